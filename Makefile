@@ -1,0 +1,70 @@
+# make setup   install into .venv/, compiled where there is a C compiler
+# make play    open the table in the browser (LAN=1: for phones in the same network too)
+# make test    everything that must hold before a change is shared
+# make bench   measure the speed;  make format, make lock: tidy sources, renew the locks
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
+# Two installations at once would spoil each other.
+ALONE := $(if $(shell command -v flock),flock .venv/installing)
+
+SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
+# A deleted file changes no other file's date: the list of names tells it.
+LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
+	|| echo '$(SOURCES)' >build/files)
+
+.PHONY: setup test play bench format lock
+.DELETE_ON_ERROR:
+
+setup: .venv/potager
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Potager needs Python 3.11 or newer: make PYTHON=...")'
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/run: requirements.lock requirements-build.lock | .venv/python
+	@echo "Installing what Potager needs ..."
+	@$(ALONE) $(PIP) install -qq --require-hashes -r requirements.lock -r requirements-build.lock
+	@touch $@
+
+.venv/test: requirements-test.lock .venv/run
+	@echo "Installing what the tests need ..."
+	@$(ALONE) $(PIP) install -qq --require-hashes -r requirements-test.lock
+	@touch $@
+
+# The stamp gets the date of the start: what is edited meanwhile is newer.
+.venv/potager: .venv/run build/files $(SOURCES) setup.py pyproject.toml README.md LICENSE
+	@echo "Building Potager ..."
+	@touch build/started
+	@$(ALONE) $(PIP) install -v --no-deps --no-build-isolation --force-reinstall . >build/install.log 2>&1 \
+		|| { tail -n 40 build/install.log; echo "Potager could not be installed: build/install.log tells why."; exit 1; }
+	@touch -r build/started $@
+	@$(BIN)/python -c 'import sys; from potager.build import compiled; sys.exit(not compiled())' \
+		&& echo "Ready, compiled: .venv/bin/potager" \
+		|| echo "Ready, but as plain Python, some twenty times slower (build/install.log tells why): .venv/bin/potager"
+
+test: setup .venv/test
+	@$(BIN)/python scripts/check.py
+
+play: setup
+	@$(BIN)/potager play $(if $(LAN),--lan)
+
+bench: setup
+	@$(BIN)/potager bench
+
+format: .venv/test
+	@$(BIN)/ruff format --quiet
+	@$(BIN)/ruff check --fix
+
+lock: .venv/python
+	@test -x $(BIN)/uv || $(PIP) install -qq uv
+	@$(UV_COMPILE) pyproject.toml -o requirements.lock $(LOCK)
+	@$(UV_COMPILE) requirements-build.in -c requirements.lock -o requirements-build.lock $(LOCK)
+	@$(UV_COMPILE) pyproject.toml --extra postgres requirements-test.in \
+		-c requirements.lock -c requirements-build.lock -o requirements-test.lock $(LOCK)
+	@! grep -n -E 'https?://|file:|--(extra-)?index-url|--find-links' requirements*.lock \
+		|| { echo "A lock must hold no addresses."; exit 1; }
