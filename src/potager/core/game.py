@@ -1,0 +1,198 @@
+"""A game apart from its positions: its name, options, actions as clicks, and what it looks like.
+
+A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of `Game`; its
+`rules.py` the State; its `scene.py` the functions of `Drawing`; `art.svg`, `texts.en.toml` and
+`RULES.md` lie beside them.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from librt.random import Random
+
+from .errors import BadOption, IllegalAction
+from .options import Options, parse
+from .state import CHANCE, CLOCK, State
+from .texts import Message, load_catalogue, render
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .scene import Layout, Preview, Scene, SeatStatus, Told
+
+O = TypeVar("O", bound=Options)
+S = TypeVar("S", bound=State)
+
+CORE = Path(__file__).parent
+
+
+class Drawing(Protocol):
+    """What a game's `scene.py` has. Every state given to it is what the viewer may see."""
+
+    def scene(self, view: State, viewer: int, layout: Layout) -> Scene:
+        """The position as sprites. `viewer` is a seat or SPECTATOR."""
+
+    def prompt(self, view: State, viewer: int) -> Message:
+        """What this viewer can do now, or whom the game waits for, in one sentence."""
+
+    def status(self, view: State) -> list[SeatStatus]:
+        """Each seat's role and progress."""
+
+    def tell(self, before: State, after: State, who: int, what: int) -> Told:
+        """What an event looks like. `what` may be HIDDEN."""
+
+    def preview(self, view: State, seat: int, action: int, layout: Layout) -> Preview:
+        """What this choice would do."""
+
+    def verdict(self, view: State) -> Message:
+        """Who won and why, once it is over."""
+
+
+class Game(Generic[O, S]):
+    """One of the games. Subclass it once for each game; it holds no position."""
+
+    name: ClassVar[str]  # in commands and addresses: "snail-invasion"
+    title: ClassVar[str]  # for people: "Snail Invasion!"
+    tagline: ClassVar[str]  # one line for the lobby
+    credits: ClassVar[str]  # who designed and published it
+    minutes: ClassVar[int]  # how long people play
+    players: ClassVar[tuple[int, int]]  # fewest and most
+    rules_version: ClassVar[int] = 1
+    listed: ClassVar[bool] = True  # in the lobby
+    sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
+    options_type: type[O]
+
+    # What a game must say
+
+    def start(self, options: O) -> S:
+        """The first position."""
+        raise NotImplementedError(f"{self.name} needs start()")
+
+    def seats(self, options: O) -> int:
+        """How many seats these options have."""
+        raise NotImplementedError(f"{self.name} needs seats()")
+
+    def actions(self, options: O) -> int:
+        """The size of the action space: every action is below it."""
+        raise NotImplementedError(f"{self.name} needs actions()")
+
+    def path(self, state: S, seat: int, action: int) -> tuple[str, ...]:
+        """The scene targets that a person clicks, in order, to choose this action."""
+        raise NotImplementedError(f"{self.name} needs path()")
+
+    def notation(self, state: S, who: int, what: int) -> str:
+        """The event as a log writes it; among the legal actions of a seat each is unique."""
+        raise NotImplementedError(f"{self.name} needs notation()")
+
+    # What a game may say
+
+    def check(self, options: O) -> O:
+        """Fill in defaults that depend on others; raise BadOption for a contradiction."""
+        return options
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        """The given options, with what that number of players means for them."""
+        return {**given, "players": players}
+
+    def on_timeout(self, view: S, seat: int, random: Random) -> int | None:
+        """The action taken for a seat whose time is out; none: what an easy bot would do."""
+        return None
+
+    def resigned(self, state: S, seat: int) -> tuple[int, ...] | None:
+        """The result when a seat resigns; none: a bot plays on for it."""
+        seats = self.seat_count(state)
+        if seats > 2:
+            return None
+        return tuple(-1 if other == seat else 1 for other in range(seats))
+
+    def seat_count(self, state: S) -> int:
+        """How many seats a position has."""
+        raise NotImplementedError(f"{self.name} needs seat_count()")
+
+    def option_sets(self) -> list[dict[str, object]]:
+        """Sets of options that tests and reports should cover."""
+        return [{}]
+
+    def previews(self, state: S, seat: int, action: int) -> bool:
+        """Whether a preview of this action may be asked for. Never where it would tell a secret."""
+        return True
+
+    # What every game can do
+
+    def resolve(self, *, players: int | None = None, **given: object) -> O:
+        """Options with everything filled in.
+
+        >>> import potager
+        >>> potager.game("snail-invasion").resolve(players=1).mode
+        'solitaire'
+        """
+        if players is not None:
+            given = self.for_players(players, given)
+        options = self.check(parse(self.options_type, given))
+        if players is not None and self.seats(options) != players:
+            raise BadOption(
+                f"{self.title} with these options is for {self.seats(options)}, not {players}."
+            )
+        return options
+
+    def new(self, *, players: int | None = None, **given: object) -> Match:
+        """A new match with a random seed; options by name."""
+        from .match import Match
+
+        return Match.new(self, self.resolve(players=players, **given))
+
+    def action(self, state: S, seat: int, text: str) -> int:
+        """The legal action that `notation` writes so."""
+        found = {self.notation(state, seat, what): what for what in state.legal(seat)}
+        if text not in found:
+            raise IllegalAction(f"{text!r} is not legal now: choose {', '.join(found) or 'nothing'}.")
+        return found[text]
+
+    def paths(self, state: S, seat: int) -> dict[tuple[str, ...], int]:
+        """Every legal action of a seat by the clicks that choose it."""
+        return {self.path(state, seat, what): what for what in state.legal(seat)}
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's rules text, art and data lie."""
+        file = import_module(type(self).__module__).__file__
+        assert file
+        return Path(file).parent
+
+    @cached_property
+    def catalogue(self) -> dict[str, str]:
+        """The game's English texts, and those that all games share."""
+        return load_catalogue(CORE / "texts.en.toml", self.folder / "texts.en.toml")
+
+    def text(self, message: Message) -> str:
+        """The message in words."""
+        return render(message, self.catalogue)
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """The game's `scene.py`, loaded when something is drawn."""
+        return cast(Drawing, import_module(type(self).__module__ + ".scene"))
+
+    @cached_property
+    def art(self) -> str:
+        """The game's own symbols and those that all games share, as the inside of one SVG."""
+        return _symbols(CORE / "art/pieces.svg") + _symbols(self.folder / "art.svg")
+
+    def __repr__(self) -> str:
+        return f"potager.game({self.name!r})"
+
+
+def who_name(who: int) -> str:
+    """'seat 0', 'chance' or 'the clock', for messages."""
+    return {CHANCE: "chance", CLOCK: "the clock"}.get(who, f"seat {who}")
+
+
+def _symbols(file: Path) -> str:
+    text = file.read_text("utf-8")
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,420 @@
+"""A match: a game being played by the rules, and its log.
+
+`Match` is where legality is checked, once, and where choices of several seats are collected until
+the last one is in. It folds the log into a state; saving, resuming, watching and debugging are
+all a replay of that log.
+
+>>> import potager
+>>> match = potager.game("snail-invasion").new(garden="one-colour")
+>>> [row.who for row in match.roll()]
+[-1]
+>>> match.choose(0, match.legal(0)[0])[0].by
+'person'
+>>> again = Match.from_record(match.record())
+>>> again.state.key() == match.state.key()
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .bits import bit
+from .dice import FairDice, FastDice
+from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
+from .game import AnyGame, who_name
+from .options import Options, values
+from .playout import new_sand
+from .record import By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
+from .state import CHANCE, CLOCK, HOLD, SPECTATOR, State
+
+if TYPE_CHECKING:
+    from librt.random import Random
+
+Chooser = Callable[[State, int], int]  # a seat's view and the seat: an action (or HOLD)
+
+
+class Match:
+    """One match. `state` is the true position: show people `view(seat)` only."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        dice: FairDice | FastDice,
+        seats: Sequence[Seat] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.dice = dice
+        self.seats = tuple(seats) or (Seat(),) * game.seats(options)
+        self.state: State = game.start(options)
+        self.rows: list[Row] = []  # all that ever happened
+        self.events: list[Play] = []  # what is in force: the plays that were not undone
+        self.pending: dict[int, tuple[int, By]] = {}  # choices that wait for the others'
+        self.paused = False
+        self._drawn = 0  # draws ever made, undone ones too
+        self._sums: list[str] = []
+        self._agreed: tuple[int, ...] | None = None  # a result by resignation or agreement
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame,
+        options: Options | None = None,
+        *,
+        seats: Sequence[Seat] = (),
+        salts: Sequence[str] = (),
+        seed: int | None = None,
+    ) -> Match:
+        """A new match: with fair dice, or with fast ones from a seed."""
+        dice = FairDice.new(secrets.token_hex(8), salts) if seed is None else FastDice(seed)
+        return cls(game, options if options is not None else game.resolve(), dice, seats)
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def result(self) -> tuple[int, ...] | None:
+        """1, 0 or -1 for each seat once the match has ended."""
+        return self._agreed or tuple(self.state.result()) or None
+
+    def waiting(self) -> list[int]:
+        """The seats whose choice is still missing."""
+        mask = 0 if self.over or self.paused else self.state.waiting()
+        return [seat for seat in self._seats_of(mask) if seat not in self.pending]
+
+    def able(self) -> list[int]:
+        """The seats that may act now; one whose choice is in may change it."""
+        return self._seats_of(0 if self.over or self.paused else self.state.able())
+
+    def legal(self, seat: int) -> list[int]:
+        """That seat's legal actions."""
+        return list(self.state.legal(seat)) if seat in self.able() else []
+
+    def chance_due(self) -> bool:
+        """Whether dice or cards are due before anyone can act."""
+        return not self.over and not self.paused and len(self.state.chance()) > 0
+
+    def view(self, seat: int = SPECTATOR) -> State:
+        """The position as this seat, or a spectator, may see it."""
+        return self.state.seen_by(seat)
+
+    def _seats_of(self, mask: int) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if mask & bit(seat)]
+
+    # Acting
+
+    def choose(self, seat: int, action: int, by: By = "person") -> list[Row]:
+        """Make a choice for a seat. Returns the rows that it added to the log.
+
+        Where several seats are waited for, it is kept until the last choice is in, and can be
+        changed until then; no row is added before.
+        """
+        self._check_going()
+        if seat not in self.able():
+            raise IllegalAction(f"It is not for seat {seat} to act now.")
+        if action not in self.state.legal(seat):
+            raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
+        waited = self.state.waiting()
+        if not waited & bit(seat) or waited == bit(seat):
+            return [self._play(seat, action, by)]
+        self.pending[seat] = (action, by)
+        if self.waiting():
+            return []
+        chosen = sorted(self.pending.items())
+        return [self._play(one, what, its) for one, (what, its) in chosen]
+
+    def choose_text(self, seat: int, text: str, by: By = "person") -> list[Row]:
+        """Make the choice that the game's notation writes so."""
+        return self.choose(seat, self.game.action(self.state, seat, text), by)
+
+    def draw(self) -> Row:
+        """Roll the dice or draw the card that is due."""
+        self._check_going()
+        weights = list(self.state.chance())
+        if not weights:
+            raise IllegalAction("No roll or draw is due now.")
+        return self._play(CHANCE, self.dice.draw(self._drawn, weights))
+
+    def roll(self) -> list[Row]:
+        """Draw until somebody has to choose, or the match is over."""
+        rows = []
+        while self.chance_due():
+            rows.append(self.draw())
+        return rows
+
+    def strike(self) -> Row:
+        """The sand of the hourglass has run out."""
+        self._check_going()
+        if not self.state.hourglass():
+            raise IllegalAction("No hourglass is running.")
+        return self._play(CLOCK, 0)
+
+    def _check_going(self) -> None:
+        if self.over:
+            raise IllegalAction("The match is over.")
+        if self.paused:
+            raise IllegalAction("The match is paused.")
+
+    def _play(self, who: int, what: int, by: By = "") -> Row:
+        row = Play(who, what, by)
+        self._apply(row)
+        self.rows.append(row)
+        self._sums.append(sum_of(self.state.key()))
+        return row
+
+    def _apply(self, row: Play) -> None:
+        self.state.apply(row.who, row.what)
+        self.events.append(row)
+        self.pending.clear()
+        if row.who == CHANCE:
+            self._drawn += 1
+
+    # Around the game
+
+    def resign(self, seat: int) -> Row:
+        """A seat gives up. In a game of more than two a bot may play on: the game says which."""
+        self._check_going()
+        return self._table("resigned", seat)
+
+    def agree_draw(self) -> Row:
+        """All have agreed to a draw."""
+        self._check_going()
+        return self._table("draw")
+
+    def pause(self) -> Row:
+        """Stop until `resume`: nobody can act."""
+        self._check_going()
+        return self._table("paused")
+
+    def resume(self) -> Row:
+        """Go on after a pause."""
+        if not self.paused:
+            raise IllegalAction("The match is not paused.")
+        return self._table("resumed")
+
+    def take(self, seat: int) -> Row:
+        """Somebody sat down on a seat."""
+        return self._table("took", seat)
+
+    def leave(self, seat: int) -> Row:
+        """Somebody left a seat."""
+        return self._table("left", seat)
+
+    def undo(self, keep: int) -> Row:
+        """Take back all but the first `keep` events. The log keeps them, the position doesn't."""
+        if not 0 <= keep < len(self.events):
+            raise IllegalAction(f"There are {len(self.events)} events, so {keep} can't be kept.")
+        return self._table("undone", keep)
+
+    def _table(self, kind: TableKind, number: int = -1) -> Row:
+        row = Table(kind, number)
+        self._fold(row)
+        self.rows.append(row)
+        return row
+
+    def _fold(self, row: Table) -> None:
+        if row.kind == "resigned":
+            self._agreed = self.game.resigned(self.state, row.number)
+        elif row.kind == "draw":
+            self._agreed = (0,) * len(self.seats)
+        elif row.kind in ("paused", "resumed"):
+            self.paused = row.kind == "paused"
+        elif row.kind == "undone":
+            kept, drawn = self.events[: row.number], self._drawn
+            self.state, self.events, self._agreed = self.game.start(self.options), [], None
+            for event in kept:
+                self._apply(event)
+            self._drawn = drawn
+
+    # Records
+
+    def record(self, *, secret_seed: bool | None = None) -> Record:
+        """The match as a record. The seed of fair dice is in it once the match is over."""
+        dice = self.dice
+        show = self.over if secret_seed is None else secret_seed
+        if isinstance(dice, FairDice) and not show:
+            dice = dice.in_public()
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=values(self.options),
+            seats=self.seats,
+            dice=dice,
+            log=[write_row(row) for row in self.rows],
+            sums="".join(self._sums),
+            result=self.result,
+        )
+
+    def save(self, file: Path | str) -> None:
+        """Write the match's record to a file."""
+        self.record().save(file)
+
+    @classmethod
+    def load(cls, file: Path | str, game: AnyGame | None = None) -> Match:
+        """The match of a record file. BadRecord says what is wrong with it, and at which event."""
+        return cls.from_record(Record.load(file), game)
+
+    @classmethod
+    def from_record(cls, record: Record, game: AnyGame | None = None) -> Match:
+        """The match of a record, replayed to its end."""
+        match = cls.before(record, game)
+        for _ in match.follow(record):
+            pass
+        return match
+
+    @classmethod
+    def before(cls, record: Record, game: AnyGame | None = None) -> Match:
+        """The match of a record before its first event."""
+        if game is None:
+            from importlib import import_module
+
+            find = import_module("potager").game
+            game = find(record.game)
+        try:
+            options = game.resolve(**record.options)
+        except PotagerError as error:
+            raise BadRecord(f"The record's options are not valid: {error}") from None
+        if len(record.seats) != game.seats(options):
+            raise BadRecord(
+                f"The record has {len(record.seats)} seats; its options need {game.seats(options)}."
+            )
+        return cls(game, options, record.dice, record.seats)
+
+    def follow(self, record: Record) -> Iterable[Row]:
+        """Play the record's log on this match, row by row; each is checked before it is given."""
+        sums = record.sums
+        for number, row in enumerate(record.rows(), 1):
+            try:
+                self._replay(row)
+                if isinstance(row, Play) and sums:
+                    self._check_sums(sums)
+            except PotagerError as error:
+                raise BadRecord(self._blame(record, number, row, str(error))) from None
+            yield row
+        if self.pending:
+            raise BadRecord("The record ends in the middle of a choice of several seats.")
+        if record.result is not None and record.result != self.result:
+            raise BadRecord(
+                f"The record says the result is {list(record.result)}; its log gives "
+                f"{list(self.result) if self.result else 'none yet'}."
+            )
+
+    def _replay(self, row: Row) -> None:
+        if isinstance(row, Table):
+            if row.kind == "undone" and not 0 <= row.number < len(self.events):
+                raise IllegalAction(f"{row.number} events can't be kept of {len(self.events)}")
+            self._table(row.kind, row.number)
+        elif row.who == CHANCE:
+            self._check_going()
+            weights = self.state.chance()
+            if not 0 <= row.what < len(weights) or not weights[row.what]:
+                raise IllegalAction(f"outcome {row.what} can't come now")
+            self._play(CHANCE, row.what)
+        elif row.who == CLOCK:
+            self.strike()
+        else:
+            self.choose(row.who, row.what, row.by)
+
+    def _check_sums(self, sums: str) -> None:
+        at = 4 * (len(self._sums) - 1)
+        if at >= 0 and sums[at : at + 4] != self._sums[-1]:
+            raise BadRecord("the position after it is not the one that was recorded")
+
+    def _blame(self, record: Record, number: int, row: Row, why: str) -> str:
+        what = f"{row.kind} {row.number}" if isinstance(row, Table) else (
+            f"{who_name(row.who)}, {row.what}"
+        )
+        text = f"Event {number} ({what}) can't be replayed: {why.rstrip('.')}."
+        if record.rules != self.game.rules_version:
+            text += (
+                f" The record was played by version {record.rules} of the rules;"
+                f" these are version {self.game.rules_version}."
+            )
+        return text
+
+    # Simulation
+
+    def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
+        """Play on with a chooser for each seat, on a virtual clock, to the end or `most` choices.
+
+        Seats that may jump in are asked before each decision, in seat order.
+        """
+        sand = new_sand()
+        made = 0
+        while not self.over and (most is None or made < most):
+            self.roll()
+            if self.over:
+                break
+            sand.settle(self.state)
+            made += 1
+            if self._jump_in(choosers):
+                continue
+            for seat in self.waiting():
+                self.choose(seat, choosers[seat](self.view(seat), seat), "bot")
+            if sand.running and not self.over:
+                sand.left -= self.state.pace()
+                if sand.left <= 0 and self.state.hourglass():
+                    self.strike()
+
+    def _jump_in(self, choosers: Sequence[Chooser]) -> bool:
+        waiting = self.waiting()
+        for seat in self.able():
+            if seat not in waiting:
+                action = choosers[seat](self.view(seat), seat)
+                if action != HOLD:
+                    self.choose(seat, action, "bot")
+                    return True
+        return False
+
+    def _repr_svg_(self) -> str:
+        from .svg import draw
+
+        return draw(self.game, self.view(), SPECTATOR, "wide")
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {self.waiting()}"
+        return f"<Match of {self.game.name}: {len(self.events)} events, {state}>"
+
+
+def verify(record: Record, game: AnyGame | None = None) -> int:
+    """Check every roll of a finished match against the promised seed; how many there were.
+
+    Raises UnfairDice for the first roll that does not follow from the seed.
+    """
+    if not isinstance(record.dice, FairDice):
+        raise UnfairDice("The record's dice are a simulation's: they promise nothing to check.")
+    record.dice.check_promise()
+    match = Match.before(record, game)
+    weights = list(match.state.chance())
+    rolls = 0
+    for number, row in enumerate(match.follow(record), 1):
+        if isinstance(row, Play) and row.who == CHANCE:
+            due = record.dice.draw(rolls, weights)
+            if due != row.what:
+                raise UnfairDice(
+                    f"Event {number}: the roll was {row.what}, and the seed gives {due}."
+                )
+            rolls += 1
+        weights = list(match.state.chance())
+    return rolls
+
+
+def random_chooser(random: Random) -> Chooser:
+    """Chooses evenly among the legal actions, and HOLD where nobody waits for the seat."""
+
+    def choose(view: State, seat: int) -> int:
+        actions = list(view.legal(seat))
+        if not view.waiting() & bit(seat):
+            actions.append(HOLD)
+        return actions[random.randrange(len(actions))]
+
+    return choose

@@ -1,0 +1,168 @@
+"""A game's options: a typed struct with limits and help texts.
+
+The lobby's form, the command line's flags and the docs all derive from it:
+
+>>> from typing import Annotated, Literal
+>>> from msgspec import Meta
+>>> class Example(Options, frozen=True, kw_only=True):
+...     size: Annotated[Literal["small", "large"], Meta(description="How big it is.")] = "small"
+>>> [(field.name, field.choices, field.default) for field in describe(Example)]
+[('size', ('small', 'large'), 'small')]
+>>> parse(Example, {"size": "huge"})
+Traceback (most recent call last):
+    ...
+potager.core.errors.BadOption: size can't be 'huge': choose small or large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from .errors import BadOption
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of every game's options. Every field has a default."""
+
+
+Kind = Literal["choice", "number", "flag", "numbers", "text"]
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """One option, as a form or a help page shows it."""
+
+    name: str
+    title: str
+    help: str
+    kind: Kind
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    optional: bool = False  # may be none
+    default: Any = None
+
+
+T = TypeVar("T", bound=Options)
+
+
+def describe(options: type[Options]) -> list[Field]:
+    """The fields of an options struct, in order."""
+    return [_describe(field) for field in msgspec.structs.fields(options)]
+
+
+def parse(options: type[T], given: Mapping[str, object]) -> T:
+    """Options from texts or values. Raises BadOption with the valid names and values."""
+    fields = {field.name: field for field in msgspec.structs.fields(options)}
+    values: dict[str, object] = {}
+    for name, value in given.items():
+        name = name.replace("-", "_")
+        if name not in fields:
+            raise BadOption(f"There is no option {name!r}: choose {one_of(fields)}.")
+        values[name] = _convert(fields[name], value)
+    return options(**values)
+
+
+def values(options: Options) -> dict[str, Any]:
+    """The options as plain values, for records and JSON."""
+    found = msgspec.to_builtins(options)
+    assert isinstance(found, dict)
+    return found
+
+
+def one_of(names: Iterable[str]) -> str:
+    """'a, b or c', for sentences."""
+    names = list(names)
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+
+
+def _convert(field: msgspec.structs.FieldInfo, value: object) -> object:
+    if isinstance(value, str):
+        value = None if value.lower() in ("none", "") else value
+    try:
+        if _kind(_type(field)) == "numbers" and isinstance(value, str):
+            value = [int(part) for part in value.split(",")]
+        return msgspec.convert(value, field.type, strict=False)
+    except (msgspec.ValidationError, ValueError):
+        shown = "none" if value is None else repr(value)
+        raise BadOption(f"{field.name} can't be {shown}: {_wanted(_describe(field))}.") from None
+
+
+def _wanted(field: Field) -> str:
+    none = ", or none" if field.optional else ""
+    if field.kind == "choice":
+        return f"choose {one_of(field.choices)}{none}"
+    if field.kind == "flag":
+        return "choose on or off" + none
+    if field.kind in ("number", "numbers"):
+        what = "a whole number" if field.kind == "number" else "whole numbers, with commas,"
+        if field.least is not None and field.most is not None:
+            return f"give {what} from {field.least} to {field.most}{none}"
+        if field.least is not None:
+            return f"give {what} of at least {field.least}{none}"
+        return f"give {what}{none}"
+    return "give a text" + none
+
+
+def _type(field: msgspec.structs.FieldInfo) -> Any:
+    from msgspec import inspect
+
+    return inspect.type_info(field.type)
+
+
+def _kind(info: Any) -> Kind:
+    from msgspec import inspect
+
+    match info:
+        case inspect.Metadata(type=inner):
+            return _kind(inner)
+        case inspect.UnionType(types=types):
+            return next(_kind(one) for one in types if not isinstance(one, inspect.NoneType))
+        case inspect.LiteralType():
+            return "choice"
+        case inspect.BoolType():
+            return "flag"
+        case inspect.IntType():
+            return "number"
+        case inspect.CollectionType() | inspect.VarTupleType() | inspect.ListType():
+            return "numbers"
+    return "text"
+
+
+def _describe(field: msgspec.structs.FieldInfo) -> Field:
+    from msgspec import inspect
+
+    title, help, optional = "", "", False
+    choices: tuple[str, ...] = ()
+    least, most = None, None
+    pending = [_type(field)]
+    while pending:
+        info: Any = pending.pop()
+        match info:
+            case inspect.Metadata(type=inner, extra_json_schema=extra):
+                title = (extra or {}).get("title", title)
+                help = (extra or {}).get("description", help)
+                pending.append(inner)
+            case inspect.UnionType(types=types):
+                pending.extend(types)
+            case inspect.NoneType():
+                optional = True
+            case inspect.LiteralType(values=found):
+                choices = tuple(str(value) for value in found)
+            case inspect.IntType(ge=ge, le=le):
+                least, most = ge, le
+            case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
+                pending.append(inner)
+    return Field(
+        name=field.name,
+        title=title or field.name.replace("_", " ").capitalize(),
+        help=help,
+        kind=_kind(_type(field)),
+        choices=choices,
+        least=least,
+        most=most,
+        optional=optional,
+        default=field.default if field.default is not msgspec.NODEFAULT else None,
+    )

@@ -1,0 +1,126 @@
+"""Playing a position on with even choices, as fast as it goes.
+
+Where nobody watches a clock, seats that may jump in are asked once before each decision, in seat
+order, with HOLD as one of the answers; then those who are waited for. An hourglass of the rules
+costs `pace()` virtual seconds a turn (see `Sand`).
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from .bits import bit, lowest
+from .state import CHANCE, CLOCK, HOLD, State
+
+ENDLESS: Final = 1_000_000_000_000
+
+
+@mypyc_attr(acyclic=True)
+class Sand:
+    """The virtual sand that runs beside a state while its hourglass does."""
+
+    def __init__(self, left: i64, running: bool) -> None:
+        self.left = left
+        self.running = running
+
+    def clone(self) -> "Sand":
+        return Sand(self.left, self.running)
+
+    def settle(self, state: State) -> None:
+        """Look at the hourglass: it may have been turned, or taken away."""
+        seconds = state.hourglass()
+        if seconds == 0:
+            self.running = False
+        elif not self.running:
+            self.running = True
+            self.left = seconds
+
+    def spend(self, state: State) -> None:
+        """A turn was taken: sand runs, and when it is out the clock strikes."""
+        if self.running:
+            self.left -= state.pace()
+            if self.left <= 0 and state.hourglass() > 0:
+                state.apply(CLOCK, 0)
+                self.running = False
+
+
+def new_sand() -> Sand:
+    """No hourglass runs yet."""
+    return Sand(0, False)
+
+
+def playout(state: State, random: Random, most: i64 = ENDLESS) -> i64:
+    """Play on to the end, or through `most` decisions; the number of decisions made."""
+    sand: Sand | None = None
+    if state.hourglass():
+        sand = new_sand()
+    made: i64 = 0
+    while made < most:
+        if len(state.chance()):
+            state.apply(CHANCE, state.roll(random))
+            continue
+        waiting = state.waiting()
+        if waiting == 0:
+            break
+        if sand is not None or state.hourglass():
+            if sand is None:
+                sand = new_sand()
+            sand.settle(state)
+        able = state.able()
+        if able != waiting and jump_in(state, able & ~waiting, random):
+            made += 1
+            continue
+        if waiting & (waiting - 1) == 0:
+            seat = lowest(waiting)
+            actions = state.legal(seat)
+            n: i64 = len(actions)
+            state.apply(seat, actions[random.randrange(n)])
+            made += 1
+        else:
+            made += choose_together(state, waiting, random)
+        if sand is not None:
+            sand.spend(state)
+    return made
+
+
+def jump_in(state: State, seats: i64, random: Random) -> bool:
+    """Ask each of these seats once whether it acts; the first that does, does."""
+    while seats:
+        seat = lowest(seats)
+        seats &= ~bit(seat)
+        actions = state.legal(seat)
+        n: i64 = len(actions)
+        choice = random.randrange(n + 1)
+        if choice < n:
+            state.apply(seat, actions[choice])
+            return True
+    return False
+
+
+def choose_together(state: State, seats: i64, random: Random) -> i64:
+    """Let all of these seats choose on the same state, then apply the choices in seat order."""
+    chosen = vec[i64](capacity=10)
+    left = seats
+    while left:
+        seat = lowest(left)
+        left &= ~bit(seat)
+        actions = state.legal(seat)
+        n: i64 = len(actions)
+        chosen = append(chosen, actions[random.randrange(n)])
+    made: i64 = 0
+    while seats:
+        seat = lowest(seats)
+        seats &= ~bit(seat)
+        state.apply(seat, chosen[made])
+        made += 1
+    return made
+
+
+def is_over(state: State) -> bool:
+    """Nobody is waited for and no chance is due."""
+    return state.waiting() == 0 and len(state.chance()) == 0
+
+
+__all__ = ["HOLD", "Sand", "choose_together", "is_over", "jump_in", "new_sand", "playout"]

@@ -1,0 +1,121 @@
+"""A match as a file: JSON, versioned and small.
+
+A record holds the game, the version of its rules, the resolved options, the seats, the dice and
+the log. Replaying it gives the same position on every machine. `sums` has four hex digits of
+each position's hash, so that a damaged record says at which event it went wrong.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from .dice import FairDice, FastDice
+from .errors import BadRecord
+
+FORMAT = 1
+
+By = Literal["person", "bot", "timer", ""]  # who made a choice for the seat; "" for chance, clock
+TableKind = Literal["resigned", "draw", "paused", "resumed", "undone", "took", "left"]
+
+
+class Play(msgspec.Struct, frozen=True):
+    """An event of the game. In the file: `[who, what]` or `[who, what, by]`."""
+
+    who: int
+    what: int
+    by: By = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Something around the game. In the file: `[kind, number]`.
+
+    The number is a seat; for `undone` it is how many play events stay in force; for `draw`,
+    `paused` and `resumed` it is -1.
+    """
+
+    kind: TableKind
+    number: int = -1
+
+
+Row = Play | Table
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there: a name, and for a bot its level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Everything that a match is."""
+
+    potager: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    dice: FairDice | FastDice
+    log: list[list[int | str]]
+    sums: str = ""
+    result: tuple[int, ...] | None = None
+    note: str = ""
+
+    def rows(self) -> list[Row]:
+        """The log, checked row by row."""
+        return [_read_row(number, row) for number, row in enumerate(self.log, 1)]
+
+    def to_json(self) -> str:
+        """The record as text, one line."""
+        return msgspec.json.encode(self).decode()
+
+    def save(self, file: Path | str) -> None:
+        """Write the record to a file."""
+        Path(file).write_text(self.to_json() + "\n", "utf-8")
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read a record; BadRecord says what is wrong with the text."""
+        try:
+            record = msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"This is not a Potager record: {error}.") from None
+        if record.potager != FORMAT:
+            raise BadRecord(
+                f"The record is of format {record.potager}; this Potager reads format {FORMAT}."
+            )
+        return record
+
+    @classmethod
+    def load(cls, file: Path | str) -> Record:
+        """Read a record from a file."""
+        try:
+            text = Path(file).read_bytes()
+        except OSError as error:
+            raise BadRecord(f"{file} can't be read: {error.strerror}.") from None
+        return cls.from_json(text)
+
+
+def write_row(row: Row) -> list[int | str]:
+    """A row as the file has it."""
+    if isinstance(row, Table):
+        return [row.kind, row.number]
+    return [row.who, row.what, row.by] if row.by else [row.who, row.what]
+
+
+def sum_of(key: bytes) -> str:
+    """Four hex digits that tell a position from almost all others."""
+    return hashlib.blake2b(key, digest_size=2).hexdigest()
+
+
+def _read_row(number: int, row: list[int | str]) -> Row:
+    try:
+        if row and isinstance(row[0], str):
+            return msgspec.convert(dict(zip(("kind", "number"), row, strict=True)), Table)
+        return msgspec.convert(dict(zip(("who", "what", "by"), row, strict=False)), Play)
+    except (msgspec.ValidationError, ValueError):
+        raise BadRecord(f"Event {number} of the log is not an event: {row}.") from None

@@ -1,0 +1,127 @@
+"""Snail Invasion!, for one or two: grow a plant before the Snails have eaten every colour."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from potager.core.errors import BadOption
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.state import CHANCE
+
+from . import rules
+from .rules import BLACK, MOVE, PASS, Garden, colour_of, size_of
+
+COLOURS = ("red", "yellow", "green", "blue", "black")
+SIZES = ("", "pawn", "drone", "queen")
+GARDENS = {"classic": (0, 1, 2, 3), "two-colour": (0, 0, 1, 1), "one-colour": (0, 0, 0, 0), "patio": (0,)}
+
+
+class SnailOptions(Options, frozen=True, kw_only=True):
+    """What people can choose before a match of Snail Invasion!"""
+
+    mode: Annotated[
+        Literal["duel", "solitaire"],
+        Meta(description="Two players, or the Gardener alone against automatic Snails."),
+    ] = "duel"
+    garden: Annotated[
+        Literal["classic", "two-colour", "one-colour", "patio"],
+        Meta(
+            description="Four trees in four, two or one colours; or one tree against the Snail "
+            "Queen (solitaire only)."
+        ),
+    ] = "classic"
+    board: Annotated[
+        Literal["3x4", "4x4"], Meta(description="A loop of 12 squares, or of 16.")
+    ] = "3x4"
+    turn_limit: Annotated[
+        Annotated[int, Meta(ge=1, le=10_000)] | None,
+        Meta(description="A draw after that many turns, both sides' counted (for simulation)."),
+    ] = None
+
+
+class SnailInvasion(Game[SnailOptions, Garden]):
+    """The game as the table knows it."""
+
+    name = "snail-invasion"
+    title = "Snail Invasion!"
+    tagline = "Keep your garden growing, one stack ahead of the snails."
+    credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
+    minutes = 20
+    players = (1, 2)
+    options_type = SnailOptions
+
+    def check(self, options: SnailOptions) -> SnailOptions:
+        if options.garden == "patio" and options.mode == "duel":
+            raise BadOption(
+                "garden can't be patio in a duel, where the Snails would have no choice: "
+                "choose mode solitaire."
+            )
+        return options
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        if players not in (1, 2):
+            raise BadOption(f"Snail Invasion! is for 1 or 2 players, not {players}.")
+        return {"mode": "solitaire" if players == 1 else "duel", **given}
+
+    def start(self, options: SnailOptions) -> Garden:
+        return rules.start(
+            12 if options.board == "3x4" else 16,
+            vec[i64](GARDENS[options.garden]),
+            rules.QUEEN if options.garden == "patio" else rules.PAWN,
+            options.mode == "solitaire",
+            options.turn_limit or 0,
+        )
+
+    def seats(self, options: SnailOptions) -> int:
+        return 1 if options.mode == "solitaire" else 2
+
+    def seat_count(self, state: Garden) -> int:
+        return 1 if state.solitaire else 2
+
+    def actions(self, options: SnailOptions) -> int:
+        return rules.ACTIONS
+
+    def option_sets(self) -> list[dict[str, object]]:
+        sets: list[dict[str, object]] = []
+        for board in ("3x4", "4x4"):
+            for garden in GARDENS:
+                for mode in ("duel", "solitaire"):
+                    if (mode, garden) != ("duel", "patio"):
+                        sets.append({"mode": mode, "garden": garden, "board": board})
+        return [*sets, {"turn_limit": 40}]
+
+    def path(self, state: Garden, seat: int, action: int) -> tuple[str, ...]:
+        """One click on the piece: the roll decides where it goes."""
+        if action == PASS:
+            return ("pass",)
+        if action < MOVE:
+            return (f"out:{piece_name(action + 1)}",)
+        square, size = divmod(action - MOVE, 3)
+        return (f"square:{square + 1}:{SIZES[size + 1]}",)
+
+    def notation(self, state: Garden, who: int, what: int) -> str:
+        if who == CHANCE and state.dice < 0:
+            return f"{what // 6 + 1}+{what % 6 + 1}"
+        if who == CHANCE:
+            return self.notation(state, rules.SNAILS, state.snails_choice())
+        if what == PASS:
+            return "pass"
+        if what < MOVE:
+            return f"{piece_name(what + 1)} out"
+        square, size = divmod(what - MOVE, 3)
+        return f"{square + 1} {SIZES[size + 1]}"
+
+
+def piece_name(piece: int) -> str:
+    """'red pawn', 'black queen' with a hyphen: as paths and notation say it."""
+    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
+
+
+GAME = SnailInvasion()
+
+__all__ = ["BLACK", "COLOURS", "GAME", "SIZES", "SnailInvasion", "SnailOptions", "piece_name"]

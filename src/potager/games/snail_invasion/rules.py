@@ -1,0 +1,355 @@
+"""Snail Invasion!: a Gardener grows plants, three Snails eat them.
+
+A piece is a number from 1 to 15: three sizes (Pawn 1, Drone 2, Queen 3) of red, yellow, green,
+blue and the Snails' black. A stack is one number with its top piece in the low four bits.
+S1 to S13 are the rulings of RULES.md.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from potager.core.bits import shl
+from potager.core.state import CHANCE, State
+
+GARDENER: Final = 0
+SNAILS: Final = 1
+DRAW: Final = 2
+NOBODY: Final = -1
+
+BLACK: Final = 4  # the Snails' colour; the plants' are 0 to 3
+PAWN: Final = 1
+DRONE: Final = 2
+QUEEN: Final = 3
+
+MOVE: Final = 15  # actions: bring out piece - 1; MOVE + square * 3 + size - 1; PASS
+PASS: Final = 63
+ACTIONS: Final = 64
+
+DUE: Final = -1  # the dice are not rolled yet
+DICE: Final = vec[i64]([1] * 36)
+AUTOMATIC: Final = vec[i64]([1])
+
+
+def piece_of(colour: i64, size: i64) -> i64:
+    return colour * 3 + size
+
+
+def size_of(piece: i64) -> i64:
+    """The pips of a piece, which are its value too."""
+    return (piece - 1) % 3 + 1
+
+
+def colour_of(piece: i64) -> i64:
+    return (piece - 1) // 3
+
+
+def owner_of(piece: i64) -> i64:
+    return SNAILS if piece > 12 else GARDENER
+
+
+def tally(counts: i64, piece: i64) -> i64:
+    """How many of that piece, where counts are packed three bits a piece."""
+    return (counts >> (3 * (piece - 1))) & 7
+
+
+def one(piece: i64) -> i64:
+    """A count of one, at its place."""
+    return shl(1, 3 * (piece - 1))
+
+
+def resolve(stack: i64) -> tuple[i64, i64]:
+    """S6 and S7: the stack after its hits, and the pieces hit as a stack of their own.
+
+    From the top down: `run` is the unbroken run of one side that stands on the next piece.
+    """
+    kept: i64 = 0
+    kept_at: i64 = 0
+    hit: i64 = 0
+    run_owner: i64 = NOBODY
+    run: i64 = 0
+    while stack:
+        piece = stack & 15
+        stack >>= 4
+        owner = owner_of(piece)
+        if owner != run_owner:
+            if run > size_of(piece):
+                hit = shl(hit, 4) | piece
+                continue
+            run_owner = owner
+            run = 0
+        run += size_of(piece)
+        kept |= shl(piece, kept_at)
+        kept_at += 4
+    return kept, hit
+
+
+def has_plant(stack: i64) -> bool:
+    """S9: three consecutive pieces that are, bottom to top, Queen, Drone, Pawn of one colour."""
+    while stack:
+        top = stack & 15
+        if top <= 12 and size_of(top) == PAWN and (stack & 0xFFF) == top + shl(top + 1, 4) + shl(top + 2, 8):
+            return True
+        stack >>= 4
+    return False
+
+
+class Garden(State):
+    """A position of Snail Invasion! `mover` has rolled `dice`, or is about to."""
+
+    stacks: vec[i64]  # one a square, from the upper left, row by row
+    trees: i64  # how many of each plant piece the game has (the same for every size of a colour)
+    shed: i64  # for each plant piece: how many trees of the Potting Shed have it on top
+    dead: i64  # how many of each plant piece are dead
+    nest_top: i64  # S2: the size on top of the Snails' starting tree; 4 when it is used up
+    loose: i64  # S2: the sizes of the wounded Snails in the Nest, as bits
+    snails: i64  # how many Snails the game has
+    solitaire: bool
+    mover: i64
+    dice: i64  # one of 36, or DUE
+    turn: i64  # turns finished, of both sides
+    limit: i64  # a draw after that many turns; 0 for no limit
+    winner: i64  # GARDENER, SNAILS, DRAW, or NOBODY yet
+
+    def __init__(
+        self,
+        stacks: vec[i64],
+        trees: i64,
+        shed: i64,
+        dead: i64,
+        nest_top: i64,
+        loose: i64,
+        snails: i64,
+        solitaire: bool,
+        mover: i64,
+        dice: i64,
+        turn: i64,
+        limit: i64,
+        winner: i64,
+    ) -> None:
+        self.stacks = stacks
+        self.trees = trees
+        self.shed = shed
+        self.dead = dead
+        self.nest_top = nest_top
+        self.loose = loose
+        self.snails = snails
+        self.solitaire = solitaire
+        self.mover = mover
+        self.dice = dice
+        self.turn = turn
+        self.limit = limit
+        self.winner = winner
+
+    # Who is due
+
+    def waiting(self) -> i64:
+        if self.dice < 0 or self.winner != NOBODY:
+            return 0
+        if self.mover == GARDENER:
+            return 1
+        return 0 if self.solitaire else 2
+
+    def chance(self) -> vec[i64]:
+        if self.winner != NOBODY:
+            return vec[i64]()
+        if self.dice < 0:
+            return DICE
+        if self.solitaire and self.mover == SNAILS:
+            return AUTOMATIC
+        return vec[i64]()
+
+    def roll(self, random: Random) -> i64:
+        return random.randrange(36) if self.dice < 0 else 0
+
+    def result(self) -> vec[i64]:
+        if self.winner == NOBODY:
+            return vec[i64]()
+        gardener: i64 = 0 if self.winner == DRAW else 1 - 2 * self.winner
+        if self.solitaire:
+            return vec[i64]([gardener])
+        return vec[i64]([gardener, -gardener])
+
+    def turns(self) -> i64:
+        return self.turn
+
+    # What may be done
+
+    def total(self) -> i64:
+        """The roll of the two dice."""
+        return self.dice // 6 + self.dice % 6 + 2
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.dice < 0 or self.winner != NOBODY or seat != self.mover:
+            return vec[i64]()
+        if seat == SNAILS and self.solitaire:
+            return vec[i64]()
+        return self.choices(seat)
+
+    def choices(self, side: i64) -> vec[i64]:
+        """S1: what the roll allows to a side: bringing out, moving, or else passing."""
+        found = vec[i64](capacity=16)
+        if side == GARDENER:
+            for piece in range(i64(1), i64(13)):
+                if tally(self.shed, piece):
+                    found = append(found, piece - 1)
+        else:
+            for size in range(i64(1), i64(4)):
+                if self.nest_top == size or self.loose & shl(1, size):
+                    found = append(found, piece_of(BLACK, size) - 1)
+        found = self.moves(side, found)
+        if len(found) == 0:
+            found = append(found, PASS)
+        return found
+
+    def moves(self, side: i64, found: vec[i64]) -> vec[i64]:
+        """`found`, and the moves of a side's unblocked pieces on the board."""
+        for square in range(i64(len(self.stacks))):
+            stack = self.stacks[square]
+            load: i64 = 0
+            while stack:
+                piece = stack & 15
+                size = size_of(piece)
+                if load >= size:
+                    break  # S4: blocked, and so is everything under it
+                if owner_of(piece) == side:
+                    found = append(found, MOVE + square * 3 + size - 1)
+                load += size
+                stack >>= 4
+        return found
+
+    def snails_choice(self) -> i64:
+        """S12: what the automatic Snails do."""
+        choices = self.choices(SNAILS)
+        if choices[0] < MOVE:
+            return choices[0]  # the smallest that can come out
+        # Moves come by square, of one square the topmost first.
+        best = choices[0]
+        for action in choices:
+            if action != PASS and (action - MOVE) // 3 > (best - MOVE) // 3:
+                best = action
+        return best
+
+    # What happens
+
+    def apply(self, who: i64, what: i64) -> None:
+        if who == CHANCE and self.dice < 0:
+            self.dice = what
+            return
+        if who == CHANCE:
+            what = self.snails_choice()
+        if what != PASS:
+            if what < MOVE:
+                self.land(self.total() - 1, self.bring_out(what + 1), 4)
+            else:
+                self.move((what - MOVE) // 3, (what - MOVE) % 3 + 1)
+        self.turn += 1
+        if self.winner == NOBODY and self.turn == self.limit:
+            self.winner = DRAW
+        self.mover = 1 - self.mover
+        self.dice = DUE
+
+    def bring_out(self, piece: i64) -> i64:
+        """Take a piece off a tree of the Potting Shed, or out of the Nest."""
+        if piece <= 12:
+            self.shed -= one(piece)
+            if size_of(piece) < QUEEN:
+                self.shed += one(piece + 1)  # S2: what stood under it is on top now
+        elif self.loose & shl(1, size_of(piece)):
+            self.loose -= shl(1, size_of(piece))
+        else:
+            self.nest_top += 1
+        return piece
+
+    def move(self, square: i64, size: i64) -> None:
+        """S5: the mover's piece of that size moves, with all that stands on it."""
+        stack = self.stacks[square]
+        load: i64 = 0
+        height: i64 = 4
+        while owner_of((stack >> load) & 15) != self.mover or size_of((stack >> load) & 15) != size:
+            load += 4
+            height += 4
+        self.stacks[square] = stack >> height
+        to = (square + self.total()) % i64(len(self.stacks))
+        self.land(to, stack & (shl(1, height) - 1), height)
+
+    def land(self, square: i64, pieces: i64, height: i64) -> None:
+        """Put pieces on a square, resolve the stack, and look for the end (S11)."""
+        stack, hit = resolve(shl(self.stacks[square], height) | pieces)
+        self.stacks[square] = stack
+        while hit:
+            piece = hit & 15
+            hit >>= 4
+            if piece > 12:
+                self.loose += shl(1, size_of(piece))
+            else:
+                self.dead += one(piece)
+        if has_plant(stack) or self.snails_stuck():
+            self.winner = GARDENER
+        elif self.dead and self.all_spoiled():
+            self.winner = SNAILS
+
+    def snails_stuck(self) -> bool:
+        """S9: every Snail is on the board and blocked."""
+        return self.nest_top == 4 and self.loose == 0 and len(self.moves(SNAILS, vec[i64]())) == 0
+
+    def spoiled(self, colour: i64) -> bool:
+        """S10: whether this colour has lost all of its Queens, Drones or Pawns."""
+        for size in range(i64(1), i64(4)):
+            piece = piece_of(colour, size)
+            if tally(self.dead, piece) == tally(self.trees, piece):
+                return True
+        return False
+
+    def all_spoiled(self) -> bool:
+        """S10: no colour of the garden can make a plant any more."""
+        for colour in range(i64(4)):
+            if not self.spoiled(colour):
+                return False
+        return True
+
+    # Copies
+
+    def clone(self) -> "Garden":
+        return Garden(
+            self.stacks[:],
+            self.trees,
+            self.shed,
+            self.dead,
+            self.nest_top,
+            self.loose,
+            self.snails,
+            self.solitaire,
+            self.mover,
+            self.dice,
+            self.turn,
+            self.limit,
+            self.winner,
+        )
+
+    def key(self) -> bytes:
+        numbers = [
+            self.trees, self.shed, self.dead, self.nest_top, self.loose, self.snails,
+            i64(self.solitaire), self.mover, self.dice, self.turn, self.limit, self.winner,
+        ]  # fmt: skip
+        return b"".join(
+            number.to_bytes(8, "little", signed=True) for number in [*self.stacks, *numbers]
+        )
+
+
+def start(squares: i64, colours: vec[i64], snail: i64, solitaire: bool, limit: i64) -> Garden:
+    """The first position: a tree for each of `colours`, the Snails' tree down from size `snail`.
+
+    A colour that is not in the garden has no trees, so it counts as spoiled from the start.
+    """
+    trees: i64 = 0
+    shed: i64 = 0
+    for colour in colours:
+        shed += one(piece_of(colour, PAWN))
+        for size in range(i64(1), i64(4)):
+            trees += one(piece_of(colour, size))
+    return Garden(
+        vec[i64]([0] * squares), trees, shed, 0, snail, 0, 4 - snail, solitaire, 0, DUE, 0, limit, NOBODY
+    )  # fmt: skip

@@ -1,0 +1,61 @@
+"""Finding the games: every folder below `potager.games`, and what other packages register.
+
+A package of its own adds a game by an entry point of the group `potager.games` whose name is the
+game's and whose value is the package with `GAME`.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from .core.errors import UnknownGame
+from .core.game import AnyGame, Game
+from .core.options import one_of
+
+GROUP = "potager.games"
+
+
+def games() -> list[AnyGame]:
+    """The games of the table, by title.
+
+    >>> [game.name for game in games()][-1]
+    'snail-invasion'
+    """
+    found = (_load(f"{GROUP}.{name}") for name in _folders())
+    return sorted((game for game in found if game.listed), key=lambda game: game.title)
+
+
+def game(name: str) -> AnyGame:
+    """The game of that name, also one that another package brought.
+
+    >>> game("snail-invasion").title
+    'Snail Invasion!'
+    """
+    folder = name.replace("-", "_")
+    if folder in _folders():
+        return _load(f"{GROUP}.{folder}")
+    others = _others()
+    if name in others:
+        return _load(others[name])
+    known = sorted({known.replace("_", "-") for known in _folders()} | set(others))
+    raise UnknownGame(f"There is no game {name!r}: choose {one_of(known)}.")
+
+
+def _folders() -> list[str]:
+    here = Path(__file__).parent / "games"
+    return sorted(folder.parent.name for folder in here.glob("*/rules.py"))
+
+
+def _others() -> dict[str, str]:
+    from importlib.metadata import entry_points
+
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def _load(module: str) -> AnyGame:
+    loaded = sys.modules.get(module) or import_module(module)
+    found = loaded.GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,1 @@
+"""The table: people, bots and spectators at matches in the browser."""
