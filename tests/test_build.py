@@ -1,0 +1,147 @@
+"""That `potager.COMPILED` tells the truth, and that plain Python gives the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import potager
+from potager.build import sources
+
+ROOT = Path(__file__).parents[1]
+SITE = Path(potager.__file__).parents[1]
+ROOTS = (ROOT / "src", ROOT / "examples")
+RULES = "potager/games/snail_invasion/rules.py"
+
+needs_compiled = pytest.mark.skipif(not potager.COMPILED, reason="this Potager is not compiled")
+
+PLAY = """
+import json, sys
+import potager
+from librt.random import Random
+from potager.core.playout import playout
+
+told = []
+for name in ["connect-four", *(game.name for game in potager.games())]:
+    game = potager.game(name)
+    for given in game.option_sets():
+        random = Random(1)
+        state = game.start(game.resolve(**given))
+        made = playout(state, random, 500)
+        told.append([name, made, list(state.result()), state.turns(), state.key().hex()])
+print(json.dumps({"compiled": potager.COMPILED, "told": told}))
+"""
+
+
+def python(program: str, *paths: Path) -> str:
+    """What a fresh Python prints that finds our packages in these folders first."""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def is_compiled(site: Path) -> bool:
+    program = "import potager; print(potager.__file__); print(potager.COMPILED)"
+    file, answer = python(program, site).splitlines()
+    assert Path(file).is_relative_to(site)
+    return answer == "True"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A copy of what is installed."""
+    for name in ("potager", "connect_four"):
+        shutil.copytree(SITE / name, tmp_path / name)
+    for library in SITE.glob("potager__mypyc*"):
+        shutil.copy(library, tmp_path)
+    return tmp_path
+
+
+@needs_compiled
+def test_a_faithful_copy_is_compiled(site: Path) -> None:
+    assert is_compiled(site)
+
+
+@needs_compiled
+def test_an_edited_source_is_not_compiled(site: Path) -> None:
+    rules = site / RULES
+    rules.write_text(rules.read_text().replace("QUEEN: Final = 3", "QUEEN: Final = 4"))
+    assert not is_compiled(site)
+
+
+@needs_compiled
+def test_a_new_game_is_not_compiled(site: Path) -> None:
+    new = site / "potager/games/new/rules.py"
+    new.parent.mkdir()
+    new.touch()
+    assert not is_compiled(site)
+
+
+@needs_compiled
+def test_a_missing_extension_is_not_compiled(site: Path) -> None:
+    for extension in (site / RULES).parent.glob(f"rules*{EXTENSION_SUFFIXES[0]}"):
+        extension.unlink()
+    assert not is_compiled(site)
+
+
+def test_the_sources_hold_no_extension() -> None:
+    """It would shadow every later edit."""
+    for root in ROOTS:
+        assert not [file for suffix in ("*.so", "*.pyd", "*.c") for file in root.rglob(suffix)]
+        assert not (root / "potager/_compiled.json").exists()
+
+
+def test_every_rules_file_is_on_the_list() -> None:
+    listed = {file for _, file in sources(*ROOTS)}
+    assert {file for root in ROOTS for file in root.rglob("rules.py")} <= listed
+
+
+@needs_compiled
+def test_compiled_and_uncompiled_play_the_same_games() -> None:
+    compiled = json.loads(python(PLAY, SITE))
+    uncompiled = json.loads(python(PLAY, *ROOTS))
+    assert (compiled["compiled"], uncompiled["compiled"]) == (True, False)
+    assert compiled["told"] == uncompiled["told"]
+
+
+@pytest.mark.parametrize("missing", ["the C compiler", "mypyc"])
+def test_installs_as_plain_python_without(missing: str, tmp_path: Path) -> None:
+    checkout, site = tmp_path / "checkout", tmp_path / "site"
+    for folder in ("src", "examples"):
+        shutil.copytree(ROOT / folder, checkout / folder)
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / file, checkout)
+    environment = {**os.environ, "CC": "false"}
+    if missing == "mypyc":
+        (tmp_path / "nothing").mkdir()
+        (tmp_path / "nothing/mypyc.py").write_text("raise ImportError('there is no mypyc')")
+        environment["PYTHONPATH"] = str(tmp_path / "nothing")
+    install = ["-m", "pip", "install", "-qq", "--no-deps", "--no-build-isolation"]
+    done = subprocess.run(
+        [sys.executable, *install, "--target", str(site), "."],
+        cwd=checkout,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert not is_compiled(site)
+    assert "there is no" in python(
+        "import potager\ntry: potager.game('x')\n"
+        "except potager.core.errors.UnknownGame as problem: print(str(problem).lower())",
+        site,
+    )
