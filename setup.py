@@ -65,7 +65,15 @@ def compile_once() -> Path:
     """The folder with the extensions of these sources, compiled if it is not there yet."""
     from mypyc.build import mypycify
 
-    recipe = [HASHES, FLAGS, MYPY_OPTIONS, version("mypy"), version("librt"), sys.version, platform.machine()]
+    recipe = [
+        HASHES,
+        FLAGS,
+        MYPY_OPTIONS,
+        version("mypy"),
+        version("librt"),
+        sys.version,
+        platform.machine(),
+    ]
     kept = BUILD / "compiled" / sha256(json.dumps(recipe).encode()).hexdigest()[:16]
     if kept.is_dir():
         return kept

@@ -1,0 +1,117 @@
+"""All checks of `make test`, one after the other, with one table at the end.
+
+A failed check does not stop the others, so that one run tells everything. The tests run on the
+compiled build that is installed; those of the rules run again on the sources, uncompiled.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BIN = Path(sys.executable).parent
+TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
+RULES = ["tests/core", "tests/games"]
+OK, FAILED = "ok", "failed"
+
+
+def run(*command: str, **environment: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False)
+    return OK if done.returncode == 0 else FAILED
+
+
+def style() -> str:
+    return run(str(BIN / "ruff"), "check")
+
+
+def layout() -> str:
+    return run(str(BIN / "ruff"), "format", "--check")
+
+
+def types() -> str:
+    present = [name for name in TYPED if name.endswith(".py") or any((ROOT / name).glob("**/*.py"))]
+    return run(str(BIN / "mypy"), *present)
+
+
+def scripts() -> str:
+    """The browser's modules, parsed by node."""
+    node = shutil.which("node")
+    if node is None:
+        return "skipped: there is no node here"
+    files = [file for root in ("src", "tests") for file in (ROOT / root).rglob("*.js")]
+    with tempfile.TemporaryDirectory() as folder:
+        module = Path(folder, "module.mjs")  # the ending tells node that it is a module
+        for file in files:
+            shutil.copy(file, module)
+            if run(node, "--check", str(module)) == FAILED:
+                print(f"{file.relative_to(ROOT)} is no valid module.")
+                return FAILED
+    return OK
+
+
+def chromium() -> str:
+    """The browser of the browser tests, installed if it is missing and may be."""
+    if not any((ROOT / "tests").glob("browser/test_*.py")) or shutil.which("chromium"):
+        return OK
+    apt = shutil.which("apt-get")
+    rights = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    if apt and (not rights or shutil.which("sudo")):
+        run(*rights, apt, "update", "-qq")
+        run(*rights, apt, "install", "-qq", "-y", "chromium", DEBIAN_FRONTEND="noninteractive")
+    if shutil.which("chromium"):
+        return OK
+    print("The browser tests need Chromium: install your system's package `chromium`.")
+    return FAILED
+
+
+def tests() -> str:
+    return pytest("-n", "2", "--dist", "worksteal", POTAGER_EXPECT_COMPILED="1")
+
+
+def uncompiled() -> str:
+    present = [folder for folder in RULES if (ROOT / folder).is_dir()]
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
+    return pytest("-n", "2", *present, PYTHONPATH=paths, POTAGER_EXPECT_COMPILED="0")
+
+
+def pytest(*arguments: str, **environment: str) -> str:
+    return run(sys.executable, "-m", "pytest", "-q", *arguments, **environment)
+
+
+CHECKS: dict[str, Callable[[], str]] = {
+    "ruff check": style,
+    "ruff format": layout,
+    "mypy --strict": types,
+    "JavaScript": scripts,
+    "Chromium": chromium,
+    "tests, compiled": tests,
+    "rules, uncompiled": uncompiled,
+}
+
+
+def main() -> int:
+    table: list[tuple[str, str, float]] = []
+    for name, check in CHECKS.items():
+        print(f"== {name}", flush=True)
+        start = time.monotonic()
+        table.append((name, check(), time.monotonic() - start))
+    failed = [name for name, outcome, _ in table if outcome == FAILED]
+    print()
+    for name, outcome, seconds in table:
+        print(f"{name:<18} {seconds:6.1f} s  {outcome}")
+    print(f"Failed: {', '.join(failed)}." if failed else "All is well.")
+    return len(failed)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("\nStopped.")
