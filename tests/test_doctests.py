@@ -51,7 +51,7 @@ def test_the_examples_of_a_module(file: Path) -> None:
     assert runner.summarize(verbose=False).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_examples_of_a_page(page: Path) -> None:
-    done = doctest.testfile(str(page), module_relative=False, optionflags=OPTIONS)
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_the_examples_of_a_page(document: Path) -> None:
+    done = doctest.testfile(str(document), module_relative=False, optionflags=OPTIONS)
     assert done.failed == 0
