@@ -128,8 +128,9 @@ class WireSeat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
     connected: bool = True
     active: bool = False  # the game waits for this seat
-    chosen: bool = False  # its secret choice is in (told only where the rules let people see it)
-    away_s: float = 0.0
+    chosen: bool = False  # its secret choice is in (told to its own browser only)
+    away_s: float = 0.0  # for how long nobody has been there
+    replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
 
 class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -164,6 +165,9 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     clocks: tuple[Clock, ...] = ()
     offers: tuple[Offer, ...] = ()
     can_undo: bool = False
+    can_draw: bool = False  # a draw may be offered
+    can_start: bool = False  # waiting room: this viewer is the host and all are ready
+    watchers: int = 0
     curtain: str = ""  # hot seat: the name of the player who should look now
     ending: Ending | None = None
     marks: tuple[str, ...] = ()  # small notes: "take-backs used", "practice"
@@ -196,6 +200,14 @@ class Update(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
     now: Now
     lines: tuple[LogLine, ...] = ()  # earlier log lines, on connecting
     server_time: float = 0.0
+
+
+class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A stretch of a match's frames, over HTTP: frame 0 is the start, frame n follows event n."""
+
+    total: int  # events
+    over: bool
+    frames: tuple[Frame, ...]
 
 
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):
@@ -314,11 +326,44 @@ class TakeBack(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="take-se
     seat: int
 
 
+class Sit(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
+    """Waiting room: move my seat to another place; with a person there the two swap."""
+
+    seat: int
+    to: int
+
+
+class Ready(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
+    """Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice."""
+
+    seat: int
+    ready: bool = True
+    salt: str = ""
+
+
+class SetSeat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
+    """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
+
+    seat: int
+    kind: str
+    name: str = ""
+
+
+class Start(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
+    """Waiting room, the host: begin."""
+
+
+class SetChat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
+    """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
+
+    on: bool
+
+
 class Ping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
     sent: float
 
 
 BrowserMessage = (
     Hello | SetLayout | Move | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer
-    | Answer | Resume | Replace | TakeBack | Ping
+    | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | Start | SetChat | Ping
 )  # fmt: skip
