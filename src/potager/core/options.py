@@ -60,7 +60,8 @@ def parse(options: type[T], given: Mapping[str, object]) -> T:
     for name, value in given.items():
         name = name.replace("-", "_")
         if name not in fields:
-            raise BadOption(f"There is no option {name!r}: choose {one_of(fields)}.")
+            right = f"choose {one_of(fields)}" if fields else "this game has none"
+            raise BadOption(f"There is no option {name!r}: {right}.")
         values[name] = _convert(fields[name], value)
     return options(**values)
 
