@@ -23,12 +23,12 @@ from setuptools.command.build_ext import build_ext
 
 BUILD = Path("build")
 ROOTS = (Path("src"), Path("examples"))
-FLAGS = ["-O3", "-fno-semantic-interposition"]
+FLAGS = ["-fno-semantic-interposition"]  # beside -O3
 # Only faults in the compiled files stop a build; style is for `make test`.
 MYPY_OPTIONS = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 LIST = runpy.run_path("src/potager/build.py")
-SOURCES: dict[str, Path] = dict(LIST["sources"](*ROOTS))
-HASHES: dict[str, str] = LIST["hashes"](*ROOTS)
+SOURCES: dict[str, Path] = LIST["sources"](*ROOTS)
+HASHES: dict[str, str] = LIST["hashes"](SOURCES)
 
 
 class BuildAfresh(build):
@@ -86,14 +86,14 @@ def compile_once() -> Path:
         target_dir=str(BUILD / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     compiler = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     fresh = kept.with_suffix(".part")
     shutil.rmtree(fresh, ignore_errors=True)
     compiler.build_lib, compiler.build_temp = str(fresh), str(BUILD / "objects")
     compiler.ensure_finalized()
     compiler.run()
-    if LIST["hashes"](*ROOTS) != HASHES:
+    if LIST["hashes"](SOURCES) != HASHES:
         raise RuntimeError("a source was edited during the build")
     for earlier in kept.parent.iterdir():
         if earlier != fresh:
@@ -103,7 +103,7 @@ def compile_once() -> Path:
 
 BUILD.mkdir(exist_ok=True)
 setup(
-    packages=[*find_namespace_packages("src"), "connect_four"],
+    packages=[*find_namespace_packages("src", exclude=["*__pycache__"]), "connect_four"],
     package_dir={"": "src", "connect_four": "examples/connect_four"},
     cmdclass={"build": BuildAfresh, "build_ext": BuildCompiled},
     distclass=CompiledDistribution,

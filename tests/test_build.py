@@ -104,9 +104,26 @@ def test_the_sources_hold_no_extension() -> None:
         assert not (root / "potager/_compiled.json").exists()
 
 
+def test_every_file_is_installed() -> None:
+    for root in ROOTS:
+        names = {str(file.relative_to(root)) for file in root.rglob("*") if file.is_file()}
+        missing = {name for name in names if not (SITE / name).exists()}
+        assert not {name for name in missing if not name.endswith(".pyc")}
+
+
 def test_every_rules_file_is_on_the_list() -> None:
-    listed = {file for _, file in sources(*ROOTS)}
+    listed = set(sources(*ROOTS).values())
     assert {file for root in ROOTS for file in root.rglob("rules.py")} <= listed
+
+
+def test_what_rules_import_of_their_folder_is_on_the_list(tmp_path: Path) -> None:
+    folder = tmp_path / "potager/games/new"
+    folder.mkdir(parents=True)
+    (folder / "rules.py").write_text("from potager.core.bits import bit\nfrom .wall import Wall")
+    (folder / "wall.py").write_text("from . import brick")
+    (folder / "brick.py").touch()
+    (folder / "scene.py").write_text("from . import rules")
+    assert {file.name for file in sources(tmp_path).values()} == {"rules.py", "wall.py", "brick.py"}
 
 
 @needs_compiled

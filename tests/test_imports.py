@@ -21,7 +21,7 @@ FILES = {
     for root in (ROOT / "src", ROOT / "examples")
     for file in sorted(root.rglob("*.py"))
 }
-COMPILED = {name for name, _ in sources(ROOT / "src", ROOT / "examples")}
+COMPILED = sources(ROOT / "src", ROOT / "examples")
 MAY_IMPORT = {
     "potager.core": [],
     "potager.bots": ["potager.core"],
@@ -87,7 +87,7 @@ def test_imports_only_what_it_may(file: str) -> None:
 @pytest.mark.parametrize("file", sorted(COMPILED))
 def test_compiled_code_imports_only_compiled_code(file: str) -> None:
     modules = {name.removesuffix(".py").replace("/", ".") for name in COMPILED}
-    for name in imported((FILES[file]).read_text(), package_of(file)):
+    for name in imported(FILES[file].read_text(), package_of(file)):
         assert name in modules or name.rpartition(".")[0] in modules
 
 

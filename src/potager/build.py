@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -25,25 +24,54 @@ COMPILED_FILES = (
 NOTE = "potager/_compiled.json"
 
 
-def sources(*roots: Path) -> Iterator[tuple[str, Path]]:
-    """The files to compile below these folders, each with its name in the installation."""
-    for root in roots:
-        for pattern in COMPILED_FILES:
-            for file in sorted(root.glob(pattern)):
-                yield file.relative_to(root).as_posix(), file
+def sources(*roots: Path) -> dict[str, Path]:
+    """The files to compile below these folders, by their names in the installation.
+
+    These are the files on the list and what they import of their own folders.
+    """
+    return {
+        file.relative_to(root).as_posix(): file
+        for root in roots
+        for listed in _listed(root)
+        for file in _with_neighbours(listed)
+    }
 
 
-def hashes(*roots: Path) -> dict[str, str]:
-    """A hash of each of those files."""
-    return {name: sha256(file.read_bytes()).hexdigest() for name, file in sources(*roots)}
+def hashes(files: dict[str, Path]) -> dict[str, str]:
+    """A hash of each file."""
+    return {name: sha256(file.read_bytes()).hexdigest() for name, file in files.items()}
 
 
 def compiled(root: Path = Path(__file__).parents[1]) -> bool:
     """Whether every file that should be compiled is, from the very source that lies beside it."""
     note = root / NOTE
-    if not note.exists() or json.loads(note.read_text()) != hashes(root):
+    if not note.exists():
         return False
-    return all(_is_extension(name, file) for name, file in sources(root))
+    noted: dict[str, str] = json.loads(note.read_text())
+    files = {name: root / name for name in noted}
+    return (
+        {file.relative_to(root).as_posix() for file in _listed(root)} <= noted.keys()
+        and all(file.exists() and _is_extension(name, file) for name, file in files.items())
+        and hashes(files) == noted
+    )
+
+
+def _listed(root: Path) -> list[Path]:
+    return [file for pattern in COMPILED_FILES for file in sorted(root.glob(pattern))]
+
+
+def _with_neighbours(file: Path) -> list[Path]:
+    """This file and those of its folder that it imports, directly or not."""
+    import ast
+
+    found = [file]
+    for importer in found:
+        for node in ast.walk(ast.parse(importer.read_text())):
+            if isinstance(node, ast.ImportFrom) and node.level == 1:
+                names = [node.module] if node.module else [alias.name for alias in node.names]
+                neighbours = (file.with_name(f"{name}.py") for name in names)
+                found += [path for path in neighbours if path.exists() and path not in found]
+    return found
 
 
 def _is_extension(name: str, file: Path) -> bool:

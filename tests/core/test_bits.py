@@ -18,7 +18,7 @@ from potager.build import sources
 from potager.core.bits import bit, count, lowest, shl
 
 ROOT = Path(__file__).parents[2]
-COMPILED = dict(sources(ROOT / "src", ROOT / "examples"))
+COMPILED = sources(ROOT / "src", ROOT / "examples")
 
 
 def constant(node: ast.expr, named: set[str]) -> bool:
