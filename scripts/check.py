@@ -36,7 +36,7 @@ def layout() -> str:
 
 
 def types() -> str:
-    present = [name for name in TYPED if name.endswith(".py") or any((ROOT / name).glob("**/*.py"))]
+    present = [name for name in TYPED if name.endswith(".py") or any((ROOT / name).glob("*/*.py"))]
     return run(str(BIN / "mypy"), *present)
 
 
