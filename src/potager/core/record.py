@@ -67,7 +67,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def rows(self) -> list[Row]:
         """The log, checked row by row."""
-        return [_read_row(number, row) for number, row in enumerate(self.log, 1)]
+        return [read_row(number, row) for number, row in enumerate(self.log, 1)]
 
     def to_json(self) -> str:
         """The record as text, one line."""
@@ -112,7 +112,8 @@ def sum_of(key: bytes) -> str:
     return hashlib.blake2b(key, digest_size=2).hexdigest()
 
 
-def _read_row(number: int, row: list[int | str]) -> Row:
+def read_row(number: int, row: list[int | str]) -> Row:
+    """The row that the file has at this number of the log."""
     try:
         if row and isinstance(row[0], str):
             return msgspec.convert(dict(zip(("kind", "number"), row, strict=True)), Table)
