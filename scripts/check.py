@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
-RULES = ["tests/core", "tests/games"]
+RULES = ["tests/core", "tests/games", "tests/examples"]
 OK, FAILED = "ok", "failed"
 
 
@@ -91,8 +91,8 @@ CHECKS: dict[str, Callable[[], str]] = {
     "mypy --strict": types,
     "JavaScript": scripts,
     "Chromium": chromium,
-    "tests, compiled": tests,
-    "rules, uncompiled": uncompiled,
+    "tests (compiled)": tests,
+    "rules (uncompiled)": uncompiled,
 }
 
 
@@ -105,9 +105,9 @@ def main() -> int:
     failed = [name for name, outcome, _ in table if outcome == FAILED]
     print()
     for name, outcome, seconds in table:
-        print(f"{name:<18} {seconds:6.1f} s  {outcome}")
+        print(f"{name:<20} {seconds:6.1f} s  {outcome}")
     print(f"Failed: {', '.join(failed)}." if failed else "All is well.")
-    return len(failed)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
