@@ -1,0 +1,168 @@
+"""A scene as one SVG picture: for notebooks, docs, replays and share pictures.
+
+The browser builds the same elements from the same scene; both take their look from `scene.css`.
+A picture embeds only the symbols it uses, and two equal scenes give the same text.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+from xml.etree import ElementTree
+
+from .state import SPECTATOR, State
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from .game import AnyGame
+    from .scene import Layout, Scene, Sprite
+
+Theme = Literal["light", "dark", "system"]
+
+STYLE = Path(__file__).parent / "art/scene.css"
+_NAMESPACE = "http://www.w3.org/2000/svg"
+_REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
+
+
+def draw(game: AnyGame, view: State, viewer: int = SPECTATOR, layout: Layout = "wide") -> str:
+    """The position as this viewer may see it, with what the viewer could click lit up."""
+    lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
+    return render(game, game.drawing.scene(view, viewer, layout), lit=lit)
+
+
+def render(
+    game: AnyGame,
+    scene: Scene,
+    *,
+    lit: Collection[str] = frozenset(),
+    chosen: str = "",
+    over: Iterable[Sprite] = (),
+    theme: Theme = "light",
+    standalone: bool = True,
+) -> str:
+    """The scene as SVG text.
+
+    Targets in `lit` are drawn as ones that can be chosen, `chosen` as the one that is; `over` are
+    the sprites of a preview. A picture that does not stand alone leaves out style and symbols: the
+    page around it has them.
+    """
+    sprites = [*scene.sprites, *over]
+    parts = [_open(game, scene, theme)]
+    if standalone:
+        parts.append(f"<style>{_style()}</style>")
+        used = (sprite.symbol for sprite in sprites if sprite.kind == "symbol")
+        parts.append(f"<defs>{''.join(embedded(game, used))}</defs>")
+    parts += (_sprite(game, sprite, lit, chosen) for sprite in sprites)
+    parts.append("</svg>\n")
+    return "\n".join(parts)
+
+
+def symbols(game: AnyGame) -> frozenset[str]:
+    """The names that a sprite of this game may give as its symbol."""
+    return frozenset(name for name, text in _drawings(game.art).items() if "viewBox" in text)
+
+
+def embedded(game: AnyGame, names: Iterable[str]) -> list[str]:
+    """The drawings of that name and all that they refer to, in the order of the art."""
+    drawings = _drawings(game.art)
+    wanted = set[str]()
+    open_names = list(names)
+    while open_names:
+        name = open_names.pop()
+        if name not in wanted:
+            if name not in drawings:
+                raise KeyError(f"{game.title} has no drawing {name!r}")
+            wanted.add(name)
+            open_names += references(drawings[name])
+    return [text for name, text in drawings.items() if name in wanted]
+
+
+def references(drawing: str) -> Iterator[str]:
+    """The names that a drawing refers to: other symbols, gradients, clips."""
+    return (used or painted for used, painted in _REFERENCE.findall(drawing))
+
+
+def number(value: float) -> str:
+    """A coordinate with two digits at most, so that every machine writes the same.
+
+    >>> number(12.0), number(-0.001), number(3.14159)
+    ('12', '0', '3.14')
+    """
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+@lru_cache(maxsize=16)
+def _drawings(art: str) -> dict[str, str]:
+    """Every named drawing of the art: symbols, and what stands in <defs>."""
+    ElementTree.register_namespace("", _NAMESPACE)
+    root = ElementTree.fromstring(f'<svg xmlns="{_NAMESPACE}">{art}</svg>')
+    found: dict[str, str] = {}
+    for top in root:
+        for element in top if top.tag.endswith("}defs") else [top]:
+            text = ElementTree.tostring(element, "unicode")
+            found[element.attrib["id"]] = (
+                re.sub(r">\s+<", "><", text).strip().replace(f' xmlns="{_NAMESPACE}"', "")
+            )
+    return found
+
+
+@lru_cache(maxsize=1)
+def _style() -> str:
+    """The style sheet without its comments and line breaks."""
+    text = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8"), flags=re.DOTALL)
+    return escape(" ".join(text.split()), quote=False)
+
+
+def _open(game: AnyGame, scene: Scene, theme: Theme) -> str:
+    size = f"{number(scene.width)} {number(scene.height)}"
+    themed = "" if theme == "system" else f' data-theme="{theme}"'
+    return (
+        f'<svg xmlns="{_NAMESPACE}" class="scene" viewBox="0 0 {size}" role="group"'
+        f' aria-label="{escape(game.title)}"{themed}><title>{escape(game.title)}</title>'
+    )
+
+
+def _sprite(game: AnyGame, sprite: Sprite, lit: Collection[str], chosen: str) -> str:
+    classes = ["sprite", sprite.kind, *sprite.classes]
+    clickable = bool(sprite.target) and sprite.target in lit
+    if clickable:
+        classes.append("legal")
+    if sprite.target and sprite.target == chosen:
+        classes.append("chosen")
+    attributes = [f'class="{" ".join(classes)}"', f'data-key="{escape(sprite.key)}"']
+    if sprite.target:
+        attributes.append(f'data-target="{escape(sprite.target)}"')
+    if sprite.label:
+        role = "button" if clickable else "img"
+        attributes.append(f'role="{role}" aria-label="{escape(game.text(sprite.label))}"')
+    elif sprite.kind != "text":
+        attributes.append('aria-hidden="true"')
+    place = f"translate({number(sprite.x)} {number(sprite.y)})"
+    if sprite.turn:
+        place += f" rotate({number(sprite.turn)})"
+    attributes.append(f'transform="{place}"')
+    return f"<g {' '.join(attributes)}>{_shape(game, sprite)}</g>"
+
+
+def _shape(game: AnyGame, sprite: Sprite) -> str:
+    if sprite.kind == "text":
+        words = escape(game.text(sprite.text)) if sprite.text else ""
+        # Letters are placed by their middle: capitals reach about .35 of the size above it.
+        return (
+            f'<text text-anchor="{sprite.anchor}" font-size="{number(sprite.h)}"'
+            f' y="{number(sprite.h * 0.35)}">{words}</text>'
+        )
+    if sprite.d:
+        return f'<path d="{escape(sprite.d)}"/>'
+    box = (
+        f'x="{number(-sprite.w / 2)}" y="{number(-sprite.h / 2)}"'
+        f' width="{number(sprite.w)}" height="{number(sprite.h)}"'
+    )
+    if sprite.kind == "symbol":
+        return f'<use href="#{escape(sprite.symbol)}" {box}/>'
+    return f'<rect {box} rx="{number(sprite.r)}"/>'

@@ -1,0 +1,192 @@
+"""What a choice would do, before it is made: ghosts where the pieces land, and why it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from potager.core.scene import Layout, Preview, Sprite
+from potager.core.state import State
+from potager.core.texts import Message, say, verbatim
+
+from .places import Box, Foot, Plan, onto, plan, stack
+from .reading import (
+    Hit,
+    code,
+    colour_name,
+    free,
+    grown,
+    hits,
+    listed,
+    name,
+    nest,
+    pieces,
+    spoiled,
+    trees,
+)
+from .rules import DRAW, GARDENER, MOVE, PASS, SNAILS, Garden, owner_of, size_of
+from .scenery import plaque
+from .sprites import box, circle, rounded, standing, words
+from .telling import landing, moving
+
+
+def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+    """What this choice would do."""
+    assert isinstance(view, Garden)
+    if action == PASS:
+        return Preview(parts=(say("foresee.pass"),))
+    where = plan(layout)
+    moved, to = moving(view, action), landing(view, action)
+    there, from_square = pieces(view.stacks[to]), (action - MOVE) // 3 if action >= MOVE else None
+    if from_square == to:
+        return Preview(parts=(say("foresee.round", piece=name(moved[0]), n=to + 1),))
+    after = view.clone()
+    after.apply(seat, action)
+    struck = hits([*there, *moved])
+    effects = [*_effects(view, after, seat, to, from_square, struck)]
+    told = say(
+        "foresee.out" if from_square is None else "foresee.move", piece=name(moved[0]), n=to + 1
+    )
+    square = where.squares(len(view.stacks))[to]
+    feet = onto(square, [size_of(piece) for piece in there], [size_of(piece) for piece in moved])
+    sprites = [
+        *_trail(_start(view, action, where), feet[0]),
+        *_ground(to, square, where),
+        *_standing(square, there, {hit.piece for hit in struck}),
+        *(
+            standing(f"ghost:{code(piece)}:{height}", piece, foot, "ghost")
+            for height, (piece, foot) in enumerate(zip(moved, feet, strict=True))
+        ),
+    ]
+    if effects and not where.phone:
+        sprites += _bubble(square, feet[0], where, struck, effects)
+    return Preview(sprites=tuple(sprites), parts=(told, *effects))
+
+
+# Words
+
+
+def _effects(
+    view: Garden, after: Garden, seat: int, to: int, left: int | None, struck: Sequence[Hit]
+) -> Iterator[Message]:
+    for hit in struck:
+        told = "foresee.nest" if owner_of(hit.piece) == SNAILS else "foresee.dies"
+        yield say("foresee.hit", sum=_sum(hit), what=say(told, piece=name(hit.piece)))
+    for colour in spoiled(after):
+        if colour not in spoiled(view):
+            yield say("foresee.spoils", colour=colour_name(colour))
+    if after.winner >= 0:
+        yield _ending(after, seat)
+        return
+    stopped = _newly_blocked(pieces(view.stacks[to]), after.stacks[to], view.stacks[to])
+    if stopped:
+        yield say("foresee.blocks", pieces=listed([name(piece) for piece in stopped]))
+    if left is not None:
+        freed = _freed(view.stacks[left], after.stacks[left])
+        if freed:
+            yield say("foresee.frees", pieces=listed([name(piece) for piece in freed]))
+
+
+def _ending(after: Garden, seat: int) -> Message:
+    if after.winner == DRAW:
+        return say("foresee.draw")
+    who = say("foresee.you" if after.winner == seat else "foresee.they")
+    if after.winner == SNAILS:
+        return say("foresee.eaten", who=who)
+    plant = grown(after)
+    if plant is None:
+        return say("foresee.stuck", who=who)
+    return say("foresee.grows", colour=colour_name(plant), who=who)
+
+
+def _newly_blocked(there: Sequence[int], after: int, before: int) -> list[int]:
+    """Pieces that stood free on the landing square, stay there, and are blocked now."""
+    were_free = there[len(there) - free(before) :]
+    whole = pieces(after)
+    return [piece for piece in whole[: len(whole) - free(after)] if piece in were_free]
+
+
+def _freed(before: int, after: int) -> list[int]:
+    """Pieces that were blocked under what leaves, and are free now."""
+    whole = pieces(after)
+    blocked = len(pieces(before)) - free(before)
+    return whole[len(whole) - free(after) : blocked]
+
+
+def _sum(hit: Hit) -> str:
+    return f"{' + '.join(str(size_of(piece)) for piece in hit.run)} > {size_of(hit.piece)}"
+
+
+# Sprites
+
+
+def _start(view: Garden, action: int, where: Plan) -> Foot:
+    """Where the chosen piece stands now."""
+    if action >= MOVE:
+        square = (action - MOVE) // 3
+        whole = [size_of(piece) for piece in pieces(view.stacks[square])]
+        at = len(whole) - len(moving(view, action))
+        return stack(where.squares(len(view.stacks))[square], whole)[at]
+    piece = action + 1
+    if view.mover == GARDENER:
+        stock = trees(view)
+        index = max(at for at, (_, tree) in enumerate(stock) if tree and tree[-1] == piece)
+        foot, height = where.trees(len(stock))[index], len(stock[index][1])
+        return foot.raised(29 * foot.scale * (height - 1))
+    tree, loose = nest(view)
+    groups = [*([tree] if tree else []), *([one] for one in loose)]
+    index = max(at for at, group in enumerate(groups) if group[-1] == piece)
+    foot = where.nest_spots(len(groups))[index]
+    return foot.raised(29 * foot.scale * (len(groups[index]) - 1))
+
+
+def _trail(start: Foot, end: Foot) -> Iterator[Sprite]:
+    """A dotted way from a piece to where it lands, bent a little."""
+    dx, dy = end.x - start.x, end.y - start.y
+    bend = 0.16 if dx * dy >= 0 else -0.16
+    x, y = start.x + dx / 2 + dy * bend, start.y + dy / 2 - dx * bend
+    d = f"M{start.x:.1f} {start.y:.1f}Q{x:.1f} {y:.1f} {end.x:.1f} {end.y:.1f}"
+    yield Sprite(key="trail:edge", kind="path", d=d, classes=("trail-edge",))
+    yield Sprite(key="trail", kind="path", d=d, classes=("trail",))
+
+
+def _ground(to: int, square: Box, where: Plan) -> Iterator[Sprite]:
+    face = Box(square.x, square.y, square.w, square.h - 4).inset(2)
+    yield box("landing", face, "landing", r=10)
+    x, y = plaque(square, where)
+    disc = circle(x, y, where.number * 0.93)
+    yield Sprite(key="landing:disc", kind="region", d=disc, classes=("marker",))
+    yield words("landing:number", verbatim(str(to + 1)), x, y, where.number, "on-pick")
+
+
+def _standing(square: Box, there: Sequence[int], struck: set[int]) -> Iterator[Sprite]:
+    """What stands on the landing square, drawn once more above the tint; hits stand out."""
+    feet = stack(square, [size_of(piece) for piece in there])
+    for height, (piece, foot) in enumerate(zip(there, feet, strict=True)):
+        classes = (*(("on-top",) if height else ()), *(("hit",) if piece in struck else ()))
+        yield standing(f"under:{code(piece)}:{height}", piece, foot, *classes)
+
+
+def _bubble(
+    square: Box, foot: Foot, where: Plan, struck: Sequence[Hit], effects: Sequence[Message]
+) -> Iterator[Sprite]:
+    """The effects beside the stack, on the side where there is room."""
+    lines: list[tuple[Message, float, str]] = []
+    for hit in struck:
+        told = "foresee.nest" if owner_of(hit.piece) == SNAILS else "foresee.dies"
+        lines.append((verbatim(_sum(hit)), 16, "minus"))
+        lines.append((say(told, piece=name(hit.piece)), 12.5, "plain"))
+    lines += [(effect, 12.5, "plain") for effect in effects[len(struck) :]]
+    w, h = 168.0, 16 + sum(size + 6 for _, size, _ in lines)
+    right = foot.x + 44 + w < where.width - 8
+    x = foot.x + 44 if right else foot.x - 44 - w
+    y = min(square.y + square.h * 0.3, where.height - h - 10)
+    place = Box(x, y, w, h)
+    tip = min(max(foot.y - 20, y + 16), y + h - 16)
+    side, out = (x + 2, x - 11) if right else (x + w - 2, x + w + 11)
+    pointer = f"M{side:.1f} {tip - 9:.1f}L{out:.1f} {tip:.1f}L{side:.1f} {tip + 9:.1f}Z"
+    yield box("bubble:shade", Box(x, y + 4, w, h), "shade", r=12)
+    yield Sprite(key="bubble", kind="region", d=rounded(place, 12) + pointer, classes=("bubble",))
+    line_y = y + 10
+    for index, (text, size, look) in enumerate(lines):
+        yield words(f"bubble:{index}", text, place.cx, line_y + (size + 4) / 2, size, look)
+        line_y += size + 6

@@ -1,0 +1,196 @@
+"""Where things stand in the two layouts of Snail Invasion!: geometry, and no rules.
+
+A piece stands on its foot, a point; its symbol reaches up from there. In a stack each piece rises
+a little above the one below, so that every row of marks can be read; a tall stack is drawn smaller
+and closer, to stay near its square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+COLUMNS = 4
+WIDTH = (0, 44, 60, 76)  # of a piece by its size
+HEIGHT = (0, 50, 66, 84)
+BELOW = 0.07  # how far the front corner reaches below the foot, in widths
+RISE = 29.0
+SNUG = 21.0  # a rise that still shows the marks
+TIGHT = 11.0  # a rise that still shows the colour
+
+
+class Box(NamedTuple):
+    """A rectangle by its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def inset(self, by: float) -> Box:
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+class Foot(NamedTuple):
+    """Where a piece stands, and how large it is drawn."""
+
+    x: float
+    y: float
+    scale: float
+
+    def centre(self, size: int) -> tuple[float, float]:
+        """The centre of the symbol of a piece of that size."""
+        return self.x, self.y - self.scale * (HEIGHT[size] - BELOW * WIDTH[size]) / 2
+
+    def extent(self, size: int) -> tuple[float, float]:
+        """The width and height of that symbol."""
+        return self.scale * WIDTH[size], self.scale * (HEIGHT[size] + BELOW * WIDTH[size])
+
+    def raised(self, by: float) -> Foot:
+        return Foot(self.x, self.y - by, self.scale)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One layout."""
+
+    width: float
+    height: float
+    shed: Box
+    nest: Box
+    tray: Box
+    frame: Box
+    rim: float  # the frame's wood
+    edge: float  # its darker lower edge
+    gap: float  # between squares
+    total: Box
+    dice: tuple[Foot, Foot]  # centres, in the tray; the scale is of a die of 58
+    tree_scale: float
+    nest_scale: float
+    number: float  # the size of a square's number
+    phone: bool = False
+
+    @property
+    def soil(self) -> Box:
+        board = self.frame.inset(self.rim)
+        return Box(board.x, board.y, board.w, board.h - self.edge)
+
+    def squares(self, count: int) -> list[Box]:
+        """The squares, row by row from the upper left."""
+        soil = self.soil.inset(self.gap)
+        rows = count // COLUMNS
+        w = (soil.w - (COLUMNS - 1) * self.gap) / COLUMNS
+        h = (soil.h - (rows - 1) * self.gap) / rows
+        return [
+            Box(soil.x + column * (w + self.gap), soil.y + row * (h + self.gap), w, h)
+            for row in range(rows)
+            for column in range(COLUMNS)
+        ]
+
+    def trees(self, count: int) -> list[Foot]:
+        """Where that many trees stand in the Potting Shed."""
+        unit = self.shed.w / 500
+        y = self.shed.y + self.shed.h * 0.9
+        return [
+            Foot(self.shed.x + unit * (231 + 110 * (index - (count - 1) / 2)), y, self.tree_scale)
+            for index in range(count)
+        ]
+
+    def nest_spots(self, count: int) -> list[Foot]:
+        """Where that many Snails, or trees of Snails, stand in the Nest."""
+        unit = self.nest.w / 236
+        y = self.nest.y + self.nest.h * 0.79
+        return [
+            Foot(self.nest.x + unit * (116 + 54 * (index - (count - 1) / 2)), y, self.nest_scale)
+            for index in range(count)
+        ]
+
+
+WIDE = Plan(
+    width=952,
+    height=726,
+    shed=Box(0, 4, 500, 166),
+    tray=Box(516, 4, 184, 166),
+    nest=Box(716, 4, 236, 166),
+    frame=Box(0, 188, 952, 538),
+    rim=18,
+    edge=6,
+    gap=7,
+    total=Box(562, 115, 92, 32),
+    dice=(Foot(576, 70, 1), Foot(641, 64, 1)),
+    tree_scale=1,
+    nest_scale=0.95,
+    number=15,
+)
+
+PHONE = Plan(
+    width=390,
+    height=640,
+    nest=Box(12, 6, 136.5, 96),
+    tray=Box(158.5, 6, 124, 96),
+    total=Box(292.5, 6, 85.5, 96),
+    frame=Box(8, 114, 374, 386),
+    shed=Box(12, 510, 366, 122),
+    rim=11,
+    edge=5,
+    gap=5,
+    dice=(Foot(195.5, 53, 0.7), Foot(244.5, 52, 0.7)),
+    tree_scale=0.78,
+    nest_scale=0.6,
+    number=13,
+    phone=True,
+)
+
+
+def plan(layout: str) -> Plan:
+    return PHONE if layout == "phone" else WIDE
+
+
+def stack(square: Box, sizes: Sequence[int]) -> list[Foot]:
+    """Where the pieces of a stack stand, bottom to top."""
+    if not sizes:
+        return []
+    room = square.h * 1.04  # from the foot up; a tall stack may reach a little above its square
+    full = min(square.h * 0.0074, square.w * 0.0105)
+    wanted = [_rise(RISE, below, above) for below, above in pairwise(sizes)]
+    snug = [_rise(SNUG, below, above) for below, above in pairwise(sizes)]
+    tight = [_rise(TIGHT, below, above) for below, above in pairwise(sizes)]
+    top = HEIGHT[sizes[-1]]
+    scale = min(full, max(0.66 * full, room / (sum(snug) + top)), room / (sum(tight) + top))
+    spare = (room / scale - top - sum(tight)) / (sum(wanted) - sum(tight) or 1)
+    spare = min(1.0, max(0.0, spare))
+    foot = Foot(square.cx, square.y + square.h * 0.86, scale)
+    feet = [foot]
+    for close, far in zip(tight, wanted, strict=True):
+        foot = foot.raised(scale * (close + spare * (far - close)))
+        feet.append(foot)
+    return feet
+
+
+def onto(square: Box, standing: Sequence[int], landing: Sequence[int]) -> list[Foot]:
+    """Where landing pieces would stand on a stack as it is drawn now."""
+    if not standing:
+        return stack(square, landing)
+    foot = stack(square, standing)[-1]
+    feet = []
+    for below, above in pairwise([standing[-1], *landing]):
+        foot = foot.raised(foot.scale * _rise(RISE if len(standing) < 6 else SNUG, below, above))
+        feet.append(foot)
+    return feet
+
+
+def _rise(least: float, below: int, above: int) -> float:
+    """How far a piece stands above the one below it: the tip of that one must stay covered."""
+    if below <= above:
+        return least
+    return max(least, {(3, 1): 36.0, (3, 2): 20.0, (2, 1): 18.0}[below, above])

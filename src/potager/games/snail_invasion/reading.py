@@ -1,0 +1,150 @@
+"""A position read as people see it: stacks, trees and the Nest as lists of pieces, with names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from potager.core.scene import Icon
+from potager.core.texts import Message, say
+
+from . import COLOURS
+from .rules import (
+    BLACK,
+    QUEEN,
+    SNAILS,
+    Garden,
+    colour_of,
+    free_pieces,
+    has_plant,
+    owner_of,
+    piece_of,
+    resolve,
+    size_of,
+    tally,
+)
+
+
+class Hit(NamedTuple):
+    """A piece that is hit, and the run of enemies on it whose values are too much for it."""
+
+    piece: int
+    run: list[int]
+
+
+def pieces(stack: int) -> list[int]:
+    """A stack's pieces, bottom to top."""
+    found = []
+    while stack:
+        found.append(stack & 15)
+        stack >>= 4
+    return found[::-1]
+
+
+def packed(standing: Iterable[int]) -> int:
+    """The stack of these pieces, given bottom to top."""
+    stack = 0
+    for piece in standing:
+        stack = stack << 4 | piece
+    return stack
+
+
+def free(stack: int) -> int:
+    """How many pieces at the top of a stack are not blocked (S4)."""
+    plants, snails = free_pieces(stack)
+    return int(plants).bit_count() + int(snails).bit_count()
+
+
+def trees(view: Garden) -> list[tuple[int, list[int]]]:
+    """The trees of the Potting Shed as (colour, pieces), the fullest of a colour first."""
+    found = []
+    for colour in range(BLACK):
+        queen = piece_of(colour, QUEEN)
+        count = tally(view.trees, queen)
+        tops = [
+            piece for piece in range(queen - 2, queen + 1) for _ in range(tally(view.shed, piece))
+        ]
+        for index in range(count):
+            left = range(queen, tops[index] - 1, -1) if index < len(tops) else ()
+            found.append((colour, list(left)))
+    return found
+
+
+def nest(view: Garden) -> tuple[list[int], list[int]]:
+    """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
+    tree = [piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1)]
+    loose = [piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1]
+    return tree, loose
+
+
+def garden_colours(view: Garden) -> list[int]:
+    """The colours that this garden has."""
+    return [c for c in range(BLACK) if tally(view.trees, piece_of(c, QUEEN))]
+
+
+def spoiled(view: Garden) -> list[int]:
+    """The garden's colours that can make no plant any more."""
+    return [colour for colour in garden_colours(view) if view.spoiled(colour)]
+
+
+def grown(view: Garden) -> int | None:
+    """The colour of a grown plant, if there is one."""
+    for stack in view.stacks:
+        if has_plant(stack):
+            standing = pieces(stack)
+            for at in range(len(standing) - 2):
+                if has_plant(packed(standing[at : at + 3])):
+                    return int(colour_of(standing[at]))
+    return None
+
+
+def hits(standing: Sequence[int]) -> list[Hit]:
+    """What S7 removes from a stack, in order from the top, and why."""
+    found = []
+    for at in range(len(standing) - 2, -1, -1):
+        kept, _ = resolve(packed(standing[at + 1 :]))
+        run: list[int] = []
+        for above in pieces(kept):
+            if owner_of(above) == owner_of(standing[at]):
+                break
+            run.append(above)
+        if sum(size_of(piece) for piece in run) > size_of(standing[at]):
+            found.append(Hit(standing[at], run))
+    return found
+
+
+# Names
+
+
+def code(piece: int) -> str:
+    """'red-1': a piece in keys and ids of texts."""
+    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
+
+
+def symbol(piece: int) -> str:
+    """The drawing of a piece: the Snails carry a shell."""
+    return f"snail-{size_of(piece)}" if owner_of(piece) == SNAILS else code(piece)
+
+
+def name(piece: int) -> Message:
+    """'red pawn', 'snail queen'."""
+    return say(f"piece.{code(piece)}")
+
+
+def colour_name(colour: int) -> Message:
+    return say(f"colour.{COLOURS[colour]}")
+
+
+def icon(piece: int) -> Icon:
+    """A piece as a small picture in a line of text."""
+    return Icon(symbol=symbol(piece), label=name(piece))
+
+
+def listed(items: Sequence[Message]) -> Message:
+    """'a, b and c'."""
+    if len(items) == 1:
+        return items[0]
+    joined = say("list.and", first=items[-2], last=items[-1])
+    for item in reversed(items[:-2]):
+        joined = say("list.more", first=item, rest=joined)
+    return joined

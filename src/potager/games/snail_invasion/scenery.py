@@ -1,0 +1,108 @@
+"""The garden bed with its frame and soil, and what all places have: shadows and name plates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Sprite
+from potager.core.texts import Message, say, verbatim
+
+from .places import COLUMNS, Box, Plan
+from .reading import listed, name, pieces
+from .rules import Garden
+from .sprites import box, circle, rounded, words
+
+
+def shadow(key: str, place: Box, r: float) -> Iterator[Sprite]:
+    for layer, (grow, down) in enumerate(((-2, 7), (1, 4))):
+        lower = Box(place.x - grow, place.y + down, place.w + 2 * grow, place.h)
+        yield box(f"{key}:shade:{layer}", lower, "shade", r=r)
+
+
+def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
+    """A name plate: at the upper edge, or inside the corner where space is short."""
+    w = 46.0 if where.phone else 118.0
+    place = Box(over.x + 8, over.y + 8, w, 22) if where.phone else Box(
+        over.cx - w / 2, over.y - 4, w, 25
+    )  # fmt: skip
+    yield box(f"{key}:sign", place, "card", r=9)
+    yield words(f"{key}:name", text, place.cx, place.cy, 12.5 if where.phone else 13.5, "sign")
+
+
+def bed(view: Garden, where: Plan) -> Iterator[Sprite]:
+    frame = where.frame
+    yield from shadow("bed", frame, 20)
+    yield box("bed:edge", frame, "wood-edge", r=20)
+    yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=20)
+    yield from _carpentry(where)
+    yield box("bed:soil", where.soil, "soil", r=12)
+    places = where.squares(len(view.stacks))
+    lower = "".join(rounded(Box(at.x, at.y + 8, at.w, at.h - 8), 11) for at in places)
+    yield Sprite(key="bed:lower", kind="region", d=lower, classes=("bed-edge",))
+    for index, at in enumerate(places):
+        tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
+        yield box(
+            f"square:{index + 1}", Box(at.x, at.y, at.w, at.h - 4), tone, r=11,
+            label=_square_label(index, pieces(view.stacks[index])),
+        )  # fmt: skip
+    yield from _tilth(where, places)
+    disc = "".join(circle(*plaque(at, where), where.number * 0.93) for at in places)
+    yield Sprite(key="bed:plaques", kind="region", d=disc, classes=("plaque", "soft"))
+    for index, at in enumerate(places):
+        x, y = plaque(at, where)
+        yield words(f"number:{index + 1}", verbatim(str(index + 1)), x, y, where.number, "number")
+
+
+def _square_label(index: int, standing: list[int]) -> Message:
+    if not standing:
+        return say("square.empty", n=index + 1)
+    if len(standing) == 1:
+        return say("square.one", n=index + 1, piece=name(standing[0]))
+    return say("square.stack", n=index + 1, pieces=listed([name(piece) for piece in standing]))
+
+
+def plaque(square: Box, where: Plan) -> tuple[float, float]:
+    inset = where.number * (1.2 if where.phone else 1.53)
+    return square.x + inset, square.y + inset
+
+
+def _carpentry(where: Plan) -> Iterator[Sprite]:
+    """Grain and screws of the frame, where it is broad enough to show them."""
+    if where.phone:
+        return
+    frame = where.frame
+    lines = [frame.y + 5, frame.y + 9, frame.y + 13]
+    lines += [frame.y + frame.h - 22 + step for step in (0, 4, 8)]
+    grain = "".join(f"M{frame.x + 40} {y}H{frame.x + frame.w - 40}" for y in lines)
+    yield Sprite(key="bed:grain", kind="path", d=grain, classes=("grain",))
+    screws = "".join(
+        circle(x, y, 3.2)
+        for x in (frame.x + 11, frame.x + frame.w - 11)
+        for y in (frame.y + 11, frame.y + frame.h - 17)
+    )
+    yield Sprite(key="bed:screws", kind="region", d=screws, classes=("wood-deep",))
+
+
+def _tilth(where: Plan, places: list[Box]) -> Iterator[Sprite]:
+    """Furrows, and a few seedlings: the same in every match."""
+    furrows, ridges = "", ""
+    for at in places:
+        width = at.w - 24
+        for share in (0.2, 0.52, 0.84):
+            y = at.y + (at.h - 4) * share
+            wave = f"q{width / 4:.1f} -5 {width / 2:.1f} 0t{width / 2:.1f} 0"
+            furrows += f"M{at.x + 12:.1f} {y:.1f}{wave}"
+            ridges += f"M{at.x + 12:.1f} {y - 5:.1f}{wave}"
+    slim = ("slim",) if where.phone else ()
+    yield Sprite(key="bed:furrows", kind="path", d=furrows, classes=("furrow", *slim))
+    yield Sprite(key="bed:ridges", kind="path", d=ridges, classes=("ridge", *slim))
+    size = 1.0 if where.phone else 1.15
+    for index, at in enumerate(places):
+        for row, (left, right) in enumerate(((0.3, 0.62), (0.12, 0.8))):
+            if (index * 5 + row * 3) % 4 == 3:
+                continue
+            across = left if (index * 7 + row) % 3 == 0 else right + (index * 13 % 7) * 0.02
+            x, y = at.x + at.w * across, at.y + (at.h - 4) * (0.18, 0.82)[row] - 8
+            yield Sprite(
+                key=f"sprout:{index + 1}:{row}", symbol="sprout", x=x, y=y, w=18 * size, h=17 * size
+            )

@@ -1,0 +1,138 @@
+"""Snail Invasion! in words: the prompt, the players' list, the log, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Icon, Part, SeatStatus, Told
+from potager.core.state import CHANCE, State
+from potager.core.texts import Message, say
+
+from . import COLOURS
+from .reading import (
+    colour_name,
+    garden_colours,
+    grown,
+    hits,
+    icon,
+    pieces,
+    spoiled,
+)
+from .rules import DRAW, GARDENER, MOVE, PASS, SNAILS, Garden, owner_of, size_of
+
+SIDES = ("gardener", "snails")
+
+
+def prompt(view: State, viewer: int) -> Message:
+    """What this viewer can do now, or whom the game waits for."""
+    assert isinstance(view, Garden)
+    if view.winner >= 0:
+        return verdict(view)
+    side = SIDES[view.mover]
+    mine = viewer == view.mover and not (view.solitaire and view.mover == SNAILS)
+    if view.dice < 0:
+        return say("prompt.tap" if mine else f"prompt.{side}.rolling")
+    total = int(view.total())
+    if not mine:
+        return say(f"prompt.{side}.choosing", n=total)
+    choices = list(view.choices(view.mover))
+    if choices == [PASS]:
+        return say("prompt.pass", n=total)
+    out, move = choices[0] < MOVE, choices[-1] >= MOVE
+    can = "either" if out and move else "out" if out else "move"
+    return say(f"prompt.{side}.{can}", n=total)
+
+
+def status(view: State) -> list[SeatStatus]:
+    """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
+    assert isinstance(view, Garden)
+    goal: tuple[Part, ...] = (
+        say("goal.grow"),
+        Icon(symbol="plant", label=say("goal.plant")),
+        say("goal.block", n=int(view.snails)),
+    )
+    lost = spoiled(view)
+    colours: tuple[Part, ...] = (
+        say("goal.spoiled"),
+        *(
+            Icon(
+                symbol=f"chip-{COLOURS[colour]}",
+                label=say(
+                    "goal.lost" if colour in lost else "goal.safe", colour=colour_name(colour)
+                ),
+                classes=("spoiled",) if colour in lost else ("muted",),
+            )
+            for colour in garden_colours(view)
+        ),
+    )
+    gardener = SeatStatus(role=say("side.gardener"), symbol="gardener", parts=goal)
+    if view.solitaire:
+        return [SeatStatus(role=gardener.role, symbol="gardener", parts=(*goal, *colours))]
+    return [gardener, SeatStatus(role=say("side.snails"), symbol="snail", parts=colours)]
+
+
+def tell(before: State, after: State, who: int, what: int) -> Told:
+    """What an event looks and sounds like. A roll has no line of its own: the move's tells it."""
+    assert isinstance(before, Garden)
+    assert isinstance(after, Garden)
+    if who == CHANCE and before.dice < 0:
+        return Told(motion="roll", sound="roll")
+    action = int(before.snails_choice()) if who == CHANCE else what
+    rolled = Icon(symbol=f"total-{before.total()}", label=say("log.roll", n=int(before.total())))
+    if action == PASS:
+        return Told(parts=(rolled, say("log.pass")), motion="")
+    moved = moving(before, action)
+    to = landing(before, action)
+    there = pieces(before.stacks[to])
+    if action >= MOVE and to == (action - MOVE) // 3:
+        there = there[: -len(moved)]
+    struck = [hit.piece for hit in hits([*there, *moved])]
+    line: list[Part] = [rolled, icon(moved[0]), _way(action, to)]
+    line += _together("log.carries", moved[1:])
+    line += _together("log.eats", [piece for piece in struck if owner_of(piece) == GARDENER])
+    line += _together("log.nest", [piece for piece in struck if owner_of(piece) == SNAILS])
+    if there and not struck:
+        line += _together("log.onto", there[-1:])
+    sound = "win" if after.winner >= 0 else "hit" if struck else "block" if there else "place"
+    return Told(parts=tuple(line), sound=sound)  # type: ignore[arg-type]
+
+
+def verdict(view: State) -> Message:
+    """Who won and why."""
+    assert isinstance(view, Garden)
+    if view.winner == GARDENER:
+        plant = grown(view)
+        return say("won.blocked") if plant is None else say("won.grown", colour=colour_name(plant))
+    if view.winner == DRAW:
+        return say("won.nobody", n=int(view.limit))
+    return say("won.eaten")
+
+
+def moving(view: Garden, action: int) -> list[int]:
+    """The pieces that an action moves, bottom to top; the first is the chosen one."""
+    if action < MOVE:
+        return [action + 1]
+    square, size = divmod(action - MOVE, 3)
+    whole = pieces(view.stacks[square])
+    for height in range(len(whole) - 1, -1, -1):
+        if owner_of(whole[height]) == view.mover and size_of(whole[height]) == size + 1:
+            return whole[height:]
+    raise ValueError(f"nothing of that size can move from square {square + 1}")
+
+
+def landing(view: Garden, action: int) -> int:
+    """The square, counted from 0, that an action leads to."""
+    start = -1 if action < MOVE else (action - MOVE) // 3
+    return int((start + view.total()) % len(view.stacks))
+
+
+def _way(action: int, to: int) -> Message:
+    if action < MOVE:
+        return say("log.out", to=to + 1)
+    return say("log.move", start=(action - MOVE) // 3 + 1, to=to + 1)
+
+
+def _together(told: str, group: list[int]) -> Iterator[Part]:
+    if group:
+        yield say(told)
+        yield from (icon(piece) for piece in group)
