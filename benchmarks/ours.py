@@ -1,0 +1,99 @@
+"""Potager's side of the comparisons: `ours.py PART...` prints its figures as one JSON object.
+
+Rates are by processor time, so that other work on the machine counts less; the best of several
+short runs is taken. Moves are decisions of seats; dice are not counted.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from random import random
+from time import process_time
+
+from connect_four import GAME as CONNECT_FOUR
+from librt.random import Random
+
+import potager
+from potager.core.game import AnyGame
+from potager.core.playout import playout
+
+RUNS = 5
+SECONDS = 0.15  # of one run, about
+SIMULATIONS = 20_000  # of one search
+
+
+def rate(work: Callable[[int], int], few: int) -> float:
+    """How many things a second `work(size)` does; it returns how many it did."""
+    size = few
+    while True:
+        begun = process_time()
+        work(size)
+        spent = process_time() - begun
+        if spent > SECONDS / 3:
+            break
+        size *= 2
+    size = max(1, round(size * SECONDS / spent))
+    best = 0.0
+    for _ in range(RUNS):
+        begun = process_time()
+        done = work(size)
+        best = max(best, done / (process_time() - begun))
+    return best
+
+
+def playouts(game: AnyGame) -> float:
+    """Moves a second of random play, each game from the first position."""
+    begin = game.start(game.resolve())
+    generator = Random(1)
+
+    def work(games: int) -> int:
+        return sum(playout(begin.clone(), generator) for _ in range(games))
+
+    return rate(work, 4)
+
+
+def search(game: AnyGame) -> float:
+    """Simulations a second, from the first position, a new tree for each search."""
+    from potager.bots.search import Search
+
+    begin = game.start(game.resolve())
+
+    def work(searches: int) -> int:
+        for _ in range(searches):
+            Search(begin, 0, 1, 1.4).run(SIMULATIONS)
+        return searches * SIMULATIONS
+
+    return rate(work, 1)
+
+
+def driven() -> float:
+    """Moves a second of Connect Four, played by a loop in plain Python."""
+    begin = CONNECT_FOUR.start(CONNECT_FOUR.resolve())
+
+    def work(games: int) -> int:
+        moves = 0
+        for _ in range(games):
+            state = begin.clone()
+            while waiting := state.waiting():
+                seat = waiting - 1
+                actions = state.legal(seat)
+                state.apply(seat, actions[int(random() * int(len(actions)))])
+                moves += 1
+        return moves
+
+    return rate(work, 4)
+
+
+SNAILS = potager.game("snail-invasion")
+PARTS: dict[str, Callable[[], float]] = {
+    "connect four playouts": lambda: playouts(CONNECT_FOUR),
+    "connect four search": lambda: search(CONNECT_FOUR),
+    "connect four driven": driven,
+    "snail playouts": lambda: playouts(SNAILS),
+}
+
+if __name__ == "__main__":
+    found = {part: PARTS[part]() for part in sys.argv[1:]}
+    print(json.dumps({"compiled": potager.COMPILED, **found}))
