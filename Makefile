@@ -45,7 +45,8 @@ setup: .venv/potager
 	@touch -r build/started $@
 	@$(BIN)/python -c 'import sys; from potager.build import compiled; sys.exit(not compiled())' \
 		&& echo "Ready, compiled: .venv/bin/potager" \
-		|| echo "Ready, but as plain Python, some twenty times slower (build/install.log tells why): .venv/bin/potager"
+		|| { grep -E 'error: |uncompiled: ' build/install.log; \
+			echo "Ready, but not all is compiled, so it may be some twenty times slower: .venv/bin/potager"; }
 
 test: setup .venv/test
 	@$(BIN)/python scripts/check.py

@@ -7,28 +7,28 @@ an extension beside its source in `src/` would shadow later edits.
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import platform
 import runpy
 import shutil
 import sys
+from contextlib import redirect_stdout
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from setuptools import Distribution, find_namespace_packages, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 BUILD = Path("build")
-ROOTS = (Path("src"), Path("examples"))
 FLAGS = ["-fno-semantic-interposition"]  # beside -O3
 # Only faults in the compiled files stop a build; style is for `make test`.
 MYPY_OPTIONS = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 LIST = runpy.run_path("src/potager/build.py")
-SOURCES: dict[str, Path] = LIST["sources"](*ROOTS)
-HASHES: dict[str, str] = LIST["hashes"](SOURCES)
 
 
 class BuildAfresh(build):
@@ -40,18 +40,20 @@ class BuildAfresh(build):
 
 
 class BuildCompiled(build_ext):
-    """Compiles, or takes what was compiled from the same sources before."""
+    """Compiles what was copied just before, so that extension and source always fit."""
 
     def run(self) -> None:
         if self.editable_mode:
             return
+        root = Path(self.build_lib)
+        sources: dict[str, Path] = LIST["sources"](root)
         try:
-            kept = compile_once()
-        except (Exception, SystemExit) as problem:  # mypyc exits when a source has a fault
-            print(f"Potager is installed uncompiled: {problem!r}", file=sys.stderr)
+            kept = compile_once(root, sources)
+        except (Exception, SystemExit) as problem:
+            print(f"Potager is installed uncompiled: {problem}", file=sys.stderr)
             return
-        shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
-        (Path(self.build_lib) / LIST["NOTE"]).write_text(json.dumps(HASHES, indent=1))
+        shutil.copytree(kept, root, dirs_exist_ok=True)
+        (root / LIST["NOTE"]).write_text(json.dumps(LIST["hashes"](sources), indent=1))
 
 
 class CompiledDistribution(Distribution):
@@ -61,44 +63,68 @@ class CompiledDistribution(Distribution):
         return True
 
 
-def compile_once() -> Path:
-    """The folder with the extensions of these sources, compiled if it is not there yet."""
-    from mypyc.build import mypycify
+def compile_once(root: Path, sources: dict[str, Path]) -> Path:
+    """The folder with the extensions of these sources, compiled if it is not there yet.
 
-    recipe = [
-        HASHES,
-        FLAGS,
-        MYPY_OPTIONS,
-        version("mypy"),
-        version("librt"),
-        sys.version,
-        platform.machine(),
-    ]
-    kept = BUILD / "compiled" / sha256(json.dumps(recipe).encode()).hexdigest()[:16]
+    A game with a fault is left out of `sources`, so that the others still run compiled.
+    """
+    kept = BUILD / "compiled" / fingerprint(sources)
     if kept.is_dir():
         return kept
-    os.environ["MYPYPATH"] = os.pathsep.join(str(root) for root in ROOTS)
-    extensions = mypycify(
-        [*MYPY_OPTIONS, *(str(file) for file in SOURCES.values())],
-        opt_level="3",
-        debug_level="0",
-        group_name="potager",
-        target_dir=str(BUILD / "c"),
-    )
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    compiler = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    try:
+        extensions = translate(root, sources)
+    except Fault as fault:
+        faulty = {file.parent for file in sources.values() if f"{file}:" in str(fault)}
+        if not faulty or not all(folder.parent.name == "games" for folder in faulty):
+            raise
+        for name in [name for name, file in sources.items() if file.parent in faulty]:
+            del sources[name]
+        return compile_once(root, sources)
     fresh = kept.with_suffix(".part")
     shutil.rmtree(fresh, ignore_errors=True)
+    compiler = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     compiler.build_lib, compiler.build_temp = str(fresh), str(BUILD / "objects")
     compiler.ensure_finalized()
     compiler.run()
-    if LIST["hashes"](SOURCES) != HASHES:
-        raise RuntimeError("a source was edited during the build")
     for earlier in kept.parent.iterdir():
         if earlier != fresh:
             shutil.rmtree(earlier)
     return fresh.rename(kept)
+
+
+def fingerprint(sources: dict[str, Path]) -> str:
+    """Differs whenever compiling could give something else."""
+    tools = [version("mypy"), version("librt"), sys.version, platform.machine()]
+    recipe = [LIST["hashes"](sources), FLAGS, MYPY_OPTIONS, tools]
+    return sha256(json.dumps(recipe).encode()).hexdigest()[:16]
+
+
+class Fault(Exception):
+    """What mypyc found wrong with the sources."""
+
+
+def translate(root: Path, sources: dict[str, Path]) -> list[Any]:
+    """The sources as extensions in C."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(root)
+    told = io.StringIO()
+    try:
+        with redirect_stdout(told):
+            extensions = mypycify(
+                [*MYPY_OPTIONS, *map(str, sources.values())],
+                opt_level="3",
+                debug_level="0",
+                group_name="potager",
+                target_dir=str(BUILD / "c"),
+            )
+    except SystemExit:
+        raise Fault(told.getvalue()) from None
+    finally:
+        print(told.getvalue())
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return extensions
 
 
 BUILD.mkdir(exist_ok=True)

@@ -17,7 +17,7 @@ COMPILED_FILES = (
     "potager/core/bits.py",
     "potager/core/state.py",
     "potager/core/playout.py",
-    "potager/games/*/rules.py",
+    "potager/games/*/rules.py",  # and what that imports of its folder
     "potager/bots/search.py",
     "connect_four/rules.py",
 )
