@@ -27,6 +27,11 @@ def run(*command: str, **environment: str) -> str:
     return OK if done.returncode == 0 else FAILED
 
 
+def locks() -> str:
+    """Whether what is installed, all of it locked, is what Potager says it needs."""
+    return run(sys.executable, "-m", "pip", "check")
+
+
 def style() -> str:
     return run(str(BIN / "ruff"), "check")
 
@@ -86,6 +91,7 @@ def pytest(*arguments: str, **environment: str) -> str:
 
 
 CHECKS: dict[str, Callable[[], str]] = {
+    "locks": locks,
     "ruff check": style,
     "ruff format": layout,
     "mypy --strict": types,
