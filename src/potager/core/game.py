@@ -71,6 +71,14 @@ class Game(Generic[O, S]):
         """The first position."""
         raise NotImplementedError(f"{self.name} needs start()")
 
+    def from_key(self, options: O, key: bytes) -> S:
+        """The position, or a seat's view of it, whose `key()` this is.
+
+        So views travel to the processes in which bots think: a state can't be pickled, and a record
+        would bring secrets along. `from_key(options, state.key())` equals `state` in all it does.
+        """
+        raise NotImplementedError(f"{self.name} needs from_key()")
+
     def seats(self, options: O) -> int:
         """How many seats these options have."""
         raise NotImplementedError(f"{self.name} needs seats()")
@@ -100,6 +108,13 @@ class Game(Generic[O, S]):
     def on_timeout(self, view: S, seat: int, random: Random) -> int | None:
         """The action taken for a seat whose time is out; none: what an easy bot would do."""
         return None
+
+    def roller(self, state: S) -> int:
+        """The seat whose dice are due: that player taps them. CHANCE: they come by themselves.
+
+        Cards that are drawn and moves that are automatic come by themselves.
+        """
+        return CHANCE
 
     def resigned(self, state: S, seat: int) -> tuple[int, ...] | None:
         """The result when a seat resigns; none: a bot plays on for it."""

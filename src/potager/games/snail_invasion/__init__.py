@@ -77,6 +77,14 @@ class SnailInvasion(Game[SnailOptions, Garden]):
             options.turn_limit or 0,
         )
 
+    def from_key(self, options: SnailOptions, key: bytes) -> Garden:
+        return rules.from_key(key)
+
+    def roller(self, state: Garden) -> int:
+        """The Gardener or the Snails; the automatic Snails' dice roll by themselves."""
+        automatic = state.solitaire and state.mover == rules.SNAILS
+        return CHANCE if automatic or state.dice >= 0 else state.mover
+
     def seats(self, options: SnailOptions) -> int:
         return 1 if options.mode == "solitaire" else 2
 

@@ -345,6 +345,43 @@ class Garden(State):
                 return False
         return True
 
+    # How it looks
+
+    def evaluate(self, seat: i64) -> float:
+        """Colours alive and plants half grown are the Gardener's, free Snails the Snails'."""
+        if self.winner != NOBODY:
+            gardener: float = 0.0 if self.winner == DRAW else 1.0 - 2.0 * float(self.winner)
+            return gardener if seat == GARDENER else -gardener
+        alive: i64 = 0
+        colours: i64 = 0
+        for colour in range(i64(4)):
+            if tally(self.trees, piece_of(colour, PAWN)):
+                colours += 1
+                if not self.spoiled(colour):
+                    alive += 1
+        grown: i64 = 0
+        stuck: i64 = self.snails
+        for stack in self.stacks:
+            while stack:
+                top = stack & 15
+                under = (stack >> 4) & 15
+                # A Pawn on its Drone, or a Drone on its Queen, of a colour that can still grow.
+                if top <= 12 and under == top + 1 and size_of(top) < QUEEN:
+                    if not self.spoiled(colour_of(top)):
+                        grown += 1
+                stack >>= 4
+        free = self.free_snails
+        while free:
+            free &= free - 1
+            stuck -= 1
+        for size in range(i64(1), i64(4)):
+            if self.nest_top <= size or self.loose & shl(1, size):
+                stuck -= 1
+        value = 1.2 * float(alive) / float(colours) - 0.8
+        value += 0.2 * float(grown) + 0.2 * float(stuck) / float(self.snails)
+        value = min(0.9, max(-0.9, value))
+        return value if seat == GARDENER else -value
+
     # Copies
 
     def clone(self) -> "Garden":
@@ -390,3 +427,21 @@ def start(squares: i64, colours: vec[i64], snail: i64, solitaire: bool, limit: i
     return Garden(
         vec[i64]([0] * squares), 0, 0, trees, shed, 0, snail, 0, 4 - snail, solitaire, 0, DUE, 0, limit, NOBODY
     )  # fmt: skip
+
+
+def from_key(key: bytes) -> Garden:
+    """The position whose `key()` this is."""
+    numbers = vec[i64](
+        [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
+    )
+    squares: i64 = len(numbers) - 12
+    garden = Garden(
+        vec[i64]([0] * squares), 0, 0,
+        numbers[squares], numbers[squares + 1], numbers[squares + 2], numbers[squares + 3],
+        numbers[squares + 4], numbers[squares + 5], numbers[squares + 6] == 1,
+        numbers[squares + 7], numbers[squares + 8], numbers[squares + 9], numbers[squares + 10],
+        numbers[squares + 11],
+    )  # fmt: skip
+    for square in range(squares):
+        garden.put(square, numbers[square])
+    return garden
