@@ -79,7 +79,8 @@ def driven() -> float:
             while waiting := state.waiting():
                 seat = waiting - 1
                 actions = state.legal(seat)
-                state.apply(seat, actions[int(random() * int(len(actions)))])
+                count: int = len(actions)
+                state.apply(seat, actions[int(random() * count)])
                 moves += 1
         return moves
 

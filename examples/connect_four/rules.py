@@ -25,7 +25,7 @@ ALL_FREE: Final = 127  # every column, as a set of bits
 TOP_ROW: Final = 0x8102_0408_1020  # bits 5, 12, 19 … 47
 NOBODY: Final = -1
 
-# The columns of every set of free ones, so that asking for the legal actions builds nothing.
+# The columns of every set of free ones: the legal actions are a copy of one of these.
 CHOICES: Final = vec[vec[i64]](
     [
         vec[i64]([column for column in range(COLUMNS) if mask >> column & 1])
