@@ -294,7 +294,7 @@ class Match:
         sums = record.sums
         for number, row in enumerate(record.rows(), 1):
             try:
-                self._replay(row)
+                self.replay(row)
                 if isinstance(row, Play) and sums:
                     self._check_sums(sums)
             except PotagerError as error:
@@ -308,7 +308,8 @@ class Match:
                 f"{list(self.result) if self.result else 'none yet'}."
             )
 
-    def _replay(self, row: Row) -> None:
+    def replay(self, row: Row) -> None:
+        """Let a row of a log happen here, if it can."""
         if isinstance(row, Table):
             if row.kind == "undone" and not 0 <= row.number < len(self.events):
                 raise IllegalAction(f"{row.number} events can't be kept of {len(self.events)}")
