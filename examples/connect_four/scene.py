@@ -1,7 +1,7 @@
 """What Connect Four looks like: a frame, the discs in it, and the columns before them.
 
-The columns are the front of the frame, with holes through which the discs are seen; they are
-also what a person clicks.
+The columns are the front of the frame, with holes through which the discs are seen. Over each
+lies a place to touch.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ def scene(view: Grid, viewer: int, layout: Layout) -> Scene:
         for seat in (0, 1)
         for column, row in _holes(view.discs(seat))
     ]
+    fronts = [_front(column, layout) for column in range(COLUMNS)]
     columns = [_column(view, column, layout) for column in range(COLUMNS)]
     line = [_in_line(column, row, layout) for column, row in _holes(_winning(view))]
-    return Scene(width=width, height=height, sprites=(frame, *discs, *columns, *line))
+    return Scene(width=width, height=height, sprites=(frame, *discs, *fronts, *line, *columns))
 
 
 def prompt(view: Grid, viewer: int) -> Message:
@@ -141,16 +142,30 @@ def _disc(seat: int, column: int, row: int, layout: Layout) -> Sprite:
     )
 
 
+def _front(column: int, layout: Layout) -> Sprite:
+    x, y = _place(column, (ROWS - 1) / 2, layout)
+    return Sprite(
+        key=f"front:{column + 1}",
+        symbol="column",
+        x=x,
+        y=y,
+        w=CELL[layout] + 1,  # so that no seam is seen
+        h=ROWS * CELL[layout],
+    )
+
+
 def _column(view: Grid, column: int, layout: Layout) -> Sprite:
     x, y = _place(column, (ROWS - 1) / 2, layout)
     name = f"column:{column + 1}"
     return Sprite(
         key=name,
-        symbol="column",
+        kind="region",
         x=x,
         y=y,
-        w=CELL[layout],
-        h=ROWS * CELL[layout],
+        w=0.92 * CELL[layout],
+        h=(ROWS - 0.08) * CELL[layout],
+        r=0.46 * CELL[layout],
+        classes=("hot",),
         target=name,
         label=say("board.column", n=column + 1, left=ROWS - _taken(view, column)),
     )
