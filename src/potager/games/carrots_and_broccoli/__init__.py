@@ -1,0 +1,164 @@
+"""Carrots & Broccoli, for two or four: ten of your plants together, on your side of the wall."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from librt.random import Random
+from msgspec import Meta
+from msgspec.structs import replace
+
+from potager.core.bits import bit
+from potager.core.errors import BadOption
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.state import CHANCE, CLOCK
+
+from . import rules
+from .board import STEPS, colour_of, size_of
+from .rules import MOVE, PASS, Backyard
+
+COLOURS = ("red", "yellow", "green", "blue", "black", "wild")
+FACES = ("S", "M", "L", "S/M", "S/L", "M/L")
+SIZES = ("", "small", "medium", "large")
+
+
+class CarrotOptions(Options, frozen=True, kw_only=True):
+    """What people can choose before a match of Carrots & Broccoli."""
+
+    players: Annotated[
+        Literal[2, 4],
+        Meta(description="Carrots against Broccoli, two colours each; or four with one each."),
+    ] = 2
+    length: Annotated[
+        Literal["full", "short"],
+        Meta(description="Ten plants in one group, or a triangle of six."),
+    ] = "full"
+    timer: Annotated[
+        Annotated[int, Meta(ge=1, le=120)] | None,
+        Meta(description="Minutes until the plants in the yards count; 20 with four players."),
+    ] = None
+    kids: Annotated[
+        tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None,
+        Meta(description="Seats, counted from 0, that may also move pieces diagonally."),
+    ] = None
+    turn_limit: Annotated[
+        Annotated[int, Meta(ge=1, le=10_000)] | None,
+        Meta(description="The plants count after that many turns of all seats (for simulation)."),
+    ] = None
+
+
+class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
+    """Carrots & Broccoli as the table knows it."""
+
+    name = "carrots-and-broccoli"
+    title = "Carrots & Broccoli"
+    tagline = "Grow your garden together, and keep an eye on the wall."
+    credits = "Designed by Shane Tilton; a Looney Pyramids game."
+    minutes = 20
+    players = (2, 4)
+    sim_limit = 400
+    options_type = CarrotOptions
+
+    def check(self, options: CarrotOptions) -> CarrotOptions:
+        kids = tuple(sorted(set(options.kids or ())))
+        if kids and kids[-1] >= options.players:
+            raise BadOption(
+                f"kids can't be seat {kids[-1]} with {options.players} players: "
+                f"give seats from 0 to {options.players - 1}."
+            )
+        return replace(options, kids=kids or None)
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        if players == 3:
+            raise BadOption(
+                "Carrots & Broccoli is for 2 or 4 players, not 3: the wall leaves two yards or "
+                "four, so with three one yard would have no gardener."
+            )
+        if players not in (2, 4):
+            raise BadOption(f"Carrots & Broccoli is for 2 or 4 players, not {players}.")
+        usual: dict[str, object] = {"timer": 20} if players == 4 else {}
+        return {**usual, **given, "players": players}
+
+    def start(self, options: CarrotOptions) -> Backyard:
+        return rules.start(
+            options.players,
+            options.length == "short",
+            sum(bit(seat) for seat in options.kids or ()),
+            60 * (options.timer or 0),
+            options.turn_limit or 0,
+        )
+
+    def seats(self, options: CarrotOptions) -> int:
+        return options.players
+
+    def seat_count(self, state: Backyard) -> int:
+        return state.board.seats
+
+    def actions(self, options: CarrotOptions) -> int:
+        return rules.ACTIONS
+
+    def on_timeout(self, view: Backyard, seat: int, random: Random) -> int | None:
+        """Nobody is hurried into a move: the turn is passed."""
+        return PASS
+
+    def option_sets(self) -> list[dict[str, object]]:
+        limit = {"turn_limit": self.sim_limit}
+        return [
+            {"players": 2, **limit},
+            {"players": 2, "length": "short", **limit},
+            {"players": 2, "kids": (1,), **limit},
+            {"players": 2, "timer": 20},
+            {"players": 4},
+            {"players": 4, "timer": None, **limit},
+            {"players": 4, "length": "short", **limit},
+            {"players": 4, "kids": (0, 2), "timer": None, **limit},
+        ]
+
+    def path(self, state: Backyard, seat: int, action: int) -> tuple[str, ...]:
+        """A pyramid of the supply and a square, or the square of a piece and the next one."""
+        if action == PASS:
+            return ("pass",)
+        if action < MOVE:
+            return f"supply:{piece_name(action // 64)}", f"square:{square_name(action % 64)}"
+        square, to = step(action)
+        return f"square:{square_name(square)}", f"square:{square_name(to)}"
+
+    def notation(self, state: Backyard, who: int, what: int) -> str:
+        if who == CLOCK:
+            return "time"
+        if who == CHANCE and state.is_setting_up():
+            return f"wall {square_name(state.board.wall[state.drawn])} {SIZES[what + 1]}"
+        if who == CHANCE:
+            return f"{COLOURS[what // 6]} {FACES[what % 6]}"
+        if what == PASS:
+            return "pass"
+        if what < MOVE:
+            return f"{piece_name(what // 64)} {square_name(what % 64)}"
+        square, to = step(what)
+        return f"{square_name(square)}-{square_name(to)}"
+
+
+def square_name(square: int) -> str:
+    """
+    >>> square_name(0), square_name(63)
+    ('a1', 'h8')
+    """
+    return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+def piece_name(piece: int) -> str:
+    """A plant as paths, notation and the shared drawings call it.
+
+    >>> piece_name(4)
+    'yellow-2'
+    """
+    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
+
+
+def step(action: int) -> tuple[int, int]:
+    """From where to where a move goes."""
+    return (action - MOVE) // 8, STEPS[action - MOVE]
+
+
+GAME = CarrotsAndBroccoli()
