@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Theme = Literal["light", "dark", "system"]
 
+MARGIN = 16  # of paper around a picture that stands alone
 STYLE = Path(__file__).parent / "art/scene.css"
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
@@ -47,15 +48,24 @@ def render(
     """The scene as SVG text.
 
     Targets in `lit` are drawn as ones that can be chosen, `chosen` as the one that is; `over` are
-    the sprites of a preview. A picture that does not stand alone leaves out style and symbols: the
-    page around it has them.
+    the sprites of a preview. A picture that does not stand alone leaves out paper, style and
+    symbols: the page around it has them.
     """
     sprites = [*scene.sprites, *over]
-    parts = [_open(game, scene, theme)]
+    margin = MARGIN if standalone else 0
+    w, h = number(scene.width + 2 * margin), number(scene.height + 2 * margin)
+    themed = "" if theme == "system" else f' data-theme="{theme}"'
+    sized = f' width="{w}" height="{h}"' if standalone else ""
+    title = escape(game.title)
+    parts = [
+        f'<svg xmlns="{_NAMESPACE}" class="scene" viewBox="{-margin} {-margin} {w} {h}"{sized}'
+        f' role="group" aria-label="{title}"{themed}><title>{title}</title>'
+    ]
     if standalone:
-        parts.append(f"<style>{_style()}</style>")
         used = (sprite.symbol for sprite in sprites if sprite.kind == "symbol")
+        parts.append(f"<style>{_style()}</style>")
         parts.append(f"<defs>{''.join(embedded(game, used))}</defs>")
+        parts.append(f'<rect class="paper" x="{-margin}" y="{-margin}" width="{w}" height="{h}"/>')
     parts += (_sprite(game, sprite, lit, chosen) for sprite in sprites)
     parts.append("</svg>\n")
     return "\n".join(parts)
@@ -116,15 +126,6 @@ def _style() -> str:
     """The style sheet without its comments and line breaks."""
     text = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8"), flags=re.DOTALL)
     return escape(" ".join(text.split()), quote=False)
-
-
-def _open(game: AnyGame, scene: Scene, theme: Theme) -> str:
-    size = f"{number(scene.width)} {number(scene.height)}"
-    themed = "" if theme == "system" else f' data-theme="{theme}"'
-    return (
-        f'<svg xmlns="{_NAMESPACE}" class="scene" viewBox="0 0 {size}" role="group"'
-        f' aria-label="{escape(game.title)}"{themed}><title>{escape(game.title)}</title>'
-    )
 
 
 def _sprite(game: AnyGame, sprite: Sprite, lit: Collection[str], chosen: str) -> str:

@@ -8,10 +8,9 @@ from potager.core.scene import Layout, Preview, Sprite
 from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
-from .places import Box, Foot, Plan, onto, plan, stack
+from .places import HEIGHT, Box, Foot, Plan, onto, plan, stack, tree_feet
 from .reading import (
     Hit,
-    code,
     colour_name,
     free,
     grown,
@@ -28,32 +27,34 @@ from .scenery import plaque
 from .sprites import box, circle, rounded, standing, words
 from .telling import landing, moving
 
+BUBBLE = 172.0  # wide enough for the longest of our lines
+
 
 def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do."""
     assert isinstance(view, Garden)
-    if action == PASS:
-        return Preview(parts=(say("foresee.pass"),))
-    where = plan(layout)
-    moved, to = moving(view, action), landing(view, action)
-    there, from_square = pieces(view.stacks[to]), (action - MOVE) // 3 if action >= MOVE else None
-    if from_square == to:
-        return Preview(parts=(say("foresee.round", piece=name(moved[0]), n=to + 1),))
     after = view.clone()
     after.apply(seat, action)
+    if action == PASS:
+        return Preview(parts=(say("foresee.pass"), *_ending(after, seat)))
+    where = plan(layout)
+    moved, to = moving(view, action), landing(view, action)
+    left = (action - MOVE) // 3 if action >= MOVE else None
+    if left == to:
+        told = say("foresee.round", piece=name(moved[0]), n=to + 1)
+        return Preview(parts=(told, *_ending(after, seat)))
+    told = say("foresee.out" if left is None else "foresee.move", piece=name(moved[0]), n=to + 1)
+    there = pieces(view.stacks[to])
     struck = hits([*there, *moved])
-    effects = [*_effects(view, after, seat, to, from_square, struck)]
-    told = say(
-        "foresee.out" if from_square is None else "foresee.move", piece=name(moved[0]), n=to + 1
-    )
+    effects = [*_effects(view, after, seat, to, left, struck)]
     square = where.squares(len(view.stacks))[to]
     feet = onto(square, [size_of(piece) for piece in there], [size_of(piece) for piece in moved])
     sprites = [
-        *_trail(_start(view, action, where), feet[0]),
+        *_trail(_start(view, action, where, feet[0].y), feet[0]),
         *_ground(to, square, where),
-        *_standing(square, there, {hit.piece for hit in struck}),
+        *_standing(square, there, {hit.height for hit in struck}),
         *(
-            standing(f"ghost:{code(piece)}:{height}", piece, foot, "ghost")
+            standing(f"ghost:{height}", piece, foot, "ghost")
             for height, (piece, foot) in enumerate(zip(moved, feet, strict=True))
         ),
     ]
@@ -74,42 +75,46 @@ def _effects(
     for colour in spoiled(after):
         if colour not in spoiled(view):
             yield say("foresee.spoils", colour=colour_name(colour))
+    yield from _ending(after, seat)
     if after.winner >= 0:
-        yield _ending(after, seat)
         return
-    stopped = _newly_blocked(pieces(view.stacks[to]), after.stacks[to], view.stacks[to])
+    stopped = _blocked(view.stacks[to], after.stacks[to], {hit.height for hit in struck})
     if stopped:
         yield say("foresee.blocks", pieces=listed([name(piece) for piece in stopped]))
-    if left is not None:
-        freed = _freed(view.stacks[left], after.stacks[left])
-        if freed:
-            yield say("foresee.frees", pieces=listed([name(piece) for piece in freed]))
+    freed = [] if left is None else _freed(view.stacks[left], after.stacks[left])
+    if freed:
+        yield say("foresee.frees", pieces=listed([name(piece) for piece in freed]))
 
 
-def _ending(after: Garden, seat: int) -> Message:
-    if after.winner == DRAW:
-        return say("foresee.draw")
+def _ending(after: Garden, seat: int) -> Iterator[Message]:
+    if after.winner < 0:
+        return
     who = say("foresee.you" if after.winner == seat else "foresee.they")
-    if after.winner == SNAILS:
-        return say("foresee.eaten", who=who)
     plant = grown(after)
-    if plant is None:
-        return say("foresee.stuck", who=who)
-    return say("foresee.grows", colour=colour_name(plant), who=who)
+    if after.winner == DRAW:
+        yield say("foresee.draw")
+    elif after.winner == SNAILS:
+        yield say("foresee.eaten", who=who)
+    elif plant is None:
+        yield say("foresee.stuck", who=who)
+    else:
+        yield say("foresee.grows", colour=colour_name(plant), who=who)
 
 
-def _newly_blocked(there: Sequence[int], after: int, before: int) -> list[int]:
+def _blocked(before: int, after: int, struck: set[int]) -> list[int]:
     """Pieces that stood free on the landing square, stay there, and are blocked now."""
-    were_free = there[len(there) - free(before) :]
-    whole = pieces(after)
-    return [piece for piece in whole[: len(whole) - free(after)] if piece in were_free]
+    there = pieces(before)
+    were_blocked = len(there) - free(before)
+    stay = [height for height in range(len(there)) if height not in struck]
+    now_blocked = stay[: len(pieces(after)) - free(after)]
+    return [there[height] for height in now_blocked if height >= were_blocked]
 
 
 def _freed(before: int, after: int) -> list[int]:
     """Pieces that were blocked under what leaves, and are free now."""
     whole = pieces(after)
-    blocked = len(pieces(before)) - free(before)
-    return whole[len(whole) - free(after) : blocked]
+    were_blocked = len(pieces(before)) - free(before)
+    return whole[len(whole) - free(after) : were_blocked]
 
 
 def _sum(hit: Hit) -> str:
@@ -119,24 +124,31 @@ def _sum(hit: Hit) -> str:
 # Sprites
 
 
-def _start(view: Garden, action: int, where: Plan) -> Foot:
-    """Where the chosen piece stands now."""
+def _start(view: Garden, action: int, where: Plan, towards: float) -> Foot:
+    """Where the trail begins: at the tip of the stack or tree on the way up, else at its foot."""
+    whole, feet = _standing_now(view, action, where)
+    if towards < feet[0].y:
+        return feet[-1].raised(feet[-1].scale * HEIGHT[size_of(whole[-1])] + 8)
+    return feet[0].raised(-8)
+
+
+def _standing_now(view: Garden, action: int, where: Plan) -> tuple[list[int], list[Foot]]:
+    """The stack, tree or wounded Snail that the chosen piece belongs to."""
     if action >= MOVE:
         square = (action - MOVE) // 3
-        whole = [size_of(piece) for piece in pieces(view.stacks[square])]
-        at = len(whole) - len(moving(view, action))
-        return stack(where.squares(len(view.stacks))[square], whole)[at]
-    piece = action + 1
+        whole = pieces(view.stacks[square])
+        place = where.squares(len(view.stacks))[square]
+        return whole, stack(place, [size_of(piece) for piece in whole])
     if view.mover == GARDENER:
-        stock = trees(view)
-        index = max(at for at, (_, tree) in enumerate(stock) if tree and tree[-1] == piece)
-        foot, height = where.trees(len(stock))[index], len(stock[index][1])
-        return foot.raised(29 * foot.scale * (height - 1))
-    tree, loose = nest(view)
-    groups = [*([tree] if tree else []), *([one] for one in loose)]
-    index = max(at for at, group in enumerate(groups) if group[-1] == piece)
-    foot = where.nest_spots(len(groups))[index]
-    return foot.raised(29 * foot.scale * (len(groups[index]) - 1))
+        groups = [tree for _, tree in trees(view)]
+        spots = where.trees(len(groups))
+    else:
+        tree, loose = nest(view)
+        groups = [*([tree] if tree else []), *([one] for one in loose)]
+        spots = where.nest_spots(groups)
+    # Of equal trees the last is used first.
+    at = max(at for at, group in enumerate(groups) if group and group[-1] == action + 1)
+    return groups[at], tree_feet(spots[at], len(groups[at]))
 
 
 def _trail(start: Foot, end: Foot) -> Iterator[Sprite]:
@@ -162,8 +174,8 @@ def _standing(square: Box, there: Sequence[int], struck: set[int]) -> Iterator[S
     """What stands on the landing square, drawn once more above the tint; hits stand out."""
     feet = stack(square, [size_of(piece) for piece in there])
     for height, (piece, foot) in enumerate(zip(there, feet, strict=True)):
-        classes = (*(("on-top",) if height else ()), *(("hit",) if piece in struck else ()))
-        yield standing(f"under:{code(piece)}:{height}", piece, foot, *classes)
+        classes = (*(("on-top",) if height else ()), *(("hit",) if height in struck else ()))
+        yield standing(f"under:{height}", piece, foot, *classes)
 
 
 def _bubble(
@@ -176,7 +188,7 @@ def _bubble(
         lines.append((verbatim(_sum(hit)), 16, "minus"))
         lines.append((say(told, piece=name(hit.piece)), 12.5, "plain"))
     lines += [(effect, 12.5, "plain") for effect in effects[len(struck) :]]
-    w, h = 168.0, 16 + sum(size + 6 for _, size, _ in lines)
+    w, h = BUBBLE, 16 + sum(size + 6 for _, size, _ in lines)
     right = foot.x + 44 + w < where.width - 8
     x = foot.x + 44 if right else foot.x - 44 - w
     y = min(square.y + square.h * 0.3, where.height - h - 10)

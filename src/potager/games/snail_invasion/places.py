@@ -106,13 +106,14 @@ class Plan:
             for index in range(count)
         ]
 
-    def nest_spots(self, count: int) -> list[Foot]:
-        """Where that many Snails, or trees of Snails, stand in the Nest."""
+    def nest_spots(self, groups: Sequence[Sequence[int]]) -> list[Foot]:
+        """Where the Snails' tree and the wounded stand in the Nest; one alone is drawn larger."""
         unit = self.nest.w / 236
+        scale = self.nest_scale * (1.25 if [len(group) for group in groups] == [1] else 1)
         y = self.nest.y + self.nest.h * 0.79
         return [
-            Foot(self.nest.x + unit * (116 + 54 * (index - (count - 1) / 2)), y, self.nest_scale)
-            for index in range(count)
+            Foot(self.nest.x + unit * (116 + 54 * (index - (len(groups) - 1) / 2)), y, scale)
+            for index in range(len(groups))
         ]
 
 
@@ -154,6 +155,11 @@ PHONE = Plan(
 
 def plan(layout: str) -> Plan:
     return PHONE if layout == "phone" else WIDE
+
+
+def tree_feet(foot: Foot, count: int) -> list[Foot]:
+    """Where the pieces of a tree stand, bottom to top."""
+    return [foot.raised(RISE * foot.scale * index) for index in range(count)]
 
 
 def stack(square: Box, sizes: Sequence[int]) -> list[Foot]:

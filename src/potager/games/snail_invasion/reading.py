@@ -28,6 +28,7 @@ from .rules import (
 class Hit(NamedTuple):
     """A piece that is hit, and the run of enemies on it whose values are too much for it."""
 
+    height: int  # in the stack, from 0 at the bottom
     piece: int
     run: list[int]
 
@@ -109,7 +110,7 @@ def hits(standing: Sequence[int]) -> list[Hit]:
                 break
             run.append(above)
         if sum(size_of(piece) for piece in run) > size_of(standing[at]):
-            found.append(Hit(standing[at], run))
+            found.append(Hit(at, standing[at], run))
     return found
 
 

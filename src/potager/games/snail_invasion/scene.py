@@ -14,10 +14,10 @@ from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
 from .foresight import preview
-from .places import Box, Foot, Plan, plan, stack
+from .places import Box, Foot, Plan, plan, stack, tree_feet
 from .reading import code, free, name, nest, pieces, trees
 from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
-from .scenery import bed, shadow, sign
+from .scenery import bed, shadows, sign
 from .sprites import box, picture, standing, words
 from .telling import prompt, status, tell, verdict
 
@@ -30,6 +30,7 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     where = plan(layout)
     keys = Keys()
     sprites = [
+        *shadows(where),
         *_shed(view, where, keys),
         *_dice(view, viewer, where),
         *_nest(view, where, keys),
@@ -56,7 +57,6 @@ class Keys:
 
 
 def _shed(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
-    yield from shadow("shed", where.shed, 16)
     yield picture("shed", "shed", where.shed, say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
@@ -64,7 +64,7 @@ def _shed(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
         if not tree:
             yield from _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
-        for piece, at in zip(tree, _tree(foot, len(tree)), strict=True):
+        for piece, at in zip(tree, tree_feet(foot, len(tree)), strict=True):
             top = piece == tree[-1]
             yield standing(
                 keys(piece), piece, at, *(() if piece == tree[0] else ("on-top",)),
@@ -87,14 +87,13 @@ GLYPHS = ("heart", "sun", "leaf", "drop")
 
 
 def _nest(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
-    yield from shadow("nest", where.nest, 16)
     yield picture("nest", "nest", where.nest, say("nest.label"))
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
     tree, loose = nest(view)
     groups = [*([tree] if tree else []), *([piece] for piece in loose)]
-    for group, foot in zip(groups, where.nest_spots(len(groups)), strict=True):
+    for group, foot in zip(groups, where.nest_spots(groups), strict=True):
         wounded = group is not tree
-        for piece, at in zip(group, _tree(foot, len(group)), strict=True):
+        for piece, at in zip(group, tree_feet(foot, len(group)), strict=True):
             top = piece == group[-1]
             told = "nest.wounded" if wounded else "nest.top" if top else "nest.under"
             yield standing(
@@ -108,10 +107,6 @@ def _nest(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
                     key=f"bandage:{code(piece)}", symbol="bandage", turn=-24,
                     x=at.x - 2 * at.scale, y=at.y - high, w=22 * at.scale, h=8 * at.scale,
                 )  # fmt: skip
-
-
-def _tree(foot: Foot, count: int) -> list[Foot]:
-    return [foot.raised(29 * foot.scale * index) for index in range(count)]
 
 
 def _word(piece: int) -> str:
@@ -128,7 +123,6 @@ def _dice(view: Garden, viewer: int, where: Plan) -> Iterator[Sprite]:
     low = 3 if where.phone else 5
     felt = Box(tray.x, tray.y, tray.w, tray.h - low + 1).inset(7 if where.phone else 10)
     radius = 16 if where.phone else 22
-    yield from shadow("tray", tray, radius)
     yield box("tray:edge", tray, "wood-edge", r=radius)
     yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=radius)
     target = "roll" if due else ""
@@ -147,8 +141,6 @@ def _dice(view: Garden, viewer: int, where: Plan) -> Iterator[Sprite]:
 def _total(view: Garden, mine: bool, where: Plan) -> Iterator[Sprite]:
     place = where.total
     rolled = view.dice >= 0
-    if where.phone:
-        yield from shadow("total", place, 16)
     yield box("total", place, "card", r=16)
     caption = say("dice.total" if rolled else "dice.tap" if mine else "dice.next")
     value = verbatim(str(view.total()))

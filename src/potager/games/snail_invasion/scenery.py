@@ -13,10 +13,17 @@ from .rules import Garden
 from .sprites import box, circle, rounded, words
 
 
-def shadow(key: str, place: Box, r: float) -> Iterator[Sprite]:
-    for layer, (grow, down) in enumerate(((-2, 7), (1, 4))):
-        lower = Box(place.x - grow, place.y + down, place.w + 2 * grow, place.h)
-        yield box(f"{key}:shade:{layer}", lower, "shade", r=r)
+def shadows(where: Plan) -> Iterator[Sprite]:
+    """Soft shadows under all that lies on the table: a few faint layers, each a little larger."""
+    lying = [where.shed, where.nest, where.tray, where.frame]
+    if where.phone:
+        lying.append(where.total)
+    for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10))):
+        d = "".join(
+            rounded(Box(at.x - grow, at.y + down - grow, at.w + 2 * grow, at.h + 2 * grow), 18)
+            for at in lying
+        )
+        yield Sprite(key=f"shade:{layer}", kind="region", d=d, classes=("shade",))
 
 
 def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
@@ -31,7 +38,6 @@ def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
 
 def bed(view: Garden, where: Plan) -> Iterator[Sprite]:
     frame = where.frame
-    yield from shadow("bed", frame, 20)
     yield box("bed:edge", frame, "wood-edge", r=20)
     yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=20)
     yield from _carpentry(where)
@@ -98,11 +104,12 @@ def _tilth(where: Plan, places: list[Box]) -> Iterator[Sprite]:
     yield Sprite(key="bed:ridges", kind="path", d=ridges, classes=("ridge", *slim))
     size = 1.0 if where.phone else 1.15
     for index, at in enumerate(places):
-        for row, (left, right) in enumerate(((0.3, 0.62), (0.12, 0.8))):
+        for row, (left, right) in enumerate(((0.5, 0.66), (0.14, 0.76))):
             if (index * 5 + row * 3) % 4 == 3:
                 continue
-            across = left if (index * 7 + row) % 3 == 0 else right + (index * 13 % 7) * 0.02
-            x, y = at.x + at.w * across, at.y + (at.h - 4) * (0.18, 0.82)[row] - 8
+            across = left if (index * 7 + row) % 3 == 0 else right + (index * 13 % 7) * 0.015
+            furrow = 0.84 if row else 0.2 if at.h > 100 else 0.52
+            x, y = at.x + at.w * across, at.y + (at.h - 4) * furrow - 11
             yield Sprite(
                 key=f"sprout:{index + 1}:{row}", symbol="sprout", x=x, y=y, w=18 * size, h=17 * size
             )

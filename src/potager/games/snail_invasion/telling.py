@@ -87,14 +87,15 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
     if action >= MOVE and to == (action - MOVE) // 3:
         there = there[: -len(moved)]
     struck = [hit.piece for hit in hits([*there, *moved])]
-    line: list[Part] = [rolled, icon(moved[0]), _way(action, to)]
-    line += _together("log.carries", moved[1:])
-    line += _together("log.eats", [piece for piece in struck if owner_of(piece) == GARDENER])
-    line += _together("log.nest", [piece for piece in struck if owner_of(piece) == SNAILS])
-    if there and not struck:
-        line += _together("log.onto", there[-1:])
+    told = {
+        "log.carries": moved[1:],
+        "log.eats": [piece for piece in struck if owner_of(piece) == GARDENER],
+        "log.wounds": [piece for piece in struck if owner_of(piece) == SNAILS],
+        "log.onto": [] if struck else there[-1:],
+    }
+    line = (rolled, icon(moved[0]), *_line(_way(action, to), told))
     sound = "win" if after.winner >= 0 else "hit" if struck else "block" if there else "place"
-    return Told(parts=tuple(line), sound=sound)  # type: ignore[arg-type]
+    return Told(parts=line, sound=sound)  # type: ignore[arg-type]
 
 
 def verdict(view: State) -> Message:
@@ -132,7 +133,12 @@ def _way(action: int, to: int) -> Message:
     return say("log.move", start=(action - MOVE) // 3 + 1, to=to + 1)
 
 
-def _together(told: str, group: list[int]) -> Iterator[Part]:
-    if group:
-        yield say(told)
+def _line(way: Message, told: dict[str, list[int]]) -> Iterator[Part]:
+    """'3 → 11, carries X and eats Y', with pictures for X and Y."""
+    clauses = [(clause, group) for clause, group in told.items() if group]
+    if not clauses:
+        yield way
+    for index, (clause, group) in enumerate(clauses):
+        what = say(clause)
+        yield say("log.and", what=what) if index else say("log.then", way=way, what=what)
         yield from (icon(piece) for piece in group)

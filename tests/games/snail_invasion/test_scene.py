@@ -1,0 +1,347 @@
+"""What Snail Invasion! shows and says, over random play with every set of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+import potager
+from potager.core import svg
+from potager.core.scene import Icon, Layout, Part, Scene
+from potager.core.state import CHANCE, SPECTATOR
+from potager.games.snail_invasion.places import BELOW, HEIGHT, PHONE, WIDE, WIDTH, Foot, Plan, stack
+from potager.games.snail_invasion.reading import code, free, hits, packed, pieces
+from potager.games.snail_invasion.rules import (
+    DRAW,
+    GARDENER,
+    MOVE,
+    PASS,
+    SNAILS,
+    Garden,
+    owner_of,
+    resolve,
+    size_of,
+)
+from potager.games.snail_invasion.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.snail_invasion.telling import landing, moving
+
+GAME = potager.game("snail-invasion")
+SYMBOLS = svg.symbols(GAME)
+LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+OPTIONS = [
+    pytest.param(given, id="-".join(map(str, given.values()))) for given in GAME.option_sets()
+]
+
+
+def played(options: dict[str, Any], seed: int = 1, most: int = 120) -> Iterator[Garden]:
+    """Every position of a random match."""
+    random = Random(seed)
+    state = GAME.start(GAME.resolve(**options))
+    for _ in range(most):
+        yield state.clone()
+        if len(state.chance()):
+            state.apply(CHANCE, state.roll(random))
+        elif state.waiting():
+            legal = state.legal(state.mover)
+            state.apply(state.mover, legal[random.randrange(len(legal))])
+        else:
+            return
+
+
+def garden(squares: dict[int, str], *, dice: tuple[int, int] = (1, 1), mover: int = 0) -> Garden:
+    """A classic garden with these stacks, written bottom to top as 'rQ bD sP'."""
+    state: Garden = GAME.start(GAME.resolve())
+    for square, text in squares.items():
+        standing = ["rygbs".index(word[0]) * 3 + "PDQ".index(word[1]) + 1 for word in text.split()]
+        state.put(square - 1, packed(standing))
+    state.mover = mover
+    state.dice = (dice[0] - 1) * 6 + dice[1] - 1
+    return state
+
+
+def said(parts: tuple[Part, ...]) -> str:
+    """A line as one hears it."""
+    return " ".join(GAME.text(p.label if isinstance(p, Icon) else p) for p in parts)
+
+
+# The scene
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_scene_is_sound_in_every_position(options: dict[str, Any], layout: Layout) -> None:
+    for view in played(options):
+        drawn = scene(view, view.mover, layout)
+        keys = [sprite.key for sprite in drawn.sprites]
+        assert len(set(keys)) == len(keys)
+        for sprite in drawn.sprites:
+            if sprite.kind == "symbol":
+                assert sprite.symbol in SYMBOLS
+            for message in (sprite.text, sprite.label):
+                if message is not None:
+                    assert GAME.text(message)
+            if sprite.key.startswith("piece:"):
+                assert sprite.label is not None
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_all_that_a_path_names_can_be_clicked(options: dict[str, Any], layout: Layout) -> None:
+    for view in played(options):
+        targets = scene(view, view.mover, layout).targets()
+        for path in GAME.paths(view, view.mover):
+            assert set(path) <= targets
+        assert ("roll" in targets) == (view.dice < 0 and view.winner < 0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_piece_keeps_its_key_wherever_it_goes(layout: Layout) -> None:
+    for before, after in pairwise(played({})):
+        old, new = (
+            {s.key for s in scene(view, 0, layout).sprites if s.key.startswith("piece:")}
+            for view in (before, after)
+        )
+        assert new <= old  # only the dead are gone
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_all_pieces_are_inside_the_scene(layout: Layout) -> None:
+    for options in GAME.option_sets():
+        for view in played(options, seed=7):
+            check_bounds(scene(view, 0, layout))
+
+
+def check_bounds(drawn: Scene) -> None:
+    for sprite in drawn.sprites:
+        if sprite.key.startswith(("piece:", "lock:", "square:", "die:")):
+            assert sprite.w / 2 <= sprite.x <= drawn.width - sprite.w / 2
+            assert sprite.h / 2 - 1 <= sprite.y <= drawn.height - sprite.h / 2
+
+
+TOWERS = [
+    [3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
+    [3, 1] * 5 + [2] * 5,
+    [3, 2, 1] * 5,
+    [3, 1],
+]
+
+
+@pytest.mark.parametrize("plan", [WIDE, PHONE], ids=LAYOUTS)
+@pytest.mark.parametrize("squares", [12, 16])
+@pytest.mark.parametrize("sizes", TOWERS, ids=lambda sizes: f"{len(sizes)}")
+def test_a_tower_stays_near_its_square_and_hides_no_piece(
+    plan: Plan, squares: int, sizes: list[int]
+) -> None:
+    for square in plan.squares(squares):
+        feet = stack(square, sizes)
+        top = min(tip(foot, size) for foot, size in zip(feet, sizes, strict=True))
+        assert top >= square.y - 0.2 * square.h
+        assert top >= 0
+        assert feet[0].y + feet[0].scale * BELOW * WIDTH[sizes[0]] <= square.y + square.h
+        for (below, lower), (above, upper) in pairwise(zip(feet, sizes, strict=True)):
+            assert above.y < below.y
+            assert tip(above, upper) <= tip(below, lower) + 0.01, "a tip pokes out"
+
+
+def tip(foot: Foot, size: int) -> float:
+    return foot.y - foot.scale * HEIGHT[size]
+
+
+def test_a_piece_tells_where_it_stands_and_what_stops_it() -> None:
+    drawn = scene(garden({9: "rP sD"}), GARDENER, "wide")
+    labels = [GAME.text(sprite.label) for sprite in drawn.sprites if sprite.label]
+    assert "red pawn on square 9, under a snail drone, blocked" in labels
+    assert "snail drone on square 9" in labels
+    assert "square 9, from the bottom up: red pawn and snail drone" in labels
+    assert [sprite.key for sprite in drawn.sprites if sprite.symbol == "lock"] == ["lock:9:0"]
+
+
+def test_the_wounded_wear_a_bandage_and_a_used_up_tree_leaves_its_pot() -> None:
+    view = garden({})
+    view.nest_top, view.loose, view.shed = 4, 0b0010, 0
+    symbols = [sprite.symbol for sprite in scene(view, SPECTATOR, "phone").sprites]
+    assert symbols.count("bandage") == 1
+    assert symbols.count("pot") == 4
+
+
+# Words
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_position_has_its_words(options: dict[str, Any]) -> None:
+    for view in played(options, seed=3):
+        for viewer in (SPECTATOR, *range(GAME.seat_count(view))):
+            assert GAME.text(prompt(view, viewer))
+        seats = status(view)
+        assert len(seats) == GAME.seat_count(view)
+        for seat in seats:
+            assert seat.symbol in SYMBOLS
+            assert said((seat.role, *seat.parts))
+            assert all(part.symbol in SYMBOLS for part in seat.parts if isinstance(part, Icon))
+
+
+def test_the_prompt_says_what_can_be_done() -> None:
+    view = garden({6: "yD"}, dice=(5, 4))
+    assert GAME.text(prompt(view, GARDENER)) == (
+        "Roll of 9: bring a plant out onto 9, or move one 9 squares"
+    )
+    assert GAME.text(prompt(view, SNAILS)) == "The Gardener has rolled 9 and is choosing"
+    view.dice = -1
+    assert GAME.text(prompt(view, GARDENER)) == "Tap the dice"
+    stuck = garden({6: "yP sD"}, dice=(5, 4))
+    stuck.shed = 0
+    assert "you pass" in GAME.text(prompt(stuck, GARDENER))
+    assert "pass" in scene(stuck, GARDENER, "phone").targets()
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_event_is_told(options: dict[str, Any]) -> None:
+    random = Random(5)
+    state = GAME.start(GAME.resolve(**options))
+    for _ in range(150):
+        if len(state.chance()):
+            who, what = CHANCE, state.roll(random)
+        elif state.waiting():
+            legal = state.legal(state.mover)
+            who, what = state.mover, legal[random.randrange(len(legal))]
+        else:
+            break
+        before = state.clone()
+        state.apply(who, what)
+        told = tell(before, state, who, what)
+        assert all(part.symbol in SYMBOLS for part in told.parts if isinstance(part, Icon))
+        assert bool(said(told.parts)) == (before.dice >= 0)
+        assert ("eats" in said(told.parts)) == (state.dead != before.dead)
+    else:
+        return
+    assert GAME.text(verdict(state))
+
+
+@pytest.mark.parametrize(
+    ("squares", "dice", "mover", "action", "line"),
+    [
+        ({}, (5, 1), GARDENER, "red-pawn out", "a roll of 6 red pawn out → 6"),
+        (
+            {2: "sQ bD"}, (4, 3), SNAILS, "2 queen",
+            "a roll of 7 snail queen 2 → 9, carries blue drone",
+        ),
+        (
+            {3: "sD", 11: "rP"}, (4, 4), SNAILS, "3 drone",
+            "a roll of 8 snail drone 3 → 11, eats red pawn",
+        ),
+        (
+            {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
+            "a roll of 8 yellow pawn 8 → 4, onto snail drone",
+        ),
+        (
+            {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
+            "a roll of 5 snail drone 1 → 6, carries red pawn and eats yellow pawn",
+        ),
+    ],
+)  # fmt: skip
+def test_the_log_reads_like_this(
+    squares: dict[int, str], dice: tuple[int, int], mover: int, action: str, line: str
+) -> None:
+    before = garden(squares, dice=dice, mover=mover)
+    what = GAME.action(before, mover, action)
+    after = before.clone()
+    after.apply(mover, what)
+    assert said(tell(before, after, mover, what).parts) == line
+
+
+def test_the_verdict_says_who_won_and_why() -> None:
+    view = garden({4: "sP rQ rD rP"})
+    view.winner = GARDENER
+    assert GAME.text(verdict(view)) == "The Gardener grew the red plant and wins."
+    view = garden({4: "sP rQ"})
+    view.winner = GARDENER
+    assert "blocked every snail" in GAME.text(verdict(view))
+    view.winner = SNAILS
+    assert "spoiled every colour" in GAME.text(verdict(view))
+    view.winner = DRAW
+    assert "draw" in GAME.text(verdict(view))
+
+
+# What a choice would do
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_preview_agrees_with_what_happens(options: dict[str, Any]) -> None:
+    for view in played(options, seed=11):
+        for action in view.legal(view.mover):
+            check_preview(view, action)
+
+
+def check_preview(view: Garden, action: int) -> None:
+    after = view.clone()
+    after.apply(view.mover, action)
+    wide, phone = (preview(view, view.mover, action, layout) for layout in LAYOUTS)
+    assert wide.parts == phone.parts
+    text = said(wide.parts)
+    for shown in (wide, phone):
+        keys = [sprite.key for sprite in shown.sprites]
+        assert len(set(keys)) == len(keys)
+        assert all(s.symbol in SYMBOLS for s in shown.sprites if s.kind == "symbol")
+    assert text.count("is eaten") == tally_of(after.dead) - tally_of(view.dead)
+    assert ("you win" in text) == (after.winner == view.mover)
+    assert ("the other side wins" in text) == (after.winner == 1 - view.mover)
+    assert ("a draw" in text) == (after.winner == DRAW)
+    lost = [after.spoiled(colour) and not view.spoiled(colour) for colour in range(4)]
+    assert text.count("can grow no more") == sum(lost)
+    if action == PASS or (action >= MOVE and landing(view, action) == (action - MOVE) // 3):
+        return
+    to, moved = landing(view, action), moving(view, action)
+    there = pieces(view.stacks[to])
+    struck = hits([*there, *moved])
+    assert sorted(hit.piece for hit in struck) == sorted(
+        pieces(resolve(packed([*there, *moved]))[1])
+    )
+    sent = [hit.piece for hit in struck if owner_of(hit.piece) == SNAILS]
+    assert text.count("to the Nest") == len(sent)
+    ghosts = [sprite.symbol for sprite in wide.sprites if "ghost" in sprite.classes]
+    assert ghosts == [f"snail-{size_of(p)}" if p > 12 else code(p) for p in moved]
+    if after.winner < 0:
+        were_free = free(view.stacks[to]) - sum(
+            hit.height >= len(there) - free(view.stacks[to]) for hit in struck
+        )
+        still_free = max(0, free(after.stacks[to]) - len(moved))
+        assert ("blocks" in text) == (still_free < were_free)
+
+
+def tally_of(counts: int) -> int:
+    return sum(counts >> 3 * place & 7 for place in range(12))
+
+
+@pytest.mark.parametrize(
+    ("squares", "dice", "mover", "action", "line"),
+    [
+        (
+            {9: "sD bD"}, (5, 4), GARDENER, "red-pawn out",
+            "Bring the red pawn out onto 9 2 + 1 > 2: snail drone to the Nest",
+        ),
+        ({4: "rD", 1: "bP"}, (1, 2), GARDENER, "1 pawn", "Move the blue pawn to 4"),
+        (
+            {4: "rQ yP rD", 1: "sP"}, (1, 2), SNAILS, "1 pawn",
+            "Move the snail pawn to 4",
+        ),
+        (
+            {4: "rQ rD", 1: "rP"}, (1, 2), GARDENER, "1 pawn",
+            "Move the red pawn to 4 grows the red plant: you win",
+        ),
+        (
+            {4: "yD", 1: "bQ gD rP"}, (1, 2), GARDENER, "1 drone",
+            "Move the green drone to 4 blocks the yellow drone frees the blue queen",
+        ),
+    ],
+)  # fmt: skip
+def test_a_preview_reads_like_this(
+    squares: dict[int, str], dice: tuple[int, int], mover: int, action: str, line: str
+) -> None:
+    view = garden(squares, dice=dice, mover=mover)
+    shown = preview(view, mover, GAME.action(view, mover, action), "wide")
+    assert said(shown.parts) == line
