@@ -7,6 +7,7 @@ Uncompiled none of this shows, so the sources themselves are read here.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -35,30 +36,35 @@ def constant(node: ast.expr, named: set[str]) -> bool:
     return False
 
 
-def names_of_literals(scope: ast.AST) -> set[str]:
-    """What is bound to a literal anywhere in this function or module."""
+def names_of_literals(statements: list[ast.stmt]) -> set[str]:
+    """What is bound there to a literal and never again, so that C gets the literal itself."""
+    nodes = [node for statement in statements for node in ast.walk(statement)]
+    bound = Counter(
+        node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )
     names = set()
-    for node in ast.walk(scope):
+    for node in nodes:
         match node:
             case (
                 ast.Assign(targets=[ast.Name(id=name)], value=value)
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            ) if constant(value, set()):
+            ) if constant(value, set()) and bound[name] == 1:
                 names.add(name)
     return names
 
 
 def literals_shifted(tree: ast.Module) -> Iterator[int]:
     """Lines with a literal left of `<<`."""
-    finals = names_of_literals(ast.Module(tree.body, []))
+    inner = (ast.FunctionDef, ast.ClassDef)
+    outside = names_of_literals([node for node in tree.body if not isinstance(node, inner)])
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    for scope in [tree, *functions]:
-        named = finals | names_of_literals(scope)
+    for named, scope in [
+        (outside, tree),
+        *((outside | names_of_literals(function.body), function) for function in functions),
+    ]:
         for node in ast.walk(scope):
             match node:
                 case ast.BinOp(left=left, op=ast.LShift()) if constant(left, named):
-                    yield node.lineno
-                case ast.AugAssign(target=ast.Name(id=name), op=ast.LShift()) if name in named:
                     yield node.lineno
 
 
@@ -118,10 +124,6 @@ def test_no_compiled_source_walks_into_a_trap(
         (literals_shifted, "x = i64(1) << n"),
         (literals_shifted, "ONE: Final = 1\ndef f(n: i64) -> i64:\n    return ONE << n"),
         (literals_shifted, "def f(n: i64) -> i64:\n    one: i64 = 1\n    return one << n"),
-        (
-            literals_shifted,
-            "def f(n: i64) -> i64:\n    one: i64 = 1\n    one <<= n\n    return one",
-        ),
         (bit_63_used, "x = 0x8000000000000000"),
         (bit_63_used, "x = shl(y, 63)"),
         (bit_63_used, "x = bit(63)"),
@@ -145,6 +147,8 @@ def movable(self, seat: i64) -> vec[i64]:
     found = append(found, shl(1, 62))
     self.moves = append(self.moves, seat << 4)
     more = append(found[:], seat)
+    mask: i64 = 1
+    mask <<= seat
     return more
 """
     assert list(trap(ast.parse(source))) == []
