@@ -22,9 +22,9 @@ from typing import Protocol
 from librt.random import Random
 
 from potager.core.bits import bit
+from potager.core.drive import random_chooser
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
-from potager.core.match import random_chooser
 from potager.core.options import one_of
 from potager.core.state import State
 

@@ -18,23 +18,17 @@ True
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .bits import bit
 from .dice import FairDice, FastDice
+from .drive import Chooser, drive
 from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
 from .game import AnyGame, who_name
 from .options import Options, values
-from .playout import new_sand
 from .record import By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
-from .state import CHANCE, CLOCK, HOLD, SPECTATOR, State
-
-if TYPE_CHECKING:
-    from librt.random import Random
-
-Chooser = Callable[[State, int], int]  # a seat's view and the seat: an action (or HOLD)
+from .state import CHANCE, CLOCK, SPECTATOR, State
 
 
 class Match:
@@ -183,7 +177,7 @@ class Match:
     def resign(self, seat: int) -> Row:
         """A seat gives up. In a game of more than two a bot may play on: the game says which."""
         self._check_going()
-        return self._table("resigned", seat)
+        return self._table("resigned", self._checked(seat))
 
     def agree_draw(self) -> Row:
         """All have agreed to a draw."""
@@ -203,17 +197,22 @@ class Match:
 
     def take(self, seat: int) -> Row:
         """Somebody sat down on a seat."""
-        return self._table("took", seat)
+        return self._table("took", self._checked(seat))
 
     def leave(self, seat: int) -> Row:
         """Somebody left a seat."""
-        return self._table("left", seat)
+        return self._table("left", self._checked(seat))
 
     def undo(self, keep: int) -> Row:
         """Take back all but the first `keep` events. The log keeps them, the position doesn't."""
         if not 0 <= keep < len(self.events):
             raise IllegalAction(f"There are {len(self.events)} events, so {keep} can't be kept.")
         return self._table("undone", keep)
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(f"There is no seat {seat}: this match has {len(self.seats)}.")
+        return seat
 
     def _table(self, kind: TableKind, number: int = -1) -> Row:
         row = Table(kind, number)
@@ -231,6 +230,7 @@ class Match:
         elif row.kind == "undone":
             kept, drawn = self.events[: row.number], self._drawn
             self.state, self.events, self._agreed = self.game.start(self.options), [], None
+            self.pending.clear()
             for event in kept:
                 self._apply(event)
             self._drawn = drawn
@@ -302,6 +302,11 @@ class Match:
             yield row
         if self.pending:
             raise BadRecord("The record ends in the middle of a choice of several seats.")
+        if len(sums) > 4 * len(self._sums):
+            raise BadRecord(
+                f"The record's log ends after {len(self._sums)} events; its sums are of "
+                f"{len(sums) // 4}."
+            )
         if record.result is not None and record.result != self.result:
             raise BadRecord(
                 f"The record says the result is {list(record.result)}; its log gives "
@@ -311,9 +316,7 @@ class Match:
     def replay(self, row: Row) -> None:
         """Let a row of a log happen here, if it can."""
         if isinstance(row, Table):
-            if row.kind == "undone" and not 0 <= row.number < len(self.events):
-                raise IllegalAction(f"{row.number} events can't be kept of {len(self.events)}")
-            self._table(row.kind, row.number)
+            self._replay_table(row)
         elif row.who == CHANCE:
             self._check_going()
             weights = self.state.chance()
@@ -324,6 +327,23 @@ class Match:
             self.strike()
         else:
             self.choose(row.who, row.what, row.by)
+
+    def _replay_table(self, row: Table) -> None:
+        match row.kind:
+            case "resigned":
+                self.resign(row.number)
+            case "draw":
+                self.agree_draw()
+            case "paused":
+                self.pause()
+            case "resumed":
+                self.resume()
+            case "undone":
+                self.undo(row.number)
+            case "took":
+                self.take(row.number)
+            case "left":
+                self.leave(row.number)
 
     def _check_sums(self, sums: str) -> None:
         at = 4 * (len(self._sums) - 1)
@@ -342,39 +362,10 @@ class Match:
             )
         return text
 
-    # Simulation
-
-    def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
-        """Play on with a chooser for each seat, on a virtual clock, to the end or `most` choices.
-
-        Seats that may jump in are asked before each decision, in seat order.
-        """
-        sand = new_sand()
-        made = 0
-        while not self.over and (most is None or made < most):
-            self.roll()
-            if self.over:
-                break
-            sand.settle(self.state)
-            made += 1
-            if self._jump_in(choosers):
-                continue
-            for seat in self.waiting():
-                self.choose(seat, choosers[seat](self.view(seat), seat), "bot")
-            if sand.running and not self.over:
-                sand.left -= self.state.pace()
-                if sand.left <= 0 and self.state.hourglass():
-                    self.strike()
-
-    def _jump_in(self, choosers: Sequence[Chooser]) -> bool:
-        waiting = self.waiting()
-        for seat in self.able():
-            if seat not in waiting:
-                action = choosers[seat](self.view(seat), seat)
-                if action != HOLD:
-                    self.choose(seat, action, "bot")
-                    return True
-        return False
+    def play(self, choosers: Sequence[Chooser]) -> None:
+        """Play on to the end with a chooser for each seat, on a virtual clock."""
+        for _ in drive(self, choosers):
+            pass
 
     def _repr_svg_(self) -> str:
         from .svg import draw
@@ -407,15 +398,3 @@ def verify(record: Record, game: AnyGame | None = None) -> int:
             rolls += 1
         weights = list(match.state.chance())
     return rolls
-
-
-def random_chooser(random: Random) -> Chooser:
-    """Chooses evenly among the legal actions, and HOLD where nobody waits for the seat."""
-
-    def choose(view: State, seat: int) -> int:
-        actions = list(view.legal(seat))
-        if not view.waiting() & bit(seat):
-            actions.append(HOLD)
-        return actions[random.randrange(len(actions))]
-
-    return choose

@@ -1,0 +1,356 @@
+"""The conformance kit: what every game promises, checked over random play.
+
+Authors run it over their own games, from a test or from the command line:
+
+    from potager.core.conformance import check
+    check(GAME, {"board": "4x4"}, seed=1)
+
+`fuzz` does so for many seeds and option sets, and writes each match that breaks a promise as a
+record that loads, so that it can be replayed up to the fault.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+from librt.random import Random
+
+from .bits import bit
+from .dice import FastDice, mix
+from .drive import draw_and_choose
+from .errors import PotagerError
+from .game import AnyGame
+from .match import Match
+from .options import Options
+from .record import Record
+from .scene import Icon, Layout, Part, Scene
+from .state import CHANCE, SPECTATOR, State
+
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+
+
+class Broken(AssertionError):
+    """A promise that a game did not keep. `record` is the match up to there."""
+
+    def __init__(self, why: str, record: Record) -> None:
+        super().__init__(why)
+        self.record = record
+
+
+def check(
+    game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int = 7
+) -> Record:
+    """Play one random match and check every promise on the way; the record of the match.
+
+    What is drawn and what is hidden is looked at in every `look_every`-th position only.
+    """
+    options = game.resolve(**given)
+    match = Match(game, options, FastDice(seed))
+    random = Random(mix(seed, 1))
+    promises = Promises(match, random)
+    try:
+        for step in _play(match, random):
+            promises.position(thorough=step % look_every == 0)
+        promises.end()
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(f"{type(error).__name__}: {error}", match.record()) from error
+    return match.record()
+
+
+def fuzz(
+    game: AnyGame,
+    *,
+    games: int,
+    seed: int,
+    folder: Path,
+    tell: Callable[[int], None] = lambda done: None,
+) -> list[Path]:
+    """Check many matches over all option sets; the records of those that broke a promise."""
+    found = []
+    sets = game.option_sets()
+    for number in range(games):
+        try:
+            check(game, sets[number % len(sets)], seed=mix(seed, number))
+        except Broken as broken:
+            broken.record.note = str(broken)
+            folder.mkdir(parents=True, exist_ok=True)
+            file = folder / f"{game.name}-{seed}-{number}.json"
+            broken.record.save(file)
+            found.append(file)
+        tell(number + 1)
+    return found
+
+
+def trace(game: AnyGame, given: Mapping[str, Any], seed: int) -> Iterator[str]:
+    """A random match event by event, each with its position: the same in every build."""
+    options = game.resolve(**given)
+    match = Match(game, options, FastDice(seed))
+    for _ in _play(match, Random(seed)):
+        event = match.events[-1] if match.events else None
+        state = match.state
+        legal = [list(state.legal(seat)) for seat in range(len(match.seats))]
+        values = [round(state.evaluate(seat), 9) for seat in range(len(match.seats))]
+        told = f"{event} {legal} {values} {state.turns()} {list(state.result())}"
+        yield hashlib.sha256(told.encode() + state.key()).hexdigest()[:16]
+
+
+def _play(match: Match, random: Random) -> Iterator[int]:
+    """Play at random; yields before the first event and after each."""
+    yield 0
+    steps = 0
+    for _ in draw_and_choose(match, random):
+        steps += 1
+        yield steps
+        if len(match.events) > 4 * match.game.sim_limit:
+            raise Broken(
+                f"random play did not end within {match.game.sim_limit} decisions", match.record()
+            )
+
+
+class Promises:
+    """The promises, checked on one match as it goes on."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.options: Options = match.options
+        self.random = random
+        self.seats = len(match.seats)
+        self.symbols = set(re.findall(r'<symbol\b[^>]*?\bid="([^"]+)"', self.game.art))
+        self.before: State | None = None  # the position before the last event
+        self.events = 0
+        self.hidden = False  # whether some seat ever had something hidden from it
+        self.varied = False  # whether guesses of it ever differed
+
+    def fail(self, why: str) -> None:
+        raise Broken(why, self.match.record())
+
+    def need(self, held: bool, why: str) -> None:
+        if not held:
+            self.fail(why)
+
+    def position(self, thorough: bool) -> None:
+        """All that can be asked of one position."""
+        self.who_may_act()
+        self.chances()
+        self.need(not self.match.over or self.match.result is not None, "over without a result")
+        if thorough:
+            self.actions()
+            self.copies()
+            self.secrets()
+            self.pictures()
+        self.before = self.match.state.clone()
+        self.events = len(self.match.events)
+
+    def end(self) -> None:
+        """What must hold once the match is over."""
+        state, result = self.match.state, self.match.result
+        self.need(result is not None, "the match ended without a result")
+        assert result is not None
+        self.need(len(result) == self.seats, f"{len(result)} results for {self.seats} seats")
+        self.need(set(result) <= {1, 0, -1}, f"a result is 1, 0 or -1, not {result}")
+        again = Match.from_record(self.match.record(), self.game)
+        self.need(again.state.key() == state.key(), "the replay ends in another position")
+        self.game.text(self.game.drawing.verdict(state))
+        self.pictures()
+        if self.hidden:
+            self.need(self.varied, "something is hidden, but every guess of it is the same")
+
+    # The rules
+
+    def who_may_act(self) -> None:
+        state = self.match.state
+        waiting, able = state.waiting(), state.able()
+        over = len(state.result()) > 0
+        self.need(waiting & ~able == 0, "a seat is waited for that is not able to act")
+        self.need(able < bit(self.seats), "a seat may act that does not exist")
+        self.need(not over or not (able or len(state.chance())), "the game goes on after its end")
+        due = bool(waiting) or len(state.chance()) > 0
+        self.need(over or due, "nobody is waited for, no chance is due, and there is no result")
+        if not self.match.chance_due():
+            for seat in range(self.seats):
+                legal = list(state.legal(seat))
+                self.need(bool(able & bit(seat)) or not legal, f"seat {seat} has unable actions")
+                self.need(not waiting & bit(seat) or bool(legal), f"seat {seat} has no action")
+                self.need(len(set(legal)) == len(legal), f"seat {seat} has an action twice")
+                space = self.game.actions(self.options)
+                self.need(all(0 <= one < space for one in legal), f"an action is not below {space}")
+
+    def chances(self) -> None:
+        state = self.match.state
+        weights = list(state.chance())
+        if weights:
+            self.need(min(weights) >= 0 and sum(weights) > 0, f"impossible weights {weights}")
+            drawn = state.roll(self.random)
+            self.need(0 <= drawn < len(weights), f"rolled {drawn} of {len(weights)} outcomes")
+            self.need(weights[drawn] > 0, f"rolled {drawn}, which has no weight")
+
+    def actions(self) -> None:
+        """Notation and path are unique and lead back; every action applies to a copy."""
+        state = self.match.state
+        for seat in self.match.able():
+            legal = self.match.legal(seat)
+            written = {self.game.notation(state, seat, one): one for one in legal}
+            self.need(len(written) == len(legal), f"two actions are written alike: {list(written)}")
+            paths = self.game.paths(state, seat)
+            self.need(len(paths) == len(legal), f"two actions have the same path: {list(paths)}")
+            for path in paths:
+                for stop in range(1, len(path)):
+                    self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
+            for text, action in written.items():
+                self.need(self.game.action(state, seat, text) == action, f"{text} is misread")
+            if len(state.chance()) or state.waiting() & (state.waiting() - 1):
+                continue
+            for action in legal[:40]:
+                state.clone().apply(seat, action)
+
+    def copies(self) -> None:
+        """A clone shares nothing mutable, and keys tell positions apart and bring them back."""
+        state = self.match.state
+        key, copy = state.key(), state.clone()
+        self.need(copy.key() == key, "a clone has another key")
+        back = self.game.from_key(self.options, key)
+        self.need(back.key() == key, "from_key gives another position")
+        if len(state.chance()):
+            copy.apply(CHANCE, copy.roll(self.random))
+        elif state.waiting():
+            seat = self.match._seats_of(state.waiting())[0]
+            copy.apply(seat, copy.legal(seat)[0])
+        else:
+            return
+        self.need(state.key() == key, "changing a clone changed its original")
+
+    # What seats may know
+
+    def secrets(self) -> None:
+        """Nothing that a seat can't know shows in anything that it is given."""
+        state = self.match.state
+        for seat in [SPECTATOR, *range(self.seats)]:
+            view = state.seen_by(seat)
+            key = view.key()
+            self.need(view.seen_by(seat).key() == key, f"seat {seat} sees its own view otherwise")
+            self.need(view.waiting() == state.waiting(), f"seat {seat}'s view waits for others")
+            self.need(view.able() == state.able(), f"seat {seat}'s view has others able")
+            if seat >= 0:
+                self.need(
+                    list(view.legal(seat)) == list(state.legal(seat)),
+                    f"seat {seat}'s view allows other actions",
+                )
+            self.hidden |= key != state.key()
+            worlds = {self._guess(seat, view, key) for _ in range(4)}
+            self.varied |= len(worlds) > 1
+            self.need(view.key() == key, "guessing changed the view")
+
+    def _guess(self, seat: int, view: State, key: bytes) -> bytes:
+        world = view.guess(self.random)
+        self.need(world.seen_by(seat).key() == key, f"a guess does not fit what seat {seat} saw")
+        self.need(world.waiting() == view.waiting(), f"a guess for seat {seat} waits for others")
+        if seat >= 0:
+            self.need(
+                list(world.legal(seat)) == list(view.legal(seat)),
+                f"what is hidden from seat {seat} changes its actions",
+            )
+        return world.key()
+
+    # What people see
+
+    def pictures(self) -> None:
+        """Scenes, prompts, players, log lines and previews, in words and symbols that exist."""
+        drawing, state = self.game.drawing, self.match.state
+        for seat in [SPECTATOR, *range(self.seats)]:
+            view = state.seen_by(seat)
+            self.game.text(drawing.prompt(view, seat))
+            status = drawing.status(view)
+            self.need(len(status) == self.seats, f"{len(status)} players of {self.seats} listed")
+            for one in status:
+                self.game.text(one.role)
+                self.symbol(one.symbol)
+                self.parts(one.parts)
+            for layout in LAYOUTS:
+                self.picture(seat, view, drawing.scene(view, seat, layout))
+        self.story()
+        self.previews()
+
+    def picture(self, seat: int, view: State, scene: Scene) -> None:
+        keys = [sprite.key for sprite in scene.sprites]
+        twice = len(set(keys)) < len(keys) and {key for key in keys if keys.count(key) > 1}
+        self.need(not twice, f"sprites share the keys {twice}")
+        for sprite in scene.sprites:
+            if sprite.kind == "symbol":
+                self.symbol(sprite.symbol)
+            if sprite.kind == "text":
+                self.need(sprite.text is not None, f"the text {sprite.key} says nothing")
+            for text in (sprite.text, sprite.label):
+                if text is not None:
+                    self.game.text(text)
+        targets = scene.targets()
+        mute = targets - {sprite.target for sprite in scene.sprites if sprite.label is not None}
+        self.need(not mute, f"the targets {mute} have no label")
+        if seat in self.match.able():
+            for path in self.game.paths(view, seat):
+                missing = [step for step in path if step not in targets]
+                self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
+
+    def story(self) -> None:
+        """The log line of the last event, for everybody (of choices made at once, of none)."""
+        if self.before is None or len(self.match.events) != self.events + 1:
+            return
+        event = self.match.events[-1]
+        for seat in [SPECTATOR, *range(self.seats)]:
+            what = self.before.event_seen_by(seat, event.who, event.what)
+            told = self.game.drawing.tell(
+                self.before.seen_by(seat), self.match.state.seen_by(seat), event.who, what
+            )
+            self.parts(told.parts)
+
+    def previews(self) -> None:
+        for seat in self.match.able():
+            view = self.match.state.seen_by(seat)
+            for action in self.match.legal(seat)[:40]:
+                if self.game.previews(view, seat, action):
+                    for layout in LAYOUTS:
+                        shown = self.game.drawing.preview(view, seat, action, layout)
+                        self.parts(shown.parts)
+                        for sprite in shown.sprites:
+                            if sprite.kind == "symbol":
+                                self.symbol(sprite.symbol)
+
+    def parts(self, parts: tuple[Part, ...]) -> None:
+        for part in parts:
+            if isinstance(part, Icon):
+                self.symbol(part.symbol)
+                self.game.text(part.label)
+            else:
+                self.game.text(part)
+
+    def symbol(self, name: str) -> None:
+        self.need(name in self.symbols, f"there is no symbol {name!r} in the art")
+
+
+def conforms(game: AnyGame, given: Mapping[str, Any], seeds: range) -> None:
+    """Check several matches of one option set, for tests; also the odds of `roll`."""
+    for seed in seeds:
+        check(game, given, seed=seed)
+    odds(game, given)
+
+
+def odds(game: AnyGame, given: Mapping[str, Any], draws: int = 4000) -> None:
+    """A game's own `roll` has the odds that `chance` promises (within six deviations)."""
+    state = game.start(game.resolve(**given))
+    weights = list(state.chance())
+    if not weights:
+        return
+    random, counts = Random(7), [0] * len(weights)
+    for _ in range(draws):
+        counts[state.roll(random)] += 1
+    for outcome, (count, weight) in enumerate(zip(counts, weights, strict=True)):
+        share = weight / sum(weights)
+        spread = (draws * share * (1 - share)) ** 0.5
+        if abs(count - draws * share) > 6 * spread:
+            raise PotagerError(f"outcome {outcome} came {count} times, {draws * share:.0f} expected")
