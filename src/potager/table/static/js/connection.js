@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * The line to the server: it comes back by itself, asks for what it missed, and keeps the
+ * difference between the server's clock and ours.
+ */
+
+/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
+/** @typedef {"open" | "lost" | "offline"} Line */
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const PING_MS = 20_000;
+const SILENCE_MS = 50_000;
+
+export class Connection {
+  /**
+   * @param {string} address path of the WebSocket
+   * @param {() => object} hello the first message, made anew for every connection
+   * @param {(message: ServerMessage) => void} onMessage
+   * @param {(line: Line) => void} onLine
+   */
+  constructor(address, hello, onMessage, onLine) {
+    this.address = new URL(address, location.href);
+    this.address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.hello = hello;
+    this.onMessage = onMessage;
+    this.onLine = onLine;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.wait = FIRST_WAIT_MS;
+    this.timer = 0;
+    this.heard = 0;
+    this.offset = 0; // server time minus ours, in seconds
+    this.closed = false;
+    addEventListener("online", () => this.open());
+    addEventListener("offline", () => this.lose());
+    // A page that comes back from the background should not wait for a timer.
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && !this.isOpen()) this.open();
+    });
+    setInterval(() => this.ping(), PING_MS);
+  }
+
+  isOpen() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING || this.isOpen()) return;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT_MS;
+      this.heard = Date.now();
+      this.send(this.hello());
+      this.ping();
+      this.onLine("open");
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  /** Stop for good: the page has what it wanted. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (!this.isOpen()) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The server's clock, in seconds. */
+  serverTime() {
+    return Date.now() / 1000 + this.offset;
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    this.heard = Date.now();
+    if (message.type === "pong") {
+      // Half of the way there and back has passed since the server looked at its clock.
+      const halfway = (Date.now() / 1000 + message.sent) / 2;
+      this.offset = message.server_time - halfway;
+      return;
+    }
+    if (message.type === "welcome") this.offset = message.server_time - Date.now() / 1000;
+    this.onMessage(message);
+  }
+
+  lose() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (this.closed) return;
+    this.onLine(navigator.onLine ? "lost" : "offline");
+    clearTimeout(this.timer);
+    // Some chance in the wait, so that a restarted server is not run over by everybody at once.
+    this.timer = setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT_MS);
+  }
+
+  ping() {
+    if (!this.isOpen()) return;
+    if (Date.now() - this.heard > SILENCE_MS) this.lose();
+    else this.send({ type: "ping", sent: Date.now() / 1000 });
+  }
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** Sheets over the table: menu, rules, help, questions. All of them are <dialog> elements. */
+import { el, picture, the } from "./dom.js";
+
+/** @typedef {{text: string, symbol: string, act: () => void, strong?: boolean}} MenuEntry */
+
+/** @param {string} id */
+export function dialog(id) {
+  return /** @type {HTMLDialogElement} */ (the(id));
+}
+
+/** Make the dialogs of a page close by their buttons and by a click beside them. */
+export function listenToDialogs() {
+  for (const sheet of document.querySelectorAll("dialog"))
+    sheet.addEventListener("click", (event) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target === sheet || event.target.closest("[data-close]")) sheet.close();
+    });
+}
+
+/** @param {MenuEntry[]} entries */
+export function openMenu(entries) {
+  const menu = dialog("menu");
+  the("menu-entries").replaceChildren(
+    ...entries.map(({ text, symbol, act, strong }) =>
+      el(
+        "li",
+        {},
+        el(
+          "button",
+          {
+            type: "button",
+            class: strong ? "menu-entry strong" : "menu-entry",
+            onclick: () => {
+              menu.close();
+              act();
+            },
+          },
+          picture(symbol),
+          text,
+        ),
+      ),
+    ),
+  );
+  menu.showModal();
+}
+
+/**
+ * Ask before something that can't be undone.
+ * @param {string} question
+ * @param {string} yes what the button says
+ * @returns {Promise<boolean>}
+ */
+export function ask(question, yes) {
+  const sheet = dialog("question");
+  the("question-text").textContent = question;
+  the("question-yes").textContent = yes;
+  sheet.returnValue = "";
+  sheet.showModal();
+  return new Promise((resolve) =>
+    sheet.addEventListener("close", () => resolve(sheet.returnValue === "yes"), { once: true }),
+  );
+}
+
+/** The rules in a side sheet; fetched when somebody wants them. @param {string} address */
+export async function openRules(address) {
+  const sheet = dialog("rules");
+  sheet.showModal();
+  const text = the("rules-text");
+  if (text.childElementCount) return;
+  try {
+    const answer = await fetch(`${address}?bare`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    text.replaceChildren(...parse(await answer.text()));
+  } catch {
+    text.textContent = "The rules could not be fetched. Close this and try again.";
+  }
+}
+
+/** @param {string} html our own page's */
+function parse(html) {
+  return new DOMParser().parseFromString(html, "text/html").body.childNodes;
+}
+
+/**
+ * Put a text on the clipboard, or show it where that is not allowed.
+ * @param {string} text
+ * @returns {Promise<boolean>}
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const sheet = dialog("copy");
+    const field = /** @type {HTMLInputElement} */ (the("copy-text"));
+    field.value = text;
+    sheet.showModal();
+    field.select();
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** The end of a match: who won and why, and what next. */
+import { el, picture, the } from "./dom.js";
+import { face } from "./panel.js";
+import { sound } from "./sounds.js";
+
+/** @typedef {import("./wire.js").Now} Now */
+
+export class End {
+  /** @param {{rematch: () => void}} asks @param {string} replay address, empty if there is none */
+  constructor(asks, replay) {
+    this.asks = asks;
+    this.replay = replay;
+    this.box = the("ending");
+    this.shown = "";
+    this.played = false; // whether this page saw the match going on
+  }
+
+  /** @param {Now} now */
+  draw(now) {
+    const { ending } = now;
+    this.box.hidden = !ending;
+    document.body.classList.toggle("over", Boolean(ending));
+    if (!ending) {
+      this.played ||= now.phase === "playing";
+      this.shown = "";
+      return;
+    }
+    const seats = now.seats ?? [];
+    const winners = seats.filter((seat) => ending.winners.includes(seat.seat));
+    if (!this.shown && this.played) sound(this.music(now));
+    const state = JSON.stringify([ending, now.offers, now.seat]);
+    if (state === this.shown) return;
+    this.shown = state;
+    this.box.replaceChildren(
+      el("div", { class: "ending-faces" }, picture("icon-trophy", "icon big"), ...winners.map(face)),
+      el("h2", {}, this.title(now)),
+      el("p", {}, ending.verdict),
+      el(
+        "div",
+        { class: "ending-does" },
+        ...this.rematch(now),
+        this.replay && el("a", { class: "button", href: this.replay }, "Watch the replay"),
+        el("a", { class: "button", href: "/" }, "All games"),
+      ),
+    );
+  }
+
+  /** @param {Now} now */
+  title({ ending, seats = [] }) {
+    if (!ending?.winners.length) return "A draw";
+    const winners = seats.filter((seat) => ending.winners.includes(seat.seat));
+    const mine = seats.filter((seat) => seat.mine);
+    if (mine.length === 1) return winners.includes(mine[0]) ? "You win!" : "You lose";
+    const names = winners.map((seat) => seat.name || seat.role || "");
+    if (!names.length) return "The game wins";
+    return `${names.join(" and ")} ${names.length > 1 ? "win" : "wins"}`;
+  }
+
+  /** @param {Now} now */
+  music({ ending, seats = [] }) {
+    const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const lost = mine.length && !mine.some((seat) => ending?.winners.includes(seat));
+    return lost ? "lose" : "win";
+  }
+
+  /** @param {Now} now */
+  rematch({ ending, offers = [], seats = [] }) {
+    if (ending?.rematch)
+      return [el("a", { class: "button go", href: ending.rematch }, "Go to the rematch")];
+    if (!seats.some((seat) => seat.mine)) return [];
+    const offer = offers.find((one) => one.kind === "rematch");
+    const waits = offer && seats.some((seat) => seat.mine && offer.agreed?.includes(seat.seat));
+    if (waits) return [el("p", { class: "muted" }, "Waiting for the others to agree to a rematch.")];
+    const text = offer ? "Agree to a rematch" : "Rematch, sides swapped";
+    return [el("button", { type: "button", class: "button go", onclick: this.asks.rematch }, text)];
+  }
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/** The log: the newest line first, with small pictures instead of words where a game has them. */
+import { el, line, picture, the } from "./dom.js";
+import { face } from "./panel.js";
+
+/** @typedef {import("./wire.js").LogLine} LogLine */
+
+export class Log {
+  constructor() {
+    this.list = the("log");
+    this.turn = the("log-turn");
+    /** @type {import("./wire.js").Seat[]} */
+    this.seats = [];
+    /** @type {Map<number, LogLine>} */
+    this.lines = new Map();
+  }
+
+  /** The faces for the lines. @param {import("./wire.js").Seat[]} seats */
+  know(seats) {
+    const first = !this.seats.length && seats.length;
+    this.seats = seats;
+    if (first) this.redraw();
+  }
+
+  /** Earlier lines, on connecting. @param {LogLine[]} lines */
+  fill(lines) {
+    this.lines = new Map(lines.map((one) => [one.seq, one]));
+    this.redraw();
+  }
+
+  /** @param {LogLine} one */
+  add(one) {
+    if (this.lines.has(one.seq)) return;
+    this.lines.set(one.seq, one);
+    this.list.prepend(this.row(one));
+    this.list.scrollTop = 0;
+    this.setTurn(one);
+  }
+
+  redraw() {
+    const newestFirst = [...this.lines.values()].sort((a, b) => b.seq - a.seq);
+    this.list.replaceChildren(...newestFirst.map((one) => this.row(one)));
+    if (newestFirst.length) this.setTurn(newestFirst[0]);
+  }
+
+  /** @param {LogLine} one */
+  setTurn({ turn }) {
+    this.turn.textContent = turn > 0 ? `turn ${turn}` : "";
+  }
+
+  /** @param {LogLine} one */
+  row({ turn, who, parts, by, seq }) {
+    const seat = this.seats.find((one) => one.seat === who);
+    const why = by === "timer" && "time was out";
+    return el(
+      "li",
+      { class: "log-line", "data-seq": String(seq) },
+      el("span", { class: "log-turn" }, turn > 0 ? String(turn) : ""),
+      seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
+      el("span", { class: "log-parts" }, ...spaced(parts), why && el("small", {}, why)),
+    );
+  }
+}
+
+/** Words and pictures with a gap between them. @param {import("./wire.js").Part[]} parts */
+function spaced(parts) {
+  return line(parts).flatMap((node, i) => (i ? [" ", node] : [node]));
+}

@@ -1,0 +1,170 @@
+// @ts-check
+/** How things move: the few motions that a frame may name, each short, none of them needed. */
+
+/** @typedef {{x: number, y: number, turn: number}} Place */
+
+/** Milliseconds, as the look asks for. */
+const GLIDE = 220;
+const GLIDE_FAR = 320;
+const TUMBLE = 500;
+const FLIP = 260;
+const RANK = 300;
+const FLIGHT = 450;
+const TURN = 160;
+const FADE = 180;
+const DEALT_APART = 70;
+const CALM_FADE = 100;
+
+const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
+const STEPS = 8;
+
+/** Whether the person asked for little motion. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @type {Set<Animation>} */
+const running = new Set();
+
+/** Jump to the end of everything that moves. */
+export function finishAll() {
+  for (const animation of running) animation.finish();
+}
+
+/**
+ * @param {Element} node
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ * @param {number} [delay]
+ * @param {string} [easing]
+ */
+function run(node, frames, duration, delay = 0, easing = EASE_OUT) {
+  const animation = node.animate(frames, { duration, delay, easing, fill: "backwards" });
+  running.add(animation);
+  return animation.finished.catch(() => {}).then(() => void running.delete(animation));
+}
+
+/** A place as a CSS transform. @param {Place} place @param {string} [more] */
+export function transform({ x, y, turn }, more = "") {
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) ${more}`;
+}
+
+/**
+ * A node on its way from one place to another.
+ * @typedef {object} Change
+ * @property {SVGGElement} node
+ * @property {Place} from
+ * @property {Place} to
+ * @property {boolean} moved
+ * @property {(() => void) | null} turnOver shows the new face; null where the face is the same
+ */
+
+/**
+ * Play the motion of one frame. Resolves when it is over.
+ * @param {string} motion
+ * @param {Change[]} changes
+ * @param {SVGGElement[]} entering
+ * @param {SVGGElement[]} leaving
+ * @param {number} pace 1 as usual, less to catch up
+ */
+export async function play(motion, changes, entering, leaving, pace) {
+  if (calm.matches) return crossFade(changes, entering, leaving);
+  const fades = [
+    ...entering.map((node) => run(node, [{ opacity: 0 }, {}], FADE * pace)),
+    ...leaving.map((node) => run(node, [{}, { opacity: 0 }], FADE * pace)),
+  ];
+  const faces = changes.filter((change) => change.turnOver);
+  const moves = changes.filter((change) => change.moved);
+  switch (motion) {
+    case "roll":
+      await Promise.all(changes.map((change, i) => tumble(change, (TUMBLE + 60 * i) * pace)));
+      break;
+    case "reveal":
+      await Promise.all(faces.map((change) => flip(change, FLIP * pace)));
+      await Promise.all(moves.map((change) => glide(change, RANK * pace)));
+      break;
+    case "fly":
+      show(faces);
+      for (const change of moves) await glide(change, FLIGHT * pace, 0, 0.35);
+      break;
+    case "turn":
+      show(faces);
+      await Promise.all(moves.map((change) => glide(change, TURN * pace, 0, 0)));
+      break;
+    case "deal":
+      show(faces);
+      await Promise.all(moves.map((c, i) => glide(c, GLIDE * pace, DEALT_APART * i * pace)));
+      break;
+    default:
+      show(faces);
+      await Promise.all(moves.map((change) => glide(change, glideTime(change) * pace)));
+  }
+  await Promise.all(fades);
+}
+
+/** @param {Change[]} faces */
+function show(faces) {
+  for (const change of faces) change.turnOver?.();
+}
+
+/** @param {Change} change */
+function glideTime({ from, to }) {
+  return Math.min(GLIDE_FAR, GLIDE + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
+}
+
+/**
+ * Along a slight arc, as a hand carries a piece.
+ * @param {Change} change
+ * @param {number} duration
+ * @param {number} [delay]
+ * @param {number} [rise] how high the arc is, as a part of the distance
+ */
+function glide({ node, from, to }, duration, delay = 0, rise = 0.14) {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const lift = Math.min(90, distance * rise);
+  const frames = [];
+  for (let step = 0; step <= STEPS; step++) {
+    const part = step / STEPS;
+    frames.push({
+      transform: transform({
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part - lift * 4 * part * (1 - part),
+        turn: from.turn + (to.turn - from.turn) * part,
+      }),
+    });
+  }
+  return run(node, frames, duration, delay);
+}
+
+/** A die: thrown up, turning, and down on its new face. @param {Change} change @param {number} ms */
+async function tumble({ node, from, to, turnOver }, ms) {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 26, turn: to.turn + 200 };
+  const almost = { x: to.x, y: to.y - 5, turn: to.turn + 345 };
+  const swap = setTimeout(() => turnOver?.(), ms * 0.4);
+  await run(node, [
+    { transform: transform(from) },
+    { transform: transform(middle, "scale(1.12)"), offset: 0.4 },
+    { transform: transform({ ...to, turn: to.turn + 330 }), offset: 0.72 },
+    { transform: transform(almost), offset: 0.86 },
+    { transform: transform({ ...to, turn: to.turn + 360 }) },
+  ], ms);
+  clearTimeout(swap);
+  turnOver?.();
+}
+
+/** A card that is turned over. @param {Change} change @param {number} ms */
+async function flip({ node, from, turnOver }, ms) {
+  const flat = transform(from);
+  const edge = transform(from, "scaleX(.02)");
+  await run(node, [{ transform: flat }, { transform: edge }], ms / 2, 0, "ease-in");
+  turnOver?.();
+  await run(node, [{ transform: edge }, { transform: flat }], ms / 2);
+}
+
+/** @param {Change[]} changes @param {SVGGElement[]} entering @param {SVGGElement[]} leaving */
+async function crossFade(changes, entering, leaving) {
+  show(changes);
+  const come = [...entering, ...changes.map((change) => change.node)];
+  await Promise.all([
+    ...come.map((node) => run(node, [{ opacity: 0.2 }, {}], CALM_FADE, 0, "linear")),
+    ...leaving.map((node) => run(node, [{}, { opacity: 0 }], CALM_FADE, 0, "linear")),
+  ]);
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * The form of a new match, made quicker: options that contradict each other are told at once, seats
+ * that the options don't have go away, a name is asked for only where somebody plays here.
+ * Without this script the form works all the same.
+ */
+
+const form = document.querySelector("form.new");
+if (form instanceof HTMLFormElement) {
+  document.body.classList.add("with-script");
+  form.addEventListener("change", () => void refresh(form));
+  void refresh(form);
+}
+
+/** @param {HTMLFormElement} form */
+async function refresh(form) {
+  for (const row of form.querySelectorAll(".new-seat")) {
+    const kind = row.querySelector("select")?.value;
+    row.querySelector(".seat-name")?.toggleAttribute("data-unused", kind !== "hot");
+  }
+  const options = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (name.startsWith("option.")) options.append(name.slice("option.".length), String(value));
+  try {
+    const answer = await fetch(`${form.dataset.check}?${options}`);
+    if (answer.ok || answer.status === 400) show(form, await answer.json());
+  } catch {
+    // The server checks the form again when it is sent.
+  }
+}
+
+/** @param {HTMLFormElement} form @param {{problem?: string, roles?: string[]}} checked */
+function show(form, { problem, roles }) {
+  const told = form.querySelector("#check");
+  if (told instanceof HTMLElement) {
+    told.textContent = problem ?? "";
+    told.hidden = !problem;
+  }
+  if (!roles) return;
+  form.querySelectorAll(".new-seat").forEach((row, i) => {
+    if (row instanceof HTMLElement) row.hidden = i >= roles.length;
+    const role = row.querySelector(".seat-role");
+    if (role && roles[i]) role.textContent = roles[i];
+  });
+}

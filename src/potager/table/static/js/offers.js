@@ -1,0 +1,79 @@
+// @ts-check
+/** Things that others must agree to: a draw, a take-back, a pause, a rematch. */
+import { el, the } from "./dom.js";
+
+/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./wire.js").Offer} Offer */
+/** @typedef {import("./wire.js").OfferKind} OfferKind */
+
+/** @type {Record<OfferKind, string>} */
+const ASKS = {
+  draw: "offers a draw",
+  undo: "asks to take back",
+  pause: "asks for a pause",
+  rematch: "wants a rematch",
+};
+
+export class Offers {
+  /** @param {(message: object) => void} send */
+  constructor(send) {
+    this.send = send;
+    this.box = the("offers");
+    /** @type {Now | null} */
+    this.now = null;
+  }
+
+  /** @param {Now} now */
+  draw(now) {
+    this.now = now;
+    const shown = (now.offers ?? []).filter((offer) => offer.kind !== "rematch" || !now.ending);
+    const paused = now.phase === "paused" && now.seat >= 0;
+    this.box.replaceChildren(...shown.map((offer) => this.card(offer)), ...(paused ? [this.pause()] : []));
+  }
+
+  /** Offer it, or agree where somebody has offered it. @param {OfferKind} kind */
+  agree(kind) {
+    const seat = this.seat();
+    const open = this.now?.offers?.some((offer) => offer.kind === kind);
+    this.send(open ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat });
+  }
+
+  /** The seat that this person answers for. @param {Offer} [offer] */
+  seat(offer) {
+    const mine = (this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+    const asked = mine.filter((seat) => offer?.needed?.includes(seat));
+    return asked[0] ?? this.now?.seat ?? mine[0] ?? -1;
+  }
+
+  /** @param {Offer} offer */
+  card(offer) {
+    const { kind, needed = [], agreed = [] } = offer;
+    const seats = this.now?.seats ?? [];
+    const who = seats.find((seat) => seat.seat === offer.seat);
+    const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
+    const text = who?.mine ? `You: ${ASKS[kind]}. Waiting for the others.` : `${who?.name} ${ASKS[kind]}.`;
+    /** @param {boolean} agree */
+    const answer = (agree) => () => this.send({ type: "answer", kind, seat: this.seat(offer), agree });
+    return el(
+      "div",
+      { class: "offer card", role: "status" },
+      el("p", {}, text),
+      ...(open.length && !who?.mine
+        ? [
+            el("button", { type: "button", class: "button go", onclick: answer(true) }, "Agree"),
+            el("button", { type: "button", class: "button", onclick: answer(false) }, "No, play on"),
+          ]
+        : []),
+    );
+  }
+
+  pause() {
+    const onclick = () => this.send({ type: "resume", seat: this.seat() });
+    return el(
+      "div",
+      { class: "offer card", role: "status" },
+      el("p", {}, "The match is paused."),
+      el("button", { type: "button", class: "button go", onclick }, "Go on"),
+    );
+  }
+}

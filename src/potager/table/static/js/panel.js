@@ -1,0 +1,144 @@
+// @ts-check
+/** The players: who sits where, whose turn it is, how near to victory, and the clocks. */
+import { el, line, picture, the } from "./dom.js";
+import { sound } from "./sounds.js";
+
+/** @typedef {import("./wire.js").Seat} Seat */
+/** @typedef {import("./wire.js").Now} Now */
+
+const LEVELS = ["easy", "medium", "hard"];
+const LONG_GONE_S = 30;
+const WARN_S = 10;
+
+/** What somebody can ask for in the list of players. */
+/** @typedef {{replace: (seat: number) => void, takeSeat: (seat: number) => void}} Asks */
+
+export class Panel {
+  /**
+   * @param {() => number} serverTime
+   * @param {Asks} asks
+   */
+  constructor(serverTime, asks) {
+    this.serverTime = serverTime;
+    this.asks = asks;
+    this.list = the("players");
+    /** @type {import("./wire.js").Clock[]} */
+    this.clocks = [];
+    this.warned = false;
+    setInterval(() => this.tick(), 250);
+  }
+
+  /** @param {Now} now */
+  draw(now) {
+    const seats = now.seats ?? [];
+    this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
+    this.clocks = now.clocks ?? [];
+    this.warned = false;
+    this.tick();
+  }
+
+  /** @param {Seat} seat @param {Now} now */
+  row(seat, now) {
+    const playing = now.phase === "playing";
+    const yours = seat.mine && playing && seat.active;
+    const classes = ["player", seat.active && "active", seat.connected === false && "away"];
+    return el(
+      "li",
+      { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },
+      el(
+        "div",
+        { class: "player-head" },
+        face(seat),
+        el(
+          "div",
+          { class: "player-who" },
+          el("span", { class: "player-name" }, seat.name || "Free seat"),
+          seat.mine && el("small", {}, " you"),
+          el("span", { class: "player-role" }, seat.role ?? ""),
+        ),
+        el("span", { class: "clock", hidden: true }),
+        yours && el("span", { class: "badge turn" }, "Your turn"),
+        !yours && seat.chosen && el("span", { class: "badge" }, "has chosen"),
+        seat.bot && level(seat.bot),
+      ),
+      Boolean(seat.parts?.length) && el("p", { class: "player-goal" }, ...line(seat.parts ?? [])),
+      this.absence(seat, now),
+    );
+  }
+
+  /** What can be done about an empty chair. @param {Seat} seat @param {Now} now */
+  absence(seat, now) {
+    if (now.phase !== "playing") return null;
+    if (seat.bot && seat.mine)
+      return this.offer("A bot plays for you.", "Take the seat back", () =>
+        this.asks.takeSeat(seat.seat),
+      );
+    if (seat.connected !== false || seat.mine || seat.bot) return null;
+    const gone = seat.away_s ?? 0;
+    if (gone < LONG_GONE_S || now.seat < 0)
+      return el("p", { class: "player-away" }, "is away, and can come back any time");
+    return this.offer(`Away for ${span(gone)}.`, "Let a bot play", () =>
+      this.asks.replace(seat.seat),
+    );
+  }
+
+  /** @param {string} text @param {string} label @param {() => void} onclick */
+  offer(text, label, onclick) {
+    return el(
+      "p",
+      { class: "player-away" },
+      text,
+      el("button", { type: "button", class: "button small", onclick }, label),
+    );
+  }
+
+  tick() {
+    for (const clock of this.list.querySelectorAll(".clock"))
+      if (clock instanceof HTMLElement) clock.hidden = true;
+    const glass = the("hourglass");
+    glass.hidden = true;
+    for (const { kind, seat, ends_at, length, paused } of this.clocks) {
+      const left = Math.max(0, paused ? ends_at : ends_at - this.serverTime());
+      const shown =
+        kind === "hourglass"
+          ? glass
+          : this.list.querySelector(`[data-seat="${seat}"] .clock`);
+      if (!(shown instanceof HTMLElement)) continue;
+      shown.hidden = false;
+      shown.textContent = span(left);
+      shown.classList.toggle("short", left < WARN_S);
+      shown.style.setProperty("--left", String(left / length));
+      if (left < WARN_S && !this.warned && !paused) {
+        this.warned = true;
+        sound("warn");
+      }
+    }
+  }
+}
+
+/** A person's face in the colour they chose, with the role's picture. @param {Seat} seat */
+export function face(seat) {
+  const symbol = seat.symbol || (seat.bot ? "bot-face" : seat.free ? "empty-seat" : "person-face");
+  const classes = ["face", seat.colour && `of-${seat.colour}`, ...(seat.classes ?? [])];
+  return picture(symbol, classes.filter(Boolean).join(" "));
+}
+
+/** @param {string} bot */
+function level(bot) {
+  const height = LEVELS.indexOf(bot) + 1;
+  const dots = LEVELS.map((_, i) => el("i", { class: i < height ? "full" : "" }));
+  return el(
+    "span",
+    { class: "bot" },
+    picture("icon-robot", "icon tiny"),
+    el("span", {}, bot),
+    el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
+  );
+}
+
+/** A length of time, short. @param {number} seconds */
+export function span(seconds) {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3600)} h`;
+}

@@ -1,0 +1,270 @@
+// @ts-check
+/**
+ * Choosing: walks the tree of legal paths. It lights what can be clicked next, asks what a choice
+ * would do, and gives back the finished path. It knows no rule of any game.
+ *
+ * With a mouse, pointing shows what a choice does and a click makes it. By touch the first tap
+ * shows, a second one (or the button of the prompt) makes it. A choice of several steps may be
+ * dragged from one target to the next.
+ */
+import { pressed } from "./drag.js";
+
+/** @typedef {import("./wire.js").Branch} Branch */
+/** @typedef {import("./wire.js").Decision} Decision */
+/** @typedef {import("./scene.js").Stage} Stage */
+
+/**
+ * Something that can be chosen now. One without a decision is the roll of the dice.
+ * @typedef {{branch: Branch, decision: Decision | null}} Choice
+ */
+
+/**
+ * What the picker tells the page.
+ * @typedef {object} Listener
+ * @property {() => void} changed what it points at, or which step it is at, has changed
+ * @property {(choice: Choice, path: string[]) => void} chosen a path is finished
+ * @property {(decision: Decision, path: string[]) => void} ask what would this path do?
+ * @property {(target: string) => void} point somebody clicked what can't be chosen
+ */
+
+/** How far beside a target a finger may come down, in pixels. */
+const FINGER = 30;
+
+/** The dice as a target: a game that has them in its scene calls them so. */
+const DICE = "roll";
+
+export class Picker {
+  /** @param {Stage} stage @param {Listener} listener */
+  constructor(stage, listener) {
+    this.stage = stage;
+    this.listener = listener;
+    /** @type {Choice[]} what the present step offers */
+    this.choices = [];
+    /** @type {Choice[]} the first step */
+    this.roots = [];
+    /** @type {Branch[]} the steps that were made */
+    this.steps = [];
+    /** @type {Choice | null} */
+    this.pointed = null;
+    /** @type {import("./wire.js").Previewed | null} */
+    this.preview = null;
+    this.armed = false; // tapped once: the next tap makes it
+    this.touch = false;
+    /** @type {Map<string, import("./wire.js").Previewed>} */
+    this.known = new Map();
+    this.listen();
+  }
+
+  /**
+   * Open the choices of the present moment.
+   * @param {Decision[]} decisions
+   * @param {boolean} roll
+   */
+  offer(decisions, roll) {
+    const first = [...decisions].sort((a, b) => Number(b.waited) - Number(a.waited));
+    this.roots = first.flatMap((decision) =>
+      decision.branches.map((branch) => ({ branch, decision })),
+    );
+    if (roll)
+      this.roots.unshift({ branch: { target: DICE, label: "Roll the dice" }, decision: null });
+    this.known.clear();
+    this.restart();
+  }
+
+  /** Nothing can be chosen. */
+  close() {
+    this.roots = [];
+    this.restart();
+  }
+
+  restart() {
+    this.steps = [];
+    this.light(this.roots);
+  }
+
+  /** One step back. Says whether there was one. */
+  back() {
+    if (this.pointed && this.armed) {
+      this.point(null);
+      return true;
+    }
+    const made = this.steps.slice(0, -1);
+    if (!this.steps.length) return false;
+    this.steps = [];
+    this.light(this.roots);
+    for (const branch of made) {
+      const again = this.choices.find((choice) => choice.branch === branch);
+      if (again) this.choose(again, true);
+    }
+    return true;
+  }
+
+  /** The choices that have no place in the scene: the prompt shows them as buttons. */
+  loose() {
+    return this.choices.filter(({ branch }) => !this.stage.nodesOf(branch.target).length);
+  }
+
+  /** @param {string} target */
+  find(target) {
+    return this.choices.find(({ branch }) => branch.target === target) ?? null;
+  }
+
+  /** The path so far, and that choice. @param {Choice} choice */
+  pathTo(choice) {
+    return [...this.steps, choice.branch].map((branch) => branch.target);
+  }
+
+  /**
+   * Show what a choice would do. @param {Choice | null} choice
+   * @param {boolean} [armed] the next tap makes it
+   */
+  point(choice, armed = false) {
+    if (choice === this.pointed && armed === this.armed) return;
+    for (const node of this.nodesOf(this.pointed)) node.classList.remove("pointed", "chosen");
+    this.pointed = choice;
+    this.armed = armed;
+    this.preview = null;
+    this.stage.showGhosts([]);
+    if (choice) {
+      // Only a tap lifts a piece: one that rises from under the mouse would flicker.
+      for (const node of this.nodesOf(choice)) node.classList.add(armed ? "chosen" : "pointed");
+      const path = this.pathTo(choice);
+      const known = this.known.get(path.join(" "));
+      if (known) this.previewed(known);
+      else if (choice.branch.preview && choice.decision) this.listener.ask(choice.decision, path);
+    }
+    this.listener.changed();
+  }
+
+  /** The server's answer. @param {import("./wire.js").Previewed} preview */
+  previewed(preview) {
+    const name = preview.path.join(" ");
+    this.known.set(name, preview);
+    if (!this.pointed || this.pathTo(this.pointed).join(" ") !== name) return;
+    this.preview = preview;
+    this.stage.showGhosts(preview.sprites ?? []);
+    this.listener.changed();
+  }
+
+  /**
+   * Choose: a step further, or the end of the path.
+   * @param {Choice} choice
+   * @param {boolean} sure whether the person has seen what it does
+   */
+  choose(choice, sure) {
+    if (!this.choices.includes(choice)) return;
+    const { branch, decision } = choice;
+    if (branch.then?.length) {
+      this.steps.push(branch);
+      this.light(branch.then.map((next) => ({ branch: next, decision })));
+    } else if (sure || !decision || (this.pointed === choice && this.armed)) {
+      const path = this.pathTo(choice);
+      this.close();
+      this.listener.chosen(choice, path);
+    } else {
+      this.point(choice, true);
+    }
+  }
+
+  // Light
+
+  /** @param {Choice[]} choices */
+  light(choices) {
+    this.point(null);
+    this.dim();
+    this.choices = choices;
+    for (const branch of this.steps)
+      for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
+    for (const choice of choices) {
+      const nodes = this.nodesOf(choice);
+      nodes.forEach((node, i) => {
+        node.classList.add("legal");
+        if (choice.branch.then?.length) node.classList.add("draggable");
+        if (i > 0) return;
+        node.setAttribute("tabindex", "0");
+        node.setAttribute("role", "button");
+        node.removeAttribute("aria-hidden");
+        node.dataset.said ??= node.getAttribute("aria-label") ?? "";
+        node.setAttribute("aria-label", choice.branch.label);
+      });
+    }
+    this.listener.changed();
+  }
+
+  /** Take all the light away, and what made the sprites buttons. */
+  dim() {
+    for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed")) {
+      if (!(node instanceof SVGElement)) continue;
+      node.classList.remove("legal", "chosen", "pointed", "draggable");
+      node.removeAttribute("tabindex");
+      const said = node.dataset.said;
+      delete node.dataset.said;
+      if (said === undefined) continue;
+      node.setAttribute(said ? "role" : "aria-hidden", said ? "img" : "true");
+      if (said) node.setAttribute("aria-label", said);
+      else ["role", "aria-label"].forEach((name) => node.removeAttribute(name));
+    }
+  }
+
+  /** @param {Choice | null} choice */
+  nodesOf(choice) {
+    return choice ? this.stage.nodesOf(choice.branch.target) : [];
+  }
+
+  // Hands
+
+  listen() {
+    const { root } = this.stage;
+    root.addEventListener("pointerdown", (event) => {
+      this.touch = event.pointerType !== "mouse";
+      pressed(this, event);
+    });
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse" && !this.armed) this.point(this.under(event.target));
+    });
+    root.addEventListener("pointerleave", (event) => {
+      if (event.pointerType === "mouse" && !this.armed) this.point(null);
+    });
+    root.addEventListener("focusin", (event) => {
+      const choice = this.under(event.target);
+      // A click focuses too, and must not arm what was not looked at.
+      if (choice && event.target instanceof Element && event.target.matches(":focus-visible"))
+        this.point(choice);
+    });
+    root.addEventListener("click", (event) => this.click(event));
+  }
+
+  /** @param {EventTarget | null} node @returns {Choice | null} */
+  under(node) {
+    const sprite = node instanceof Element ? node.closest("[data-target]") : null;
+    return sprite ? this.find(sprite.getAttribute("data-target") ?? "") : null;
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const choice = this.under(event.target) ?? this.near(event);
+    if (choice) this.choose(choice, !this.touch);
+    else if (this.steps.length || this.armed) this.back();
+    else {
+      const sprite = event.target instanceof Element && event.target.closest("[data-target]");
+      if (sprite) this.listener.point(sprite.getAttribute("data-target") ?? "");
+    }
+  }
+
+  /** The lit target next to where a finger came down. @param {MouseEvent} event */
+  near({ clientX, clientY }) {
+    if (!this.touch) return null;
+    /** @type {{choice: Choice | null, away: number}} */
+    const best = { choice: null, away: FINGER };
+    for (const choice of this.choices) {
+      for (const node of this.nodesOf(choice)) {
+        const box = node.getBoundingClientRect();
+        const dx = Math.max(box.left - clientX, 0, clientX - box.right);
+        const dy = Math.max(box.top - clientY, 0, clientY - box.bottom);
+        const away = Math.hypot(dx, dy);
+        if (away < best.away) Object.assign(best, { choice, away });
+      }
+    }
+    return best.choice;
+  }
+}

@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * The prompt: the one place that says what can be done now. In the bar on wide screens, in the
+ * sheet at the bottom on phones.
+ */
+import { el, line, the } from "./dom.js";
+
+/** @typedef {import("./picker.js").Picker} Picker */
+/** @typedef {{text: string, kind: string, act: () => void, target?: string}} Button */
+
+export class Prompt {
+  /** @param {Picker} picker */
+  constructor(picker) {
+    this.picker = picker;
+    this.box = the("prompt");
+    this.said = the("prompt-text");
+    this.more = the("prompt-more");
+    this.row = the("prompt-buttons");
+    this.words = "";
+    this.mine = false;
+  }
+
+  /** @param {string} words @param {boolean} mine whether it is for this viewer to act */
+  set(words, mine) {
+    this.words = words;
+    this.mine = mine;
+    this.draw();
+  }
+
+  /** Show what the picker is at. */
+  draw() {
+    const { pointed, preview, steps } = this.picker;
+    this.box.classList.toggle("mine", this.mine);
+    this.box.classList.toggle("pointed", Boolean(pointed));
+    // A preview begins with what is done; the rest is what comes of it.
+    const [first, ...more] = preview?.parts ?? [];
+    this.said.textContent =
+      first?.text || pointed?.branch.label || steps.at(-1)?.label || this.words;
+    this.more.replaceChildren(...line(more));
+    this.drawButtons(this.buttons());
+  }
+
+  /** @returns {Button[]} */
+  buttons() {
+    const { picker } = this;
+    const { pointed, armed, steps, choices } = picker;
+    /** @type {Button[]} */
+    const row = [];
+    if (steps.length || armed) row.push({ text: "Back", kind: "quiet", act: () => picker.back() });
+    const beside = new Set(picker.loose());
+    // The dice lie in the scene, but a button says it more plainly.
+    for (const choice of choices) if (!choice.decision) beside.add(choice);
+    for (const choice of beside)
+      row.push({
+        text: choice.branch.label,
+        kind: beside.size > 1 ? "" : "go",
+        act: () => picker.choose(choice, true),
+        target: choice.branch.target,
+      });
+    if (pointed && armed && !beside.has(pointed))
+      row.push({ text: "Play", kind: "go", act: () => picker.choose(pointed, true) });
+    return row;
+  }
+
+  /** A button that stays is kept, and with it the focus. @param {Button[]} row */
+  drawButtons(row) {
+    const old = [...this.row.children].map((node) => node.textContent);
+    if (old.join("|") !== row.map((button) => button.text).join("|"))
+      this.row.replaceChildren(
+        ...row.map(({ text, kind, target }) =>
+          el("button", { type: "button", class: `button ${kind}`, "data-target": target }, text),
+        ),
+      );
+    row.forEach(({ act }, i) => {
+      const button = /** @type {HTMLButtonElement} */ (this.row.children[i]);
+      button.onclick = act;
+    });
+  }
+}

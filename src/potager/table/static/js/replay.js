@@ -1,0 +1,142 @@
+// @ts-check
+/** The page of a replay: step, play, jump, at any speed, by link. */
+import { announce } from "./announce.js";
+import { copy, listenToDialogs } from "./dialogs.js";
+import { el, line, picture, the, words } from "./dom.js";
+import { finishAll } from "./motion.js";
+import { Stage } from "./scene.js";
+import { layout, loadArt, onLayout } from "./setting.js";
+import { sound } from "./sounds.js";
+
+/** @typedef {import("./wire.js").Frame} Frame */
+
+const CHUNK = 40;
+const REST_MS = 900; // between two events, at speed 1
+
+const page = the("replay").dataset;
+const total = Number(page.total);
+const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
+const slider = /** @type {HTMLInputElement} */ (the("slider"));
+const speed = /** @type {HTMLSelectElement} */ (the("speed"));
+
+/** @type {Map<number, Frame>} by the number of events before it */
+let known = new Map();
+let at = 0;
+let playing = false;
+let showing = 0; // which showing is the newest: an older one that ends changes nothing
+
+/** The frame after that many events. @param {number} index */
+async function frame(index) {
+  if (!known.has(index)) {
+    const first = Math.max(0, index - (index % CHUNK));
+    const address = `${page.frames}?layout=${layout()}&first=${first}&count=${CHUNK}`;
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`the frames from ${first} on: ${answer.status}`);
+    /** @type {import("./wire.js").Replayed} */
+    const { frames } = await answer.json();
+    frames.forEach((one, i) => known.set(first + i, one));
+  }
+  return known.get(index);
+}
+
+/** Go there; one event further moves, all else jumps. @param {number} wanted */
+async function go(wanted) {
+  const target = Math.min(total, Math.max(0, wanted));
+  const step = target === at + 1;
+  const mine = ++showing;
+  finishAll();
+  const shown = await frame(target).catch(() => undefined);
+  if (mine !== showing) return;
+  if (!shown) {
+    pause();
+    the("said").textContent = "This part of the replay could not be fetched. Try again.";
+    return;
+  }
+  at = target;
+  drawControls(shown);
+  if (step && shown.sound) sound(shown.sound);
+  const pace = 1 / Math.max(1, Number(speed.value));
+  await stage.show(shown.scene, shown.motion, step ? pace : 0);
+}
+
+/** @param {Frame} shown */
+function drawControls(shown) {
+  slider.value = String(at);
+  slider.setAttribute("aria-valuetext", `event ${at} of ${total}`);
+  the("at").textContent = `${at} / ${total}`;
+  for (const id of ["first", "back"]) disable(id, at === 0);
+  for (const id of ["next", "last"]) disable(id, at === total);
+  const said = shown.line ? line(shown.line.parts) : [at === 0 ? "The start" : ""];
+  the("said").replaceChildren(
+    ...(shown.line?.turn ? [el("b", {}, `Turn ${shown.line.turn}`), " "] : []),
+    ...said.flatMap((part) => [part, " "]),
+  );
+  if (shown.line && !playing) announce(words(shown.line.parts));
+  the("verdict").hidden = at < total;
+  history.replaceState(null, "", `?at=${at}`);
+}
+
+/** @param {string} id @param {boolean} wanted */
+function disable(id, wanted) {
+  /** @type {HTMLButtonElement} */ (the(id)).disabled = wanted;
+}
+
+async function play() {
+  playing = true;
+  drawPlay();
+  if (at === total) await go(0);
+  while (playing && at < total) {
+    const before = at;
+    await go(at + 1);
+    if (at !== before + 1) break; // somebody jumped meanwhile
+    await new Promise((resolve) => setTimeout(resolve, REST_MS / Number(speed.value)));
+  }
+  pause();
+}
+
+function pause() {
+  playing = false;
+  drawPlay();
+}
+
+function drawPlay() {
+  the("play").replaceChildren(picture(playing ? "icon-pause" : "icon-play"));
+  the("play").setAttribute("aria-label", playing ? "Pause" : "Play");
+}
+
+/** @type {Record<string, () => void>} */
+const DOES = {
+  first: () => void go(0),
+  back: () => void go(at - 1),
+  play: () => void (playing ? pause() : play()),
+  next: () => void go(at + 1),
+  last: () => void go(total),
+};
+for (const [id, act] of Object.entries(DOES))
+  the(id).addEventListener("click", () => {
+    if (id !== "play") pause();
+    act();
+  });
+
+/** @type {Record<string, string>} */
+const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" };
+addEventListener("keydown", (event) => {
+  const control = event.target instanceof Element && event.target.closest("input, select, button, a");
+  if (!(event.key in KEYS) || control) return;
+  event.preventDefault();
+  the(KEYS[event.key]).click();
+});
+
+slider.addEventListener("input", () => {
+  pause();
+  void go(Number(slider.value));
+});
+the("copy-link").addEventListener("click", () => void copy(location.href));
+onLayout(() => {
+  known = new Map();
+  void go(at);
+});
+listenToDialogs();
+await loadArt(page.art ?? "");
+drawPlay();
+await go(Number(page.at));

@@ -1,0 +1,134 @@
+// @ts-check
+/** The waiting room: who sits where, who is ready, and for the host who may sit there. */
+import { el, the } from "./dom.js";
+import { face } from "./panel.js";
+
+/** @typedef {import("./wire.js").Seat} Seat */
+/** @typedef {import("./wire.js").Now} Now */
+
+/** @type {[string, string][]} */
+const KINDS = [
+  ["friend", "A friend, by the link"],
+  ["hot", "Somebody at this screen"],
+  ["bot:easy", "Bot, easy"],
+  ["bot:medium", "Bot, medium"],
+  ["bot:hard", "Bot, hard"],
+];
+
+export class Room {
+  /** @param {(message: object) => void} send */
+  constructor(send) {
+    this.send = send;
+    this.box = the("room");
+    this.list = the("room-seats");
+    this.start = /** @type {HTMLButtonElement} */ (the("room-start"));
+    this.host = false;
+    this.start.addEventListener("click", () => send({ type: "start" }));
+  }
+
+  /** @param {import("./wire.js").Welcome} welcome */
+  know({ host, options }) {
+    this.host = host;
+    this.start.hidden = !host;
+    the("room-options").replaceChildren(
+      ...options.map(([name, value]) => el("li", {}, el("span", {}, name), " ", el("b", {}, value))),
+    );
+  }
+
+  /** @param {Now} now */
+  draw(now) {
+    const open = now.phase === "waiting-room";
+    this.box.hidden = !open;
+    document.body.classList.toggle("in-room", open);
+    if (!open) return;
+    const seats = now.seats ?? [];
+    this.start.disabled = !now.can_start;
+    the("room-said").textContent = now.prompt;
+    const focused = document.activeElement?.getAttribute("data-does");
+    this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
+    const again = focused && this.list.querySelector(`[data-does="${CSS.escape(focused)}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** @param {Seat} seat @param {Now} now */
+  row(seat, now) {
+    return el(
+      "li",
+      { class: `room-seat${seat.free ? " free" : ""}`, "data-seat": String(seat.seat) },
+      face(seat),
+      el(
+        "div",
+        { class: "player-who" },
+        el("span", { class: "player-name" }, seat.free ? "Free" : (seat.name ?? "")),
+        seat.mine && el("small", {}, " you"),
+        el("span", { class: "player-role" }, seat.role ?? ""),
+      ),
+      this.state(seat),
+      el("div", { class: "room-does" }, ...this.does(seat, now)),
+    );
+  }
+
+  /** @param {Seat} seat */
+  state(seat) {
+    if (seat.free) return el("span", { class: "badge" }, "waiting");
+    if (seat.bot) return el("span", { class: "badge" }, `bot, ${seat.bot}`);
+    if (seat.connected === false) return el("span", { class: "badge" }, "away");
+    if (seat.ready) return el("span", { class: "badge turn" }, "ready");
+    return el("span", { class: "badge" }, "not ready yet");
+  }
+
+  /** @param {Seat} seat @param {Now} now */
+  does(seat, now) {
+    const mine = (now.seats ?? []).filter((one) => one.mine);
+    const does = [];
+    if (seat.mine && !seat.bot)
+      does.push(
+        this.button(seat.seat, seat.ready ? "Not yet" : "I'm ready", seat.ready ? "" : "go", {
+          type: "ready",
+          seat: seat.seat,
+          ready: !seat.ready,
+          salt: salt(),
+        }),
+      );
+    if (!seat.mine && !seat.bot && mine.length)
+      does.push(
+        this.button(seat.seat, seat.free ? "Sit here" : "Swap seats", "", {
+          type: "sit",
+          seat: mine[0].seat,
+          to: seat.seat,
+        }),
+      );
+    if (this.host && !(seat.mine && mine.length === 1)) does.push(this.kinds(seat));
+    return does;
+  }
+
+  /** @param {number} seat @param {string} text @param {string} kind @param {object} message */
+  button(seat, text, kind, message) {
+    const onclick = () => this.send(message);
+    const does = `${seat} ${"type" in message ? message.type : ""}`;
+    return el("button", { type: "button", class: `button ${kind}`, "data-does": does, onclick }, text);
+  }
+
+  /** The host says who shall sit there. @param {Seat} seat */
+  kinds(seat) {
+    const now = seat.bot ? `bot:${seat.bot}` : seat.mine ? "hot" : "friend";
+    return el(
+      "select",
+      {
+        "aria-label": `Who sits as ${seat.role || `player ${seat.seat + 1}`}`,
+        "data-does": `${seat.seat} kind`,
+        onchange: (/** @type {Event} */ event) => {
+          const kind = /** @type {HTMLSelectElement} */ (event.target).value;
+          this.send({ type: "set-seat", seat: seat.seat, kind });
+        },
+      },
+      ...KINDS.map(([value, text]) => el("option", { value, selected: value === now }, text)),
+    );
+  }
+}
+
+/** The player's own part of the dice: nobody else can know it beforehand. */
+function salt() {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,28 @@
+// @ts-check
+/** What a scene needs around it: the game's drawings, and the layout that fits the screen. */
+
+/** Below this width, or this proportion, the layout for phones fits better. */
+const PHONE = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1) and (max-width: 1000px)");
+
+/** @returns {"wide" | "phone"} */
+export function layout() {
+  return PHONE.matches ? "phone" : "wide";
+}
+
+/** @param {(layout: "wide" | "phone") => void} changed */
+export function onLayout(changed) {
+  PHONE.addEventListener("change", () => changed(layout()));
+}
+
+/**
+ * Put the game's symbols into the page, where every <use> finds them.
+ * @param {string} address
+ */
+export async function loadArt(address) {
+  const answer = await fetch(address);
+  const parsed = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const art = document.importNode(parsed.documentElement, true);
+  art.setAttribute("class", "art");
+  art.setAttribute("aria-hidden", "true");
+  document.body.prepend(art);
+}

@@ -1,0 +1,194 @@
+// @ts-check
+/** The page of a match: waiting room, table and end. Brings the other modules together. */
+import { announce, note } from "./announce.js";
+import { Chat } from "./chat.js";
+import { Connection } from "./connection.js";
+import { Curtain } from "./curtain.js";
+import { ask, listenToDialogs, openRules } from "./dialogs.js";
+import { picture, the, words } from "./dom.js";
+import { End } from "./ending.js";
+import { Frames } from "./frames.js";
+import { Keyboard } from "./keyboard.js";
+import { Log } from "./log.js";
+import { listenToMenu } from "./menu.js";
+import { Offers } from "./offers.js";
+import { Panel } from "./panel.js";
+import { Picker } from "./picker.js";
+import { Prompt } from "./prompt.js";
+import { ripple } from "./ripple.js";
+import { Room } from "./room.js";
+import { Stage } from "./scene.js";
+import { loadArt, onLayout, layout } from "./setting.js";
+import { isOn, sound, turn } from "./sounds.js";
+
+/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./wire.js").ServerMessage} ServerMessage */
+
+const page = the("table").dataset;
+const title = document.title;
+
+/** @type {Now | null} the present moment, once its frames were shown */
+let now = null;
+let welcomed = false;
+
+const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
+const connection = new Connection(
+  page.socket ?? "",
+  () => ({ type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" }),
+  receive,
+  (line) => {
+    the("line").hidden = line === "open";
+    the("line-text").textContent =
+      line === "offline" ? "You are offline. The match waits for you." : "Reconnecting …";
+  },
+);
+/** @param {object} message */
+const send = (message) => {
+  const sent = connection.send(message);
+  if (!sent) note("Not connected: this was not sent. The page is reconnecting.");
+  return sent;
+};
+const seat = () => now?.seat ?? -1;
+
+const picker = new Picker(stage, {
+  changed: () => {
+    prompt.draw();
+    keyboard.draw();
+  },
+  ask: (decision, path) =>
+    connection.send({ type: "preview", decision: decision.id, seat: decision.seat, path }),
+  point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
+  chosen: ({ decision }, path) => {
+    prompt.set("…", false);
+    const message = decision
+      ? { type: "move", decision: decision.id, seat: decision.seat, path }
+      : { type: "roll" };
+    if (!send(message)) offer();
+  },
+});
+const keyboard = new Keyboard(picker);
+const prompt = new Prompt(picker);
+const log = new Log();
+const chat = new Chat(send);
+const room = new Room(send);
+const offers = new Offers(send);
+const panel = new Panel(() => connection.serverTime(), {
+  replace: (gone) => send({ type: "replace", seat: gone }),
+  takeSeat: (back) => send({ type: "take-seat", seat: back }),
+});
+const end = new End({ rematch: () => offers.agree("rematch") }, page.watch ?? "");
+const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
+const frames = new Frames(
+  stage,
+  (frame, quiet) => {
+    picker.close();
+    if (frame.line) log.add(frame.line);
+    if (quiet) return;
+    if (frame.sound) sound(frame.sound);
+    if (frame.line) announce(tell(frame.line));
+  },
+  (moment) => {
+    const before = now;
+    now = moment;
+    show(moment, before);
+  },
+);
+
+/** @param {ServerMessage} message */
+function receive(message) {
+  switch (message.type) {
+    case "welcome":
+      welcomed = true;
+      chat.allow(message.chat);
+      room.know(message);
+      the("promise").textContent = message.promise ?? "";
+      return;
+    case "update":
+      if (message.lines) log.fill(message.lines);
+      log.know(message.now.seats ?? []);
+      frames.push(message.frames, message.now);
+      return;
+    case "previewed":
+      return picker.previewed(message);
+    case "said":
+      chat.hear(message);
+      return announce(`${message.name}: ${message.text || message.emote}`);
+    case "pointed":
+      return ripple(stage, message);
+    case "refused":
+      note(message.why);
+      if (!welcomed) prompt.set(message.why, false);
+      else if (message.asked !== "preview") offer();
+  }
+}
+
+/** Show the present moment around the scene. @param {Now} moment @param {Now | null} before */
+function show(moment, before) {
+  log.know(moment.seats ?? []);
+  panel.draw(moment);
+  room.draw(moment);
+  offers.draw(moment);
+  curtain.draw(moment.curtain ?? "");
+  end.draw(moment);
+  the("take-back").hidden = !moment.can_undo;
+  the("marks").textContent = (moment.marks ?? []).join(" · ");
+  the("watchers").textContent = moment.watchers ? `${moment.watchers} watching` : "";
+  offer();
+  const mine = toAct(moment);
+  document.title = mine ? `Your turn: ${title}` : title;
+  if (moment.prompt !== before?.prompt) announce(moment.prompt);
+  if (mine && before && !toAct(before)) sound("turn");
+}
+
+/** Open what can be chosen now. */
+function offer() {
+  if (!now) return;
+  const playing = now.phase === "playing" && !now.curtain;
+  picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
+  prompt.set(now.prompt, toAct(now));
+}
+
+/** Whether it is for this viewer to act. @param {Now} moment */
+function toAct(moment) {
+  return Boolean(moment.roll || moment.decisions?.some((one) => one.waited && !one.chosen?.length));
+}
+
+/** @param {import("./wire.js").LogLine} line */
+function tell({ who, parts }) {
+  const name = now?.seats?.find((one) => one.seat === who)?.name;
+  return `${name ? `${name}: ` : ""}${words(parts)}`;
+}
+
+function nextToLook() {
+  const next = now?.seats?.find((one) => one.mine && one.name === now?.curtain);
+  return next?.seat ?? seat();
+}
+
+function drawSoundSwitch() {
+  the("sound").replaceChildren(picture(isOn() ? "icon-sound" : "icon-mute"));
+  the("sound").setAttribute("aria-pressed", String(isOn()));
+}
+
+the("sound").addEventListener("click", () => {
+  turn(!isOn());
+  drawSoundSwitch();
+});
+the("grab").addEventListener("click", () => {
+  const open = the("drawer").classList.toggle("open");
+  the("grab").setAttribute("aria-expanded", String(open));
+});
+the("open-rules").addEventListener("click", () => void openRules(page.rules ?? ""));
+the("take-back").addEventListener("click", () => send({ type: "offer", kind: "undo", seat: seat() }));
+listenToDialogs();
+listenToMenu({
+  page,
+  now: () => now,
+  send,
+  resign: async () => {
+    if (await ask("Give up this match?", "Resign")) send({ type: "resign", seat: seat() });
+  },
+});
+onLayout((wanted) => connection.send({ type: "layout", layout: wanted }));
+drawSoundSwitch();
+await loadArt(page.art ?? "");
+connection.open();
