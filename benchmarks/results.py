@@ -1,0 +1,64 @@
+"""Run every benchmark and write RESULTS.md."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from benchmarks import compiled, openspiel, startup
+from benchmarks.common import HERE, Outcome, machine, number
+
+BENCHMARKS = (
+    ("openspiel", openspiel.measure, 7),
+    ("compiled", compiled.measure, 5),
+    ("startup", startup.measure, 41),
+)
+
+
+def page(outcomes: dict[str, Outcome], load: float) -> str:
+    """The results as Markdown."""
+    lines = [
+        "# Results",
+        "",
+        "Written by `.venv/bin/python -m benchmarks.results`.",
+        "What is measured, and how, stands in the [README](README.md).",
+        "",
+        f"Machine: {machine()}. On average {load:.1f} processes wanted to run when it began.",
+    ]
+    for module, outcome in outcomes.items():
+        versions = ", ".join(f"{name} {version}" for name, version in outcome.versions.items())
+        lines += [
+            "",
+            f"## {outcome.name}",
+            "",
+            f"`.venv/bin/python -m benchmarks.{module}`, {outcome.date}, {outcome.rounds} rounds. "
+            f"{versions}.",
+            "",
+            "| figure | median | |",
+            "|---|---:|---|",
+        ]
+        lines += [
+            f"| {name} | {number(value)} | {unit} |"
+            for name, (value, unit) in outcome.figures.items()
+        ]
+        lines += [
+            "",
+            "| ratio | median | lowest to highest | at least | |",
+            "|---|---:|---|---:|---|",
+        ]
+        for ratio in outcome.ratios:
+            target = "" if ratio.target is None else f"{ratio.target:g}"
+            verdict = {None: "", True: "holds", False: "**missed**"}[ratio.holds]
+            spread = f"{min(ratio.rounds):.2f} to {max(ratio.rounds):.2f}"
+            lines.append(f"| {ratio.title} | {ratio.value:.2f} | {spread} | {target} | {verdict} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    load = os.getloadavg()[0]
+    found = {module: measure(rounds) for module, measure, rounds in BENCHMARKS}
+    (HERE / "RESULTS.md").write_text(page(found, load))
+    missed = [
+        ratio.title for each in found.values() for ratio in each.ratios if ratio.holds is False
+    ]
+    sys.exit(f"Missed: {'; '.join(missed)}." if missed else 0)
