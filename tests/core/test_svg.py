@@ -96,6 +96,7 @@ def test_the_systems_dark_theme_is_the_chosen_one() -> None:
         ("on-primary", "strong"),
         ("on-pick", "pick"),
         ("on-plaque", "plaque"),
+        ("on-badge", "badge"),
     ],
 )
 def test_letters_stand_out_from_their_ground(
@@ -106,8 +107,10 @@ def test_letters_stand_out_from_their_ground(
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_marks_stand_out_from_their_piece(colour: str) -> None:
-    tones = block(f".{colour}")
-    assert contrast(tones["mark"], tones["light"]) >= 3
+    for theme in (LIGHT, DARK):
+        tones = block(f".{colour}")
+        light = theme["black"] if colour == "black" else tones["light"]
+        assert contrast(tones["mark"], light) >= 3
 
 
 # Pictures

@@ -8,6 +8,7 @@ from potager.core.scene import Layout, Preview, Sprite
 from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
+from . import GAME
 from .places import HEIGHT, Box, Foot, Plan, onto, plan, stack, tree_feet
 from .reading import (
     Hit,
@@ -27,7 +28,7 @@ from .scenery import plaque
 from .sprites import box, circle, rounded, standing, words
 from .telling import landing, moving
 
-BUBBLE = 172.0  # wide enough for the longest of our lines
+LETTER = 0.52  # the width of a letter, about, in sizes of it
 
 
 def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
@@ -188,7 +189,8 @@ def _bubble(
         lines.append((verbatim(_sum(hit)), 16, "minus"))
         lines.append((say(told, piece=name(hit.piece)), 12.5, "plain"))
     lines += [(effect, 12.5, "plain") for effect in effects[len(struck) :]]
-    w, h = BUBBLE, 16 + sum(size + 6 for _, size, _ in lines)
+    longest = max(len(GAME.text(text)) * size for text, size, _ in lines)
+    w, h = min(340.0, 30 + longest * LETTER), 16 + sum(size + 6 for _, size, _ in lines)
     right = foot.x + 44 + w < where.width - 8
     x = foot.x + 44 if right else foot.x - 44 - w
     y = min(square.y + square.h * 0.3, where.height - h - 10)

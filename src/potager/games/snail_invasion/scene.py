@@ -209,7 +209,8 @@ def _pass_button(where: Plan) -> Iterator[Sprite]:
     """A side that can't move says so itself: at the lower edge of the bed."""
     w, h = (150.0, 46.0) if where.phone else (180.0, 48.0)
     frame = where.frame
-    place = Box(frame.cx - w / 2, frame.y + frame.h - h - 2, w, h)
+    below = 14 if where.phone else -4  # on a phone there is room to reach below the bed
+    place = Box(frame.cx - w / 2, frame.y + frame.h - h + below, w, h)
     yield box("pass:edge", Box(place.x, place.y + 3, w, h), "button-edge", r=14)
     yield box("pass", place, "button", r=14, label=say("pass.label"), target="pass")
     yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button")

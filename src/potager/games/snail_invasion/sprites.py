@@ -10,11 +10,18 @@ from .reading import symbol
 from .rules import size_of
 
 
-def box(key: str, place: Box, *classes: str, r: float = 0, **more: object) -> Sprite:
+def box(
+    key: str,
+    place: Box,
+    *classes: str,
+    r: float = 0,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
     """A region that fills a box."""
     return Sprite(
         key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
-        classes=classes, **more,  # type: ignore[arg-type]
+        classes=classes, label=label, target=target,
     )  # fmt: skip
 
 

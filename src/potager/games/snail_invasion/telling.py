@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from potager.core.scene import Icon, Part, SeatStatus, Told
+from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import CHANCE, State
 from potager.core.texts import Message, say
 
@@ -94,8 +94,12 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
         "log.onto": [] if struck else there[-1:],
     }
     line = (rolled, icon(moved[0]), *_line(_way(action, to), told))
-    sound = "win" if after.winner >= 0 else "hit" if struck else "block" if there else "place"
-    return Told(parts=line, sound=sound)  # type: ignore[arg-type]
+    sound: Sound = "place"
+    if after.winner >= 0:
+        sound = "win"
+    elif there:
+        sound = "hit" if struck else "block"
+    return Told(parts=line, sound=sound)
 
 
 def verdict(view: State) -> Message:
