@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import unpack
+
 from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import Options
@@ -27,6 +29,9 @@ class ConnectFour(Game[Options, Grid]):
 
     def start(self, options: Options) -> Grid:
         return rules.start()
+
+    def from_key(self, options: Options, key: bytes) -> Grid:
+        return Grid(*unpack("<5q", key))
 
     def seats(self, options: Options) -> int:
         return 2

@@ -104,7 +104,8 @@ class Grid(State):
         return Grid(self.own, self.taken, self.free, self.mover, self.winner)
 
     def key(self) -> bytes:
-        return bytes(vec[i64]([self.own, self.taken, self.free, self.mover, self.winner]))
+        numbers: list[int] = [self.own, self.taken, self.free, self.mover, self.winner]
+        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
 
 
 def start() -> Grid:

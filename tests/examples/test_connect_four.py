@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append
 
+from potager.core.conformance import check
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout
@@ -141,6 +142,11 @@ def test_only_two_can_play() -> None:
 def test_it_has_no_options() -> None:
     with pytest.raises(BadOption, match="no option 'size': this game has none"):
         GAME.resolve(size="large")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_it_keeps_what_every_game_promises(seed: int) -> None:
+    assert check(GAME, {}, seed=seed, look_every=1).result is not None
 
 
 def test_a_match_is_its_record() -> None:
