@@ -66,13 +66,14 @@ export function picture(symbol, classes = "icon", label = "") {
 /**
  * A line of words and small pictures.
  * @param {import("./wire.js").Part[]} parts
+ * @param {number} [least] height of a picture, in pixels
  */
-export function line(parts) {
+export function line(parts, least = 18) {
   return parts.map((part) => {
     const classes = (part.classes ?? []).join(" ");
     if (!part.symbol) return el("span", { class: classes || undefined }, part.text ?? "");
     const drawn = picture(part.symbol, `mini ${classes}`, part.label);
-    sizeLike(drawn, part.symbol);
+    sizeLike(drawn, part.symbol, least);
     return drawn;
   });
 }
@@ -81,13 +82,14 @@ export function line(parts) {
  * Give a small picture the proportions of its drawing: a pawn stays smaller than a queen.
  * @param {SVGSVGElement} drawn
  * @param {string} symbol
+ * @param {number} least
  */
-function sizeLike(drawn, symbol) {
+function sizeLike(drawn, symbol, least) {
   const box = /** @type {SVGSymbolElement | null} */ (
     /** @type {unknown} */ (document.getElementById(symbol))
   )?.viewBox?.baseVal;
   if (!box?.height) return;
-  const height = Math.min(30, Math.max(18, box.height * 0.34));
+  const height = Math.max(least, Math.min(30, box.height * 0.34));
   drawn.style.height = `${height}px`;
   drawn.style.width = `${(height * box.width) / box.height}px`;
 }

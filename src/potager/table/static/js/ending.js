@@ -22,6 +22,7 @@ export class End {
     this.box.hidden = !ending;
     document.body.classList.toggle("over", Boolean(ending));
     if (!ending) {
+      document.body.classList.remove("looking");
       this.played ||= now.phase === "playing";
       this.shown = "";
       return;
@@ -32,7 +33,13 @@ export class End {
     const state = JSON.stringify([ending, now.offers, now.seat]);
     if (state === this.shown) return;
     this.shown = state;
+    const away = () => document.body.classList.add("looking");
     this.box.replaceChildren(
+      el(
+        "button",
+        { type: "button", class: "tool close", "aria-label": "Look at the table", onclick: away },
+        picture("icon-cross"),
+      ),
       el("div", { class: "ending-faces" }, picture("icon-trophy", "icon big"), ...winners.map(face)),
       el("h2", {}, this.title(now)),
       el("p", {}, ending.verdict),

@@ -78,6 +78,11 @@ export class Keyboard {
     this.picker.point(choice);
   }
 
+  /** New choices: who plays by keyboard and has lost the focus finds it at the first of them. */
+  resume() {
+    if (this.inUse && document.activeElement === document.body) this.focus(this.picker.choices[0]);
+  }
+
   /** @param {Choice} choice @returns {SVGElement | HTMLElement | null} */
   nodeOf({ branch }) {
     const name = CSS.escape(branch.target);

@@ -46,6 +46,11 @@ function entries({ page, now, send, resign }) {
       symbol: "icon-eye",
       act: () => void share(page.watch ?? ""),
     },
+    Boolean(moment?.ending) && {
+      text: "The result",
+      symbol: "icon-trophy",
+      act: () => document.body.classList.remove("looking"),
+    },
     { text: "Picture to share", symbol: "icon-star", act: () => open(page.picture) },
     { text: "Download the record", symbol: "icon-copy", act: () => go(page.record) },
     page.host === "yes" && { text: "Chat on or off", symbol: "icon-people", act: switchChat },

@@ -61,7 +61,7 @@ export class Panel {
         !yours && seat.chosen && el("span", { class: "badge" }, "has chosen"),
         seat.bot && level(seat.bot),
       ),
-      Boolean(seat.parts?.length) && el("p", { class: "player-goal" }, ...line(seat.parts ?? [])),
+      Boolean(seat.parts?.length) && el("p", { class: "player-goal" }, ...line(seat.parts ?? [], 28)),
       this.absence(seat, now),
     );
   }

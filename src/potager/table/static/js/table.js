@@ -146,6 +146,7 @@ function offer() {
   const playing = now.phase === "playing" && !now.curtain;
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
   prompt.set(now.prompt, toAct(now));
+  keyboard.resume();
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */
