@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import COLOURS, FACES, GAME, square_name
@@ -77,8 +78,17 @@ def move_wall(state: Backyard, wall: Sequence[str]) -> None:
 
 
 def reds(squares: Iterable[str]) -> dict[str, str]:
-    """Carrots on these squares, as far as two players' stashes go: red first, then yellow."""
-    stash = [f"{colour}-{size}" for colour in ("red", "yellow") for size in (1, 1, 2, 2, 3, 3)]
+    """Carrots on these squares, as far as two players' stashes go."""
+    return _stash(squares, "red", "yellow")
+
+
+def greens(squares: Iterable[str]) -> dict[str, str]:
+    """Broccoli on these squares."""
+    return _stash(squares, "green", "blue")
+
+
+def _stash(squares: Iterable[str], *colours: str) -> dict[str, str]:
+    stash = [f"{colour}-{size}" for colour in colours for size in (1, 1, 2, 2, 3, 3)]
     return dict(zip(squares, stash, strict=False))
 
 
@@ -108,7 +118,7 @@ def slow_line(wall: Sequence[int]) -> set[int]:
         first, last = ends[number // 6]
         points = [first, *wall[number : number + 6], last]
         covered.update(points)
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             covered |= slow_segment(min(start, end), max(start, end))
     return covered
 
@@ -123,14 +133,13 @@ def _passes(start: int, end: int, at: int) -> bool:
     """Whether a point of the segment lies strictly inside the square."""
     half = Fraction(1, 2)
     first, last = Fraction(0), Fraction(1)
-    for axis in (lambda n: n % 8, lambda n: n // 8):
-        begin, change = axis(start) + half, axis(end) - axis(start)
-        low, high = Fraction(axis(at)), Fraction(axis(at) + 1)
-        if change == 0:
-            if not low < begin < high:
+    for begin, stop, low in zip(divmod(start, 8), divmod(end, 8), divmod(at, 8), strict=True):
+        if begin == stop:
+            if begin != low:
                 return False
             continue
-        enter, leave = sorted(((low - begin) / change, (high - begin) / change))
+        change = stop - begin
+        enter, leave = sorted(((low - begin - half) / change, (low + half - begin) / change))
         first, last = max(first, enter), min(last, leave)
     return first < last
 

@@ -1,4 +1,4 @@
-"""The wall line and the yards: the fast sets of squares against exact fractions and a plain walk."""
+"""The wall line and the yards: fast sets of squares against exact fractions and a plain walk."""
 
 from __future__ import annotations
 
