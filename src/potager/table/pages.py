@@ -13,7 +13,7 @@ or with the same page and `page.problem` set to one sentence. `site.py` has the 
 |----------------------------|------------------------------------------------------------------|
 | GET /                      | `Home`                                                           |
 | GET, POST /new/{game}      | `NewMatch`; the form makes the match and goes to /t/{code}       |
-| GET /t/{code}              | `TablePage` for the players and the host, `Join` where seats are free |
+| GET /t/{code}              | `TablePage` for players and host; `Join` where seats are free      |
 | GET, POST /j/{token}       | `Join`: the invite link                                          |
 | GET /j?code=KALE-42        | goes to /t/KALE-42                                               |
 | GET /w/{token}             | `TablePage` for spectators; when the match is over: to /r/{token} |
@@ -219,7 +219,7 @@ class Records(Page, frozen=True, kw_only=True):
 
 
 class Oops(Page, frozen=True, kw_only=True):
-    """`oops.html`: something is not there or not allowed; `problem` says what, `status` is HTTP's."""
+    """`oops.html`: something is not there or not allowed; `problem` says what."""
 
     template = "oops.html"
-    status: int
+    status: int  # of HTTP

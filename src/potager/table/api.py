@@ -1,0 +1,290 @@
+"""The table for programs: JSON over HTTP. `/api/openapi.json` describes it, `/api/docs` shows it.
+
+A program keeps the cookie that it is given: it holds the secret of its seats.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from potager.core.errors import BadOption, PotagerError
+from potager.core.game import AnyGame
+from potager.core.options import Field, Options, describe
+from potager.core.record import Record
+from potager.core.registry import game as find_game
+from potager.core.registry import games as all_games
+from potager.core.scene import Layout
+from potager.core.state import SPECTATOR
+
+from . import acts, guard, views
+from .audience import Viewer
+from .guard import AnyRequest
+from .hub import Hub
+from .messages import Move, Now, Replayed
+from .pages import COLOURS
+from .room import Room
+from .seats import NotAllowed, claim, clean_code, clean_colour, clean_name, person_of, place_of_kind
+from .sheet import Charter
+from .story import has_secrets, stretch
+
+MOST_FRAMES = 60
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    tagline: str
+    players: tuple[int, int]
+    options: list[Field]
+
+
+class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What options mean: the seats' roles, or what is wrong with them."""
+
+    seats: int = 0
+    roles: tuple[str, ...] = ()
+    problem: str = ""
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. Seats: me, hot, friend, bot:easy, bot:medium or bot:hard."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[str] = []
+    names: dict[int, str] = {}  # of hot seats' players
+    name: str = ""
+    colour: str = COLOURS[3]
+    timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+    chat: bool = True
+    open: bool = False
+
+
+class Made(msgspec.Struct, kw_only=True):
+    """A table that was made, and the addresses that lead to it."""
+
+    code: str
+    table: str
+    invite: str
+    watch: str
+    socket: str
+
+
+class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A free seat to be taken, by the token of the invite link or the code of an open table."""
+
+    seat: int
+    invite: str
+    name: str = ""
+    colour: str = COLOURS[3]
+
+
+def hub_of(request: Request[Any, Any, Any]) -> Hub:
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def roles(game: AnyGame, options: Options) -> tuple[str, ...]:
+    """What the seats are called, by the options."""
+    return tuple(game.text(one.role) for one in game.drawing.status(game.start(options)))
+
+
+async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter:
+    """Make a table for whoever asks."""
+    hub = hub_of(request)
+    if not request.app.state.limits.new_tables.take(guard.address_of(request), hub.store.now()):
+        raise NotAllowed("So many new tables at once: wait a minute.")
+    game = find_game(ask.game)
+    options = game.resolve(**ask.options)
+    person, colour = person_of(secret), clean_colour(ask.colour)
+    seats = game.seats(options)
+    kinds = (ask.seats + ["friend"] * seats)[:seats]
+    if ask.seats and kinds.count("me") > 1:
+        raise BadOption("You can sit on one seat only: make the others hot seats.")
+    places = tuple(
+        place_of_kind(
+            kind, seat, person, ask.name if kind == "me" else ask.names.get(seat, ""), colour
+        )
+        for seat, kind in enumerate(kinds)
+    )
+    return await hub.create(
+        game.name,
+        options,
+        places,
+        host=person,
+        host_name=clean_name(ask.name, "Host"),
+        timer=ask.timer,
+        chat=ask.chat,
+        listed=ask.open,
+    )
+
+
+async def take_seat(room: Room, seat: int, secret: str, name: str, colour: str) -> None:
+    """Let somebody sit down."""
+    person = person_of(secret)
+
+    async def act() -> None:
+        room.sheet = claim(room.sheet, seat, person, name, colour)
+
+    await room.step(act, players=(person,))
+
+
+async def room_of(request: AnyRequest, code: str) -> Room:
+    """The room with a typed code; who tries too many codes has to wait."""
+    hub = hub_of(request)
+    found = await hub.find(code=clean_code(code))
+    if found is None:
+        if not request.app.state.limits.wrong_codes.take(
+            guard.address_of(request), hub.store.now()
+        ):
+            raise NotAllowed("That were many wrong codes: wait a minute.")
+        raise NotFoundException(f"There is no table {clean_code(code)}: check the code.")
+    return found
+
+
+def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
+    """Whoever asks, as a viewer; refused where this is not their table."""
+    person = guard.person(request)
+    if not may_look(room, person):
+        raise NotAllowed("This is not your table: ask for the invite or the watch link.")
+    viewer = Viewer(person, layout, watch=False)
+    views.look(room, viewer)
+    return viewer
+
+
+def may_look(room: Room, person: str) -> bool:
+    """Players and the host may look at a table by its code; everybody where it is open."""
+    own = bool(person) and (person == room.charter.host or room.sheet.seats_of(person))
+    return bool(own) or room.charter.listed
+
+
+@get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games, with their options."""
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            tagline=game.tagline,
+            players=game.players,
+            options=describe(game.options_type),
+        )
+        for game in all_games()
+    ]
+
+
+@get("/games/{game:str}/check")
+async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
+    """The seats that options give, or what is wrong with them (status 400)."""
+    found = find_game(game)
+    try:
+        options = found.resolve(**dict(request.query_params.items()))
+    except PotagerError as error:
+        return Response(Checked(problem=str(error)), status_code=400)
+    return Response(Checked(seats=found.seats(options), roles=roles(found, options)))
+
+
+@post("/tables")
+async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
+    """Make a table. Where no friend is missing, the match begins at once."""
+    guard.check_form(request)
+    secret = guard.secret_for(request)
+    charter = await make_table(request, data, secret)
+    response = Response(
+        Made(
+            code=charter.code,
+            table=f"/t/{charter.code}",
+            invite=f"/j/{charter.invite}",
+            watch=f"/w/{charter.watch}",
+            socket=f"/t/{charter.code}/ws",
+        )
+    )
+    guard.leave_secret(request, response, secret)
+    return response
+
+
+@post("/tables/{code:str}/seats")
+async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Now]:
+    """Take a free seat."""
+    guard.check_form(request)
+    room = await room_of(request, code)
+    if data.invite != room.charter.invite:
+        raise NotAllowed("That is not this table's invite link.")
+    secret = guard.secret_for(request)
+    await take_seat(room, data.seat, secret, data.name, data.colour)
+    viewer = Viewer(person_of(secret), "wide", watch=False)
+    views.look(room, viewer)
+    response = Response(views.now(room, viewer))
+    guard.leave_secret(request, response, secret)
+    return response
+
+
+@get("/tables/{code:str}")
+async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Now:
+    """The present moment, as the asker's seat sees it."""
+    room = await room_of(request, code)
+    async with room.lock:
+        return views.now(room, viewer_of(request, room, layout))
+
+
+@post("/tables/{code:str}/moves")
+async def make_move(code: str, data: Move, request: AnyRequest) -> Now:
+    """Choose for one's own seat; answered once the choice is durable."""
+    guard.check_form(request)
+    room = await room_of(request, code)
+    viewer = viewer_of(request, room)
+    await acts.move(room, viewer, data)
+    views.look(room, viewer)
+    return views.now(room, viewer)
+
+
+@get("/tables/{code:str}/record")
+async def get_record(code: str, request: AnyRequest) -> Record:
+    """The record of a match: at any time where nothing is secret, else at its end."""
+    room = await room_of(request, code)
+    viewer_of(request, room)
+    return record_of(room)
+
+
+def record_of(room: Room) -> Record:
+    """A match's record, if it may be shown."""
+    over = room.sheet.phase == "over"
+    if not over and has_secrets(room.game, room.options, room.match.rows):
+        raise NotAllowed("The record can be downloaded when the match is over: it holds secrets.")
+    return room.match.record()
+
+
+@get("/replays/{token:str}")
+async def replay(
+    token: str,
+    request: AnyRequest,
+    layout: Layout = "wide",
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Replayed:
+    """Frames of a match, as a spectator sees it; frame n is the position after event n."""
+    room = await hub_of(request).find(watch=token)
+    if room is None:
+        raise NotFoundException("There is no such match: check the link.")
+    rows = list(room.match.rows)
+    return Replayed(
+        total=len(rows),
+        over=room.sheet.phase == "over",
+        frames=tuple(stretch(room.game, room.options, rows, (SPECTATOR, layout), first, count)),
+    )
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games, check_options, new_table, claim_seat, see_table, make_move, get_record, replay,
+    ],
+)  # fmt: skip

@@ -1,0 +1,58 @@
+"""How a table is run: from the command line and, for several processes, the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from .store import Store
+
+VARIABLE = "POTAGER_TABLE"  # holds the settings as JSON, where processes start each other
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What can be set. Waiting times are in seconds."""
+
+    database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
+    address: str = ""  # how the table is reached from outside; empty: as the browser says
+    bot_workers: int = 0  # processes that think; 0: one less than there are processors
+    bot_delay: float = 0.8  # a bot answers no sooner
+    jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
+    roll_wait: float = 2.0  # a person's dice roll by themselves after that
+    away: float = 60.0  # then a player can be replaced by a bot
+    dev: bool = False  # read templates and static files again on each request
+
+    def store(self) -> Store:
+        """The store that `database` names."""
+        if self.database.startswith(("postgresql://", "postgres://")):
+            from .postgres import PostgresStore
+
+            return PostgresStore(self.database)
+        from .sqlite import SqliteStore
+
+        return SqliteStore(Path(self.database) if self.database else default_database())
+
+    def to_environment(self) -> None:
+        """Leave the settings to processes that are started from here."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that were left for this process."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def default_database() -> Path:
+    """The file in the user's data folder, where this system keeps such things."""
+    import sys
+
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData/Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
+    return base / "potager" / "table.sqlite"

@@ -1,0 +1,144 @@
+"""A match as its viewers saw it: a frame and a line of the log for each event.
+
+Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from potager.core.bits import bit
+from potager.core.game import AnyGame
+from potager.core.options import Options
+from potager.core.record import Play, Row, Table
+from potager.core.scene import Layout, Motion, Sound
+from potager.core.state import SPECTATOR, State
+
+from .messages import Frame, LogLine, WirePart
+from .wire import draw, words
+
+TABLE = -3  # whose line it is that the table itself writes
+TABLE_LINES = {
+    "resigned": "resigned",
+    "draw": "A draw was agreed.",
+    "paused": "The match is paused.",
+    "resumed": "The match goes on.",
+    "undone": "A move was taken back.",
+    "took": "is back",
+    "left": "is away: a bot plays on",
+}
+
+Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What one seat noticed of an event."""
+
+    line: LogLine | None
+    motion: Motion = ""
+    sound: Sound = ""
+
+
+class Story:
+    """A walk through a log. Each `add` makes the next event happen and tells what was seen."""
+
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.state: State = game.start(options)
+        self.events: list[Play] = []
+        self.together: list[bool] = []  # for each event: whether several chose at once
+        self.seq = 0
+        self._batch = 0  # the seats whose choices, made at once, are still to come
+
+    def add(self, row: Row, eyes: Iterable[Eyes]) -> dict[Eyes, Frame]:
+        """Go on by one row; its frame for each pair of eyes."""
+        eyes = list(eyes)
+        glances = self.glance(row, {seat for seat, _ in eyes})
+        return {
+            (seat, layout): Frame(
+                seq=self.seq,
+                scene=draw(self.game, self.state.seen_by(seat), seat, layout),
+                motion=glances[seat].motion,
+                sound=glances[seat].sound,
+                line=glances[seat].line,
+            )
+            for seat, layout in eyes
+        }
+
+    def now(self, seat: int, layout: Layout) -> Frame:
+        """The present position as a frame of its own."""
+        scene = draw(self.game, self.state.seen_by(seat), seat, layout)
+        return Frame(seq=self.seq, scene=scene)
+
+    def glance(self, row: Row, seats: Iterable[int]) -> dict[int, Glance]:
+        """Go on by one row; what each seat noticed, with nothing drawn."""
+        self.seq += 1
+        if isinstance(row, Table):
+            self._around(row)
+            return dict.fromkeys(seats, Glance(self._table_line(row)))
+        before = {
+            seat: (self.state.seen_by(seat), self.state.event_seen_by(seat, row.who, row.what))
+            for seat in seats
+        }
+        turn = self.state.turns()
+        self._apply(row)
+        found = {}
+        for seat, (view, what) in before.items():
+            told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
+            parts = words(self.game, told.parts)
+            by = row.by if row.by in ("bot", "timer") else ""
+            line = LogLine(seq=self.seq, turn=turn, who=row.who, parts=parts, by=by)
+            found[seat] = Glance(line if parts else None, told.motion, told.sound)
+        return found
+
+    def _around(self, row: Table) -> None:
+        if row.kind == "undone":
+            kept = self.events[: row.number]
+            self.state, self._batch = self.game.start(self.options), 0
+            self.events, self.together = [], []
+            for event in kept:
+                self._apply(event)
+
+    def _apply(self, row: Play) -> None:
+        mine = bit(row.who) if row.who >= 0 else 0
+        if not self._batch & mine:
+            waiting = self.state.waiting()
+            self._batch = waiting if waiting & mine and waiting != mine else 0
+        self.together.append(bool(self._batch))
+        self._batch &= ~mine
+        self.state.apply(row.who, row.what)
+        self.events.append(row)
+
+    def _table_line(self, row: Table) -> LogLine:
+        who = row.number if row.kind in ("resigned", "took", "left") else TABLE
+        part = WirePart(text=TABLE_LINES[row.kind])
+        return LogLine(seq=self.seq, turn=self.state.turns(), who=who, parts=(part,))
+
+
+def stretch(
+    game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, first: int, count: int
+) -> list[Frame]:
+    """Some frames of a log: frame n is the position after row n, frame 0 the start."""
+    story = Story(game, options)
+    frames = [story.now(*eyes)] if first <= 0 else []
+    for number, row in enumerate(rows[: first + count - 1], 1):
+        if number < first:
+            story.glance(row, ())
+        else:
+            frames.append(story.add(row, [eyes])[eyes])
+    return frames
+
+
+def has_secrets(game: AnyGame, options: Options, rows: Sequence[Row]) -> bool:
+    """Whether something happened that spectators have not seen."""
+    story = Story(game, options)
+    for row in rows:
+        if isinstance(row, Play):
+            seen = story.state.event_seen_by(SPECTATOR, row.who, row.what)
+            if seen != row.what:
+                return True
+        story.glance(row, ())
+    return False
