@@ -1,0 +1,109 @@
+"""Pyramid Shambo, for 2 to 10: rock, paper, scissors for pyramids, until one player is left."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from librt.random import Random
+from msgspec import Meta
+
+from potager.core.errors import BadOption
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.state import HIDDEN
+
+from . import rules
+from .purses import colour_of, size_of
+from .rules import PIECE, THROW, THROWING, THROWS, Circle
+
+COLOURS = ("red", "yellow", "green", "blue", "black", "purple", "orange", "clear", "cyan", "white")
+SIZES = ("", "small", "medium", "large")
+HANDS = ("", "rock", "paper", "scissors")
+
+
+class ShamboOptions(Options, frozen=True, kw_only=True):
+    """What people can choose before a match of Pyramid Shambo."""
+
+    players: Annotated[
+        int, Meta(ge=2, le=10, description="How many play; each brings a colour of pyramids.")
+    ] = 4
+    protocol: Annotated[
+        Literal["1-2-3", "1-2-3-go"],
+        Meta(description="The count-down before a throw is shown: on three, or on go."),
+    ] = "1-2-3"
+
+
+class PyramidShambo(Game[ShamboOptions, Circle]):
+    """The game as the table knows it."""
+
+    name = "pyramid-shambo"
+    title = "Pyramid Shambo"
+    tagline = "Rock, paper, scissors with pyramids at stake: be the last one standing."
+    credits = "Designed by Andrew Looney, published by Looney Labs in 2011."
+    minutes = 15
+    players = (2, 10)
+    options_type = ShamboOptions
+
+    def start(self, options: ShamboOptions) -> Circle:
+        return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        if not 2 <= players <= 10:
+            raise BadOption(f"Pyramid Shambo is for 2 to 10 players, not {players}.")
+        return {**given, "players": players}
+
+    def seats(self, options: ShamboOptions) -> int:
+        return options.players
+
+    def seat_count(self, state: Circle) -> int:
+        return len(state.held)
+
+    def actions(self, options: ShamboOptions) -> int:
+        return rules.ACTIONS
+
+    def option_sets(self) -> list[dict[str, object]]:
+        sets: list[dict[str, object]] = [{"players": players} for players in range(2, 11)]
+        return [*sets, {"players": 4, "protocol": "1-2-3-go"}]
+
+    def on_timeout(self, view: Circle, seat: int, random: Random) -> int | None:
+        """A throw that comes too late is a random one; other choices are left to a bot."""
+        return THROWS[random.randrange(3)] if view.phase == THROWING else None
+
+    def previews(self, state: Circle, seat: int, action: int) -> bool:
+        """A throw has nothing to show: what it does depends on the other's."""
+        return state.phase != THROWING
+
+    def path(self, state: Circle, seat: int, action: int) -> tuple[str, ...]:
+        """One click: on a player, on a hand, or on a pyramid."""
+        if action >= PIECE:
+            return (f"piece:{piece_name(action - PIECE)}",)
+        if action > THROW:
+            return (f"throw:{HANDS[action - THROW]}",)
+        return (f"player:{COLOURS[action]}",)
+
+    def notation(self, state: Circle, who: int, what: int) -> str:
+        if what == HIDDEN:
+            return "a throw"
+        if what >= PIECE:
+            return piece_name(what - PIECE)
+        if what > THROW:
+            return HANDS[what - THROW]
+        return f"challenge {COLOURS[what]}"
+
+
+def piece_name(piece: int) -> str:
+    """'red-large': as paths and notation say it."""
+    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
+
+
+GAME = PyramidShambo()
+
+__all__ = [
+    "COLOURS",
+    "GAME",
+    "HANDS",
+    "SIZES",
+    "PyramidShambo",
+    "ShamboOptions",
+    "piece_name",
+]

@@ -1,0 +1,168 @@
+"""What the players hold, and one payment between two of them: P4 and P5 of RULES.md.
+
+A payment is chosen piece by piece. It is made up of what the payer gives and what comes back:
+from the payee as change, or from an uninvolved player in a swap before the payment proper.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit
+from potager.core.state import State
+
+from .purses import (
+    SMALL,
+    SMALLS,
+    SWAP_IN,
+    SWAP_OUT,
+    SWAPS,
+    can_change,
+    can_pay,
+    can_swap,
+    least_above,
+    pips,
+    purse,
+    within,
+    worth,
+)
+
+EXACT: Final = 0  # ways to pay: P4b and P4e
+CHANGE: Final = 1  # P4c
+SWAP: Final = 2  # P4d, before paying in one of the other ways
+
+
+class Hands(State):
+    """Who holds which pieces, and the payment that is being made."""
+
+    def __init__(
+        self,
+        held: vec[i64],
+        still_in: i64,
+        winner: i64,
+        payer: i64,
+        due: i64,
+        way: i64,
+        given: i64,
+        back: i64,
+    ) -> None:
+        self.held = held  # the pieces of each seat
+        self.still_in = still_in  # the seats of the players still in
+        self.winner = winner  # of the challenge, who is also the payee
+        self.payer = payer
+        self.due = due  # what has to go over, less what comes back
+        self.way = way  # EXACT, CHANGE or SWAP
+        self.given = given  # P5: the payer's pieces that are chosen already
+        self.back = back  # P5: those of the other side
+
+    def is_in(self, seat: i64) -> bool:
+        return self.still_in & bit(seat) != 0
+
+    def find_a_way(self) -> None:
+        """P4b to P4e: the first that is possible."""
+        coins = purse(self.held[self.payer])
+        self.way = EXACT
+        if can_pay(coins, self.due):
+            return
+        if can_change(coins, purse(self.held[self.winner]), self.due, 0, 0):
+            self.way = CHANGE
+        elif self.helpful_swaps():
+            self.way = SWAP
+        else:
+            self.due = least_above(coins, self.due)
+
+    def lacking(self) -> i64:
+        """P5: how much more the payer's side has to put in; below 0: the other side."""
+        return (0 if self.way == SWAP else self.due) - worth(self.given) + worth(self.back)
+
+    def offered(self) -> i64:
+        """P5: the pieces from which the payment can still be completed.
+
+        The payer's side begins; then it is the side that has put in less than is due.
+        """
+        swaps: i64 = self.helpful_swaps() if self.way == SWAP else 0
+        if self.given == 0 or self.lacking() > 0:
+            return self.completing(self.payer, swaps)
+        if self.way == CHANGE:
+            return self.completing(self.winner, swaps)
+        found: i64 = 0
+        for seat in range(i64(len(self.held))):
+            if self.may_swap(seat):
+                found |= self.completing(seat, swaps)
+        return found
+
+    def completing(self, side: i64, swaps: i64) -> i64:
+        """The pieces of one player that lead to a complete payment or swap."""
+        found: i64 = 0
+        pieces = self.held[side] & ~(self.given | self.back)
+        size: i64 = SMALLS
+        piece: i64 = SMALL
+        for _ in range(i64(3)):
+            if pieces & size and self.completes(side, piece, swaps):
+                found |= pieces & size
+            size <<= 1
+            piece <<= 8
+        return found
+
+    def completes(self, side: i64, piece: i64, swaps: i64) -> bool:
+        """Whether this player can add a piece of that size."""
+        coins = purse(self.held[self.payer])
+        given = purse(self.given)
+        back = purse(self.back)
+        if side == self.payer:
+            given += piece
+        else:
+            back += piece
+        if self.way == EXACT:
+            return can_pay(coins - given, self.due - pips(given))
+        if self.way == CHANGE:
+            return can_change(coins, purse(self.held[self.winner]), self.due, given, back)
+        if side != self.payer:
+            return can_swap(swaps, purse(self.held[side]), given, back)
+        for seat in range(i64(len(self.held))):
+            if self.may_swap(seat) and can_swap(swaps, purse(self.held[seat]), given, back):
+                return True
+        return False
+
+    def may_swap(self, seat: i64) -> bool:
+        """P4d: any uninvolved player still in; once one has put in a piece, only that one."""
+        if self.back:
+            return self.held[seat] & self.back != 0
+        return self.is_in(seat) and seat != self.payer and seat != self.winner
+
+    def helpful_swaps(self) -> i64:
+        """P4d: the swaps, as bits, that make an exact payment possible; if none does, change."""
+        coins = purse(self.held[self.payer])
+        payee = purse(self.held[self.winner])
+        to_exact: i64 = 0
+        to_change: i64 = 0
+        for row in range(i64(SWAPS)):
+            if not within(SWAP_OUT[row], coins):
+                continue
+            changed = coins - SWAP_OUT[row] + SWAP_IN[row]
+            exact = can_pay(changed, self.due)
+            if not exact and not can_change(changed, payee, self.due, 0, 0):
+                continue
+            for seat in range(i64(len(self.held))):
+                if self.may_swap(seat) and within(SWAP_IN[row], purse(self.held[seat])):
+                    if exact:
+                        to_exact |= bit(row)
+                    else:
+                        to_change |= bit(row)
+        return to_exact if to_exact else to_change
+
+    def holder(self, pieces: i64) -> i64:
+        """Who holds these pieces."""
+        seat: i64 = 0
+        while not self.held[seat] & pieces:
+            seat += 1
+        return seat
+
+    def exchange(self, other: i64) -> None:
+        """What both sides have put in changes hands."""
+        moved = self.given | self.back
+        self.held[self.payer] ^= moved
+        self.held[other] ^= moved
+        self.given = 0
+        self.back = 0

@@ -1,0 +1,316 @@
+"""Pyramid Shambo: rock, paper, scissors for pyramids; the last player who holds any wins.
+
+A player's colour is the seat's number. Pieces and sets of them are numbers, see `purses.py`.
+P1 to P10 are the rulings of RULES.md.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit, count, lowest, shl
+from potager.core.state import HIDDEN
+
+from .payments import EXACT, SWAP, Hands
+from .purses import PIECES, own_pieces, worth
+
+NOBODY: Final = -1
+
+NO_THROW: Final = 0
+ROCK: Final = 1
+PAPER: Final = 2
+SCISSORS: Final = 3
+UNSEEN: Final = 4  # somebody else's throw, while it is secret
+
+THROW: Final = 9  # actions: name a seat; THROW + throw; PIECE + piece
+PIECE: Final = 13
+ACTIONS: Final = 43
+THROWS: Final = vec[i64]([10, 11, 12])
+
+NAMING: Final = 0  # the phases of a turn
+THROWING: Final = 1
+PAYING: Final = 2
+OVER: Final = 3
+
+
+class Circle(Hands):
+    """A position of Pyramid Shambo: the players in a circle, and what is going on in the turn.
+
+    The last challenge stays known until the next one, so that it can be shown.
+    """
+
+    def __init__(
+        self,
+        held: vec[i64],
+        thrown: vec[i64],
+        still_in: i64,
+        beats: i64 = 3,
+        phase: i64 = NAMING,
+        active: i64 = 0,
+        turn: i64 = 0,
+        challenger: i64 = NOBODY,
+        challenged: i64 = NOBODY,
+        challenger_throw: i64 = NO_THROW,
+        challenged_throw: i64 = NO_THROW,
+        ties: i64 = 0,
+        tied: i64 = 0,
+        winner: i64 = NOBODY,
+        payer: i64 = NOBODY,
+        due: i64 = 0,
+        way: i64 = EXACT,
+        given: i64 = 0,
+        back: i64 = 0,
+        owing: i64 = 0,
+    ) -> None:
+        super().__init__(held, still_in, winner, payer, due, way, given, back)
+        self.thrown = thrown  # how often each has shown rock, paper, scissors: 20 bits each
+        self.beats = beats  # of the count-down before a throw is shown: 1-2-3 or 1-2-3-go
+        self.phase = phase
+        self.active = active  # whose turn it is
+        self.turn = turn  # turns finished
+        self.challenger = challenger
+        self.challenged = challenged
+        self.challenger_throw = challenger_throw
+        self.challenged_throw = challenged_throw
+        self.ties = ties  # of this challenge
+        self.tied = tied  # what they were: two bits each, the latest lowest, at most eight
+        self.owing = owing  # P7: the seats that still have to pay a bonus
+
+    # Who is due
+
+    def waiting(self) -> i64:
+        if self.phase == THROWING:
+            seats: i64 = 0
+            if self.challenger_throw == NO_THROW:
+                seats |= bit(self.challenger)
+            if self.challenged_throw == NO_THROW:
+                seats |= bit(self.challenged)
+            return seats
+        if self.phase == OVER:
+            return 0
+        return bit(self.chooser())
+
+    def chooser(self) -> i64:
+        """P3 and P8: the active player chooses; if that one is out, the challenge winner."""
+        if self.phase == PAYING and not self.is_in(self.active):
+            return self.winner
+        return self.active
+
+    def result(self) -> vec[i64]:
+        if self.phase != OVER:
+            return vec[i64]()
+        scores = vec[i64](capacity=10)
+        for seat in range(i64(len(self.held))):
+            scores = append(scores, 1 if self.is_in(seat) else -1)
+        return scores
+
+    def turns(self) -> i64:
+        return self.turn
+
+    # What may be done
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.phase == THROWING:
+            if self.waiting() & bit(seat):
+                return THROWS
+            return vec[i64]()
+        if self.phase == OVER or seat != self.chooser():
+            return vec[i64]()
+        found = vec[i64](capacity=10)
+        if self.phase == NAMING:
+            others = self.still_in & ~bit(seat)
+            while others:
+                found = append(found, lowest(others))
+                others &= others - 1
+            return found
+        pieces = self.offered()
+        for piece in range(i64(PIECES)):
+            if pieces & bit(piece):
+                found = append(found, PIECE + piece)
+        return found
+
+    # What happens
+
+    def apply(self, who: i64, what: i64) -> None:
+        if self.phase == NAMING:
+            self.challenge(what)
+        elif self.phase == THROWING:
+            self.throw(who, what - THROW)
+        else:
+            self.put_in(bit(what - PIECE))
+
+    def challenge(self, seat: i64) -> None:
+        self.challenger = self.active
+        self.challenged = seat
+        self.ties = 0
+        self.tied = 0
+        self.winner = NOBODY
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        self.challenger_throw = NO_THROW
+        self.challenged_throw = NO_THROW
+        self.phase = THROWING
+
+    def throw(self, seat: i64, throw: i64) -> None:
+        """P1: the first of the two is kept secret until the second is in."""
+        if seat == self.challenger:
+            self.challenger_throw = throw
+        else:
+            self.challenged_throw = throw
+        if self.challenger_throw == NO_THROW or self.challenged_throw == NO_THROW:
+            return
+        self.thrown[self.challenger] += shl(1, 20 * (self.challenger_throw - 1))
+        self.thrown[self.challenged] += shl(1, 20 * (self.challenged_throw - 1))
+        lead = (self.challenger_throw - self.challenged_throw + 3) % 3
+        if lead == 0:
+            self.ties += 1
+            self.tied = (shl(self.tied, 2) | throw) & 0xFFFF
+            self.begin_round()
+            return
+        self.winner = self.challenger if lead == 1 else self.challenged
+        loser = self.challenged if lead == 1 else self.challenger
+        self.phase = PAYING
+        self.demand(loser, 1 + self.ties)
+
+    def demand(self, payer: i64, fee: i64) -> None:
+        """P2 and P4: a payment to the challenge winner. What needs no choice is done at once."""
+        self.payer = payer
+        self.due = 2 * fee if self.showdown() else fee
+        if worth(self.held[payer]) <= self.due:
+            self.way = EXACT
+            self.given = self.held[payer]
+            self.exchange(self.winner)
+            self.settle()
+        else:
+            self.find_a_way()
+
+    def showdown(self) -> bool:
+        """P2: only two are left of more than two."""
+        return count(self.still_in) == 2 and len(self.held) > 2
+
+    def put_in(self, piece: i64) -> None:
+        """P5: one piece of a payment; when the sums fit, the pieces change hands."""
+        if self.held[self.payer] & piece:
+            self.given |= piece
+        else:
+            self.back |= piece
+        if self.lacking():
+            return
+        if self.way == SWAP:
+            self.exchange(self.holder(self.back))
+            self.find_a_way()
+        else:
+            self.exchange(self.winner)
+            self.settle()
+
+    def settle(self) -> None:
+        """P6 to P9: what a finished payment leads to."""
+        paid_fee = self.owing == 0
+        self.owing &= ~bit(self.payer)
+        if self.held[self.payer] == 0:
+            self.knock_out()
+            if paid_fee:
+                self.owing = self.still_in & ~bit(self.winner)
+            self.owing &= self.still_in if self.is_in(self.winner) else 0
+        if self.owing:
+            payer = self.next_in(self.winner, self.owing)
+            self.demand(payer, 1)
+        else:
+            self.end_turn()
+
+    def knock_out(self) -> None:
+        """P6: whoever holds nothing is out, and takes the own colour along: the cascade."""
+        seat: i64 = 0
+        players: i64 = len(self.held)
+        while seat < players:
+            if self.held[seat] or not self.is_in(seat):
+                seat += 1
+                continue
+            self.still_in &= ~bit(seat)
+            for other in range(players):
+                self.held[other] &= ~own_pieces(seat)
+            seat = 0
+
+    def next_in(self, seat: i64, seats: i64) -> i64:
+        """The first of these seats that sits next after a seat, clockwise."""
+        players: i64 = len(self.held)
+        seat = (seat + 1) % players
+        while not seats & bit(seat):
+            seat = (seat + 1) % players
+        return seat
+
+    def end_turn(self) -> None:
+        """P8 and P9: the next player's turn, unless only one is left."""
+        self.turn += 1
+        self.payer = NOBODY
+        self.due = 0
+        self.way = EXACT
+        self.active = self.next_in(self.active, self.still_in)
+        self.phase = NAMING if count(self.still_in) > 1 else OVER
+
+    # What others know
+
+    def seen_by(self, seat: i64) -> "Circle":
+        """P10: all is open but a throw whose answer is not in yet."""
+        seen = self.clone()
+        if self.phase == THROWING:
+            if self.challenger_throw and seat != self.challenger:
+                seen.challenger_throw = UNSEEN
+            if self.challenged_throw and seat != self.challenged:
+                seen.challenged_throw = UNSEEN
+        return seen
+
+    def guess(self, random: Random) -> "Circle":
+        full = self.clone()
+        if full.challenger_throw == UNSEEN:
+            full.challenger_throw = random.randrange(3) + 1
+        if full.challenged_throw == UNSEEN:
+            full.challenged_throw = random.randrange(3) + 1
+        return full
+
+    def event_seen_by(self, seat: i64, who: i64, what: i64) -> i64:
+        """P1: the first of two throws is its player's secret; the second shows both."""
+        if self.phase == THROWING and seat != who and count(self.waiting()) == 2:
+            return HIDDEN
+        return what
+
+    def evaluate(self, seat: i64) -> float:
+        """The share of the pips in play; the own colour counts a little more, as it can't leave."""
+        if not self.is_in(seat):
+            return -1.0
+        total: i64 = 0
+        for other in range(i64(len(self.held))):
+            if self.is_in(other):
+                total += 4 * worth(self.held[other]) + worth(self.held[other] & own_pieces(other))
+        own = 4 * worth(self.held[seat]) + worth(self.held[seat] & own_pieces(seat))
+        return 2.0 * float(own) / float(total) - 1.0
+
+    # Copies
+
+    def clone(self) -> "Circle":
+        return Circle(
+            self.held[:], self.thrown[:], self.still_in, self.beats, self.phase, self.active,
+            self.turn, self.challenger, self.challenged, self.challenger_throw,
+            self.challenged_throw, self.ties, self.tied, self.winner, self.payer, self.due,
+            self.way, self.given, self.back, self.owing,
+        )  # fmt: skip
+
+    def key(self) -> bytes:
+        numbers = [
+            *self.held, *self.thrown, self.still_in, self.beats, self.phase, self.active,
+            self.turn, self.challenger, self.challenged, self.challenger_throw,
+            self.challenged_throw, self.ties, self.tied, self.winner, self.payer, self.due,
+            self.way, self.given, self.back, self.owing,
+        ]  # fmt: skip
+        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
+
+
+def start(players: i64, beats: i64) -> Circle:
+    """Everyone with the three pieces of the own colour, seat 0 to begin."""
+    held = vec[i64](capacity=10)
+    for seat in range(players):
+        held = append(held, own_pieces(seat))
+    return Circle(held, vec[i64]([0] * players), shl(1, players) - 1, beats)
