@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .registry import game, games
+from . import games as _folder  # noqa: F401  (now, or its later import would replace `games`)
+from .core.registry import game, games
 
 if TYPE_CHECKING:
     from .core.match import Match

@@ -26,6 +26,11 @@ def lowest(mask: i64) -> i64:
     return number
 
 
+def place(mask: i64) -> i64:
+    """The same for big masks: one step, where `lowest` is quicker for a few seats."""
+    return int(mask & -mask).bit_length() - 1
+
+
 def count(mask: i64) -> i64:
     """How many bits are set.
 

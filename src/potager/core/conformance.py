@@ -41,9 +41,7 @@ class Broken(AssertionError):
         self.record = record
 
 
-def check(
-    game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int = 7
-) -> Record:
+def check(game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int = 7) -> Record:
     """Play one random match and check every promise on the way; the record of the match.
 
     What is drawn and what is hidden is looked at in every `look_every`-th position only.
@@ -69,7 +67,7 @@ def fuzz(
     games: int,
     seed: int,
     folder: Path,
-    tell: Callable[[int], None] = lambda done: None,
+    tell: Callable[[int], None] = lambda _: None,
 ) -> list[Path]:
     """Check many matches over all option sets; the records of those that broke a promise."""
     found = []
@@ -103,9 +101,7 @@ def trace(game: AnyGame, given: Mapping[str, Any], seed: int) -> Iterator[str]:
 def _play(match: Match, random: Random) -> Iterator[int]:
     """Play at random; yields before the first event and after each."""
     yield 0
-    steps = 0
-    for _ in draw_and_choose(match, random):
-        steps += 1
+    for steps, _ in enumerate(draw_and_choose(match, random), 1):
         yield steps
         if len(match.events) > 4 * match.game.sim_limit:
             raise Broken(
@@ -353,4 +349,6 @@ def odds(game: AnyGame, given: Mapping[str, Any], draws: int = 4000) -> None:
         share = weight / sum(weights)
         spread = (draws * share * (1 - share)) ** 0.5
         if abs(count - draws * share) > 6 * spread:
-            raise PotagerError(f"outcome {outcome} came {count} times, {draws * share:.0f} expected")
+            raise PotagerError(
+                f"outcome {outcome} came {count} times, {draws * share:.0f} expected"
+            )

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
+import os
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 from librt.random import Random
@@ -35,18 +35,18 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
 
     >>> dice = FairDice(match="m", seed="00" * 32)
     >>> [dice.draw(i, [1] * 6) for i in range(8)]
-    [4, 2, 4, 0, 4, 1, 1, 4]
+    [3, 4, 0, 4, 4, 3, 4, 4]
     """
 
     match: str
-    seed: str = ""  # 64 hex digits; empty where it is still secret
+    seed: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""  # empty while secret
     promise: str = ""  # the seed's SHA-256
     salts: tuple[str, ...] = ()
 
     @classmethod
     def new(cls, match: str, salts: Sequence[str] = ()) -> FairDice:
         """Dice with a new secret seed."""
-        seed = secrets.token_hex(32)
+        seed = os.urandom(32).hex()
         return cls(match, seed, promise_of(seed), tuple(salts))
 
     def draw(self, index: int, weights: Sequence[int]) -> int:

@@ -40,6 +40,7 @@ def drive(match: Match, choosers: Sequence[Chooser]) -> Iterator[None]:
             sand.left -= match.state.pace()
             if sand.left <= 0 and match.state.hourglass():
                 match.strike()
+                sand.running = False
                 yield
 
 

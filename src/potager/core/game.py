@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .match import Match
     from .scene import Layout, Preview, Scene, SeatStatus, Told
 
-O = TypeVar("O", bound=Options)
+Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S", bound=State)
 
 CORE = Path(__file__).parent
@@ -51,7 +51,7 @@ class Drawing(Protocol):
         """Who won and why, once it is over."""
 
 
-class Game(Generic[O, S]):
+class Game(Generic[Opts, S]):
     """One of the games. Subclass it once for each game; it holds no position."""
 
     name: ClassVar[str]  # in commands and addresses: "snail-invasion"
@@ -63,15 +63,15 @@ class Game(Generic[O, S]):
     rules_version: ClassVar[int] = 1
     listed: ClassVar[bool] = True  # in the lobby
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
-    options_type: type[O]
+    options_type: type[Opts]
 
     # What a game must say
 
-    def start(self, options: O) -> S:
+    def start(self, options: Opts) -> S:
         """The first position."""
         raise NotImplementedError(f"{self.name} needs start()")
 
-    def from_key(self, options: O, key: bytes) -> S:
+    def from_key(self, options: Opts, key: bytes) -> S:
         """The position, or a seat's view of it, whose `key()` this is.
 
         So views travel to the processes in which bots think: a state can't be pickled, and a record
@@ -79,11 +79,11 @@ class Game(Generic[O, S]):
         """
         raise NotImplementedError(f"{self.name} needs from_key()")
 
-    def seats(self, options: O) -> int:
+    def seats(self, options: Opts) -> int:
         """How many seats these options have."""
         raise NotImplementedError(f"{self.name} needs seats()")
 
-    def actions(self, options: O) -> int:
+    def actions(self, options: Opts) -> int:
         """The size of the action space: every action is below it."""
         raise NotImplementedError(f"{self.name} needs actions()")
 
@@ -97,7 +97,7 @@ class Game(Generic[O, S]):
 
     # What a game may say
 
-    def check(self, options: O) -> O:
+    def check(self, options: Opts) -> Opts:
         """Fill in defaults that depend on others; raise BadOption for a contradiction."""
         return options
 
@@ -137,7 +137,7 @@ class Game(Generic[O, S]):
 
     # What every game can do
 
-    def resolve(self, *, players: int | None = None, **given: object) -> O:
+    def resolve(self, *, players: int | None = None, **given: object) -> Opts:
         """Options with everything filled in.
 
         >>> import potager
@@ -163,7 +163,9 @@ class Game(Generic[O, S]):
         """The legal action that `notation` writes so."""
         found = {self.notation(state, seat, what): what for what in state.legal(seat)}
         if text not in found:
-            raise IllegalAction(f"{text!r} is not legal now: choose {', '.join(found) or 'nothing'}.")
+            raise IllegalAction(
+                f"{text!r} is not legal now: choose {', '.join(found) or 'nothing'}."
+            )
         return found[text]
 
     def paths(self, state: S, seat: int) -> dict[tuple[str, ...], int]:

@@ -17,8 +17,9 @@ True
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 
 from .bits import bit
@@ -28,6 +29,7 @@ from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
 from .game import AnyGame, who_name
 from .options import Options, values
 from .record import By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
+from .registry import game as find_game
 from .state import CHANCE, CLOCK, SPECTATOR, State
 
 
@@ -65,7 +67,7 @@ class Match:
         seed: int | None = None,
     ) -> Match:
         """A new match: with fair dice, or with fast ones from a seed."""
-        dice = FairDice.new(secrets.token_hex(8), salts) if seed is None else FastDice(seed)
+        dice = FairDice.new(os.urandom(8).hex(), salts) if seed is None else FastDice(seed)
         return cls(game, options if options is not None else game.resolve(), dice, seats)
 
     # Looking
@@ -275,10 +277,7 @@ class Match:
     def before(cls, record: Record, game: AnyGame | None = None) -> Match:
         """The match of a record before its first event."""
         if game is None:
-            from importlib import import_module
-
-            find = import_module("potager").game
-            game = find(record.game)
+            game = find_game(record.game)
         try:
             options = game.resolve(**record.options)
         except PotagerError as error:
@@ -351,8 +350,10 @@ class Match:
             raise BadRecord("the position after it is not the one that was recorded")
 
     def _blame(self, record: Record, number: int, row: Row, why: str) -> str:
-        what = f"{row.kind} {row.number}" if isinstance(row, Table) else (
-            f"{who_name(row.who)}, {row.what}"
+        what = (
+            f"{row.kind} {row.number}"
+            if isinstance(row, Table)
+            else (f"{who_name(row.who)}, {row.what}")
         )
         text = f"Event {number} ({what}) can't be replayed: {why.rstrip('.')}."
         if record.rules != self.game.rules_version:
@@ -362,9 +363,10 @@ class Match:
             )
         return text
 
-    def play(self, choosers: Sequence[Chooser]) -> None:
-        """Play on to the end with a chooser for each seat, on a virtual clock."""
-        for _ in drive(self, choosers):
+    def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
+        """Play on with a chooser for each seat, to the end or for `most` steps."""
+        steps = drive(self, choosers)
+        for _ in steps if most is None else islice(steps, most):
             pass
 
     def _repr_svg_(self) -> str:

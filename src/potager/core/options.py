@@ -16,8 +16,8 @@ potager.core.errors.BadOption: size can't be 'huge': choose small or large.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -132,6 +132,15 @@ def _kind(info: Any) -> Kind:
     return "text"
 
 
+def _literals(annotation: Any) -> Iterator[str]:
+    """The values of a Literal somewhere in a type, in the order they were written."""
+    for part in get_args(annotation):
+        if get_origin(annotation) is Literal:
+            yield str(part)
+        else:
+            yield from _literals(part)
+
+
 def _describe(field: msgspec.structs.FieldInfo) -> Field:
     from msgspec import inspect
 
@@ -150,8 +159,8 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
                 pending.extend(types)
             case inspect.NoneType():
                 optional = True
-            case inspect.LiteralType(values=found):
-                choices = tuple(str(value) for value in found)
+            case inspect.LiteralType():
+                choices = tuple(_literals(field.type))
             case inspect.IntType(ge=ge, le=le):
                 least, most = ge, le
             case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):

@@ -117,6 +117,7 @@ def read_row(number: int, row: list[int | str]) -> Row:
     try:
         if row and isinstance(row[0], str):
             return msgspec.convert(dict(zip(("kind", "number"), row, strict=True)), Table)
-        return msgspec.convert(dict(zip(("who", "what", "by"), row, strict=False)), Play)
+        names = ("who", "what", "by")[: max(2, len(row))]
+        return msgspec.convert(dict(zip(names, row, strict=True)), Play)
     except (msgspec.ValidationError, ValueError):
         raise BadRecord(f"Event {number} of the log is not an event: {row}.") from None

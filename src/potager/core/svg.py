@@ -29,10 +29,16 @@ _NAMESPACE = "http://www.w3.org/2000/svg"
 _REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
 
 
-def draw(game: AnyGame, view: State, viewer: int = SPECTATOR, layout: Layout = "wide") -> str:
+def draw(
+    game: AnyGame,
+    view: State,
+    viewer: int = SPECTATOR,
+    layout: Layout = "wide",
+    theme: Theme = "light",
+) -> str:
     """The position as this viewer may see it, with what the viewer could click lit up."""
     lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
-    return render(game, game.drawing.scene(view, viewer, layout), lit=lit)
+    return render(game, game.drawing.scene(view, viewer, layout), lit=lit, theme=theme)
 
 
 def render(

@@ -18,7 +18,12 @@ from .rules import BLACK, MOVE, PASS, Garden, colour_of, size_of
 
 COLOURS = ("red", "yellow", "green", "blue", "black")
 SIZES = ("", "pawn", "drone", "queen")
-GARDENS = {"classic": (0, 1, 2, 3), "two-colour": (0, 0, 1, 1), "one-colour": (0, 0, 0, 0), "patio": (0,)}
+GARDENS = {
+    "classic": (0, 1, 2, 3),
+    "two-colour": (0, 0, 1, 1),
+    "one-colour": (0, 0, 0, 0),
+    "patio": (0,),
+}
 
 
 class SnailOptions(Options, frozen=True, kw_only=True):
@@ -35,9 +40,9 @@ class SnailOptions(Options, frozen=True, kw_only=True):
             "Queen (solitaire only)."
         ),
     ] = "classic"
-    board: Annotated[
-        Literal["3x4", "4x4"], Meta(description="A loop of 12 squares, or of 16.")
-    ] = "3x4"
+    board: Annotated[Literal["3x4", "4x4"], Meta(description="A loop of 12 squares, or of 16.")] = (
+        "3x4"
+    )
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         Meta(description="A draw after that many turns, both sides' counted (for simulation)."),

@@ -11,7 +11,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from potager.core.bits import shl
+from potager.core.bits import place, shl
 from potager.core.state import CHANCE, State
 
 GARDENER: Final = 0
@@ -91,7 +91,11 @@ def has_plant(stack: i64) -> bool:
     """S9: three consecutive pieces that are, bottom to top, Queen, Drone, Pawn of one colour."""
     while stack:
         top = stack & 15
-        if top <= 12 and size_of(top) == PAWN and (stack & 0xFFF) == top + shl(top + 1, 4) + shl(top + 2, 8):
+        if (
+            top <= 12
+            and size_of(top) == PAWN
+            and (stack & 0xFFF) == top + shl(top + 1, 4) + shl(top + 2, 8)
+        ):
             return True
         stack >>= 4
     return False
@@ -119,14 +123,11 @@ def free_pieces(stack: i64) -> tuple[i64, i64]:
     return plants, snails
 
 
-def each(found: vec[i64], fields: i64, action: i64, width: i64) -> vec[i64]:
-    """`found`, and an action for each field of `width` bits that is not zero."""
-    mask: i64 = shl(1, width) - 1
-    while fields:
-        if fields & mask:
-            found = append(found, action)
-        fields >>= width
-        action += 1
+def each(found: vec[i64], bits: i64, action: i64) -> vec[i64]:
+    """`found`, and an action for each bit that is set, counted from `action`."""
+    while bits:
+        found = append(found, action + place(bits))
+        bits &= bits - 1
     return found
 
 
@@ -202,7 +203,9 @@ class Garden(State):
         return vec[i64]()
 
     def roll(self, random: Random) -> i64:
-        return random.randrange(36) if self.dice < 0 else 0
+        if self.dice < 0:
+            return random.randrange(36)
+        return 0
 
     def result(self) -> vec[i64]:
         if self.winner == NOBODY:
@@ -232,13 +235,16 @@ class Garden(State):
         """S1: what the roll allows to a side: bringing out, moving, or else passing."""
         found = vec[i64](capacity=16)
         if side == GARDENER:
-            found = each(found, self.shed, 0, 3)
-            found = each(found, self.free_plants, MOVE, 1)
+            on_top = (self.shed | self.shed >> 1 | self.shed >> 2) & 0o111111111111
+            while on_top:
+                found = append(found, place(on_top) // 3)
+                on_top &= on_top - 1
+            found = each(found, self.free_plants, MOVE)
         else:
             for size in range(i64(1), i64(4)):
                 if self.nest_top == size or self.loose & shl(1, size):
                     found = append(found, piece_of(BLACK, size) - 1)
-            found = each(found, self.free_snails, MOVE, 1)
+            found = each(found, self.free_snails, MOVE)
         if len(found) == 0:
             found = append(found, PASS)
         return found
@@ -424,8 +430,9 @@ def start(squares: i64, colours: vec[i64], snail: i64, solitaire: bool, limit: i
         shed += one(piece_of(colour, PAWN))
         for size in range(i64(1), i64(4)):
             trees += one(piece_of(colour, size))
+    empty = vec[i64]([0] * squares)
     return Garden(
-        vec[i64]([0] * squares), 0, 0, trees, shed, 0, snail, 0, 4 - snail, solitaire, 0, DUE, 0, limit, NOBODY
+        empty, 0, 0, trees, shed, 0, snail, 0, 4 - snail, solitaire, 0, DUE, 0, limit, NOBODY
     )  # fmt: skip
 
 

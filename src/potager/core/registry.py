@@ -10,9 +10,9 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from .core.errors import UnknownGame
-from .core.game import AnyGame, Game
-from .core.options import one_of
+from .errors import UnknownGame
+from .game import AnyGame, Game
+from .options import one_of
 
 GROUP = "potager.games"
 
@@ -44,7 +44,7 @@ def game(name: str) -> AnyGame:
 
 
 def _folders() -> list[str]:
-    here = Path(__file__).parent / "games"
+    here = Path(__file__).parent.parent / "games"
     return sorted(folder.parent.name for folder in here.glob("*/rules.py"))
 
 

@@ -1,0 +1,133 @@
+"""Every game keeps every promise, for every option set; and a broken promise is found."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.random import Random
+
+import potager
+from potager.bots.levels import SearchBot
+from potager.core.conformance import Broken, check, conforms, fuzz, trace
+from potager.core.game import AnyGame
+from potager.core.match import Match
+from potager.core.state import SPECTATOR, State
+from potager.games.snail_invasion import SnailInvasion
+
+ROOT = Path(__file__).parents[1]
+NAMES = [*(game.name for game in potager.games()), "connect-four"]
+
+
+def cases() -> list[Any]:
+    return [
+        pytest.param(name, given, id=f"{name}-{'-'.join(str(one) for one in given.values())}")
+        for name in NAMES
+        for given in potager.game(name).option_sets()
+    ]
+
+
+@pytest.mark.parametrize(("name", "given"), cases())
+def test_random_play_keeps_every_promise(name: str, given: dict[str, Any]) -> None:
+    conforms(potager.game(name), given, range(2))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_compiled_and_uncompiled_agree_event_by_event(name: str) -> None:
+    """Only where this build is compiled is there anything to compare."""
+    sets = potager.game(name).option_sets()
+    script = f"""
+import json, sys, potager
+from potager.core.conformance import trace
+assert not potager.COMPILED
+game = potager.game({name!r})
+print(json.dumps([list(trace(game, given, 5)) for given in json.loads(sys.argv[1])]))
+"""
+    # Python's own files, at the first places of the path, come before the installed extensions.
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("src", "examples"))
+    done = subprocess.run(
+        [sys.executable, "-c", script, json.dumps(sets)],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    here = [list(trace(potager.game(name), given, 5)) for given in sets]
+    assert json.loads(done.stdout) == here
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_reads_nothing_but_what_its_seat_sees(name: str) -> None:
+    """From two worlds that look the same to a seat, the same seed makes the same choice.
+
+    The bot is given a view; this proves that a view holds nothing else: worlds that differ only
+    in what is hidden give byte for byte the same view, and the search the same tries.
+    """
+    game = potager.game(name)
+    match = game.new()
+    random = Random(3)
+    for _ in range(12):
+        match.roll()
+        if match.over:
+            break
+        for seat in match.waiting():
+            view = match.view(seat)
+            other = view.guess(random).seen_by(seat)
+            assert other.key() == view.key()
+            one, two = (
+                SearchBot(12, seed=8, depth=20).think(seen, seat).tries() for seen in (view, other)
+            )
+            assert one == two
+        for seat in match.waiting():
+            legal = match.legal(seat)
+            match.choose(seat, legal[random.randrange(len(legal))])
+
+
+def broken(**methods: Any) -> AnyGame:
+    """Snail Invasion!, with something wrong."""
+    return type("Wrong", (SnailInvasion,), {"__module__": SnailInvasion.__module__, **methods})()
+
+
+def two_paths(self: Any, state: State, seat: int, action: int) -> tuple[str, ...]:
+    return ("anywhere",)
+
+
+def wrong_text(self: Any, state: State, who: int, what: int) -> str:
+    return "the same"
+
+
+def too_few(self: Any, options: Any) -> int:
+    return 10
+
+
+@pytest.mark.parametrize(
+    ("methods", "why"),
+    [
+        ({"path": two_paths}, "same path"),
+        ({"notation": wrong_text}, "written alike"),
+        ({"actions": too_few}, "not below 10"),
+        ({"sim_limit": 3}, "did not end"),
+    ],
+)
+def test_a_broken_promise_is_found(methods: dict[str, Any], why: str) -> None:
+    with pytest.raises(Broken, match=why):
+        check(broken(**methods), {}, seed=1)
+
+
+def test_the_fuzzer_writes_failing_matches_as_records_that_load(tmp_path: Path) -> None:
+    files = fuzz(broken(notation=wrong_text), games=2, seed=1, folder=tmp_path)
+    assert len(files) == 2
+    assert Match.load(files[0]).game.name == "snail-invasion"
+    assert "written alike" in json.loads(files[0].read_text())["note"]
+
+
+def test_a_spectator_sees_what_all_may_see() -> None:
+    for name in NAMES:
+        match = potager.game(name).new()
+        assert match.view(SPECTATOR).key() == match.view().key()
