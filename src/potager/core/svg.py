@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from xml.etree import ElementTree
@@ -39,6 +40,12 @@ def draw(
     """The position as this viewer may see it, with what the viewer could click lit up."""
     lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
     return render(game, game.drawing.scene(view, viewer, layout), lit=lit, theme=theme)
+
+
+def draw_state(state: State) -> str:
+    """A position of which only its class is known: its game lies in the same folder."""
+    game = import_module(type(state).__module__.rpartition(".")[0]).GAME
+    return draw(game, state)
 
 
 def render(

@@ -1,0 +1,131 @@
+"""The `potager` command: what scripts rely on, and what people get told."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import potager
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person calls it, in a process of its own."""
+    script = "from potager.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", script, *words], capture_output=True, text=True, check=False
+    )
+
+
+def answer(*words: str) -> Any:
+    done = run(*words, "--json")
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_games_lists_what_the_table_has() -> None:
+    listed = {game["name"]: game for game in answer("games")}
+    assert "snail-invasion" in listed
+    assert "connect-four" not in listed  # known, but not of the table
+    snail = listed["snail-invasion"]
+    assert snail["title"] == "Snail Invasion!"
+    assert snail["players"] == [1, 2]
+    assert snail["rules_version"] == 1
+    assert snail["options"]["garden"]["choices"] == ["classic", "two-colour", "one-colour", "patio"]
+
+
+def test_simulate_prints_the_object_that_scripts_rely_on() -> None:
+    told = answer("simulate", "snail-invasion", "--games", "300", "--seed", "4")
+    assert set(told) >= {
+        "game", "players", "options", "compiled", "games", "bots", "seats", "draws", "turns",
+        "moves_per_s",
+    }  # fmt: skip
+    assert told["bots"] == ["random", "random"]
+    assert told["compiled"] == potager.COMPILED
+    assert set(told["turns"]) == {"mean", "p50", "p95"}
+    assert sum(seat["wins"] for seat in told["seats"]) + told["draws"] == told["games"] == 300
+    for number, seat in enumerate(told["seats"]):
+        assert set(seat) == {"seat", "bot", "wins", "win_rate", "ci95", "mean_score"}
+        assert seat["seat"] == number
+        assert seat["ci95"][0] <= seat["win_rate"] <= seat["ci95"][1]
+
+
+def test_options_reach_the_game() -> None:
+    told = answer(
+        "simulate", "snail-invasion", "--players", "1", "--option", "garden=patio",
+        "--option", "board=4x4", "--games", "20", "--seed", "1",
+    )  # fmt: skip
+    assert told["players"] == 1
+    assert told["options"]["garden"] == "patio"
+    assert told["options"]["mode"] == "solitaire"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("simulate", "chess"), "There is no game 'chess': choose "),
+        (("simulate", "snail-invasion", "-o", "garden=lawn"), "choose classic, two-colour, "),
+        (("simulate", "snail-invasion", "-o", "gnomes=3"), "There is no option 'gnomes': choose "),
+        (("simulate", "snail-invasion", "-o", "board"), "An option is name=value"),
+        (("simulate", "snail-invasion", "-o", "turn_limit=0"), "a whole number from 1 to 10000"),
+        (("simulate", "snail-invasion", "--players", "5"), "for 1 or 2 players, not 5"),
+        (("simulate", "snail-invasion", "-o", "garden=patio"), "choose mode solitaire"),
+        (("simulate", "snail-invasion", "--bots", "grandmaster"), "There is no bot 'grandmaster'"),
+        (("simulate", "snail-invasion", "--bots", "easy,easy,easy"), "2 for these 2 seats"),
+        (("simulate", "snail-invasion", "--games", "0"), "--games"),
+        (("replay", "nowhere.json"), "nowhere.json can't be read"),
+        (("verify", "nowhere.json"), "nowhere.json can't be read"),
+        (("rules", "chess"), "There is no game 'chess'"),
+    ],
+)
+def test_what_a_person_got_wrong_is_one_sentence(words: tuple[str, ...], says: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert says in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:
+    match = potager.game("snail-invasion").new(turn_limit=6)
+    while not match.over:
+        match.roll()
+        for seat in match.waiting():
+            match.choose(seat, match.legal(seat)[0])
+    match.save(tmp_path / "match.json")
+    told = run("replay", str(tmp_path / "match.json"))
+    assert told.returncode == 0, told.stderr
+    assert "out" in told.stdout
+    drawn = run("replay", str(tmp_path / "match.json"), "--svg", str(tmp_path / "pictures"))
+    assert drawn.returncode == 0, drawn.stderr
+    pictures = sorted((tmp_path / "pictures").glob("*.svg"))
+    assert len(pictures) == len(match.events) + 1
+    assert pictures[0].read_text().startswith("<svg")
+
+
+def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
+    match = potager.game("snail-invasion").new(turn_limit=4)
+    while not match.over:
+        match.roll()
+        for seat in match.waiting():
+            match.choose(seat, match.legal(seat)[0])
+    file = tmp_path / "match.json"
+    match.save(file)
+    assert answer("verify", str(file)) == {"fair": True, "rolls": 4}
+
+    record = json.loads(file.read_text())
+    record["dice"]["salts"] = ["somebody else's"]
+    file.write_text(json.dumps(record))
+    done = run("verify", str(file))
+    assert done.returncode == 2
+    assert "and the seed gives" in " ".join(done.stderr.split())
+
+
+def test_rules_are_printed() -> None:
+    done = run("rules", "snail-invasion")
+    assert done.returncode == 0
+    assert done.stdout.startswith("# Snail Invasion!")
