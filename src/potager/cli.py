@@ -26,6 +26,7 @@ from .core.options import describe
 from .core.registry import game as find_game
 from .core.scene import Layout
 from .core.svg import Theme
+from .table.cli import app as table_commands
 
 T = TypeVar("T")
 Tell = Callable[[int], None]  # told how much is done
@@ -39,6 +40,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(table_commands)  # play, serve, backup
 out = Console()
 err = Console(stderr=True)
 
