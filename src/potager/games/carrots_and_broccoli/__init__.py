@@ -89,6 +89,13 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             options.turn_limit or 0,
         )
 
+    def from_key(self, options: CarrotOptions, key: bytes) -> Backyard:
+        return rules.from_key(options.players, key)
+
+    def roller(self, state: Backyard) -> int:
+        """The player whose turn it is; the wall comes by itself."""
+        return CHANCE if state.is_setting_up() or state.dice >= 0 else state.mover
+
     def seats(self, options: CarrotOptions) -> int:
         return options.players
 

@@ -62,6 +62,7 @@ class Board:
     seats: i64
     short: bool
     plants: vec[i64]  # where each of the 12 pieces stands, as two halves a piece
+    planted: vec[i64]  # the same plants in the order they came, as piece * 64 + square
     wall: vec[i64]  # C8: the squares of the black pyramids in the order they started in
     yards: vec[i64]  # C9: each seat's yard as two halves
     taken_low: i64  # all squares with a pyramid
@@ -72,6 +73,7 @@ class Board:
         seats: i64,
         short: bool,
         plants: vec[i64],
+        planted: vec[i64],
         wall: vec[i64],
         yards: vec[i64],
         taken_low: i64,
@@ -80,6 +82,7 @@ class Board:
         self.seats = seats
         self.short = short
         self.plants = plants
+        self.planted = planted
         self.wall = wall
         self.yards = yards
         self.taken_low = taken_low
@@ -90,6 +93,7 @@ class Board:
             self.seats,
             self.short,
             self.plants[:],
+            self.planted[:],
             self.wall,
             self.yards,
             self.taken_low,
@@ -131,11 +135,9 @@ class Board:
 
     def piece_at(self, square: i64) -> i64:
         """The plant on a square, or -1."""
-        half = square // 32
-        here = low(square) | high(square)
-        for piece in range(i64(PIECES)):
-            if self.plants[2 * piece + half] & here:
-                return piece
+        for plant in self.planted:
+            if plant % 64 == square:
+                return plant // 64
         return -1
 
     def place_at(self, square: i64) -> i64:
@@ -174,6 +176,7 @@ class Board:
 
     def plant(self, piece: i64, square: i64) -> None:
         """Put a piece onto an empty square."""
+        self.planted = append(self.planted, 64 * piece + square)
         self.flip(piece, square)
         self.taken_low |= low(square)
         self.taken_high |= high(square)
@@ -187,16 +190,17 @@ class Board:
         """Move what stands on a square: the plant it was, or -1 for a piece of the wall."""
         self.taken_low ^= low(square) | low(to)
         self.taken_high ^= high(square) | high(to)
-        piece = self.piece_at(square)
-        if piece >= 0:
-            self.flip(piece, square)
-            self.flip(piece, to)
-        else:
-            place = self.place_at(square)
-            self.wall = self.wall[:]
-            self.wall[place] = to
-            self.yards = yards(self.seats, self.wall)  # C14
-        return piece
+        for number in range(i64(len(self.planted))):
+            if self.planted[number] % 64 == square:
+                piece = self.planted[number] // 64
+                self.planted[number] = 64 * piece + to
+                self.flip(piece, square)
+                self.flip(piece, to)
+                return piece
+        self.wall = self.wall[:]
+        self.wall[self.place_at(square)] = to
+        self.yards = yards(self.seats, self.wall)  # C14
+        return -1
 
     # How good a garden is
 
@@ -252,4 +256,5 @@ def new_board(seats: i64, short: bool, wall: vec[i64]) -> Board:
         lower |= low(square)
         upper |= high(square)
     plants = vec[i64]([0] * (2 * PIECES))
-    return Board(seats, short, plants, wall, yards(seats, wall), lower, upper)
+    planted = vec[i64](capacity=12 * seats)
+    return Board(seats, short, plants, planted, wall, yards(seats, wall), lower, upper)

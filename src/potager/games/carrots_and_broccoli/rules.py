@@ -306,15 +306,14 @@ class Backyard(State):
         )
 
     def key(self) -> bytes:
+        """The wall, what the turn is about, and the plants, in whatever order they came."""
         board = self.board
         numbers = [
-            board.seats, i64(board.short), self.kids, self.timer, self.limit, self.sizes,
+            *board.wall, i64(board.short), self.kids, self.timer, self.limit, self.sizes,
             self.drawn, self.mover, self.dice, self.frozen, self.turn, self.winners, self.ending,
+            *sorted(board.planted),
         ]  # fmt: skip
-        return b"".join(
-            number.to_bytes(8, "little", signed=True)
-            for number in [*board.plants, *board.wall, *numbers]
-        )
+        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
 
 
 def start(seats: i64, short: bool, kids: i64, timer: i64, limit: i64) -> Backyard:
@@ -328,3 +327,25 @@ def start(seats: i64, short: bool, kids: i64, timer: i64, limit: i64) -> Backyar
         supply |= shl(seats, 3 * piece)  # each player brings one of each
     board = new_board(seats, short, wall)
     return Backyard(board, supply, 0, 0, kids, timer, limit, 0, DUE, NO_SQUARE, 0, 0, 0)
+
+
+def from_key(seats: i64, key: bytes) -> Backyard:
+    """The position of so many seats whose `key()` this is."""
+    numbers = vec[i64](
+        [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
+    )
+    at = 3 * seats
+    state = start(seats, numbers[at] == 1, numbers[at + 1], numbers[at + 2], numbers[at + 3])
+    state.board = new_board(seats, numbers[at] == 1, numbers[:at])
+    for plant in numbers[at + 12 :]:
+        state.supply -= shl(1, 3 * (plant // 64))
+        state.board.plant(plant // 64, plant % 64)
+    state.sizes = numbers[at + 4]
+    state.drawn = numbers[at + 5]
+    state.mover = numbers[at + 6]
+    state.dice = numbers[at + 7]
+    state.frozen = numbers[at + 8]
+    state.turn = numbers[at + 9]
+    state.winners = numbers[at + 10]
+    state.ending = numbers[at + 11]
+    return state

@@ -1,0 +1,132 @@
+"""Carrots & Broccoli in words: the prompt, the players' list, the log, and how it ended."""
+
+from __future__ import annotations
+
+from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
+from potager.core.state import CHANCE, CLOCK, State
+from potager.core.texts import Message, say
+
+from . import COLOURS, step
+from .reading import (
+    ALL_PIECES,
+    at,
+    black_piece,
+    colour_shown,
+    crop_size,
+    icon,
+    is_rolled,
+    left,
+    listed,
+    numbers,
+    own_colours,
+    side,
+    sides,
+    sizes_shown,
+)
+from .rules import COMPLETE, MOVE, PASS, PLANTS, ROLLED, TIME, Backyard
+
+
+def prompt(view: State, viewer: int) -> Message:
+    """What this viewer can do now, or whom the game waits for."""
+    assert isinstance(view, Backyard)
+    if view.ending:
+        return verdict(view)
+    if view.is_setting_up():
+        return say("prompt.wall")
+    mover = side(view.board, view.mover)
+    if view.dice < 0:
+        return say("prompt.tap") if viewer == view.mover else say("prompt.rolling", side=mover)
+    rolled = say("prompt.roll", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
+    if viewer != view.mover:
+        return say("prompt.choosing", side=mover, roll=rolled)
+    return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
+
+
+def _possible(view: Backyard) -> str:
+    """Which of planting, moving a plant and moving the wall this roll allows, as one word."""
+    moved = {step(action)[0] for action in view.legal(view.mover) if MOVE <= action < PASS}
+    wall = moved & {int(square) for square in view.board.wall}
+    words = []
+    if ROLLED[view.dice] & PLANTS and any(
+        is_rolled(view, piece) and left(view, piece) for piece in ALL_PIECES
+    ):
+        words.append("plant")
+    if moved - wall:
+        words.append("move")
+    if wall:
+        words.append("wall")
+    return "-".join(words) or "pass"
+
+
+def status(view: State) -> list[SeatStatus]:
+    """Each seat's side, its colours, and how many plants it has together."""
+    assert isinstance(view, Backyard)
+    board = view.board
+    found = []
+    for seat, word in enumerate(sides(board)):
+        chips = [
+            Icon(symbol=f"chip-{COLOURS[colour]}", label=say(f"colour.{COLOURS[colour]}"))
+            for colour in own_colours(board, seat)
+        ]
+        kind = "goal.triangle" if board.short else "goal.group"
+        parts: list[Part] = [*chips, say(kind, n=crop_size(board, seat), all=int(board.needed()))]
+        if view.timer or view.limit:
+            parts.append(say("goal.yard", n=len(numbers(board.grown(seat)))))
+        face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
+        found.append(
+            SeatStatus(role=side(board, seat), symbol=face, classes=(word,), parts=tuple(parts))
+        )
+    return found
+
+
+def tell(before: State, after: State, who: int, what: int) -> Told:
+    """What an event looks and sounds like. A roll has no line of its own."""
+    assert isinstance(before, Backyard)
+    assert isinstance(after, Backyard)
+    if who == CLOCK:
+        return Told(parts=(say("log.time"),), motion="", sound="win")
+    if who == CHANCE and before.is_setting_up():
+        last = () if after.is_setting_up() else (say("log.wall-up"),)
+        return Told(parts=last, motion="deal", sound="place")
+    if who == CHANCE:
+        return Told(motion="roll", sound="roll")
+    end: Sound = "win" if after.ending else "place"
+    if what == PASS:
+        return Told(parts=(say("log.pass"),), motion="", sound="win" if after.ending else "")
+    if what < MOVE:
+        line = (icon(what // 64), say("log.plant", square=at(what % 64)))
+        return Told(parts=(*line, *_grown(before, after)), motion="appear", sound=end)
+    square, to = step(what)
+    piece, place = before.board.piece_at(square), before.board.place_at(square)
+    moved = icon(piece if piece >= 0 else black_piece(before, place))
+    way = say("log.move" if piece >= 0 else "log.wall", start=at(square), to=at(to))
+    return Told(parts=(moved, way, *_grown(before, after)), sound=end)
+
+
+def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
+    """Whose garden this made larger or smaller, and how large it is now."""
+    changes = []
+    for seat in range(after.board.seats):
+        now = crop_size(after.board, seat)
+        if now != crop_size(before.board, seat):
+            changes.append(say("log.now", side=side(after.board, seat), n=now))
+    return tuple(changes)
+
+
+def verdict(view: State) -> Message:
+    """Who won and why; a count is shown for every seat."""
+    assert isinstance(view, Backyard)
+    board = view.board
+    winners = [side(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
+    if view.ending == COMPLETE:
+        return say("won.triangle" if board.short else "won.group", side=winners[0])
+    why = say("won.time") if view.ending == TIME else say("won.limit", n=int(view.limit))
+    counts = [
+        say(
+            "won.line", side=side(board, seat), n=len(numbers(board.grown(seat))),
+            pips=int(board.pips(seat)),
+        )
+        for seat in range(board.seats)
+    ]  # fmt: skip
+    end = say("won.draw", sides=listed(winners)) if winners[1:] else say("won.one", side=winners[0])
+    return say("won.count", why=why, counts=listed(counts), end=end)
