@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from librt.random import Random
@@ -20,13 +19,13 @@ from .state import CHANCE, CLOCK, State
 from .texts import Message, load_catalogue, render
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .match import Match
     from .scene import Layout, Preview, Scene, SeatStatus, Told
 
 Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S", bound=State)
-
-CORE = Path(__file__).parent
 
 
 class Drawing(Protocol):
@@ -175,14 +174,13 @@ class Game(Generic[Opts, S]):
     @property
     def folder(self) -> Path:
         """Where the game's rules text, art and data lie."""
-        file = import_module(type(self).__module__).__file__
-        assert file
-        return Path(file).parent
+        return _folder(type(self).__module__)
 
     @cached_property
     def catalogue(self) -> dict[str, str]:
         """The game's English texts, and those that all games share."""
-        return load_catalogue(CORE / "texts.en.toml", self.folder / "texts.en.toml")
+        core = _folder(__name__)
+        return load_catalogue(core / "texts.en.toml", self.folder / "texts.en.toml")
 
     def text(self, message: Message) -> str:
         """The message in words."""
@@ -196,7 +194,7 @@ class Game(Generic[Opts, S]):
     @cached_property
     def art(self) -> str:
         """The game's own symbols and those that all games share, as the inside of one SVG."""
-        return _symbols(CORE / "art/pieces.svg") + _symbols(self.folder / "art.svg")
+        return _symbols(_folder(__name__) / "art/pieces.svg") + _symbols(self.folder / "art.svg")
 
     def __repr__(self) -> str:
         return f"potager.game({self.name!r})"
@@ -205,6 +203,14 @@ class Game(Generic[Opts, S]):
 def who_name(who: int) -> str:
     """'seat 0', 'chance' or 'the clock', for messages."""
     return {CHANCE: "chance", CLOCK: "the clock"}.get(who, f"seat {who}")
+
+
+def _folder(package: str) -> Path:
+    from pathlib import Path  # not needed for playing, and slow to load
+
+    file = import_module(package).__file__
+    assert file
+    return Path(file).parent
 
 
 def _symbols(file: Path) -> str:

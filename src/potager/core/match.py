@@ -20,7 +20,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from itertools import islice
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .bits import bit
 from .dice import FairDice, FastDice
@@ -31,6 +31,9 @@ from .options import Options, values
 from .record import By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
 from .registry import game as find_game
 from .state import CHANCE, CLOCK, SPECTATOR, State
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Match:

@@ -8,13 +8,15 @@ each position's hash, so that a damaged record says at which event it went wrong
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from .dice import FairDice, FastDice
 from .errors import BadRecord
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FORMAT = 1
 
@@ -75,6 +77,8 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def save(self, file: Path | str) -> None:
         """Write the record to a file."""
+        from pathlib import Path  # not needed for playing, and slow to load
+
         Path(file).write_text(self.to_json() + "\n", "utf-8")
 
     @classmethod
@@ -93,6 +97,8 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     @classmethod
     def load(cls, file: Path | str) -> Record:
         """Read a record from a file."""
+        from pathlib import Path
+
         try:
             text = Path(file).read_bytes()
         except OSError as error:

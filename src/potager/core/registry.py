@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from pathlib import Path
+from pkgutil import iter_modules
 
 from .errors import UnknownGame
 from .game import AnyGame, Game
@@ -44,8 +44,8 @@ def game(name: str) -> AnyGame:
 
 
 def _folders() -> list[str]:
-    here = Path(__file__).parent.parent / "games"
-    return sorted(folder.parent.name for folder in here.glob("*/rules.py"))
+    package = import_module(GROUP)
+    return sorted(found.name for found in iter_modules(package.__path__) if found.ispkg)
 
 
 def _others() -> dict[str, str]:

@@ -12,10 +12,13 @@ argument, and `{n:piece|pieces}` chooses by number:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from string import Formatter
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ same figures whatever the number of processes. Random bots in all seats take the
 >>> import potager
 >>> report = simulate(potager.game("snail-invasion"), {}, ["random"], games=20, seed=1)
 >>> report.games, [seat.wins for seat in report.seats]
-(20, [0, 20])
+(20, [2, 18])
 """
 
 from __future__ import annotations
