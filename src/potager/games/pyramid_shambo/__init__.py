@@ -47,6 +47,9 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     def start(self, options: ShamboOptions) -> Circle:
         return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
 
+    def from_key(self, options: ShamboOptions, key: bytes) -> Circle:
+        return rules.from_key(key)
+
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         if not 2 <= players <= 10:
             raise BadOption(f"Pyramid Shambo is for 2 to 10 players, not {players}.")

@@ -314,3 +314,17 @@ def start(players: i64, beats: i64) -> Circle:
     for seat in range(players):
         held = append(held, own_pieces(seat))
     return Circle(held, vec[i64]([0] * players), shl(1, players) - 1, beats)
+
+
+def from_key(key: bytes) -> Circle:
+    """The position, or a seat's view of it, whose `key()` this is."""
+    numbers = [
+        int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)
+    ]
+    players = (len(numbers) - 18) // 2
+    held, thrown, rest = numbers[:players], numbers[players : 2 * players], numbers[2 * players :]
+    return Circle(
+        vec[i64](held), vec[i64](thrown), rest[0], rest[1], rest[2], rest[3], rest[4], rest[5],
+        rest[6], rest[7], rest[8], rest[9], rest[10], rest[11], rest[12], rest[13], rest[14],
+        rest[15], rest[16], rest[17],
+    )  # fmt: skip

@@ -1,0 +1,175 @@
+"""Where things stand in the two layouts of Pyramid Shambo: geometry, and no rules.
+
+Players sit in a ring around the felt, the viewer at the middle of the lower edge, the others
+clockwise from there: up the left side, along the top, down the right side. A phone has no room at
+the sides, so there the ring is two rows, above and below the felt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+WIDTH = (0, 44, 60, 76)  # of a piece by its size
+HEIGHT = (0, 50, 66, 84)
+BELOW = 0.07  # how far the front corner reaches below the foot, in widths
+CLOSE = 0.94  # how near pieces of a row stand, in widths
+RISE = 50.0  # between the feet of two rows
+
+# How many sit at the lower edge, the left, the top and the right, by the number of players.
+WIDE_RING = {
+    2: (1, 0, 1, 0),
+    3: (1, 0, 2, 0),
+    4: (1, 1, 1, 1),
+    5: (1, 1, 2, 1),
+    6: (1, 1, 3, 1),
+    7: (1, 2, 2, 2),
+    8: (1, 2, 3, 2),
+    9: (3, 2, 2, 2),
+    10: (3, 2, 3, 2),
+}
+PHONE_RING = {
+    2: (1, 0, 1, 0),
+    3: (1, 0, 2, 0),
+    4: (1, 0, 3, 0),
+    5: (3, 0, 2, 0),
+    6: (3, 0, 3, 0),
+    7: (3, 0, 4, 0),
+    8: (3, 0, 5, 0),
+    9: (5, 0, 4, 0),
+    10: (5, 0, 5, 0),
+}
+
+
+class Box(NamedTuple):
+    """A rectangle by its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    def inset(self, by: float) -> Box:
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+class Foot(NamedTuple):
+    """Where a piece stands, and how large it is drawn."""
+
+    x: float
+    y: float
+    scale: float
+
+    def box(self, size: int) -> Box:
+        """The extent of a piece of that size."""
+        w, h = self.scale * WIDTH[size], self.scale * HEIGHT[size]
+        return Box(self.x - w / 2, self.y - h, w, h + BELOW * w)
+
+
+class Place(NamedTuple):
+    """One player's place: a plate with the name, and a mat for the pieces."""
+
+    plate: Box
+    mat: Box
+
+
+class Plan(NamedTuple):
+    """One layout for one number of players."""
+
+    width: float
+    height: float
+    felt: Box
+    places: list[Place]  # from the viewer's, clockwise
+    largest: float  # the scale of pieces that have room enough
+    phone: bool
+
+
+def plan(layout: str, players: int) -> Plan:
+    if layout == "phone":
+        plate, row, felt = 34.0, 152.0, Box(8, 168, 374, 304)
+        area = Box(0, 0, 390, 640)
+        ring = PHONE_RING[players]
+        seats = _ring(area, ring, row, 0, 6)
+        places = [_place(at, plate, below, 4) for at, below in seats]
+        return Plan(area.w, area.h, felt, places, 0.72, True)
+    area = Box(0, 0, 952, 728)
+    seats = _ring(area, WIDE_RING[players], 172, 232, 10)
+    places = [_place(at, 44, below, 6) for at, below in seats]
+    return Plan(area.w, area.h, Box(246, 188, 460, 352), places, 0.92, False)
+
+
+def _ring(
+    area: Box, ring: tuple[int, int, int, int], row: float, side: float, gap: float
+) -> list[tuple[Box, bool]]:
+    """Each place with whether its plate is at its lower edge, from the viewer's clockwise."""
+    below, left, above, right = ring
+    bottom = [(at, True) for at in _row(area, area.y + area.h - row, row, below, gap)]
+    top = [(at, False) for at in _row(area, area.y, row, above, gap)]
+    middle = Box(area.x, area.y + row + gap, side, area.h - 2 * (row + gap))
+    up = [(at, False) for at in reversed(_column(middle, area.x, left, gap))]
+    down = [(at, False) for at in _column(middle, area.x + area.w - side, right, gap)]
+    me = len(bottom) // 2
+    return [*reversed(bottom[: me + 1]), *up, *top, *down, *reversed(bottom[me + 1 :])]
+
+
+def _row(area: Box, y: float, h: float, count: int, gap: float) -> list[Box]:
+    """Evenly along an edge, not wider than looks good."""
+    step = min((area.w + gap) / max(count, 1), 374.0)
+    w = min(step - gap, 242.0)
+    first = area.cx - (count - 1) * step / 2
+    return [Box(first + index * step - w / 2, y, w, h) for index in range(count)]
+
+
+def _column(middle: Box, x: float, count: int, gap: float) -> list[Box]:
+    h = min((middle.h - (count - 1) * gap) / max(count, 1), 190.0)
+    start = middle.cy - (count * h + (count - 1) * gap) / 2
+    return [Box(x, start + index * (h + gap), middle.w, h) for index in range(count)]
+
+
+def _place(at: Box, plate: float, below: bool, gap: float) -> Place:
+    mat_h = at.h - plate - gap
+    if below:
+        return Place(Box(at.x, at.y + mat_h + gap, at.w, plate), Box(at.x, at.y, at.w, mat_h))
+    return Place(Box(at.x, at.y, at.w, plate), Box(at.x, at.y + plate + gap, at.w, mat_h))
+
+
+def standing(room: Box, sizes: Sequence[int], largest: float) -> list[Foot]:
+    """Where pieces stand in a box: in as many rows as let them be drawn largest."""
+    if not sizes:
+        return []
+    scale, rows = max(
+        (min(largest, *_fits(room, rows)), -len(rows), rows)
+        for rows in (_rows(sizes, count) for count in range(1, min(4, len(sizes)) + 1))
+    )[::2]
+    depth = HEIGHT[max(rows[0])] + RISE * (len(rows) - 1)
+    top = room.cy - scale * depth / 2
+    feet = []
+    for index, row in enumerate(rows):
+        y = top + scale * (HEIGHT[max(rows[0])] + RISE * index)
+        ends = list(accumulate(CLOSE * WIDTH[size] for size in row))
+        feet += [
+            Foot(room.cx + scale * (end - CLOSE * WIDTH[size] / 2 - ends[-1] / 2), y, scale)
+            for end, size in zip(ends, row, strict=True)
+        ]
+    return feet
+
+
+def _rows(sizes: Sequence[int], count: int) -> list[list[int]]:
+    """The pieces in that many rows, in order, the upper ones first."""
+    each = -(-len(sizes) // count)
+    return [list(sizes[start : start + each]) for start in range(0, len(sizes), each)]
+
+
+def _fits(room: Box, rows: list[list[int]]) -> tuple[float, float]:
+    """The scales at which rows fill the room across and in height."""
+    across = max(sum(CLOSE * WIDTH[size] for size in row) for row in rows)
+    return room.w / across, room.h / (HEIGHT[max(rows[0])] + RISE * (len(rows) - 1) + 4)

@@ -1,0 +1,98 @@
+"""The building blocks of this game's scene: names, boxes, words, pieces and hands."""
+
+from __future__ import annotations
+
+from potager.core.bits import bit
+from potager.core.scene import Icon, Sprite
+from potager.core.texts import Message, say
+
+from . import COLOURS, HANDS, piece_name
+from .places import Box, Foot
+from .purses import PIECES, colour_of, size_of
+
+GLYPHS = (
+    "heart", "sun", "leaf", "drop", "spiral", "grapes", "carrot", "diamond", "waves", "cloud",
+)  # fmt: skip
+
+
+def player(seat: int) -> Message:
+    """'Red': a player is called by the own colour; the page knows the names."""
+    return say(f"player.{COLOURS[seat]}")
+
+
+def piece_words(piece: int) -> Message:
+    """'large red'."""
+    colour = say(f"colour.{COLOURS[colour_of(piece)]}")
+    return say(f"piece.{size_of(piece)}", colour=colour)
+
+
+def pieces_of(held: int) -> list[int]:
+    """The pieces of a set: the larger first, then by colour."""
+    found = [piece for piece in range(PIECES) if held & bit(piece)]
+    return sorted(found, key=lambda piece: (-size_of(piece), piece))
+
+
+def chip(seat: int) -> Icon:
+    """A player as a small picture in a line of text."""
+    return Icon(symbol=f"chip-{COLOURS[seat]}", label=player(seat))
+
+
+def piece_icon(piece: int) -> Icon:
+    return Icon(symbol=_symbol(piece), label=piece_words(piece))
+
+
+def hand_icon(throw: int, seat: int, *, left: bool = False) -> Icon:
+    """A throw as a small picture in a line of text."""
+    return Icon(
+        symbol=HANDS[throw] + ("-left" if left else ""),
+        label=say("throw.by", player=player(seat), throw=say(f"throw.{HANDS[throw]}")),
+        classes=(COLOURS[seat],),
+    )
+
+
+def box(
+    key: str,
+    place: Box,
+    *classes: str,
+    r: float = 0,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
+    """A region that fills a box."""
+    return Sprite(
+        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def words(
+    key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
+) -> Sprite:
+    return Sprite(
+        key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes,
+        anchor="start" if start else "middle",
+    )  # fmt: skip
+
+
+def picture(key: str, symbol: str, x: float, y: float, w: float, h: float, *classes: str) -> Sprite:
+    return Sprite(key=key, symbol=symbol, x=x, y=y, w=w, h=h, classes=classes)
+
+
+def pyramid(
+    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
+) -> Sprite:
+    """A piece on its foot."""
+    at = foot.box(size_of(piece))
+    return Sprite(
+        key=key, symbol=_symbol(piece), x=at.cx, y=at.cy, w=at.w, h=at.h,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def piece_key(piece: int) -> str:
+    """'piece:red-large': a piece keeps its key wherever it goes, so that it glides there."""
+    return f"piece:{piece_name(piece)}"
+
+
+def _symbol(piece: int) -> str:
+    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"

@@ -1,0 +1,166 @@
+"""Pyramid Shambo in words: the prompt, the players' list, the log, and how it ended."""
+
+from __future__ import annotations
+
+from potager.core.bits import bit
+from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
+from potager.core.state import State
+from potager.core.texts import Message, say
+
+from . import COLOURS
+from .felt import headline
+from .payments import CHANGE, SWAP
+from .purses import worth
+from .rules import NAMING, OVER, PAYING, PIECE, THROWING, Circle
+from .sprites import chip, hand_icon, piece_icon, piece_words, pieces_of, player
+
+
+def prompt(view: State, viewer: int) -> Message:
+    """What this viewer can do now, or whom the game waits for."""
+    assert isinstance(view, Circle)
+    if view.phase == OVER:
+        return verdict(view)
+    if view.phase == THROWING:
+        if viewer not in (view.challenger, view.challenged):
+            return headline(view)
+        other = view.challenged if viewer == view.challenger else view.challenger
+        told = "prompt.again" if view.ties else "prompt.throw"
+        return say(told, player=player(other), n=int(view.ties) + 1)
+    if viewer != view.chooser():
+        told = "prompt.naming" if view.phase == NAMING else "prompt.choosing"
+        return say(told, player=player(view.chooser()))
+    if view.phase == NAMING:
+        return say("prompt.name")
+    return _pay_prompt(view, viewer)
+
+
+def _pay_prompt(view: Circle, viewer: int) -> Message:
+    lacking = int(view.lacking())
+    if view.way == SWAP:
+        told = "prompt.swap.first" if not view.given else "prompt.swap.more"
+        if view.given and lacking < 0:
+            told = "prompt.swap.back"
+        return say(told, payer=player(view.payer))
+    if view.way == CHANGE and lacking < 0:
+        return say("prompt.back", payee=player(view.winner), payer=player(view.payer), n=-lacking)
+    told = "prompt.pay.you" if viewer == view.payer else "prompt.pay.they"
+    return say(told, payer=player(view.payer), payee=player(view.winner), n=lacking)
+
+
+def status(view: State) -> list[SeatStatus]:
+    """Each seat's colour and what it holds."""
+    assert isinstance(view, Circle)
+    return [_status(view, seat) for seat in range(len(view.held))]
+
+
+def _status(view: Circle, seat: int) -> SeatStatus:
+    still_in = view.is_in(seat)
+    held = pieces_of(view.held[seat])
+    parts: tuple[Part, ...] = (say("status.out"),)
+    if still_in:
+        parts = (say("status.pips", n=int(worth(view.held[seat]))), *map(piece_icon, held[:5]))
+    return SeatStatus(
+        role=player(seat),
+        symbol=f"chip-{COLOURS[seat]}",
+        classes=() if still_in else ("muted",),
+        parts=parts,
+    )
+
+
+def tell(before: State, after: State, who: int, what: int) -> Told:
+    """What an event looks and sounds like. Of two throws only the second is told: it shows both."""
+    assert isinstance(before, Circle)
+    assert isinstance(after, Circle)
+    if before.phase == NAMING:
+        parts = (chip(who), say("log.challenges"), chip(what))
+        return Told(parts=parts, motion="glide", sound="step")
+    if before.phase == THROWING:
+        return _tell_throw(before, after)
+    return _tell_payment(before, after, what)
+
+
+def _tell_throw(before: Circle, after: Circle) -> Told:
+    first, second = int(before.challenger), int(before.challenged)
+    if after.ties > before.ties:
+        tie = int(after.tied & 3)
+        parts: tuple[Part, ...] = (
+            hand_icon(tie, first),
+            say("log.tie"),
+            hand_icon(tie, second, left=True),
+        )
+        return Told(parts=parts, motion="reveal", sound="block")
+    if after.phase == THROWING:
+        return Told(motion="")
+    winner = int(after.winner)
+    throws = {first: int(after.challenger_throw), second: int(after.challenged_throw)}
+    loser = second if winner == first else first
+    parts = (
+        hand_icon(throws[winner], winner),
+        say("log.beats"),
+        hand_icon(throws[loser], loser, left=True),
+    )
+    if not after.is_in(loser):
+        parts += (say("log.all"),)
+    return Told(
+        parts=(*parts, *_leaving(before, after)), motion="reveal", sound=_sound(before, after)
+    )
+
+
+def _tell_payment(before: Circle, after: Circle, what: int) -> Told:
+    """A line for every finished exchange; the pieces before the last have none of their own."""
+    if after.given:
+        return Told(motion="glide", sound="place")
+    piece = bit(what - PIECE)
+    payers = bool(before.held[before.payer] & piece)
+    given = before.given | (piece if payers else 0)
+    back = before.back | (0 if payers else piece)
+    other = int(before.holder(back)) if before.way == SWAP else int(before.winner)
+    parts: list[Part] = [chip(other), say("log.takes"), *map(piece_icon, pieces_of(given))]
+    parts += [say("log.from"), chip(int(before.payer))]
+    if back:
+        parts += [say("log.for"), *map(piece_icon, pieces_of(back))]
+    return Told(
+        parts=(*parts, *_leaving(before, after)), motion="glide", sound=_sound(before, after)
+    )
+
+
+def _gone(before: Circle, after: Circle) -> list[int]:
+    """Who went out between two positions."""
+    return [
+        seat for seat in range(len(before.held)) if before.is_in(seat) and not after.is_in(seat)
+    ]
+
+
+def _leaving(before: Circle, after: Circle) -> tuple[Part, ...]:
+    gone: list[Icon] = [chip(seat) for seat in _gone(before, after)]
+    if not gone:
+        return ()
+    line: tuple[Part, ...] = (say("log.out"), *gone)
+    return (*line, say("log.showdown")) if after.showdown() and not before.showdown() else line
+
+
+def _sound(before: Circle, after: Circle) -> Sound:
+    if after.phase == OVER:
+        return "win"
+    return "bad" if _gone(before, after) else "good"
+
+
+def foresee(view: Circle, after: Circle, action: int) -> Message:
+    """What a choice would do, in one sentence."""
+    if view.phase == NAMING:
+        return say("foresee.name", player=player(action), n=int(worth(view.held[action])))
+    piece = piece_words(action - PIECE)
+    gone = _gone(view, after)
+    if gone:
+        return say("foresee.out", piece=piece, player=player(gone[0]))
+    if after.phase == PAYING and after.given:
+        told = "foresee.more" if after.lacking() > 0 else "foresee.back"
+        return say(told, piece=piece, n=abs(int(after.lacking())))
+    return say("foresee.swapped" if view.way == SWAP else "foresee.paid", piece=piece)
+
+
+def verdict(view: State) -> Message:
+    """Who won and why."""
+    assert isinstance(view, Circle)
+    winner = next(seat for seat in range(len(view.held)) if view.is_in(seat))
+    return say("won", player=player(winner), n=int(view.turn))
