@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, lowest
-from potager.core.playout import Sand, new_sand, playout
+from potager.core.playout import ENDLESS, Sand, new_sand, playout
 from potager.core.state import CHANCE, HOLD, State
 
 WHO: Final = 4_194_304  # an edge is who * WHO + what: more than any action
@@ -130,7 +130,9 @@ class Search:
         self.seat = seat
         self.random = Random(seed)
         self.curiosity = curiosity
-        self.depth = depth
+        self.most: i64 = depth
+        if depth == 0:
+            self.most = ENDLESS
         self.sand = sand
         self.root = Node()
         self.simulations: i64 = 0
@@ -172,7 +174,7 @@ class Search:
             node = kid
             if new:
                 break
-        playout(world, self.random, self.depth if self.depth else 1_000_000)
+        playout(world, self.random, self.most)
         self.tell(world)
         self.simulations += 1
 
