@@ -1,0 +1,29 @@
+"""The rules that players read: every game has them, with all their pictures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+GAMES = Path(__file__).parents[1] / "src/potager/games"
+TEXTS = sorted(file.with_name("RULES.md") for file in GAMES.glob("*/rules.py"))
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: file.parent.name)
+def test_every_picture_of_the_rules_is_there_and_described(file: Path) -> None:
+    pictures = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", file.read_text("utf-8"))
+    for words, name in pictures:
+        assert len(words) > 10, f"{name} needs words for those who can't see it"
+        assert ElementTree.parse(file.parent / name).getroot().tag.endswith("svg")
+    drawn = {f"rules/{picture.name}" for picture in (file.parent / "rules").glob("*.svg")}
+    assert drawn == {name for _, name in pictures}, (
+        "made by scripts/draw_rules.py, used in RULES.md"
+    )
+
+
+def test_snail_invasion_tells_every_ruling() -> None:
+    text = (GAMES / "snail_invasion/RULES.md").read_text("utf-8")
+    assert re.findall(r"\*\*(S\d+)\.\*\*", text) == [f"S{number}" for number in range(1, 14)]
