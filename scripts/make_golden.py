@@ -2,8 +2,8 @@
 
     python scripts/make_golden.py snail-invasion
 
-Bots play, with fair dice from a public seed, so the same records come out each time. A golden
-record is made when a game is new, or when its `rules_version` rises. One that no longer replays
+Bots play, with fair dice from a public seed: as long as the bots stay the same, so do the records.
+One is made when a game is new, or when its `rules_version` rises. A record that no longer replays
 tells of a fault in the rules: then mend these, and leave the record.
 """
 

@@ -129,7 +129,8 @@ def test_a_record_is_one_small_line() -> None:
         ("potager", "JSON is malformed"),
         (b"\xff\xfe", "JSON is malformed"),
         ("[]", "Expected `object`, got `array`"),
-        ("{}", "missing required field `game`"),
+        ("{}", "missing required field `potager`"),
+        ('{"potager":1}', "missing required field `game`"),
         (RECORD.to_json()[:200], "Input data was truncated"),
         (RECORD.to_json().replace('"log":[', '"log":[7,'), "at `$.log[0]`"),
         (RECORD.to_json().replace('"fair"', '"loaded"'), "Invalid value 'loaded'"),
@@ -143,8 +144,11 @@ def test_what_is_no_record_says_why(text: str | bytes, why: str) -> None:
 
 
 def test_a_record_of_another_format_says_which() -> None:
+    assert PLAIN["potager"] == FORMAT  # never left out, so that the next format can tell
     with pytest.raises(BadRecord, match=f"format 9; this Potager reads format {FORMAT}"):
         changed(lambda record: record.update(potager=9))
+    with pytest.raises(BadRecord, match="format 9; this"):
+        Record.from_json('{"potager":9,"whatever":"that will be"}')
 
 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from .drive import Chooser, drive
 from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
 from .game import AnyGame, who_name
 from .options import Options, values
-from .record import By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
+from .record import FORMAT, By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
 from .registry import game as find_game
 from .state import CHANCE, CLOCK, SPECTATOR, State
 
@@ -249,6 +249,7 @@ class Match:
         if isinstance(dice, FairDice) and not show:
             dice = dice.in_public()
         return Record(
+            potager=FORMAT,
             game=self.game.name,
             rules=self.game.rules_version,
             options=values(self.options),

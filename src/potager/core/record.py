@@ -53,10 +53,16 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
 
+class _Version(msgspec.Struct):
+    """All that is sure to be in a record of any format."""
+
+    potager: int
+
+
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Everything that a match is."""
 
-    potager: int = FORMAT
+    potager: int  # the version of this format, in every file
     game: str
     rules: int
     options: dict[str, Any]
@@ -85,14 +91,14 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     def from_json(cls, text: str | bytes) -> Record:
         """Read a record; BadRecord says what is wrong with the text."""
         try:
-            record = msgspec.json.decode(text, type=cls)
+            version = msgspec.json.decode(text, type=_Version).potager
+            if version != FORMAT:
+                raise BadRecord(
+                    f"The record is of format {version}; this Potager reads format {FORMAT}."
+                )
+            return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecord(f"This is not a Potager record: {error}.") from None
-        if record.potager != FORMAT:
-            raise BadRecord(
-                f"The record is of format {record.potager}; this Potager reads format {FORMAT}."
-            )
-        return record
 
     @classmethod
     def load(cls, file: Path | str) -> Record:
