@@ -15,14 +15,13 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-import potager
 from potager.core.errors import PotagerError, UnknownGame
 
 from . import api, guard, site
 from .guard import AnyRequest, Limits
 from .hub import Hub
 from .messages import BrowserMessage, Refused, ServerMessage
-from .printing import Printer
+from .printing import VERSION, Printer
 from .seats import NotAllowed, clean_code
 from .session import Session
 from .settings import Settings, from_environment
@@ -148,7 +147,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hub = Hub(settings, settings.store())
         app.state.hub = hub
         app.state.printer = Printer(dev=settings.dev)
-        app.state.limits = Limits()
+        app.state.limits = Limits(settings)
         await hub.open()
         try:
             yield
@@ -168,7 +167,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         openapi_config=OpenAPIConfig(
             title="Potager",
-            version=potager.__version__,
+            version=VERSION,
             description="A table for small games: matches, moves and records as JSON.",
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],

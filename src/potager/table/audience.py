@@ -50,9 +50,10 @@ class Viewer:
             self.hang_up()
 
     def hang_up(self) -> None:
-        """End the connection."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
+        """End the connection, after what is still to be sent; of a backlog nothing is."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
 

@@ -12,6 +12,7 @@ from litestar.types import Message, Scope
 
 from .limits import Buckets
 from .seats import COOKIE, NotAllowed, new_secret, person_of
+from .settings import Settings
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -85,7 +86,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 class Limits:
     """How often one network address may do what could be abused."""
 
-    def __init__(self) -> None:
-        self.new_tables = Buckets(0.5, 30)
+    def __init__(self, settings: Settings) -> None:
+        self.new_tables = Buckets(settings.table_rate, 60 * settings.table_rate)
         self.wrong_codes = Buckets(0.2, 20)
         self.connections = Buckets(20, 400)

@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import mimetypes
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,15 +19,18 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 from markdown_it import MarkdownIt
 
-from potager.core import game as core_game
+from potager.core import svg
 from potager.core.game import AnyGame
 
 from .guard import A_YEAR
 from .pages import Page
 
+VERSION = version("potager")
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
-SHARED = {"scene.css": core_game.CORE / "art" / "scene.css"}  # pictures and pages look alike
+SHARED = {
+    "scene.css": Path(svg.__file__).parent / "art" / "scene.css"
+}  # pictures and pages look alike
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 

@@ -43,7 +43,8 @@ class Session:
         self.watch = watch
         self.person = person_of(socket.cookies.get(COOKIE, ""))
         self.refused = 0
-        self.any = Bucket(20, 60)
+        rate = room.hub.settings.message_rate
+        self.any = Bucket(rate, 3 * rate)
         self.slow: dict[type, Bucket] = {
             Say: Bucket(0.7, 5),
             Point: Bucket(1, 5),

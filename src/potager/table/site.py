@@ -10,7 +10,6 @@ from litestar import Request, Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-import potager
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import describe
@@ -23,7 +22,7 @@ from . import api, guard, pages
 from .acts import EMOTES
 from .api import hub_of, may_look, record_of, room_of
 from .guard import AnyRequest
-from .printing import Printer
+from .printing import VERSION, Printer
 from .room import Room
 from .seats import clean_code, clean_colour, clean_name, person_of
 from .store import Listed
@@ -60,7 +59,7 @@ async def common(request: AnyRequest, title: str) -> dict[str, Any]:
         "title": title,
         "me": pages.Me(name=name, colour=colour or pages.COLOURS[3]),
         "here": request.url.path,
-        "version": potager.__version__,
+        "version": VERSION,
     }
 
 
@@ -70,7 +69,7 @@ def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
         title="Potager",
         me=pages.Me(),
         here="/",
-        version=potager.__version__,
+        version=VERSION,
         problem=problem,
         status=status,
     )

@@ -1,0 +1,175 @@
+"""Around the game: taking back, draws, pauses, resigning, rematches, leaving and coming back."""
+
+from __future__ import annotations
+
+import time
+
+from serving import Page, Server, Table, play_on
+
+
+def two_people(server: Server) -> tuple[Page, Page, Table]:
+    table = server.new("me", "friend", name="Ann")
+    ann, bob = table.open(), table.join(1, "Bob")
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    for page in (ann, bob):
+        page.until(lambda page: page.now["phase"] == "playing")
+    return ann, bob, table
+
+
+def test_the_last_move_is_its_players_until_the_next_roll(own_server: Server) -> None:
+    own_server.settings["roll_wait"] = 30
+    ann, bob, _ = two_people(own_server.start())
+    ann.send("roll")
+    ann.until(lambda page: page.decisions)
+    first = ann.decisions
+    ann.move(first[0])
+    ann.until(lambda page: page.seq == 2)
+    bob.until(lambda page: page.seq == 2)
+    assert ann.now["can_undo"]
+    assert "can_undo" not in bob.now
+    ann.send("offer", kind="undo", seat=0)
+    ann.until(lambda page: page.decisions)
+    assert ann.decisions[0]["branches"] == first[0]["branches"]
+    assert ann.decisions[0]["id"] != first[0]["id"]
+    assert "marks" not in ann.now
+
+    ann.move(ann.decisions[0])
+    bob.until(lambda page: page.now.get("roll"))
+    bob.send("roll")
+    bob.until(lambda page: page.decisions)
+    ann.until(lambda page: page.seq == bob.seq)
+    assert "can_undo" not in ann.now, "the next roll was drawn"
+
+
+def test_later_all_people_must_agree(server: Server) -> None:
+    ann, bob, _ = two_people(server)
+    play_on(ann, bob, until=lambda page: page.seq >= 3)
+    events = ann.seq
+    ann.send("offer", kind="undo", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    assert bob.now["offers"][0] == {"kind": "undo", "seat": 0, "needed": [1]}
+    bob.send("answer", kind="undo", seat=1, agree=False)
+    ann.until(lambda page: page.messages[-1]["type"] == "update" and not page.now.get("offers"))
+    assert ann.seq == events
+    ann.send("offer", kind="undo", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    bob.send("answer", kind="undo", seat=1, agree=True)
+    ann.until(lambda page: page.seq > events and page.decisions)
+    assert ann.now["marks"] == ["take-backs used"]
+    play_on(ann, bob)
+
+
+def test_against_bots_more_can_be_taken_back_and_the_match_is_marked(server: Server) -> None:
+    page = server.new("me", "bot:easy").open()
+    play_on(page, until=lambda page: page.seq >= 6 and page.decisions)
+    before = page.seq
+    assert page.now["can_undo"]
+    page.send("offer", kind="undo", seat=0)
+    page.until(lambda page: page.seq > before and page.decisions)
+    assert page.now["marks"] == ["take-backs used"]
+    play_on(page)
+
+
+def test_a_draw_needs_both(server: Server) -> None:
+    ann, bob, _ = two_people(server)
+    ann.send("offer", kind="draw", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    assert "offered already" in ann.refused("offer", kind="draw", seat=0)
+    bob.send("answer", kind="draw", seat=1, agree=True)
+    ann.until(lambda page: page.over)
+    assert ann.now["ending"]["result"] == [0, 0]
+    assert ann.now["ending"]["verdict"] == "A draw, by agreement."
+
+
+def test_bots_never_agree_to_a_draw(server: Server) -> None:
+    page = server.new("me", "bot:easy").open()
+    assert "can_draw" not in page.now
+    assert "only people" in page.refused("offer", kind="draw", seat=0)
+
+
+def test_resigning_ends_a_duel(server: Server) -> None:
+    ann, bob, _ = two_people(server)
+    assert "not yours" in bob.refused("resign", seat=0)
+    bob.send("resign", seat=1)
+    ann.until(lambda page: page.over)
+    assert ann.now["ending"]["winners"] == [0]
+    assert ann.now["ending"]["verdict"] == "Bob resigned."
+    assert "not being played" in ann.refused("resign", seat=0)
+
+
+def test_a_pause_stops_everything_until_somebody_goes_on(server: Server) -> None:
+    ann, bob, _ = two_people(server)
+    ann.send("offer", kind="pause", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    bob.send("answer", kind="pause", seat=1, agree=True)
+    ann.until(lambda page: page.now["phase"] == "paused")
+    seq = ann.seq
+    ann.quiet(0.6)  # longer than dice wait
+    assert ann.seq == seq
+    assert "No dice" in ann.refused("roll")
+    bob.send("resume", seat=1)
+    ann.until(lambda page: page.now["phase"] == "playing")
+    play_on(ann, bob)
+
+
+def test_rematch_with_swapped_sides(server: Server) -> None:
+    ann, bob, _ = two_people(server)
+    assert "when this match is over" in ann.refused("offer", kind="rematch", seat=0)
+    ann.send("resign", seat=0)
+    bob.until(lambda page: page.over)
+    bob.send("offer", kind="rematch", seat=1)
+    ann.until(lambda page: page.now.get("offers"))
+    ann.send("answer", kind="rematch", seat=0, agree=True)
+    bob.until(lambda page: page.now["ending"].get("rematch"))
+    address = bob.now["ending"]["rematch"] + "/ws"
+    again = Page(server, address, bob.cookie)
+    assert again.now["phase"] == "playing"
+    assert [seat["name"] for seat in again.now["seats"]] == ["Bob", "Ann"]
+    assert again.now["seat"] == 0
+
+
+def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
+    ann, bob, table = two_people(server)
+    assert "away for a minute" in ann.refused("replace", seat=1)
+    bob.close()
+    ann.until(lambda page: not page.now["seats"][1].get("connected", True))
+    ann.until(lambda page: page.now["seats"][1].get("replaceable"))
+    ann.send("replace", seat=1, level="easy")
+    ann.until(lambda page: page.now["seats"][1].get("bot") == "easy")
+    play_on(ann, until=lambda page: page.seq >= 8)
+    back = Page(server, table.made["socket"], bob.cookie)
+    assert back.now["seats"][1]["bot"] == "easy"
+    assert "take it back first" in back.refused("resign", seat=1)
+    back.send("take-seat", seat=1)
+    back.until(lambda page: "bot" not in page.now["seats"][1])
+    ann.until(lambda page: page.seq >= back.seq)
+    back.until(lambda page: page.seq >= ann.seq)
+    play_on(ann, back)
+
+
+def test_the_waiting_room(server: Server) -> None:
+    table = server.new("me", "friend", name="Ann")
+    ann, bob = table.open(), table.join(1, "Bob")
+    assert "Not yet" in ann.refused("start")
+    assert "Only the host" in bob.refused("start")
+    assert "Only the host" in bob.refused("set-seat", seat=0, kind="bot:easy")
+    bob.send("sit", seat=1, to=0)
+    ann.until(lambda page: page.now["seats"][0].get("name") == "Bob")
+    assert ann.now["seat"] == 1
+    ann.send("set-seat", seat=0, kind="bot:hard")
+    ann.until(lambda page: page.now["seats"][0].get("bot") == "hard")
+    bob.until(lambda page: page.now["seat"] == -1)
+    ann.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    ann.until(lambda page: page.now["phase"] == "playing")
+    assert "has begun" in ann.refused("sit", seat=1, to=0)
+
+
+def test_dice_roll_by_themselves_after_a_while(server: Server) -> None:
+    page = server.new("me", "hot").open()
+    began = time.monotonic()
+    page.until(lambda page: page.decisions)
+    assert 0.2 < time.monotonic() - began < 3
