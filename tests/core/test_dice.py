@@ -15,7 +15,11 @@ from potager.core.errors import UnfairDice
 
 SEED = "5a" * 32
 DICE = FairDice("match", SEED, promise_of(SEED), ("salt", "pepper"))
-HALF_IS_TAIL = [2**63, 1]  # a sum just above half of 64 bits: half of all numbers are skipped
+HALF_IS_TAIL = [
+    2**62,
+    2**62,
+    1,
+]  # a sum just above half of 64 bits: half of all numbers are skipped
 
 
 def by_the_letter(dice: FairDice, index: int, weights: list[int]) -> int:
