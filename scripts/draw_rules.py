@@ -2,7 +2,7 @@
 
     python scripts/draw_rules.py snail-invasion
 
-A game's `rules/pictures.toml` has a table for each picture, drawn to `rules/NAME.svg`:
+A game's `pictures/pictures.toml` has a table for each picture, drawn to `pictures/NAME.svg`:
 
     options    as for a new match
     play       what happens, in the game's notation, rolls and draws too
@@ -91,7 +91,7 @@ def cut(drawn: str, box: list[float]) -> str:
 
 def main(names: list[str]) -> None:
     for game in map(potager.game, names):
-        folder = GAMES / game.name.replace("-", "_") / "rules"
+        folder = GAMES / game.name.replace("-", "_") / "pictures"
         pictures = tomllib.loads((folder / "pictures.toml").read_text("utf-8"))
         for name, wanted in pictures.items():
             (folder / f"{name}.svg").write_text(picture(game, wanted), "utf-8")
@@ -100,6 +100,6 @@ def main(names: list[str]) -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1:] or [file.parts[-3] for file in GAMES.glob("*/rules/pictures.toml")])
+        main(sys.argv[1:] or [file.parts[-3] for file in GAMES.glob("*/pictures/pictures.toml")])
     except PotagerError as error:
         sys.exit(str(error))

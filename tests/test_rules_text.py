@@ -18,7 +18,7 @@ def test_every_picture_of_the_rules_is_there_and_described(file: Path) -> None:
     for words, name in pictures:
         assert len(words) > 10, f"{name} needs words for those who can't see it"
         assert ElementTree.parse(file.parent / name).getroot().tag.endswith("svg")
-    drawn = {f"rules/{picture.name}" for picture in (file.parent / "rules").glob("*.svg")}
+    drawn = {f"pictures/{picture.name}" for picture in (file.parent / "pictures").glob("*.svg")}
     assert drawn == {name for _, name in pictures}, (
         "made by scripts/draw_rules.py, used in RULES.md"
     )
