@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
-from serving import Page, Server, Table, closed, opened
+from serving import Page, Server, Table, closed, database, opened
 from websockets.sync.client import connect
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A table with the limits that people meet."""
+    folder = tmp_path_factory.mktemp("strict")
+    running = Server(database(folder), message_rate=20, table_rate=0.5).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture
@@ -63,11 +73,12 @@ def test_moves_that_the_rules_or_the_moment_forbid(ann: Page, table: Table) -> N
     assert "No dice" not in ann.refused("move", **move)
 
 
-def test_too_fast(ann: Page) -> None:
-    for _ in range(3000):
-        ann.send("ping", sent=0)
-    ann.until(lambda page: page.last("refused"))
-    refusal = ann.last("refused")
+def test_too_fast(strict: Server) -> None:
+    page = strict.new("me", "hot").open()
+    for _ in range(75):
+        page.send("ping", sent=0)
+    page.until(lambda page: page.last("refused"))
+    refusal = page.last("refused")
     assert refusal
     assert "too fast" in refusal["why"]
 
@@ -166,12 +177,19 @@ def test_a_stolen_or_guessed_seat_is_refused(server: Server) -> None:
     bob.until(lambda page: page.now["seats"][1].get("ready"))
 
 
-def test_who_guesses_codes_has_to_wait(own_server: Server) -> None:
-    own_server.start()
-    browser = own_server.browser()
+def test_who_guesses_codes_has_to_wait(strict: Server) -> None:
+    browser = strict.browser()
     answers = [browser.get(f"/api/tables/KALE-{n}").json()["problem"] for n in range(100, 130)]
     assert "check the code" in answers[0]
     assert "wait a minute" in answers[-1]
+
+
+def test_who_makes_too_many_tables_has_to_wait(strict: Server) -> None:
+    answers = [
+        strict.browser().post("/api/tables", json={"game": "snail-invasion"}) for _ in range(40)
+    ]
+    assert answers[0].status_code == 201
+    assert "wait a minute" in answers[-1].json()["problem"]
 
 
 def test_refusals_are_logged_without_secrets(own_server: Server) -> None:

@@ -64,6 +64,7 @@ class Audience:
         self.room = room
         self.viewers: set[Viewer] = set()
         self._lines: dict[int, list[LogLine]] = {}
+        self._told = (room.seq, room.version)
         self._reminded: set[float | None] = set()
         self.story = self._walk()
 
@@ -110,7 +111,14 @@ class Audience:
     # Telling
 
     def update(self, only: set[int] | None = None) -> None:
-        """Tell what happened since the last time; `only`: those who hold one of these seats."""
+        """Tell everybody what happened since the last time.
+
+        If nothing did, only those are told who hold one of the seats `only` (a secret choice).
+        """
+        known = (self.room.seq, self.room.version)
+        if known != self._told:
+            only = None
+        self._told = known
         frames = self._frames()
         sent: dict[object, bytes] = {}
         for viewer in tuple(self.viewers):

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -104,16 +105,36 @@ def _settings(*, database: str, address: str) -> Settings:
     )
 
 
-def run(settings: Settings, host: str, port: int, ready: object) -> None:
+def check(settings: Settings, host: str, port: int) -> None:
+    """Find out what would keep the table from starting, while it can be said in one sentence."""
+    import asyncio
+
+    async def open_once() -> None:
+        store = settings.store()
+        await store.open()
+        await store.close()
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise PotagerError(f"{host}:{port} can't be used: {error.strerror}.") from None
+    asyncio.run(open_once())
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
     """Serve in this process until Ctrl-C."""
     import uvicorn
 
     from .app import create_app
 
+    check(settings, host, port)
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            if self.started and callable(ready):
+            if self.started:
                 ready()
 
     application = create_app(settings)
@@ -125,6 +146,7 @@ def serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve in several processes until Ctrl-C."""
     import uvicorn
 
+    check(settings, host, port)
     settings.to_environment()
     uvicorn.run(
         "potager.table.app:create_app",

@@ -54,8 +54,8 @@ class Hub:
 
     async def open(self) -> None:
         """Connect to the store, and go on with everything where it was."""
-        await self.store.open()
         self.store.notice = self._heard
+        await self.store.open()
         await self.store.wake()
         self.outages = await self.store.outages()
         await self.store.beat(self.server)

@@ -45,7 +45,8 @@ class Room:
         self.game = stored.charter.find_game()
         self.options = stored.charter.resolved()
         self.lock = asyncio.Lock()
-        self.roll_at: float | None = None
+        self.roll_at: float | None = None  # when a person's dice roll by themselves
+        self._roll_epoch = -1  # the position that this is for
         self.used_at = hub.store.now()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -116,35 +117,40 @@ class Room:
         """Do something, durably, and tell everybody. Raises what the act refuses with."""
         async with self.lock:
             self.used_at = self.hub.store.now()
-            for _ in range(TRIES):
-                before, sheet, pending = self.seq, self.sheet, dict(self.match.pending)
-                try:
-                    await act()
-                    self._settle()
-                    if self.seq == before and self.sheet is sheet:
-                        break
-                    await self._commit(before, sheet, players)
-                except Conflict:
-                    await self.reload()
-                    continue
-                except PotagerError:
-                    self.sheet = sheet
-                    if self.seq != before or self.match.pending != pending:
-                        await self.reload()
-                    raise
-                except Exception:
-                    await self.reload()  # what is in memory may be ahead of what is durable
-                    raise
-                self.audience.update()
+            pending = set(self.match.pending.items())
+            try:
+                await self._try(act, players)
+            finally:
+                changed = pending ^ set(self.match.pending.items())
+                self.audience.update({seat for seat, _ in changed})
                 self._schedule()
-                return
-            else:
-                raise IllegalAction("The table is too busy just now: try again.")
-            changed = set(self.match.pending.items()) ^ set(pending.items())
-            self.audience.update({seat for seat, _ in changed})
-            self._schedule()
 
-    async def _commit(self, before: int, sheet: Sheet, players: tuple[str, ...]) -> None:
+    async def _try(self, act: Act, players: tuple[str, ...]) -> None:
+        for _ in range(TRIES):
+            before, sheet, pending = self.seq, self.sheet, dict(self.match.pending)
+            waiting = self.match.state.waiting()
+            try:
+                await act()
+                self._settle()
+                if self.seq != before or self.sheet is not sheet:
+                    together = waiting & (waiting - 1) != 0
+                    await self._commit(before, sheet, players, together)
+                return
+            except Conflict:
+                await self.reload()
+            except PotagerError:
+                self.sheet = sheet
+                if self.seq != before or self.match.pending != pending:
+                    await self.reload()
+                raise
+            except Exception:
+                await self.reload()  # what is in memory may be ahead of what is durable
+                raise
+        raise IllegalAction("The table is too busy just now: try again.")
+
+    async def _commit(
+        self, before: int, sheet: Sheet, players: tuple[str, ...], together: bool
+    ) -> None:
         rows = self.match.rows[before:]
         now = self.hub.store.now()
         started = self.hub.metrics.clock()
@@ -156,7 +162,7 @@ class Room:
                 version=self.version,
                 sheet=None if self.sheet is sheet else self.sheet,
                 due=self._due(now),
-                clear_pending=any(isinstance(row, Play) for row in rows),
+                clear_pending=together and len(rows) > 0,
                 players=players,
             )
         )
@@ -216,8 +222,9 @@ class Room:
             return None
         if self.person_rolls() is None:
             self.roll_at = None
-        elif self.roll_at is None:
+        elif self.roll_at is None or self._roll_epoch != self.epoch:
             self.roll_at = now + self.hub.settings.roll_wait
+            self._roll_epoch = self.epoch
         ends = [
             clocks.end_of(deadline, self.hub.outages)
             for deadline in (self.sheet.turn, self.sheet.sand)

@@ -1,0 +1,87 @@
+"""Several processes on one PostgreSQL: any of them can serve any match."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from serving import Page, Server, play_on
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: str) -> Iterator[tuple[Server, Server]]:
+    with contextlib.ExitStack() as stack:
+        running = (Server(postgres), Server(postgres))
+        for server in running:
+            server.start()
+            stack.callback(server.stop)
+        yield running
+
+
+def test_two_people_at_two_processes(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    table = here.new("me", "friend", name="Ann")
+    ann, bob = table.open(), table.join(1, "Bob", at=there)
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    bob.until(lambda page: page.now["phase"] == "playing")
+    bob.send("say", text="hello from over there")
+    ann.until(lambda page: page.last("said"))
+    play_on(ann, bob)
+    assert ann.now["ending"] == bob.now["ending"]
+    lines = [[f["line"] for m in page.messages if m["type"] == "update" for f in m["frames"]
+              if f.get("line")] for page in (ann, bob)]  # fmt: skip
+    assert lines[0] == lines[1]
+
+
+def test_a_bot_whose_match_two_processes_serve_moves_once(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    table = here.new("me", "bot:easy")
+    one = table.open()
+    two = Page(there, table.made["socket"], table.cookie)
+    play_on(one, two, until=lambda page: page.over or page.seq > 12)
+    two.until(lambda page: page.seq >= one.seq)
+    record = table.browser.get(f"/t/{table.code}/record.json").json()
+    by_bot = [row for row in record["log"] if row[-1] == "bot"]
+    assert {row[0] for row in by_bot} == {1}
+
+
+def test_the_same_decision_at_two_processes_is_made_once(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    table = here.new("me", "hot")
+    one, two = table.open(), Page(there, table.made["socket"], table.cookie)
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(10):
+            for page in (one, two):
+                page.until(lambda page: page.decisions or page.now.get("roll"))
+            if one.now.get("roll"):
+                one.send("roll")
+            for page in (one, two):
+                page.until(lambda page: page.decisions)
+            seq = one.seq
+            assert two.seq == seq
+            list(threads.map(lambda page: page.move(page.decisions[0]), (one, two)))
+            for page in (one, two):
+                page.until(lambda page: page.seq > seq)  # noqa: B023 read at once
+    record = table.browser.get(f"/t/{table.code}/record.json").json()
+    moves = [row for row in record["log"] if row[0] >= 0]
+    assert len(moves) == 10
+    refusals = [m["why"] for page in (one, two) for m in page.messages if m["type"] == "refused"]
+    assert set(refusals) <= {"That choice was already made.", "No dice are due now."}
+
+
+def test_another_process_goes_on_when_one_is_killed(
+    servers: tuple[Server, Server], postgres: str
+) -> None:
+    third = Server(postgres).start()
+    table = third.new("bot:easy", "bot:easy")
+    watcher = table.watch()
+    watcher.until(lambda page: page.seq >= 4)
+    third.kill()
+    later = Page(servers[0], table.made["watch"] + "/ws", "")
+    seen = later.seq
+    assert seen >= watcher.seq
+    later.until(lambda page: page.over or page.seq > seen + 4)

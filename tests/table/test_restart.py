@@ -1,0 +1,80 @@
+"""A server that dies loses nothing that it has acknowledged, and goes on where it was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from serving import Page, Server, play_on
+
+from potager.core.match import Match
+from potager.core.record import Record
+
+
+def test_killed_in_the_middle_of_matches_with_people_and_bots(own_server: Server) -> None:
+    own_server.settings["bot_delay"] = 0.2
+    own_server.start()
+    people = own_server.new("me", "hot")
+    against = own_server.new("me", "bot:easy")
+    alone = own_server.new("bot:easy", "bot:easy")
+    page = people.open()
+    play_on(page, until=lambda page: page.seq >= 9)
+    bot = against.open()
+    play_on(bot, until=lambda page: page.seq >= 4)
+    watcher = alone.watch()
+    watcher.until(lambda page: page.seq >= 3)
+
+    own_server.kill()
+    own_server.start()
+
+    again = people.open()
+    assert again.seq >= page.seq
+    record = Record.from_json(people.browser.get(f"/t/{people.code}/record.json").content)
+    assert len(Match.from_record(record).rows) == again.seq >= 9
+    play_on(again, until=lambda later: later.over or later.seq > page.seq + 6)
+    # Nobody has opened the match of the two bots: it goes on all the same.
+    back = alone.watch()
+    seen = back.seq
+    back.until(lambda page: page.seq > seen + 3)
+    assert back.seq > watcher.seq
+    other = against.open()
+    play_on(other, until=lambda page: page.over or page.seq > bot.seq + 6)
+
+
+def test_every_acknowledged_move_outlives_a_kill(own_server: Server) -> None:
+    """A move is acknowledged by the update that shows it."""
+    own_server.start()
+    tables = [own_server.new("me", "hot") for _ in range(8)]
+    pages = [table.open() for table in tables]
+    for _ in range(10):
+        for page in pages:
+            page.act()
+        for page in pages:
+            page.until(lambda page: page.messages[-1]["type"] == "update")
+            page.quiet(0)
+    shown = [page.seq for page in pages]
+    own_server.kill()
+    own_server.start()
+    assert all(table.open().seq >= seq for table, seq in zip(tables, shown, strict=True))
+
+
+def test_ctrl_c_ends_cleanly_and_says_goodbye(own_server: Server) -> None:
+    own_server.start()
+    page = own_server.new("me", "bot:easy").open()
+    log = own_server.stop()
+    assert own_server.process
+    assert own_server.process.returncode in (0, -2, 130)
+    assert "Traceback" not in log, log
+    with pytest.raises(Exception, match="1001|1012|no close frame"):
+        Page.until(page, lambda page: False)
+
+
+def test_a_second_server_on_the_same_file_is_refused(own_server: Server) -> None:
+    own_server.start()
+    command = [sys.executable, "-c", "from potager.cli import main; main()", "serve", "--database", own_server.database,
+               "--port", str(own_server.port + 1)]  # fmt: skip
+    second = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    assert second.returncode == 2
+    assert "A table already runs on" in second.stderr
+    assert "Traceback" not in second.stderr
