@@ -315,14 +315,16 @@ def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
 
 
 def _offers(view: Circle, rows: Rows) -> Iterator[Sprite]:
-    """The pieces to choose from once more, large enough for a thumb."""
+    """The pieces to choose from once more, each on a button large enough for a thumb."""
     low = rows.low
     room = Box(low.x + low.w * 0.4, low.y, low.w * 0.6, low.h)
-    yield box("offers", room, "felt-light", r=14)
     offered = pieces_of(view.offered())
-    feet = standing(room.inset(8), [int(size_of(piece)) for piece in offered], 0.9)
-    for piece, foot in zip(offered, feet, strict=True):
-        yield pyramid(
-            f"offer:{piece_key(piece)}", piece, foot, "flat",
-            label=say("felt.offer", piece=piece_words(piece)), target=piece_key(piece),
-        )  # fmt: skip
+    down = 1 if len(offered) <= 4 else 2
+    across = -(-len(offered) // down)
+    w, h = (room.w + 5) / across, (room.h + 5) / down
+    for index, piece in enumerate(offered):
+        at = Box(room.x + index % across * w, room.y + index // across * h, w - 5, h - 5)
+        target, label = piece_key(piece), say("felt.offer", piece=piece_words(piece))
+        yield box(f"offer:{target}", at, "felt-edge", r=10, label=label, target=target)
+        (foot,) = standing(at.inset(6), [int(size_of(piece))], 0.9)
+        yield pyramid(f"offer:{target}:piece", piece, foot, "flat")

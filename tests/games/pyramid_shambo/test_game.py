@@ -1,0 +1,40 @@
+"""Pyramid Shambo as the table knows it: options, time-outs, resignations, records."""
+
+from __future__ import annotations
+
+import pytest
+from games.pyramid_shambo.positions import RED, YELLOW, game
+from librt.random import Random
+
+from potager.core.drive import random_chooser
+from potager.core.errors import BadOption
+from potager.core.match import Match
+from potager.games.pyramid_shambo.rules import THROWS, start
+
+
+@pytest.mark.parametrize("players", [0, 1, 11])
+def test_it_is_for_2_to_10(players: int) -> None:
+    with pytest.raises(BadOption, match="2 to 10"):
+        game.resolve(players=players)
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_a_match_ends_and_its_record_replays(players: int) -> None:
+    match = Match.new(game, game.resolve(players=players), seed=players)
+    match.play([random_chooser(Random(seat)) for seat in range(players)])
+    assert match.result is not None
+    assert sorted(match.result) == [-1] * (players - 1) + [1]
+    assert Match.from_record(match.record()).state.key() == match.state.key()
+
+
+def test_who_throws_too_late_throws_at_random() -> None:
+    state = start(3, 3)
+    assert game.on_timeout(state, RED, Random(1)) is None  # a bot names somebody
+    state.apply(RED, YELLOW)
+    thrown = {game.on_timeout(state, RED, Random(seed)) for seed in range(40)}
+    assert thrown == set(THROWS)
+
+
+def test_who_resigns_against_one_loses_and_against_more_a_bot_plays_on() -> None:
+    assert game.resigned(start(2, 3), RED) == (-1, 1)
+    assert game.resigned(start(3, 3), RED) is None

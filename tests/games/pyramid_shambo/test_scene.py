@@ -1,0 +1,226 @@
+"""What Pyramid Shambo shows and says, over random play with every number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from games.pyramid_shambo.positions import GREEN, RED, YELLOW, challenge, circle, game, pay, throw
+from librt.random import Random
+
+from potager.core.playout import playout
+from potager.core.scene import Icon, Layout, Part, Scene, Sprite
+from potager.core.state import SPECTATOR
+from potager.games.pyramid_shambo import COLOURS
+from potager.games.pyramid_shambo.places import plan, standing
+from potager.games.pyramid_shambo.rules import (
+    PAPER,
+    PAYING,
+    PIECE,
+    ROCK,
+    SCISSORS,
+    THROW,
+    THROWING,
+    Circle,
+    start,
+)
+from potager.games.pyramid_shambo.scene import preview, prompt, scene, status, tell, verdict
+
+LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+
+
+def played(players: int, seed: int = 1) -> Iterator[Circle]:
+    """Every position of a random match."""
+    random = Random(seed)
+    state = start(players, 3)
+    while state.waiting():
+        yield state.clone()
+        playout(state, random, 1)
+    yield state
+
+
+def said(parts: tuple[Part, ...]) -> str:
+    """A line as one hears it."""
+    return " ".join(game.text(p.label if isinstance(p, Icon) else p) for p in parts)
+
+
+def sprite(drawn: Scene, key: str) -> Sprite:
+    return next(one for one in drawn.sprites if one.key == key)
+
+
+def texts(drawn: Scene) -> list[str]:
+    return [game.text(one.text) for one in drawn.sprites if one.text is not None]
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_all_pieces_and_places_are_inside_the_scene(players: int, layout: Layout) -> None:
+    for view in played(players):
+        drawn = scene(view, 0, layout)
+        for one in drawn.sprites:
+            if one.key.startswith(("piece:", "offer:", "plate:", "mat:", "throw:", "hand:")):
+                assert one.w / 2 - 8 <= one.x <= drawn.width - one.w / 2 + 8, one.key
+                assert one.h / 2 - 8 <= one.y <= drawn.height - one.h / 2 + 8, one.key
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_place_overlaps_another_or_the_felt(players: int, layout: Layout) -> None:
+    where = plan(layout, players)
+    boxes = [box for place in where.places for box in place] + [where.felt]
+    assert len(where.places) == players
+    for index, one in enumerate(boxes):
+        for other in boxes[:index]:
+            apart = (
+                one.x >= other.x + other.w
+                or other.x >= one.x + one.w
+                or one.y >= other.y + other.h
+                or other.y >= one.y + one.h
+            )
+            assert apart, (one, other)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_who_looks_sits_nearest_and_the_next_player_on_the_left(layout: Layout) -> None:
+    drawn = scene(start(6, 3), GREEN, layout)
+    own, after, before = (
+        sprite(drawn, f"plate:{colour}") for colour in ("green", "blue", "yellow")
+    )
+    plates = [one for one in drawn.sprites if one.key in {f"plate:{colour}" for colour in COLOURS}]
+    assert own.y == max(one.y for one in plates)
+    assert own.x == drawn.width / 2
+    assert after.x < own.x < before.x
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 10])
+def test_everything_that_can_be_chosen_is_large_enough_to_touch(
+    players: int, layout: Layout
+) -> None:
+    for view in played(players, seed=5):
+        for seat in range(players):
+            largest: dict[str, float] = {}
+            for one in scene(view, seat, layout).sprites:
+                if one.target:
+                    largest[one.target] = max(largest.get(one.target, 0), min(one.w, one.h))
+            for path in game.paths(view, seat):
+                assert largest[path[0]] >= (30 if len(game.paths(view, seat)) <= 4 else 18)
+
+
+def test_a_full_hand_still_fits() -> None:
+    room = plan("phone", 10).places[0].mat
+    sizes = [3] * 10 + [2] * 10 + [1] * 10
+    for foot, size in zip(standing(room, sizes, 1), sizes, strict=True):
+        at = foot.box(size)
+        assert room.x - 1 <= at.x <= at.x + at.w <= room.x + room.w + 1
+        assert room.y - 4 <= at.y <= at.y + at.h <= room.y + room.h + 4
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_piece_keeps_its_key_wherever_it_goes(layout: Layout) -> None:
+    for before, after in pairwise(played(4)):
+        old, new = (
+            {s.key for s in scene(view, 0, layout).sprites if s.key.startswith("piece:")}
+            for view in (before, after)
+        )
+        assert new <= old  # only colours that left are gone
+
+
+@pytest.mark.parametrize("viewer", [RED, YELLOW, GREEN, SPECTATOR])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_throw_shows_only_when_both_are_in(viewer: int, layout: Layout) -> None:
+    shown = set()
+    for first in (ROCK, PAPER, SCISSORS):
+        state = start(3, 3)
+        state.apply(RED, YELLOW)
+        before = state.seen_by(viewer)
+        state.apply(RED, THROW + first)
+        view = state.seen_by(viewer)
+        told = tell(before, view, RED, before.event_seen_by(viewer, RED, THROW + first))
+        hands = tuple(sprite(scene(view, viewer, layout), f"hand:{n}").symbol for n in (0, 1))
+        shown.add((told, hands, game.text(prompt(view, viewer))))
+    assert len(shown) == 1
+    ((_, hands, _),) = shown
+    assert hands == ("rock", "rock-left")
+
+
+def test_the_count_down_is_the_chosen_protocol() -> None:
+    for beats, last in ((3, "3"), (4, "go")):
+        state = start(2, beats)
+        state.apply(RED, YELLOW)
+        drawn = scene(state, RED, "wide")
+        assert [one for one in texts(drawn) if one in ("1", "2", "3", "go")][-1] == last
+
+
+def test_the_fee_grows_before_everybodys_eyes() -> None:
+    state = start(3, 3)
+    state.apply(RED, YELLOW)
+    for fee in (1, 2, 3, 4, 5):
+        drawn = scene(state, GREEN, "wide")
+        assert game.text(sprite(drawn, f"round:{fee - 1}:fee").text or verdict(state)) == str(fee)
+        throw(state, PAPER, PAPER)
+
+
+def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
+    state = circle("red S, red L", "yellow M, green M, blue M", "green L", "blue L")
+    challenge(state, YELLOW, YELLOW, ties=1)
+    assert game.text(prompt(state, RED)) == "Choose what you pay Yellow: 2 to go"
+    assert game.text(prompt(state, GREEN)) == "Red is choosing the pieces"
+    assert "2 more to put in" in texts(scene(state, RED, "wide"))
+    pay(state, "red L")
+    drawn = scene(state, RED, "wide")
+    assert "1 to give back" in texts(drawn)
+    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1"
+    felt = sprite(drawn, "payment")
+    put_in = sprite(drawn, "piece:red-large")
+    assert abs(put_in.x - felt.x) < felt.w / 2
+    assert abs(put_in.y - felt.y) < felt.h / 2
+
+
+def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
+    state = circle("red L", "yellow S", "green L, green S", "blue M, blue S")
+    lines = []
+    for who, what in [
+        (RED, YELLOW),
+        (RED, THROW + PAPER),
+        (YELLOW, THROW + PAPER),
+        (RED, THROW + PAPER),
+        (YELLOW, THROW + ROCK),
+        (RED, PIECE + 6),
+        (RED, PIECE + 9),
+    ]:
+        before = state.clone()
+        state.apply(who, what)
+        lines.append(said(tell(before, state, who, what).parts))
+    assert lines == [
+        "Red challenges Yellow",
+        "",
+        "Red shows paper tie Yellow shows paper",
+        "",
+        "Red shows paper beats Yellow shows rock and takes all out: Yellow",
+        "Red takes small green from Green",
+        "Red takes small blue from Blue",
+    ]
+
+
+def test_the_end_is_told() -> None:
+    state = challenge(circle("red S", "", "green S"), GREEN, RED)
+    assert game.text(verdict(state)) == "Red is the last one standing and wins after 1 turn."
+    assert game.text(prompt(state, GREEN)) == game.text(verdict(state))
+    assert game.text(status(state)[GREEN].parts[0]) == "knocked out"  # type: ignore[arg-type]
+
+
+def test_a_preview_shows_where_a_piece_goes_and_what_comes_of_it() -> None:
+    state = challenge(circle("red L", "yellow M, yellow S", "green S"), YELLOW, RED, ties=1)
+    assert state.phase == PAYING
+    shown = preview(state, RED, PIECE + 4, "wide")
+    assert said(shown.parts) == "The medium yellow completes the payment."
+    assert [one.key for one in shown.sprites] == ["ghost:piece:yellow-medium"]
+
+
+def test_throws_have_no_preview() -> None:
+    state = start(2, 3)
+    state.apply(RED, YELLOW)
+    assert state.phase == THROWING
+    assert not any(game.previews(state, RED, action) for action in state.legal(RED))
