@@ -11,6 +11,7 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 20_000;
 const SILENCE_MS = 50_000;
+const NOT_ALLOWED = 4403;
 
 export class Connection {
   /**
@@ -60,7 +61,8 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data));
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === NOT_ALLOWED) this.closed = true; // to ask again would not help
       if (socket === this.socket) this.lose();
     };
   }

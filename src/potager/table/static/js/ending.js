@@ -55,12 +55,15 @@ export class End {
 
   /** @param {Now} now */
   title({ ending, seats = [] }) {
-    if (!ending?.winners.length) return "A draw";
-    const winners = seats.filter((seat) => ending.winners.includes(seat.seat));
+    const result = ending?.result ?? [];
     const mine = seats.filter((seat) => seat.mine);
-    if (mine.length === 1) return winners.includes(mine[0]) ? "You win!" : "You lose";
+    if (mine.length === 1) {
+      const score = result[mine[0].seat] ?? 0;
+      return score > 0 ? "You win!" : score < 0 ? "You lose" : "A draw";
+    }
+    const winners = seats.filter((seat) => ending?.winners.includes(seat.seat));
     const names = winners.map((seat) => seat.name || seat.role || "");
-    if (!names.length) return "The game wins";
+    if (!names.length) return result.some((score) => score < 0) ? "The game wins" : "A draw";
     return `${names.join(" and ")} ${names.length > 1 ? "win" : "wins"}`;
   }
 

@@ -14,6 +14,7 @@ const TURN = 160;
 const FADE = 180;
 const DEALT_APART = 70;
 const CALM_FADE = 100;
+const LATE = 150;
 
 const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 const STEPS = 8;
@@ -39,7 +40,12 @@ export function finishAll() {
 function run(node, frames, duration, delay = 0, easing = EASE_OUT) {
   const animation = node.animate(frames, { duration, delay, easing, fill: "backwards" });
   running.add(animation);
-  return animation.finished.catch(() => {}).then(() => void running.delete(animation));
+  // A page that nobody looks at may never be told that an animation is over.
+  const late = setTimeout(() => animation.finish(), duration + delay + LATE);
+  return animation.finished.catch(() => {}).then(() => {
+    clearTimeout(late);
+    running.delete(animation);
+  });
 }
 
 /** A place as a CSS transform. @param {Place} place @param {string} [more] */

@@ -7,7 +7,6 @@ import { sound } from "./sounds.js";
 /** @typedef {import("./wire.js").Now} Now */
 
 const LEVELS = ["easy", "medium", "hard"];
-const LONG_GONE_S = 30;
 const WARN_S = 10;
 
 /** What somebody can ask for in the list of players. */
@@ -53,7 +52,7 @@ export class Panel {
           "div",
           { class: "player-who" },
           el("span", { class: "player-name" }, seat.name || "Free seat"),
-          seat.mine && el("small", {}, " you"),
+          seat.mine && !yours && el("small", {}, " you"),
           el("span", { class: "player-role" }, seat.role ?? ""),
         ),
         el("span", { class: "clock", hidden: true }),
@@ -74,10 +73,9 @@ export class Panel {
         this.asks.takeSeat(seat.seat),
       );
     if (seat.connected !== false || seat.mine || seat.bot) return null;
-    const gone = seat.away_s ?? 0;
-    if (gone < LONG_GONE_S || now.seat < 0)
+    if (!seat.replaceable || now.seat < 0)
       return el("p", { class: "player-away" }, "is away, and can come back any time");
-    return this.offer(`Away for ${span(gone)}.`, "Let a bot play", () =>
+    return this.offer(`Away for ${span(seat.away_s ?? 0)}.`, "Let a bot play", () =>
       this.asks.replace(seat.seat),
     );
   }

@@ -10,7 +10,7 @@ import { sound } from "./sounds.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
 
-const CHUNK = 40;
+const CHUNK = 20;
 const REST_MS = 900; // between two events, at speed 1
 
 const page = the("replay").dataset;

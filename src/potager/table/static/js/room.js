@@ -23,6 +23,7 @@ export class Room {
     this.list = the("room-seats");
     this.start = /** @type {HTMLButtonElement} */ (the("room-start"));
     this.host = false;
+    this.salted = false; // whether the dice have got this player's part
     this.start.addEventListener("click", () => send({ type: "start" }));
   }
 
@@ -42,12 +43,21 @@ export class Room {
     document.body.classList.toggle("in-room", open);
     if (!open) return;
     const seats = now.seats ?? [];
+    this.giveSalt(seats);
     this.start.disabled = !now.can_start;
     the("room-said").textContent = now.prompt;
     const focused = document.activeElement?.getAttribute("data-does");
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
     const again = focused && this.list.querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */
+  giveSalt(seats) {
+    if (this.salted) return;
+    this.salted = true;
+    for (const { seat } of seats.filter((one) => one.mine && one.ready))
+      this.send({ type: "ready", seat, ready: true, salt: salt() });
   }
 
   /** @param {Seat} seat @param {Now} now */

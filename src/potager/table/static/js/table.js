@@ -116,9 +116,11 @@ function receive(message) {
     case "pointed":
       return ripple(stage, message);
     case "refused":
-      note(message.why);
-      if (!welcomed) prompt.set(message.why, false);
-      else if (message.asked !== "preview") offer();
+      if (message.asked === "preview" || message.asked === "point") return;
+      // Dice that were tapped just when they rolled by themselves are no fault of anybody.
+      if (message.asked !== "roll") note(message.why);
+      if (welcomed) offer();
+      else prompt.set(message.why, false);
   }
 }
 

@@ -58,6 +58,7 @@
  * @property {boolean} [active]
  * @property {boolean} [chosen]
  * @property {number} [away_s]
+ * @property {boolean} [replaceable]
  *
  * @typedef {"draw" | "undo" | "pause" | "rematch"} OfferKind
  * @typedef {{kind: OfferKind, seat: number, agreed?: number[], needed?: number[]}} Offer

@@ -1,0 +1,66 @@
+"""A real server, a real browser: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.people import Person
+from playwright.sync_api import Browser
+from serving import Server, database
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": shutil.which("chromium"), "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A quick table that most tests share."""
+    running = Server(database(tmp_path_factory.mktemp("table"))).start()
+    yield running
+    log = running.stop()
+    assert "Traceback" not in log, log
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A table for one test alone, which may kill it."""
+    running = Server(database(tmp_path)).start()
+    yield running
+    if running.process and running.process.poll() is None:
+        running.stop()
+
+
+Someone = Callable[..., Person]
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Server) -> Iterator[Someone]:
+    """Opens a new person's browser. At the end no page may have written to the console.
+
+    Motion is reduced, as people may ask for it: that makes the tests quick.
+    """
+    people: list[Person] = []
+
+    def open_browser(url: str = server.url, **how: Any) -> Person:
+        asked = {"viewport": WIDE, "reduced_motion": "reduce", **how}
+        people.append(Person(browser.new_context(**asked), url))
+        return people[-1]
+
+    yield open_browser
+    said = [line for person in people for line in person.said]
+    for person in people:
+        person.context.close()
+    assert said == []

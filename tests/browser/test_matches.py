@@ -1,0 +1,97 @@
+"""Whole matches, played by clicking, against people, bots and the automatic Snails."""
+
+from __future__ import annotations
+
+import pytest
+from browser.conftest import Someone
+from browser.people import play_together
+from playwright.sync_api import expect
+
+
+def test_two_people_in_two_browsers(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    ada.set_table(seat_0="me", seat_1="friend")
+    expect(ada.page.get_by_role("heading", name="The table is being set")).to_be_visible()
+    ben.join(ada.invite, "Ben")
+    for person in (ada, ben):
+        expect(person.page.locator(".room-seat").filter(has_text="Ben")).to_be_visible()
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    ben.clever = True
+    play_together(ada, ben)
+    assert ada.ending.locator("p").first.inner_text() == ben.ending.locator("p").first.inner_text()
+    titles = {person.ending.locator("h2").inner_text() for person in (ada, ben)}
+    assert titles == {"You win!", "You lose"}
+    assert ada.log == ben.log
+
+    ada.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("button", name="Agree to a rematch").click()
+    for person in (ada, ben):
+        person.page.get_by_role("link", name="Go to the rematch").click()
+        person.at_table()
+    assert ada.code == ben.code
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
+    if level == "easy":  # who can be beaten
+        ada = someone().set_table(seat_0="bot:easy", seat_1="me").at_table()
+        ada.clever = True
+    else:
+        ada = someone().play_with_bots(level)
+    expect(ada.page.locator(".bot")).to_contain_text(level)
+    ada.play_on()
+    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+
+
+def test_solitaire_against_the_automatic_snails(someone: Someone) -> None:
+    ada = someone().set_table(option_mode="solitaire", option_garden="patio", seat_0="me")
+    ada.at_table().play_on()
+    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+
+
+def test_hot_seat_on_one_screen(someone: Someone) -> None:
+    ada = someone().set_table(option_turn_limit="12", seat_0="me", seat_1="hot", name_1="Ben")
+    expect(ada.at_table().page.locator("#players")).to_contain_text("Ben")
+    ada.play_on()
+    assert len(ada.log) == 12
+    assert ada.ending.locator("h2").inner_text() == "A draw"
+
+
+def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -> None:
+    ada = someone(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.short_match()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == 390
+    play = ada.page.get_by_role("button", name="Play", exact=True)
+    turn = 0
+    while not ada.can_act().over:
+        turn += 1
+        targets = ada.lit
+        if not targets:
+            continue
+        at = ada.point_of(targets[turn % len(targets)])
+        if at is None:
+            continue
+        ada.page.touchscreen.tap(*at)
+        if targets != ["roll"]:
+            expect(ada.page.locator(".ghosts .sprite").first).to_be_attached()
+            play.tap()
+    assert len(ada.log) == 6
+
+
+def test_with_the_keyboard_alone(someone: Someone) -> None:
+    ada = someone().short_match(turns=16)
+    keys = ada.page.keyboard
+    # An arrow finds the first choice, another its neighbour; numbers point, then choose.
+    ways = [
+        ["ArrowDown", "Enter"],
+        ["1", "1"],
+        ["2", "Enter"],
+        ["ArrowDown", "ArrowRight", "Enter"],
+    ]
+    turn = 0
+    while not ada.can_act().over:
+        for key in ways[turn % len(ways)]:
+            keys.press(key)
+        turn += 1
+    assert len(ada.log) == 16

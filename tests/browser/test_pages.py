@@ -1,0 +1,103 @@
+"""Every page: nothing that axe objects to, light and dark, wide and phone; small; remembering."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from browser.conftest import PHONE, WIDE, Someone
+from browser.people import Person
+from playwright.sync_api import CDPSession, expect
+
+FIRST_LOAD = 150_000
+
+
+def check(person: Person) -> None:
+    """No violation of the accessibility rules that axe knows."""
+    person.at_rest()
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -> None:
+    ada = someone(color_scheme=theme, viewport=size)
+    for page in ("/", "/new/snail-invasion", "/rules/snail-invasion", "/records"):
+        check(ada.go(page))
+    ada.set_table(seat_0="me", seat_1="friend")
+    expect(ada.page.locator("#room")).to_be_visible()
+    check(ada)
+    ada.short_match(turns=4)
+    check(ada)
+    ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
+    check(ada)
+    ada.play_on()
+    expect(ada.ending).to_be_visible()
+    check(ada)
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.wait_for_url("**/r/*")
+    check(ada.at_table())
+
+
+@pytest.mark.parametrize("page", ["home", "table"])
+def test_the_first_load_is_small(someone: Someone, page: str) -> None:
+    ada = someone()
+    address = "/" if page == "home" else ada.play_with_bots("easy").page.url
+    network: CDPSession = ada.context.new_cdp_session(ada.page)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    loaded: list[float] = []
+    network.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    network.on(
+        "Network.webSocketFrameReceived",
+        lambda event: loaded.append(len(event["response"]["payloadData"])),
+    )
+    ada.page.goto(address if page == "table" else ada.url + address)
+    if page == "table":
+        ada.at_table()
+    ada.page.wait_for_load_state("networkidle")
+    assert 5_000 < sum(loaded) < FIRST_LOAD
+
+
+def test_nothing_comes_from_elsewhere(someone: Someone) -> None:
+    ada = someone()
+    asked: list[str] = []
+    ada.context.on("request", lambda request: asked.append(request.url))
+    ada.play_with_bots("easy")
+    assert [url for url in asked if not url.startswith((ada.url, "data:"))] == []
+
+
+def test_a_name_and_a_colour_are_remembered(someone: Someone) -> None:
+    ada = someone().go("/")
+    ada.page.get_by_text("Your name").click()
+    ada.page.get_by_label("Name", exact=True).fill("Ada")
+    ada.page.get_by_label("plum").check()
+    ada.page.get_by_role("button", name="Remember me").click()
+    expect(ada.page.locator(".me-name")).to_have_text("Ada")
+    ada.play_with_bots("easy")
+    expect(ada.page.locator("#players")).to_contain_text("Ada")
+    ada.go("/")
+    ada.page.get_by_role("link", name="Continue").click()
+    ada.at_table()
+
+
+def test_options_that_contradict_each_other_are_told_at_once(someone: Someone) -> None:
+    ada = someone().go("/new/snail-invasion")
+    ada.page.get_by_label("Garden", exact=True).select_option("patio")
+    expect(ada.page.locator("#check")).to_contain_text("solitaire")
+    ada.page.get_by_label("Mode").select_option("solitaire")
+    expect(ada.page.locator("#check")).to_be_hidden()
+    expect(ada.page.locator(".new-seat").nth(1)).to_be_hidden()
+    ada.said.clear()  # the browser notes that such options were refused
+
+
+def test_a_code_leads_to_the_table_and_a_wrong_one_to_a_sentence(someone: Someone) -> None:
+    ada = someone().set_table(seat_0="me", seat_1="friend")
+    code = ada.code
+    ada.go("/")
+    ada.page.get_by_label("Table code").fill(code.lower())
+    ada.page.get_by_role("button", name="Join", exact=True).click()
+    expect(ada.page.locator("#room")).to_be_visible()
+    ada.go("/j?code=NOPE-99")
+    expect(ada.page.locator("main")).to_contain_text("NOPE-99")
+    ada.said.clear()  # the browser notes that the page was not found

@@ -1,0 +1,123 @@
+"""Pyramid Shambo by clicking: secret throws, payments, bots, one screen for two, ten on a phone."""
+
+from __future__ import annotations
+
+from browser.conftest import PHONE, Someone
+from browser.people import Person
+from playwright.sync_api import expect
+
+GAME = "pyramid-shambo"
+CHOSEN = '.scene [data-target^="throw:"].chosen'
+
+
+def take_turns(*people: Person, most: int = 900) -> None:
+    """Everybody clicks whatever can be chosen, each something else, until all see the end."""
+    for turn in range(most):
+        if all(person.over for person in people):
+            return
+        for number, person in enumerate(people):
+            if not person.page.locator(CHOSEN).count():
+                person.act(turn + number * (1 + turn % 2))
+        people[0].page.wait_for_timeout(15)
+    raise AssertionError(f"not over after {most} looks: {[one.prompt for one in people]}")
+
+
+def table_for_two(ada: Person, ben: Person) -> None:
+    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="friend")
+    ben.join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    for person in (ada, ben):
+        person.at_table()
+
+
+def throw(person: Person, hand: str) -> None:
+    person.page.locator(f'.scene [data-target="throw:{hand}"].legal').first.wait_for()
+    assert person.click(f"throw:{hand}")
+
+
+def test_two_people_see_a_throw_only_when_both_are_in(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    table_for_two(ada, ben)
+    ada.can_act().click("player:yellow")
+    ben.can_act()
+    before = (ben.position, ben.prompt, ben.log)
+    throw(ada, "rock")
+    throw(ada, "paper")  # a throw can be changed until the other's is in
+    expect(ada.page.locator(CHOSEN).first).to_be_attached()
+    assert (ben.position, ben.prompt, ben.log) == before
+    throw(ben, "rock")
+    for person in (ada, ben):
+        expect(person.page.locator("#log")).to_contain_text("beats")
+        expect(person.page.locator('[data-key="hand:0"] use')).to_have_attribute("href", "#paper")
+    expect(ada.page.locator("#prompt-text")).to_have_text("Choose what Yellow pays Red: 1 to go")
+    assert ada.click("piece:yellow-small")
+    expect(ben.page.locator("#prompt-text")).to_have_text("Your turn: whom do you challenge?")
+
+
+def test_two_people_play_to_the_end(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    table_for_two(ada, ben)
+    take_turns(ada, ben)
+    titles = {person.ending.locator("h2").inner_text() for person in (ada, ben)}
+    assert titles == {"You win!", "You lose"}
+    assert ada.log == ben.log
+
+
+def test_five_seats_with_three_bots(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    bots = {
+        f"seat_{seat}": f"bot:{level}" for seat, level in ((2, "easy"), (3, "medium"), (4, "hard"))
+    }
+    ada.set_table(GAME, option_players="5", seat_0="me", seat_1="friend", **bots)
+    ben.join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    take_turns(ada.at_table(), ben.at_table(), most=2500)
+    assert ada.log == ben.log
+    assert ada.ending.locator("p").first.inner_text() == ben.ending.locator("p").first.inner_text()
+
+
+def test_on_one_screen_throws_are_hidden_from_the_other(someone: Someone) -> None:
+    ada = someone()
+    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="hot", name_1="Ben").at_table()
+    curtain = ada.page.locator("#curtain")
+    look = ada.page.locator("#curtain-look")
+    ada.can_act().click("player:yellow")
+    expect(curtain).to_be_visible()  # both are to choose: first one looks, then the other
+    look.click()
+    throw(ada, "scissors")
+    expect(curtain).to_contain_text("Ben")
+    look.click()
+    ada.page.locator('.scene [data-target="throw:rock"].legal').first.wait_for()
+    assert ada.page.locator(CHOSEN).count() == 0
+    assert "scissors" not in " ".join(ada.log)
+    throw(ada, "rock")
+    expect(ada.page.locator("#log")).to_contain_text("beats")
+
+
+def test_ten_seats_on_a_phone(someone: Someone) -> None:
+    ada = someone(viewport=PHONE, has_touch=True, is_mobile=True)
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 10)}
+    ada.set_table(GAME, option_players="10", seat_0="me", **bots).at_table()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == 390
+    plates = ada.page.locator('.scene [data-key^="plate:"][aria-label]')
+    expect(plates).to_have_count(10)
+    for plate in plates.all():
+        box = plate.bounding_box()
+        assert box
+        assert box["x"] >= -1
+        assert box["x"] + box["width"] <= 391
+    play = ada.page.get_by_role("button", name="Play", exact=True)
+    for turn in range(12):
+        if ada.can_act().over:
+            break
+        targets = ada.lit
+        at = ada.point_of(targets[turn % len(targets)]) if targets else None
+        if at is None or ada.page.locator(CHOSEN).count():
+            ada.page.wait_for_timeout(20)
+            continue
+        ada.page.touchscreen.tap(*at)
+        if play.is_visible():
+            play.tap()
+    assert ada.log

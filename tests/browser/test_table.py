@@ -1,0 +1,138 @@
+"""The table itself: previews, take-backs, talking, watching, replays, the small switches."""
+
+from __future__ import annotations
+
+import pytest
+from browser.conftest import Someone
+from playwright.sync_api import expect
+
+
+def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy")
+    ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
+    before = ada.log
+    at = ada.point_of("out:red-pawn")
+    assert at
+    ada.page.mouse.move(*at)
+    expect(ada.page.locator(".ghosts .ghost")).to_have_count(1)
+    expect(ada.page.locator("#prompt-text")).to_contain_text("red pawn")
+    ada.page.mouse.move(5, 5)
+    expect(ada.page.locator(".ghosts .sprite")).to_have_count(0)
+    assert ada.log == before
+
+
+def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy").play_on(most=4)
+    ada.can_act()
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.page.locator("#log li").first).to_contain_text("taken back")
+    ada.play_on(most=2)
+
+
+def test_a_spectator_sees_all_and_can_touch_nothing(someone: Someone) -> None:
+    ada, eve = someone(), someone()
+    ada.short_match()
+    eve.page.goto(ada.watch)
+    eve.at_table()
+    ada.play_on()
+    expect(ada.page.locator("#watchers")).to_have_text("1 watching")
+    expect(eve.ending).to_be_visible()
+    assert eve.log == ada.log
+    assert eve.position == ada.position
+    assert eve.lit == []
+    assert eve.page.get_by_role("button", name="Rematch").count() == 0
+
+
+def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
+    ada = someone().short_match().play_on()
+    last = ada.position
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.wait_for_url("**/r/*")
+    ada.at_table()
+    start = ada.position
+    ada.page.get_by_role("button", name="One further").click()
+    expect(ada.page.locator("#at")).to_contain_text("1 /")
+    ada.page.get_by_role("button", name="To the end").click()
+    expect(ada.page.locator("#verdict")).to_be_visible()
+    assert ada.position == last
+    eve = someone()
+    eve.page.goto(ada.page.url)  # a link to this very moment
+    eve.at_table()
+    expect(eve.page.locator("#verdict")).to_be_visible()
+    ada.page.locator("#slider").focus()
+    ada.page.keyboard.press("Home")
+    expect(ada.page.locator("#at")).to_contain_text("0 /")
+    assert ada.position == start
+    ada.page.get_by_label("Speed").select_option("4")
+    ada.page.get_by_role("button", name="Play").click()
+    expect(ada.page.locator("#at")).to_contain_text("3 /")
+
+
+def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
+    ada, eve = someone(), someone()
+    ada.play_with_bots("easy")
+    eve.page.goto(ada.watch)
+    eve.at_table()
+    for person in (ada, eve):
+        person.page.locator("#chat summary").click()
+    ada.page.get_by_label("Say something").fill("Hello <b>there</b>")
+    ada.page.keyboard.press("Enter")
+    expect(eve.page.locator("#chat-lines")).to_contain_text("Hello <b>there</b>")
+    ada.page.locator("[data-emote]").first.click()
+    expect(eve.page.locator("#chat-lines li")).to_have_count(2)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Chat on or off").click()
+    expect(eve.page.locator("#chat")).to_be_hidden()
+
+
+def test_resigning_asks_first(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy")
+    for answer in ("Cancel", "Resign"):
+        expect(ada.ending).to_be_hidden()
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("button", name="Resign").click()
+        ada.page.locator("#question").get_by_role("button", name=answer).click()
+    expect(ada.ending).to_contain_text("You lose")
+
+
+def test_rules_sound_and_theme(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy")
+    ada.page.get_by_role("button", name="Rules").click()
+    expect(ada.page.locator("#rules-text h1, #rules-text h2").first).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    sound = ada.page.get_by_role("button", name="Sound")
+    sound.click()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Light or dark").click()
+    ada.page.reload()
+    ada.at_table()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    assert ada.page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy").play_on(most=4)
+    for entry, address in (("record", "record.json"), ("picture", "picture.svg")):
+        answer = ada.context.request.get(f"{ada.page.url}/{address}")
+        assert answer.ok, entry
+    ada.page.get_by_role("button", name="Menu").click()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080), (844, 390), (390, 844)])
+def test_everything_fits_the_screen(someone: Someone, size: tuple[int, int]) -> None:
+    width, height = size
+    ada = someone(viewport={"width": width, "height": height}).play_with_bots("easy")
+    scene = ada.page.locator("#scene").bounding_box()
+    assert scene
+    assert scene["width"] > width * 0.4
+    assert scene["height"] > height * 0.4
+    for name in ("#prompt", "#open-menu", "#scene"):
+        box = ada.page.locator(name).bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= width + 1
+        assert box["y"] + box["height"] <= height + 1
