@@ -92,7 +92,8 @@ class Printer:
         file = game.folder / "RULES.md"
         if not file.exists():
             raise NotFoundException(f"The rules of {game.title} are not here yet.")
-        return str(_markdown().render(file.read_text("utf-8")))
+        text = str(_markdown().render(file.read_text("utf-8")))
+        return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
 
 
 @cache

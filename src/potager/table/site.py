@@ -163,6 +163,14 @@ async def rules(game: str, request: AnyRequest) -> Response[str]:
     return html(request, page, "rules_text.html" if "bare" in request.query_params else "")
 
 
+@get("/rules/{game:str}/pictures/{name:str}")
+async def rules_picture(game: str, name: str) -> Response[str]:
+    pictures = {file.name: file for file in (find_game(game).folder / "pictures").glob("*.svg")}
+    if name not in pictures:
+        raise NotFoundException(f"There is no picture {name}.")
+    return svg(pictures[name].read_text("utf-8"), keep=86_400)
+
+
 @post("/me")
 async def remember_me(request: AnyRequest) -> Redirect:
     guard.check_form(request)
@@ -487,9 +495,9 @@ async def favicon(request: AnyRequest) -> Redirect:
 router = Router(
     "/",
     route_handlers=[
-        home, records, rules, remember_me, new_match, make_match, by_code, join, take_seat, table,
-        watch, replay, picture, watched_picture, record, replayed_record, qr, art, cover, static,
-        favicon,
+        home, records, rules, rules_picture, remember_me, new_match, make_match, by_code, join,
+        take_seat, table, watch, replay, picture, watched_picture, record, replayed_record, qr, art,
+        cover, static, favicon,
     ],
     include_in_schema=False,
 )  # fmt: skip
