@@ -113,7 +113,7 @@ def test_triangles() -> None:
     assert len(found) == 4 * 36
     assert {len(one) for one in found} == {6}
     assert frozenset(map(square, ("a1", "b1", "c1", "a2", "b2", "a3"))) in found
-    assert {square_name(at) for at in as_set(wall.triangle(H8, -1, -1))} == {
+    assert {square_name(at) for at in as_set(wall.triangle(H8, -1, -1, 3))} == {
         "h8", "g8", "f8", "h7", "g7", "h6",
     }  # fmt: skip
-    assert as_set(wall.own_triangle(0)) == as_set(wall.triangle(A1, 1, 1))
+    assert as_set(wall.own_triangle(0, 3)) == as_set(wall.triangle(A1, 1, 1, 3))

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import count
 
-from .outlook import work
+from .outlook import CONNECTED, IN_YARD, NO_CORNER, NO_ROOM, lacking, work
 from .wall import (
     Squares,
     fullest_triangle,
@@ -28,7 +28,7 @@ from .wall import (
 
 PIECES: Final = 12
 NO_SQUARE: Final = -1
-NO_SQUARES: Final = (0, 0)
+ROOMY: Final = 16  # squares of a yard in which ten plants are easily connected
 
 
 def size_of(piece: i64) -> i64:
@@ -223,7 +223,7 @@ class Board:
     def plot(self, seat: i64) -> Squares:
         """C11: the triangle of six that a seat has to fill, or with four has filled best."""
         if self.seats == 2:
-            return own_triangle(seat)
+            return own_triangle(seat, 3)
         return fullest_triangle(self.grown(seat), self.free(seat))
 
     def is_complete(self, seat: i64) -> bool:
@@ -241,11 +241,22 @@ class Board:
                 found += size_of(piece) * (count(lower) + count(upper))
         return found
 
-    def work(self, seat: i64) -> i64:
+    def work(self, seat: i64, far: i64) -> i64:
         """What this seat's garden still needs, in tenths of a step (`outlook.py`)."""
-        corner: Squares = home(2, seat) if self.seats == 2 else NO_SQUARES
-        plot: Squares = self.plot(seat) if self.short else self.free(seat)
-        return work(self.own(seat), self.free(seat), self.crop(seat), plot, corner, self.needed())
+        own = self.own(seat)
+        free = self.free(seat)
+        need = self.needed()
+        done = CONNECTED * size(self.crop(seat))
+        if self.seats == 2:
+            corner = home(2, seat)
+            wanted = own_triangle(seat, 3 if self.short else 4)
+            blocked = NO_ROOM * lacking(wanted, free) + NO_CORNER * lacking(corner, free)
+            return work(own, corner, need, far) + blocked - done
+        done += IN_YARD * size(self.grown(seat)) + self.pips(seat)
+        if self.short:
+            plot = self.plot(seat)
+            return work(own, plot, need, far) + NO_ROOM * (need - size(plot)) - done
+        return work(own, free, need, far) + NO_ROOM * max(i64(0), ROOMY - size(free)) // 3 - done
 
 
 def new_board(seats: i64, short: bool, wall: vec[i64]) -> Board:

@@ -38,6 +38,7 @@ def bed(view: Backyard, where: Plan) -> Iterator[Sprite]:
         shine = Box(frame.x, frame.y, frame.w, frame.h - where.edge).inset(5)
         yield box("bed:shine", shine, "bevel", r=18)
     yield box("bed:soil", where.soil.inset(-5 if not where.phone else -3), "soil", r=10)
+    yield box("bed:ground", where.soil, "bed", r=8)
     for index in range(8):
         rank, file = where.square(8 * index), where.square(index)
         x = (frame.x + where.soil.x) / 2 - (1 if where.phone else 2)

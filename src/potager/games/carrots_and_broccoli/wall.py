@@ -185,21 +185,23 @@ def largest_group(own: Squares) -> Squares:
     return best
 
 
-def triangle(right_angle: i64, right: i64, up: i64) -> Squares:
-    """C11: rows of 3, 2 and 1 from the right angle; `right` and `up` are 1, or -1 for mirrored."""
+def triangle(right_angle: i64, right: i64, up: i64, rows: i64) -> Squares:
+    """Rows of `rows` and ever one less from the right angle; `right` and `up` are 1 or -1."""
     lower: i64 = 0
     upper: i64 = 0
-    for row in range(i64(3)):
-        for place in range(3 - row):
+    for row in range(rows):
+        for place in range(rows - row):
             square = right_angle + 8 * up * row + right * place
             lower |= low(square)
             upper |= high(square)
     return lower, upper
 
 
-def own_triangle(seat: i64) -> Squares:
-    """C11: with two players the only triangle that counts, its right angle on the corner."""
-    return triangle(A1, 1, 1) if seat == 0 else triangle(H8, -1, -1)
+def own_triangle(seat: i64, rows: i64) -> Squares:
+    """With two players the triangle on a seat's corner. C11: with 3 rows it wins a short game."""
+    if seat == 0:
+        return triangle(A1, 1, 1, rows)
+    return triangle(H8, -1, -1, rows)
 
 
 def all_triangles() -> vec[i64]:
@@ -209,7 +211,7 @@ def all_triangles() -> vec[i64]:
         for right in range(i64(-1), i64(2), i64(2)):
             for up in range(i64(-1), i64(2), i64(2)):
                 if 0 <= corner % 8 + 2 * right < 8 and 0 <= corner // 8 + 2 * up < 8:
-                    lower, upper = triangle(corner, right, up)
+                    lower, upper = triangle(corner, right, up, 3)
                     found = append(found, lower)
                     found = append(found, upper)
     return found
