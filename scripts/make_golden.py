@@ -28,7 +28,8 @@ LEVEL = "easy"
 def slug(given: dict[str, object]) -> str:
     """A file's name for a set of options."""
     parts = (v if isinstance(v, str) else f"{name}-{v}" for name, v in given.items())
-    return "-".join(parts).replace("_", "-") or "standard"
+    joined = "-".join(parts).replace("_", "-").replace(", ", "-").lower()
+    return "".join(one for one in joined if one.isalnum() or one == "-") or "standard"
 
 
 def play(game: AnyGame, given: dict[str, object]) -> Match:
