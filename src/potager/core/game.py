@@ -146,7 +146,8 @@ class Game(Generic[Opts, S]):
         if players is not None:
             given = self.for_players(players, given)
         options = self.check(parse(self.options_type, given))
-        if players is not None and self.seats(options) != players:
+        # Where `players` is an option of the game, a form gives it as a text.
+        if isinstance(players, int) and self.seats(options) != players:
             raise BadOption(
                 f"{self.title} with these options is for {self.seats(options)}, not {players}."
             )

@@ -14,8 +14,13 @@ from potager.games.pyramid_shambo.rules import THROWS, start
 
 @pytest.mark.parametrize("players", [0, 1, 11])
 def test_it_is_for_2_to_10(players: int) -> None:
-    with pytest.raises(BadOption, match="2 to 10"):
+    with pytest.raises(BadOption, match="from 2 to 10"):
         game.resolve(players=players)
+
+
+def test_a_form_gives_the_number_of_players_as_a_text() -> None:
+    form = {"players": "7", "protocol": "1-2-3-go"}
+    assert game.seats(game.resolve(**form)) == 7  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", range(2, 11))

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from librt.random import Random
 from msgspec import Meta
 
-from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.state import HIDDEN
@@ -49,11 +48,6 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
 
     def from_key(self, options: ShamboOptions, key: bytes) -> Circle:
         return rules.from_key(key)
-
-    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        if not 2 <= players <= 10:
-            raise BadOption(f"Pyramid Shambo is for 2 to 10 players, not {players}.")
-        return {**given, "players": players}
 
     def seats(self, options: ShamboOptions) -> int:
         return options.players

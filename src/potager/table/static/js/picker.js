@@ -175,6 +175,10 @@ export class Picker {
     this.choices = choices;
     for (const branch of this.steps)
       for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
+    // A secret choice that is in, and can still be changed.
+    if (!this.steps.length)
+      for (const target of choices.flatMap(({ decision }) => decision?.chosen ?? []))
+        for (const node of this.stage.nodesOf(target)) node.classList.add("kept");
     for (const choice of choices) {
       const nodes = this.nodesOf(choice);
       nodes.forEach((node, i) => {
@@ -193,9 +197,9 @@ export class Picker {
 
   /** Take all the light away, and what made the sprites buttons. */
   dim() {
-    for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed")) {
+    for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed, .kept")) {
       if (!(node instanceof SVGElement)) continue;
-      node.classList.remove("legal", "chosen", "pointed", "draggable");
+      node.classList.remove("legal", "chosen", "pointed", "kept", "draggable");
       node.removeAttribute("tabindex");
       const said = node.dataset.said;
       delete node.dataset.said;
