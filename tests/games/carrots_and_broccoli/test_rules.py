@@ -517,6 +517,14 @@ def test_options_survive_a_record() -> None:
         assert Match.from_record(match.record(), GAME).options == resolved
 
 
+def test_a_form_gives_texts() -> None:
+    """An empty field says nothing, so four players get their timer; 0 says that there is none."""
+    form = {"length": "full", "kids": "", "turn_limit": ""}
+    assert GAME.resolve(players="4", timer="", **form) == GAME.resolve(players=4)  # type: ignore[arg-type]
+    assert GAME.resolve(players="4", timer="0", **form).timer is None  # type: ignore[arg-type]
+    assert GAME.resolve(players="2", timer="", **form) == GAME.resolve()  # type: ignore[arg-type]
+
+
 def test_out_of_time_passes() -> None:
     from librt.random import Random
 

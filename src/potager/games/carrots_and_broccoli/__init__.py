@@ -35,8 +35,11 @@ class CarrotOptions(Options, frozen=True, kw_only=True):
         Meta(description="Ten plants in one group, or a triangle of six."),
     ] = "full"
     timer: Annotated[
-        Annotated[int, Meta(ge=1, le=120)] | None,
-        Meta(description="Minutes until the plants in the yards count; 20 with four players."),
+        Annotated[int, Meta(ge=0, le=120)] | None,
+        Meta(
+            description="Minutes until the plants in the yards count. With four players it is 20 "
+            "unless you say otherwise; 0 is none."
+        ),
     ] = None
     kids: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None,
@@ -67,18 +70,20 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
                 f"kids can't be seat {kids[-1]} with {options.players} players: "
                 f"give seats from 0 to {options.players - 1}."
             )
-        return replace(options, kids=kids or None)
+        return replace(options, kids=kids or None, timer=options.timer or None)
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        if players == 3:
+        wanted = str(players)  # a form gives it as a text
+        if wanted == "3":
             raise BadOption(
                 "Carrots & Broccoli is for 2 or 4 players, not 3: the wall leaves two yards or "
                 "four, so with three one yard would have no gardener."
             )
-        if players not in (2, 4):
+        if wanted not in ("2", "4"):
             raise BadOption(f"Carrots & Broccoli is for 2 or 4 players, not {players}.")
-        usual: dict[str, object] = {"timer": 20} if players == 4 else {}
-        return {**usual, **given, "players": players}
+        if wanted == "4" and given.get("timer", "") == "":  # none, or 0, says that there is none
+            given = {**given, "timer": 20}
+        return {**given, "players": int(wanted)}
 
     def start(self, options: CarrotOptions) -> Backyard:
         return rules.start(

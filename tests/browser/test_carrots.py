@@ -1,0 +1,109 @@
+"""Carrots & Broccoli by clicking: two people to a win, four seats with bots, kids, the timer."""
+
+from __future__ import annotations
+
+from browser.conftest import Someone
+from browser.people import Person
+from playwright.sync_api import expect
+
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.bots import Gardener
+
+NAME = "carrots-and-broccoli"
+
+
+def match_of(person: Person) -> Match:
+    """The match as its record tells it."""
+    answer = person.context.request.get(f"{person.page.url}/record.json")
+    return Match.from_record(Record.from_json(answer.text()))
+
+
+def choose(person: Person, *path: str) -> bool:
+    """Click a choice, target after target; whether all could be clicked."""
+    for target in path:
+        lit = person.page.locator(f'.scene [data-target="{target}"].legal').first
+        lit.wait_for(state="attached")
+        if not person.click(target):
+            return False
+    return True
+
+
+def take_turn(person: Person, seat: int, bot: Gardener | None) -> None:
+    """Roll, then do what the bot would do; without a bot, pass."""
+    if person.lit == ["roll"]:
+        person.click("roll")
+    person.page.locator('.scene [data-target="pass"].legal').wait_for(state="attached")
+    match = match_of(person)
+    action = bot.choose(match.view(seat), seat) if bot else match.legal(seat)[-1]
+    assert choose(person, *GAME.path(match.state, seat, action))  # type: ignore[arg-type]
+
+
+def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    ada.set_table(NAME, option_length="short", seat_0="me", seat_1="friend")
+    ben.join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    bots = {0: Gardener(1, dreams=0), 1: None}
+    people = {0: ada, 1: ben}
+    for turn in range(200):
+        seat = turn % 2
+        person = people[seat]
+        person.can_act()
+        if person.over:
+            break
+        take_turn(person, seat, bots[seat])
+    expect(ada.ending.locator("h2")).to_have_text("You win!")
+    expect(ben.ending.locator("h2")).to_have_text("You lose")
+    expect(ada.ending).to_contain_text("a triangle of six")
+
+
+def test_four_seats_with_bots(someone: Someone) -> None:
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
+    ada = someone().set_table(NAME, option_players="4", option_turn_limit="12", seat_0="me", **bots)
+    ada.at_table()
+    expect(ada.page.locator("#players")).to_contain_text("0 of 10 connected")
+    gardener = Gardener(1, dreams=0)
+    for _ in range(3):
+        ada.can_act()
+        take_turn(ada, 0, gardener)
+    expect(ada.ending).to_contain_text("12 turns are over")
+    expect(ada.ending).to_contain_text("In their own yards")
+
+
+def test_kids_move_diagonally(someone: Someone) -> None:
+    """Both seats are at one screen; the first piece planted is moved across a corner."""
+    ada = someone().set_table(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
+    ada.at_table()
+    for turn in range(60):
+        ada.can_act()
+        if ada.lit == ["roll"]:
+            ada.click("roll")
+            ada.page.locator('.scene [data-target="pass"].legal').wait_for(state="attached")
+        match = match_of(ada)
+        seat = turn % 2
+        paths = GAME.paths(match.state, seat)  # type: ignore[arg-type]
+        diagonal = [path for path in paths if len(path) == 2 and is_diagonal(path)]
+        if diagonal:
+            assert choose(ada, *diagonal[0])
+            start, to = (target.partition(":")[2] for target in diagonal[0])
+            expect(ada.page.locator("#log li").first).to_contain_text(f"{start} → {to}")
+            return
+        assert choose(ada, "pass")
+    raise AssertionError("no diagonal move came up in sixty turns")
+
+
+def is_diagonal(path: tuple[str, ...]) -> bool:
+    start, to = (target.partition(":")[2] for target in path)
+    return path[0].startswith("square:") and start[0] != to[0] and start[1] != to[1]
+
+
+def test_the_timer_runs_out_and_the_plants_are_counted(someone: Someone) -> None:
+    """A minute is the shortest timer: nobody does anything in it."""
+    ada = someone().set_table(NAME, option_timer="1", seat_0="me", seat_1="hot", name_1="Ben")
+    ada.at_table()
+    expect(ada.ending).to_be_visible(timeout=90_000)
+    expect(ada.ending).to_contain_text("Time is up")
+    expect(ada.ending.locator("h2")).to_have_text("A draw")
