@@ -21,6 +21,28 @@ def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None
     assert ada.log == before
 
 
+def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy", "carrots-and-broccoli")
+    first = ada.page.locator('.scene .legal[data-target^="supply:"]').first
+    first.wait_for()
+    supply = first.get_attribute("data-target") or ""
+    assert ada.click(supply)
+    squares = ada.page.locator('.scene .legal[data-target^="square:"]')
+    squares.first.wait_for()
+    ada.page.keyboard.press("Escape")
+    expect(squares).to_have_count(0)
+    start = ada.point_of(supply)
+    assert start
+    ada.page.mouse.move(*start)
+    ada.page.mouse.down()
+    ada.page.mouse.move(start[0] + 30, start[1] - 30)
+    end = ada.point_of("square:b3")
+    assert end
+    ada.page.mouse.move(*end, steps=4)
+    ada.page.mouse.up()
+    expect(ada.page.locator("#log")).to_contain_text("planted b3")
+
+
 def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:
     ada = someone().play_with_bots("easy").play_on(most=4)
     ada.can_act()

@@ -22,32 +22,24 @@ export class Frames {
     this.stage = stage;
     this.onFrame = onFrame;
     this.onNow = onNow;
-    /** @type {Frame[]} */
+    /** @type {(Frame | Now)[]} each update's frames, then its moment */
     this.waiting = [];
-    /** @type {Now | null} */
-    this.now = null;
     this.busy = false;
     this.shown = -1; // the last seq
   }
 
   /** @param {Frame[]} frames @param {Now} now */
   push(frames, now) {
-    this.waiting.push(...frames);
-    this.now = now;
+    this.waiting.push(...frames, now);
     if (this.waiting.length > JUMP_FROM) finishAll();
     if (!this.busy) void this.run();
   }
 
   async run() {
     this.busy = true;
-    while (this.waiting.length || this.now) {
-      const frame = this.waiting.shift();
-      if (frame) await this.show(frame);
-      else if (this.now) {
-        const now = this.now;
-        this.now = null;
-        this.onNow(now);
-      }
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      if ("scene" in next) await this.show(next);
+      else this.onNow(next);
     }
     this.busy = false;
   }
@@ -55,7 +47,7 @@ export class Frames {
   /** @param {Frame} frame */
   async show(frame) {
     const known = this.shown < 0 || frame.seq <= this.shown; // the first, or another layout of it
-    const left = this.waiting.length;
+    const left = this.waiting.filter((one) => "scene" in one).length;
     const jump = known || left > JUMP_FROM;
     const pace = left >= HURRY_FROM ? HURRY : 1;
     this.shown = frame.seq;

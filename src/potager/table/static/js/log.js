@@ -45,7 +45,7 @@ export class Log {
 
   /** @param {LogLine} one */
   setTurn({ turn }) {
-    this.turn.textContent = turn > 0 ? `turn ${turn}` : "";
+    this.turn.textContent = `turn ${turn + 1}`;
   }
 
   /** @param {LogLine} one */
@@ -55,7 +55,7 @@ export class Log {
     return el(
       "li",
       { class: "log-line", "data-seq": String(seq) },
-      el("span", { class: "log-turn" }, turn > 0 ? String(turn) : ""),
+      el("span", { class: "log-turn" }, String(turn + 1)),
       seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
       el("span", { class: "log-parts" }, ...spaced(parts), why && el("small", {}, why)),
     );

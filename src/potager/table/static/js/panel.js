@@ -36,6 +36,12 @@ export class Panel {
     this.tick();
   }
 
+  /** A choice was made: until the answer comes it is nobody's turn. */
+  rest() {
+    for (const row of this.list.querySelectorAll(".active")) row.classList.remove("active");
+    this.list.querySelector(".badge.turn")?.remove();
+  }
+
   /** @param {Seat} seat @param {Now} now */
   row(seat, now) {
     const playing = now.phase === "playing";
@@ -129,7 +135,7 @@ function level(bot) {
     "span",
     { class: "bot" },
     picture("icon-robot", "icon tiny"),
-    el("span", {}, bot),
+    el("span", { class: "bot-level" }, bot),
     el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
   );
 }

@@ -34,8 +34,8 @@ export class Prompt {
     this.box.classList.toggle("pointed", Boolean(pointed));
     // A preview begins with what is done; the rest is what comes of it.
     const [first, ...more] = preview?.parts ?? [];
-    this.said.textContent =
-      first?.text || pointed?.branch.label || steps.at(-1)?.label || this.words;
+    const at = pointed?.decision ? pointed.branch : steps.at(-1);
+    this.said.textContent = first?.text || at?.label || this.words;
     this.more.replaceChildren(...line(more));
     this.drawButtons(this.buttons());
   }

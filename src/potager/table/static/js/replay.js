@@ -66,9 +66,9 @@ function drawControls(shown) {
   the("at").textContent = `${at} / ${total}`;
   for (const id of ["first", "back"]) disable(id, at === 0);
   for (const id of ["next", "last"]) disable(id, at === total);
-  const said = shown.line ? line(shown.line.parts) : [at === 0 ? "The start" : ""];
+  const said = shown.line ? line(shown.line.parts) : [at ? `Event ${at}` : "The start"];
   the("said").replaceChildren(
-    ...(shown.line?.turn ? [el("b", {}, `Turn ${shown.line.turn}`), " "] : []),
+    ...(shown.line ? [el("b", {}, `Turn ${(shown.line.turn ?? 0) + 1}`), " "] : []),
     ...said.flatMap((part) => [part, " "]),
   );
   if (shown.line && !playing) announce(words(shown.line.parts));

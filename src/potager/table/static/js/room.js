@@ -32,7 +32,9 @@ export class Room {
     this.host = host;
     this.start.hidden = !host;
     the("room-options").replaceChildren(
-      ...options.map(([name, value]) => el("li", {}, el("span", {}, name), " ", el("b", {}, value))),
+      ...options
+        .filter(([, value]) => value !== "None")
+        .map(([name, value]) => el("li", {}, name.replaceAll("_", " "), " ", el("b", {}, value))),
     );
   }
 

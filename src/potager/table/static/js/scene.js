@@ -137,7 +137,9 @@ export class Stage {
     for (const [key, sprite] of this.sprites) {
       const node = /** @type {SVGGElement} */ (this.nodes.get(key));
       const old = before.get(key);
-      if (!old) {
+      // New words fade in where they belong: letters that tumble or fly can't be read.
+      const reworded = sprite.kind === "text" && sprite.text !== old?.text;
+      if (!old || reworded) {
         entering.push(node);
         continue;
       }

@@ -60,6 +60,7 @@ const picker = new Picker(stage, {
   point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
   chosen: ({ decision }, path) => {
     prompt.set("…", false);
+    panel.rest();
     const message = decision
       ? { type: "move", decision: decision.id, seat: decision.seat, path }
       : { type: "roll" };
