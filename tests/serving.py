@@ -49,7 +49,7 @@ class Server:
             "--port", str(self.port), "--database", self.database,
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
-        self.log = TemporaryFile()
+        self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
         self.process = subprocess.Popen(command, env=env, stderr=self.log)
         self._wait()
         return self

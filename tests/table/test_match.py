@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from serving import Server, play_on
 
+from potager.core.dice import FairDice
 from potager.core.match import Match, verify
 from potager.core.record import Record
 
@@ -31,6 +32,7 @@ def test_two_people_play_a_whole_match(server: Server) -> None:
     match = Match.from_record(record)
     assert len(match.rows) == ann.seq
     assert match.over
+    assert isinstance(record.dice, FairDice)
     assert record.dice.salts == ("bobsowndust",)
     assert verify(record) > 0
     welcome = ann.last("welcome")

@@ -66,14 +66,15 @@ def test_ctrl_c_ends_cleanly_and_says_goodbye(own_server: Server) -> None:
     assert own_server.process
     assert own_server.process.returncode in (0, -2, 130)
     assert "Traceback" not in log, log
-    with pytest.raises(Exception, match="1001|1012|no close frame"):
+    with pytest.raises(Exception, match=r"1001|1012|no close frame"):
         Page.until(page, lambda page: False)
 
 
 def test_a_second_server_on_the_same_file_is_refused(own_server: Server) -> None:
     own_server.start()
-    command = [sys.executable, "-c", "from potager.cli import main; main()", "serve", "--database", own_server.database,
-               "--port", str(own_server.port + 1)]  # fmt: skip
+    main = "from potager.cli import main; main()"
+    where = ["--database", own_server.database, "--port", str(own_server.port + 1)]
+    command = [sys.executable, "-c", main, "serve", *where]
     second = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
     assert second.returncode == 2
     assert "A table already runs on" in second.stderr

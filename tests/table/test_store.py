@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from potager.core.dice import FairDice
-from potager.core.record import Play, Table
+from potager.core.record import Play, Row, Table
 from potager.table.postgres import PostgresStore
 from potager.table.sheet import Charter, Place, Sheet
 from potager.table.sqlite import SqliteStore, backup
@@ -22,19 +23,17 @@ SHEET = Sheet(phase="playing", places=(Place(holder="ann", name="Ann"), Place())
 
 def charter(**fields: Any) -> Charter:
     match = secrets.token_hex(8)
-    return Charter(
-        **{
-            "id": match,
-            "code": f"KALE-{match}",
-            "watch": secrets.token_hex(8),
-            "invite": secrets.token_hex(8),
-            "game": "snail-invasion",
-            "options": {},
-            "dice": FairDice.new(match),
-            "host": "ann",
-        }
-        | fields
+    made = Charter(
+        id=match,
+        code=f"KALE-{match}",
+        watch=secrets.token_hex(8),
+        invite=secrets.token_hex(8),
+        game="snail-invasion",
+        options={},
+        dice=FairDice.new(match),
+        host="ann",
     )
+    return msgspec.structs.replace(made, **fields)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -69,7 +68,7 @@ def test_what_was_written_is_read_again(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         made = charter()
         await store.create(made, SHEET)
-        rows = [Play(-1, 7), Play(0, 2, "person"), Table("paused")]
+        rows: list[Row] = [Play(-1, 7), Play(0, 2, "person"), Table("paused")]
         await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, sheet=SHEET))
         stored = await store.load(made.id)
         assert stored
@@ -185,7 +184,7 @@ def test_a_time_without_servers_is_noted(
         noted = await store.outages()
         monkeypatch.setattr(store, "now", lambda: before + 100)
         await store.wake()
-        (began, ended) = [one for one in await store.outages() if one not in noted][0]
+        began, ended = next(one for one in await store.outages() if one not in noted)
         assert began == pytest.approx(before, abs=1)
         assert ended == pytest.approx(before + 100, abs=1)
 

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
 
-from . import api, guard, site
+from . import api, guard, site, site_files, site_table
 from .guard import AnyRequest, Limits
 from .hub import Hub
 from .messages import BrowserMessage, Refused, ServerMessage
@@ -156,7 +156,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            site.router, api.router, table_socket, watch_socket, healthz, metrics, docs,
+            site.router,
+            site_table.router,
+            site_files.router, api.router, table_socket, watch_socket, healthz, metrics, docs,
         ],
         lifespan=[lifespan],
         before_send=[guard.safe_headers],

@@ -89,4 +89,4 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.new_tables = Buckets(settings.table_rate, 60 * settings.table_rate)
         self.wrong_codes = Buckets(0.2, 20)
-        self.connections = Buckets(20, 400)
+        self.connections = Buckets(settings.connection_rate, 20 * settings.connection_rate)

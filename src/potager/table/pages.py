@@ -7,7 +7,7 @@ Every template gets `page`, one of the structs below, and can call
 - `ago(seconds)`: "3 minutes ago" for a time of the server's clock.
 
 Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
-or with the same page and `page.problem` set to one sentence. `site.py` has the routes.
+or with the same page and `page.problem` set to one sentence. `site*.py` have the routes.
 
 | address                    | what                                                             |
 |----------------------------|------------------------------------------------------------------|

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     away: float = 60.0  # then a player can be replaced by a bot
     message_rate: float = 20.0  # messages a second that a connection may send, for long
     table_rate: float = 0.5  # tables a second that one network address may make, for long
+    connection_rate: float = 20.0  # connections a second that one address may open, for long
     dev: bool = False  # read templates and static files again on each request
 
     def store(self) -> Store:

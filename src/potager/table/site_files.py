@@ -1,0 +1,120 @@
+"""The routes of pictures and files: positions, records, QR codes, art, static files."""
+
+from __future__ import annotations
+
+import io
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from potager.core.registry import game as find_game
+from potager.core.state import SPECTATOR
+from potager.core.svg import draw
+
+from . import api, guard
+from .api import hub_of, may_look, record_of, room_of
+from .guard import AnyRequest
+from .room import Room
+from .site import oops, printer_of
+from .site_table import watched
+
+
+def svg(text: str, *, keep: int = 0) -> Response[str]:
+    """A picture as an answer."""
+    headers = {
+        "Content-Security-Policy": guard.PICTURE_POLICY,
+        "Cache-Control": f"max-age={keep}" if keep else "no-store",
+    }
+    return Response(text, media_type="image/svg+xml", headers=headers)
+
+
+@get("/t/{code:str}/picture.svg")
+async def picture(code: str, request: AnyRequest) -> Response[str]:
+    room = await room_of(request, code)
+    viewer = api.viewer_of(request, room)
+    return svg(draw(room.game, room.match.view(viewer.seat), viewer.seat, "wide"))
+
+
+@get("/w/{token:str}/picture.svg")
+async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
+    room = await watched(request, token)
+    return svg(draw(room.game, room.match.view(SPECTATOR), SPECTATOR, "wide"))
+
+
+@get("/t/{code:str}/record.json")
+async def record(code: str, request: AnyRequest) -> Response[str]:
+    room = await room_of(request, code)
+    api.viewer_of(request, room)
+    return download(room)
+
+
+@get("/r/{token:str}/record.json")
+async def replayed_record(token: str, request: AnyRequest) -> Response[str]:
+    return download(await watched(request, token))
+
+
+def download(room: Room) -> Response[str]:
+    """A match's record as a file."""
+    name = f"{room.charter.game}-{room.charter.code.lower()}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = record_of(room).to_json() + "\n"
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/t/{code:str}/qr.svg")
+async def qr(code: str, request: AnyRequest) -> Response[str]:
+    import segno
+
+    room = await room_of(request, code)
+    if not may_look(room, guard.person(request)):
+        return oops(request, "This is not your table.", 403)
+    base = hub_of(request).settings.address or str(request.base_url).rstrip("/")
+    drawn = io.BytesIO()
+    made = segno.make(f"{base}/j/{room.charter.invite}", error="m")
+    made.save(
+        drawn, kind="svg", xmldecl=False, border=2, svgclass=None, lineclass=None, light="#fff"
+    )
+    return svg(drawn.getvalue().decode())
+
+
+@get("/art/{name:str}")
+async def art(name: str, request: AnyRequest) -> Response[str]:
+    game = find_game(name.removesuffix(".svg"))
+    return svg(printer_of(request).art(game), keep=guard.A_YEAR)
+
+
+@get("/cards/{name:str}")
+async def cover(name: str) -> Response[str]:
+    game = find_game(name.removesuffix(".svg"))
+    return svg((game.folder / "cover.svg").read_text("utf-8"), keep=86_400)
+
+
+@get("/rules/{game:str}/pictures/{name:str}")
+async def rules_picture(game: str, name: str) -> Response[str]:
+    pictures = {file.name: file for file in (find_game(game).folder / "pictures").glob("*.svg")}
+    if name not in pictures:
+        raise NotFoundException(f"There is no picture {name}.")
+    return svg(pictures[name].read_text("utf-8"), keep=86_400)
+
+
+@get("/static/{version:str}/{name:path}")
+async def static(name: str, request: AnyRequest) -> Response[bytes]:
+    return printer_of(request).static_file(
+        name.lstrip("/"), "gzip" in request.headers.get("accept-encoding", "")
+    )
+
+
+@get("/favicon.ico")
+async def favicon(request: AnyRequest) -> Redirect:
+    return Redirect(printer_of(request).static_address("favicon.svg"), status_code=302)
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        picture, watched_picture, record, replayed_record, qr, art, cover, rules_picture,
+        static, favicon,
+    ],
+    include_in_schema=False,
+)  # fmt: skip

@@ -1,0 +1,90 @@
+"""A hub in the test's own process, on a real SQLite file, with a clock that the test sets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from potager.core.dice import FairDice
+from potager.core.game import AnyGame
+from potager.core.options import Options, values
+from potager.core.record import Row
+from potager.table.audience import Viewer
+from potager.table.hub import Hub
+from potager.table.room import Room
+from potager.table.settings import Settings
+from potager.table.sheet import Charter, Place, Sheet
+from potager.table.sqlite import SqliteStore
+from potager.table.store import Change
+
+PEOPLE = ("ann", "bob", "cec", "dot", "eva", "fay")
+
+
+class StillStore(SqliteStore):
+    """SQLite with a clock that stands still."""
+
+    time = 1_000_000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+@asynccontextmanager
+async def hub_at(file: Path) -> AsyncIterator[Hub]:
+    """A hub on a file, new or from before."""
+    store = StillStore(file)
+    hub = Hub(Settings(roll_wait=1e6), store)
+    hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
+    await hub.open()
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+async def seated(
+    hub: Hub, game: AnyGame, options: Options, rows: Sequence[Row] = (), **sheet: Any
+) -> Room:
+    """A match of this game with a person on each seat, after these rows; always the same one."""
+    charter = Charter(
+        id="match", code="KALE-42", watch="watch", invite="invite", game=game.name, host="ann",
+        options=values(options), dice=FairDice(match="match", seed="5e" * 32, promise="a1" * 32),
+    )  # fmt: skip
+    people = PEOPLE[: game.seats(options)]
+    places = tuple(Place(holder=name, name=name.title(), ready=True) for name in people)
+    await hub.store.create(charter, Sheet(**{"phase": "playing", "places": places} | sheet))
+    await hub.store.commit(Change(match="match", seq=0, rows=rows, version=0))
+    room = await hub.room("match")
+    assert room
+    return room
+
+
+def viewers(room: Room) -> dict[str, Viewer]:
+    """Everybody at the table, and a spectator, in silence until something happens."""
+    found = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE, "")}
+    for viewer in found.values():
+        room.audience.join(viewer, -1)
+    for viewer in found.values():
+        heard(viewer)
+    return found
+
+
+def heard(viewer: Viewer) -> list[bytes]:
+    """What a viewer was sent since the last time."""
+    found = []
+    while not viewer.outbox.empty():
+        message = viewer.outbox.get_nowait()
+        assert message is not None
+        found.append(message)
+    return found
+
+
+def now(viewer: Viewer) -> dict[str, Any]:
+    """The present moment that a viewer was told last."""
+    messages = [msgspec.json.decode(message) for message in heard(viewer)]
+    found: dict[str, Any] = [one for one in messages if one["type"] == "update"][-1]["now"]
+    return found

@@ -1,0 +1,122 @@
+"""Nothing secret goes over the wire: matches that differ only in what a seat can't know give that
+seat the same messages, in number, order and bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from librt.random import Random
+from table.rooms import PEOPLE, heard, hub_at, seated, viewers
+from table.secret_cards import GAME as SECRET_CARDS
+
+from potager.core.bits import bit
+from potager.core.game import AnyGame
+from potager.core.match import Match
+from potager.core.options import Options
+from potager.core.record import Play, Row
+from potager.core.registry import games
+from potager.core.state import CHANCE, HIDDEN, SPECTATOR
+from potager.table.room import Room
+
+GAMES = [*games(), SECRET_CARDS]
+MOST = 12  # forks of each game
+
+
+class Fork(NamedTuple):
+    """A moment at which somebody can't tell one event from another."""
+
+    rows: list[Row]
+    who: int
+    one: int
+    other: int
+    unaware: tuple[int, ...]  # the seats, or the spectator, who see no difference
+    kept: bool  # a choice that waits for others' choices
+
+
+@pytest.fixture(autouse=True)
+def _find_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {game.name: game for game in GAMES}
+    monkeypatch.setattr("potager.table.sheet.find_game", found.__getitem__)
+
+
+def forks(game: AnyGame, options: Options) -> Iterator[Fork]:
+    """Moments of a random match where something happens in secret."""
+    match = Match.new(game, options, seed=1)
+    random = Random(1)
+    eyes = [*range(len(match.seats)), SPECTATOR]
+    while not match.over and len(match.rows) < 300:
+        state, rows = match.state, list(match.rows)
+        weights = list(state.chance())
+        if weights:
+            possible = [what for what, weight in enumerate(weights) if weight]
+            who, kept = CHANCE, False
+        else:
+            who = match.waiting()[0]
+            possible = match.legal(who)
+            kept = state.waiting() != bit(who)
+        if len(possible) > 1:
+            one, other = possible[0], possible[-1]
+            unaware = tuple(
+                seat
+                for seat in eyes
+                if seat != who
+                and (kept or state.event_seen_by(seat, who, one) == HIDDEN)
+                and (kept or state.event_seen_by(seat, who, other) == HIDDEN)
+            )
+            if unaware and not match.pending:
+                yield Fork(rows, who, one, other, unaware, kept)
+        if weights:
+            match.draw()
+        else:
+            match.choose(who, possible[random.randrange(len(possible))])
+
+
+async def messages(
+    folder: Path, game: AnyGame, options: Options, fork: Fork, what: int
+) -> dict[int, list[bytes]]:
+    """What each unaware viewer hears when this happens."""
+    async with hub_at(folder / f"{len(fork.rows)}-{fork.who}-{what}.sqlite") as hub:
+        room = await seated(hub, game, options, fork.rows)
+        present = viewers(room)
+
+        async def act() -> None:
+            if fork.kept:
+                await room.choose(fork.who, what, "person")
+            else:
+                room.match.replay(Play(fork.who, what, "" if fork.who < 0 else "person"))
+
+        await room.step(act)
+        return {seat: heard(present[PEOPLE[seat] if seat >= 0 else ""]) for seat in fork.unaware}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_a_seat_can_not_know_changes_no_byte(
+    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What follows by itself may show the difference by right: only the event counts here.
+    monkeypatch.setattr(Room, "_settle", lambda room: None)
+    options = game.resolve()
+    found = list(forks(game, options))
+    if not found:
+        match = Match.new(game, options, seed=1)
+        assert match.view(0).key() == match.view().key(), "nothing is secret here"
+        return
+    for fork in found[:: -(-len(found) // MOST)]:
+        one = asyncio.run(messages(tmp_path, game, options, fork, fork.one))
+        other = asyncio.run(messages(tmp_path, game, options, fork, fork.other))
+        assert one == other
+        if fork.kept:
+            assert not any(one.values()), "a choice that waits is not announced"
+
+
+def test_this_test_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With views that hide nothing the same comparison fails."""
+    monkeypatch.setattr(
+        type(SECRET_CARDS.start(Options())), "seen_by", lambda self, seat: self.clone()
+    )
+    with pytest.raises(AssertionError):
+        test_what_a_seat_can_not_know_changes_no_byte(SECRET_CARDS, tmp_path, monkeypatch)

@@ -1,0 +1,134 @@
+"""Every page, file and form, and what browsers are told about them."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from serving import Server, play_on
+
+
+@pytest.fixture
+def visitor(server: Server) -> httpx.Client:
+    return server.browser()
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new/snail-invasion", "/records", "/rules/snail-invasion", "/rules/snail-invasion?bare",
+     "/art/snail-invasion.svg", "/cards/snail-invasion.svg", "/api/docs", "/api/openapi.json",
+     "/api/games", "/healthz", "/metrics"],
+)  # fmt: skip
+def test_every_page_is_there_and_safe(visitor: httpx.Client, path: str) -> None:
+    answer = visitor.get(path)
+    assert answer.status_code == 200, answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+    if answer.headers["content-type"].startswith("text/html"):
+        assert not re.search(r"<style|\sstyle=|\son\w+=|<script>|javascript:", answer.text)
+        assert not re.search(r'(?:src|href)="(?:https?:)?//', answer.text), "from elsewhere"
+
+
+def test_everything_that_a_page_loads_is_there(visitor: httpx.Client) -> None:
+    found = set(re.findall(r'(?:src|href)="(/static/[^"]+|/cards/[^"]+)"', visitor.get("/").text))
+    assert len(found) > 3
+    for path in found:
+        answer = visitor.get(path)
+        assert answer.status_code == 200, path
+        if path.startswith("/static/"):
+            assert "immutable" in answer.headers["cache-control"]
+            assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/t/KALE-99999", "/j/x", "/w/x", "/r/x", "/rules/chess", "/new/chess",
+     "/art/chess.svg", "/static/x/../../app.py"],
+)  # fmt: skip
+def test_what_is_not_there_is_said_in_a_sentence(visitor: httpx.Client, path: str) -> None:
+    answer = visitor.get(path)
+    assert answer.status_code == 404
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert re.search(r'role="alert">[^<]+[.!]<|<p[^>]*>[^<]+\.</p>|<h1>', answer.text)
+
+
+def test_two_clicks_to_a_match_against_a_bot(visitor: httpx.Client) -> None:
+    answer = visitor.post("/new/snail-invasion", data={"quick": "easy"})
+    assert answer.status_code == 303
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    table = visitor.get(answer.headers["location"])
+    assert table.status_code == 200
+    assert 'data-socket="/t/' in table.text
+    home = visitor.get("/")
+    assert answer.headers["location"] in home.text, "it can be continued"
+
+
+def test_the_form_of_a_new_match(visitor: httpx.Client) -> None:
+    form = {"option.mode": "duel", "option.garden": "patio", "seat.0": "me", "seat.1": "friend"}
+    answer = visitor.post("/new/snail-invasion", data=form)
+    assert answer.status_code == 400
+    assert "choose mode solitaire" in answer.text
+    form |= {"option.garden": "two-colour", "timer": "30", "chat": "on", "open": "on"}
+    answer = visitor.post("/new/snail-invasion", data=form)
+    assert answer.status_code == 303
+    code = answer.headers["location"].removeprefix("/t/")
+    shown = visitor.get(f"/api/tables/{code}").json()
+    assert shown["phase"] == "waiting-room"
+    assert visitor.get(f"/t/{code}/qr.svg").status_code == 200
+
+
+def test_joining_by_link_and_by_code(server: Server) -> None:
+    table = server.new("me", "friend", name="Ann", open=True)
+    friend = server.browser()
+    typed = friend.get("/j", params={"code": table.code.lower().replace("-", " ")})
+    assert typed.headers["location"] == f"/t/{table.code}"
+    assert "Ann" in friend.get(f"/t/{table.code}").text
+    assert table.code in friend.get("/").text, "an open table is listed"
+    joined = friend.post(table.made["invite"], data={"seat": "1", "name": "Bob", "colour": "plum"})
+    assert joined.status_code == 303
+    assert friend.get(table.made["invite"]).headers["location"] == f"/t/{table.code}"
+    assert "Bob" in friend.get("/").text
+
+
+def test_a_name_and_a_colour_are_remembered(visitor: httpx.Client) -> None:
+    answer = visitor.post("/me", data={"name": " Ann <b> ", "colour": "beet", "back": "/records"})
+    assert answer.headers["location"] == "/records"
+    assert "Ann &lt;b&gt;" in visitor.get("/").text
+    away = visitor.post("/me", data={"name": "Ann", "colour": "x", "back": "//elsewhere.example"})
+    assert away.headers["location"] == "/"
+
+
+def test_after_the_end(server: Server) -> None:
+    table = server.new("me", options={"mode": "solitaire"})
+    page = table.open()
+    play_on(page)
+    watch = table.made["watch"]
+    replay = table.browser.get(watch).headers["location"]
+    assert replay == watch.replace("/w/", "/r/")
+    assert table.browser.get(replay).status_code == 200
+    assert page.now["ending"]["verdict"] in table.browser.get("/records").text
+    address = f"/api/replays/{watch.removeprefix('/w/')}"
+    frames = table.browser.get(address, params={"first": 0, "count": 60}).json()
+    assert frames["total"] == page.seq
+    assert [frame["seq"] for frame in frames["frames"]] == list(range(min(60, page.seq + 1)))
+    part = table.browser.get(address, params={"first": 3, "count": 2}).json()["frames"]
+    assert part == frames["frames"][3:5]
+    assert table.browser.get(address, params={"first": -1}).status_code == 400
+    picture = table.browser.get(f"{watch}/picture.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    record = table.browser.get(f"{replay}/record.json")
+    assert record.json()["dice"]["seed"] == page.now["ending"]["seed"]
+
+
+def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
+    page = server.new("me", "hot", timer=1).open()
+    page.until(lambda page: page.decisions)
+    clock = page.now["clocks"][0]
+    assert (clock["kind"], clock["length"]) == ("turn", 1)
+    page.until(lambda page: page.seq >= 2, timeout=8)
+    lines = [frame["line"] for frame in page.messages[-1]["frames"] if frame.get("line")]
+    assert lines[0]["by"] == "timer"
