@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
-from typing import Any
+from multiprocessing import get_context
+from typing import TypeVar
 
 import structlog
 
@@ -21,6 +21,9 @@ from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.state import State
 
+from .thinking import begin, prepare, think
+
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -36,25 +39,32 @@ class BotPool:
         if self._pool is None:
             # Spawned, not forked: a fork would copy the server's threads' locks as they are.
             self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=_begin
+                self.workers, mp_context=get_context("spawn"), initializer=begin
             )
         return self._pool
 
     def warm_up(self) -> None:
-        """Start the workers, so that the first answer comes as quickly as the others."""
-        self._running().submit(os.getpid)
+        """Start a worker, so that the first answer comes as quickly as the others."""
+        self._submit(prepare)
+
+    def _submit(self, work: Callable[..., T], *task: object) -> Future[T]:
+        """Give work to the pool, which may start a process for it: one that ignores Ctrl-C."""
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            return self._running().submit(work, *task)
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     async def choose(
         self, game: AnyGame, options: Options, view: State, seat: int, level: str, seed: int
     ) -> int:
         """What a bot of that level does on a seat, or HOLD."""
         task = (game.name, values(options), view.key(), seat, level, seed)
-        loop = asyncio.get_running_loop()
         self.thinking += 1
         try:
             for _ in range(3):
                 try:
-                    return await loop.run_in_executor(self._running(), think, *task)
+                    return await asyncio.wrap_future(self._submit(think, *task))
                 except BrokenProcessPool:
                     log.warning("a bot's process died and is started again")
                     self._pool = None
@@ -66,27 +76,3 @@ class BotPool:
         """Stop thinking."""
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-
-def think(name: str, given: dict[str, Any], key: bytes, seat: int, level: str, seed: int) -> int:
-    """In the worker: choose from what the seat can see."""
-    from potager.bots.levels import bot
-    from potager.core.registry import game as find_game
-
-    game = find_game(name)
-    view = game.from_key(game.resolve(**given), key)
-    return int(bot(level, game, seed).choose(view, seat))
-
-
-def _begin() -> None:
-    """In the worker: Ctrl-C is the server's to handle, and without a server there is no work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # people's moves come first
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)

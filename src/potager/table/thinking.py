@@ -1,0 +1,38 @@
+"""What a bot's own process does. It imports little, so that it starts quickly."""
+
+from __future__ import annotations
+
+import os
+import threading
+from multiprocessing import connection, parent_process
+from typing import Any
+
+
+def begin() -> None:
+    """Once, at the start: without a server there is no work, and people's moves come first."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def prepare() -> None:
+    """Import what thinking needs, before the first bot has to."""
+    from potager.bots import levels  # noqa: F401
+    from potager.core import registry  # noqa: F401
+
+
+def think(name: str, given: dict[str, Any], key: bytes, seat: int, level: str, seed: int) -> int:
+    """Choose from what the seat can see."""
+    from potager.bots.levels import bot
+    from potager.core.registry import game as find_game
+
+    game = find_game(name)
+    view = game.from_key(game.resolve(**given), key)
+    return int(bot(level, game, seed).choose(view, seat))
