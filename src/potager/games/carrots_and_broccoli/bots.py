@@ -50,20 +50,22 @@ class Planner:
         assert isinstance(view, Backyard)
         end = monotonic() + self.seconds
         choices = list(candidates(view, self.far, ALL, self.width, self.random))
-        totals = dict.fromkeys(choices, 0.0)
+        totals = [0.0] * len(choices)
         for _ in range(self.games if len(choices) > 1 else 0):
             seed = self.random.randrange(1 << 60)  # the same dice for every choice
+            found = []
             for action in choices:
+                if monotonic() > end:  # what this round found would not be fair
+                    return choices[totals.index(max(totals))]
                 after = view.clone()
                 after.apply(seat, action)
-                totals[action] += outcome(after, seat, self.far, self.turns, seed)
-            if monotonic() > end:
-                break
-        return max(choices, key=totals.__getitem__)
+                found.append(outcome(after, seat, self.far, self.turns, seed))
+            totals = [total + one for total, one in zip(totals, found, strict=True)]
+        return choices[totals.index(max(totals))]
 
 
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: Gardener(seed, dreams=50),
     "medium": lambda seed: Gardener(seed, dreams=15),
-    "hard": lambda seed: Planner(seed, width=6, turns=6, games=40, far=FRIENDLY, seconds=2.5),
+    "hard": lambda seed: Planner(seed, width=6, turns=6, games=40, far=FRIENDLY, seconds=2.0),
 }

@@ -1,0 +1,78 @@
+"""The bots: they see a win, they come to an end, and the levels differ."""
+
+from __future__ import annotations
+
+import pytest
+from games.carrots_and_broccoli.gardens import START, TEN, TRIANGLE, position, reds
+from librt.random import Random
+
+import potager
+from potager.bots.levels import bot
+from potager.core.match import Match
+from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.planning import ALL, candidates
+from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
+
+needs_speed = pytest.mark.skipif(
+    not potager.COMPILED, reason="many games: only the compiled build is quick enough"
+)
+
+
+def choice(level: str, state: Backyard) -> str:
+    chosen = bot(level, GAME, 1).choose(state, state.mover)
+    return GAME.notation(state, state.mover, chosen)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_win_is_taken(level: str) -> None:
+    state = position(reds(TEN[:9]), dice="yellow M")
+    state.apply(0, bot(level, GAME, 2).choose(state, 0))
+    assert (state.ending, list(state.result())) == (COMPLETE, [1, -1])
+
+
+def test_hard_does_not_move_the_wall_for_the_other_side() -> None:
+    """b6 to b7 would give a7, and the game, to the Carrots."""
+    column = reds(["a1", "a2", "a3", "a4", "a5", "a6", "a7", "b1", "b2", "b3"])
+    state = position(column, wall=("b6", *START[1:]), dice="black S", mover=1)
+    assert choice("hard", state) != "b6-b7"
+
+
+def test_a_garden_begins_at_its_corner() -> None:
+    state = position(dice="red S")
+    best = candidates(state, 40, ALL, 1, Random(1))[0]
+    assert GAME.notation(state, 0, best) == "red-1 a1"
+
+
+def test_easy_dreams_through_half_of_its_turns() -> None:
+    state = position(reds(TRIANGLE[:3]), dice="wild S/M")
+    dreamer = bot("easy", GAME, 1)
+    passed = sum(dreamer.choose(state, 0) == PASS for _ in range(100))
+    assert 30 < passed < 70
+
+
+@needs_speed
+def test_full_games_come_to_an_end_by_their_own_rules() -> None:
+    ended = 0
+    for seed in range(40):
+        match = Match.new(GAME, GAME.resolve(turn_limit=400), seed=seed)
+        match.play([bot("medium", GAME, 2 * seed + seat).choose for seat in range(2)])
+        assert isinstance(match.state, Backyard)
+        ended += match.state.ending == COMPLETE
+    assert ended > 30
+
+
+@needs_speed
+@pytest.mark.parametrize("players", [2, 4])
+def test_medium_is_better_than_easy(players: int) -> None:
+    """A quick look; docs/bots.md has the long measurement."""
+    games, score = 80, 0.0
+    for number in range(games):
+        seat = number % players
+        options = GAME.resolve(players=players, turn_limit=200)
+        match = Match.new(GAME, options, seed=number // players)
+        levels = ["medium" if other == seat else "easy" for other in range(players)]
+        bots = [bot(level, GAME, 9 * number + other) for other, level in enumerate(levels)]
+        match.play([one.choose for one in bots])
+        assert match.result
+        score += match.result[seat] == 1
+    assert score > 1.4 * games / players

@@ -1,0 +1,150 @@
+"""What Carrots & Broccoli shows and says of a position."""
+
+from __future__ import annotations
+
+import pytest
+from games.carrots_and_broccoli.gardens import TEN, TRIANGLE, greens, play, position, reds, square
+
+from potager.core.scene import Icon, Layout, Sprite
+from potager.core.state import CHANCE, CLOCK
+from potager.core.texts import Message
+from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.places import WIDE, outline
+from potager.games.carrots_and_broccoli.rules import Backyard
+
+DRAW = GAME.drawing
+
+
+def sprites(state: Backyard, layout: Layout = "wide") -> dict[str, Sprite]:
+    return {sprite.key: sprite for sprite in DRAW.scene(state, 0, layout).sprites}
+
+
+def said(parts: tuple[Message | Icon, ...]) -> str:
+    return " | ".join(GAME.text(part) for part in parts if isinstance(part, Message))
+
+
+def test_yards_are_tinted_and_change_with_the_wall() -> None:
+    state = position(dice="black M")
+    assert "carrots" in sprites(state)["square:c5"].classes
+    assert "on-wall" in sprites(state)["square:c6"].classes
+    assert "broccoli" in sprites(state)["square:c7"].classes
+    play(state, "c6-c5")
+    assert "on-wall" in sprites(state)["square:c5"].classes
+    assert "on-wall" in sprites(state)["square:b6"].classes
+
+
+def test_the_hedge_runs_along_the_wall_line() -> None:
+    path = sprites(position())["hedge:0:0"].d
+    for name in ("a8", "c6", "h1"):
+        at = WIDE.square(square(name))
+        assert f"{at.cx:.1f} {at.cy:.1f}" in path
+    assert "hedge:1:0" in sprites(position(players=4))
+
+
+def test_a_post_gives_way_to_a_pyramid_on_the_end_corner() -> None:
+    assert "post:0:56" in sprites(position())
+    wall = ("a8", "b7", "d5", "e4", "f3", "g2")
+    assert "post:0:56" not in sprites(position(wall=wall))
+
+
+def test_a_plant_keeps_its_key_when_it_moves() -> None:
+    state = position({"d3": "red-1"}, dice="red S")
+    before = sprites(state)["plant:0"]
+    play(state, "d3-d2")
+    after = sprites(state)["plant:0"]
+    assert after.x == before.x
+    assert after.y == pytest.approx(before.y + WIDE.side)
+
+
+def test_the_piece_that_just_moved_is_marked() -> None:
+    state = play(position({"d3": "red-1"}, dice="red S"), "d3-d2")
+    shown = sprites(state)
+    assert "frozen" in shown
+    label = shown["plant:0"].label
+    assert label
+    assert "can't move this turn" in GAME.text(label)
+    play(state, "red S")
+    assert sprites(state)["plant:0"].target == ""
+
+
+def test_only_what_was_rolled_can_be_clicked() -> None:
+    shown = sprites(position({"d3": "red-1", "e2": "red-2"}, dice="red S"))
+    assert (shown["plant:0"].target, shown["plant:1"].target) == ("square:d3", "")
+
+
+def test_the_supply_counts_down_to_an_outline() -> None:
+    state = position({"a1": "red-1", "b1": "red-1", "c1": "red-2"})
+    shown = sprites(state)
+    assert shown["supply:red-1"].symbol == "outline-1"
+    text = shown["left:red-2"].text
+    assert text
+    assert GAME.text(text) == "1"
+
+
+def test_progress_to_ten() -> None:
+    status = DRAW.status(position(reds(TEN[:7])))
+    assert said(status[0].parts) == "7 of 10 connected"
+    assert said(status[1].parts) == "0 of 10 connected"
+    short = DRAW.status(position(reds(TRIANGLE[:4]), length="short", timer=5))
+    assert said(short[0].parts) == "4 of 6 in the triangle | 4 in the yard"
+
+
+def test_the_prompt_says_what_the_roll_allows() -> None:
+    def prompt(state: Backyard, viewer: int = 0) -> str:
+        return GAME.text(DRAW.prompt(state, viewer))
+
+    assert prompt(position(dice="yellow S/L")) == "Yellow, small or large: plant one"
+    assert prompt(position({"a1": "yellow-1"}, dice="yellow S")).endswith("plant one, or move one")
+    assert prompt(position(dice="black M")) == "Black, medium: move a piece of the wall"
+    assert prompt(position(dice="wild M")).startswith("Any colour, medium: plant one, or move a")
+    packed = {"a1": "red-1", "b1": "blue-1", "a2": "blue-2", "h8": "red-1", "g8": "blue-1"}
+    stuck = position({**packed, "h7": "blue-2"}, dice="red S")
+    assert prompt(stuck) == "Red, small: nothing fits, so pass"
+    assert prompt(position(dice="red S"), 1) == "Carrots rolled: Red, small"
+    assert prompt(position()) == "Tap the dice"
+
+
+def test_a_preview_tells_how_the_yards_change() -> None:
+    state = position(dice="black S")
+    shown = DRAW.preview(state, 0, GAME.action(state, 0, "b7-b6"), "wide")
+    assert said(shown.parts) == "Move the small black to b6 | your yard: 28 → 26 squares"
+    keys = {sprite.key for sprite in shown.sprites}
+    assert {"ghost", "ghost:line", "ghost:loss:0"} <= keys
+
+
+def test_a_preview_tells_the_new_progress_and_a_win() -> None:
+    state = position(reds(TEN[:9]), dice="yellow M")
+    shown = DRAW.preview(state, 0, GAME.action(state, 0, "yellow-2 a4"), "phone")
+    assert said(shown.parts) == "Plant the medium yellow on a4 | you have 10 of 10 | you win"
+
+
+def test_the_count_is_shown_and_explained() -> None:
+    state = position(reds(TEN[:3]) | greens(["h8", "g8"]), timer=20)
+    state.apply(CLOCK, 0)
+    assert GAME.text(DRAW.verdict(state)) == (
+        "Time is up. In their own yards: Carrots 3 plants (4 pips) and Broccoli 2 plants (2 pips). "
+        "Carrots won."
+    )
+    draw = position({"d1": "red-2", "a4": "yellow-2"}, players=4)
+    draw.apply(CLOCK, 0)
+    assert GAME.text(DRAW.verdict(draw)).endswith("A draw between Red and Yellow.")
+
+
+def test_the_log_tells_what_grew() -> None:
+    state = position(reds(TEN[:3]), dice="yellow M")
+    after = play(state.clone(), "yellow-2 a2")
+    told = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
+    assert said(told.parts) == "planted a2 | · Carrots 4"
+    start = GAME.start(GAME.resolve())
+    drawn = start.clone()
+    drawn.apply(CHANCE, 0)
+    assert DRAW.tell(start, drawn, CHANCE, 0).motion == "deal"
+
+
+def test_outlines_keep_squares_apart_that_touch_at_a_corner() -> None:
+    assert outline([0, 9], WIDE, 5, 10).count("M") == 2
+    assert outline([0, 1, 9], WIDE, 5, 10).count("M") == 1
+    ring = [0, 1, 2, 8, 10, 16, 17, 18]
+    assert outline(ring, WIDE, 5, 10).count("M") == 2, (
+        "the line around, and the one around the hole"
+    )
