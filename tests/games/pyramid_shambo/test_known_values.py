@@ -16,7 +16,7 @@ import potager
 from potager.core.playout import playout
 from potager.games.pyramid_shambo.rules import PAYING, Circle, start
 
-GAMES = 20_000 if potager.COMPILED else 2_000
+GAMES = 20_000 if potager.COMPILED else 800
 
 
 def chances_of_two() -> list[Fraction]:

@@ -194,13 +194,13 @@ def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
         state.apply(who, what)
         lines.append(said(tell(before, state, who, what).parts))
     assert lines == [
-        "Red challenges Yellow",
+        "challenges Yellow",
         "",
         "Red shows paper tie Yellow shows paper",
         "",
         "Red shows paper beats Yellow shows rock and takes all out: Yellow",
-        "Red takes small green from Green",
-        "Red takes small blue from Blue",
+        "takes small green from Green",
+        "takes small blue from Blue",
     ]
 
 

@@ -48,35 +48,34 @@ def _pay_prompt(view: Circle, viewer: int) -> Message:
 
 
 def status(view: State) -> list[SeatStatus]:
-    """Each seat's colour and what it holds."""
+    """Each seat's colour and worth; the pieces themselves stand on the mats."""
     assert isinstance(view, Circle)
     return [_status(view, seat) for seat in range(len(view.held))]
 
 
 def _status(view: Circle, seat: int) -> SeatStatus:
     still_in = view.is_in(seat)
-    held = pieces_of(view.held[seat])
-    parts: tuple[Part, ...] = (say("status.out"),)
-    if still_in:
-        parts = (say("status.pips", n=int(worth(view.held[seat]))), *map(piece_icon, held[:5]))
+    pips = int(worth(view.held[seat]))
     return SeatStatus(
         role=player(seat),
         symbol=f"chip-{COLOURS[seat]}",
         classes=() if still_in else ("muted",),
-        parts=parts,
+        parts=(say("status.pips", n=pips) if still_in else say("status.out"),),
     )
 
 
 def tell(before: State, after: State, who: int, what: int) -> Told:
-    """What an event looks and sounds like. Of two throws only the second is told: it shows both."""
+    """What an event looks and sounds like; the log shows who did it.
+
+    Of two throws only the second is told: it shows both.
+    """
     assert isinstance(before, Circle)
     assert isinstance(after, Circle)
     if before.phase == NAMING:
-        parts = (chip(who), say("log.challenges"), chip(what))
-        return Told(parts=parts, motion="glide", sound="step")
+        return Told(parts=(say("log.challenges"), chip(what)), motion="glide", sound="step")
     if before.phase == THROWING:
         return _tell_throw(before, after)
-    return _tell_payment(before, after, what)
+    return _tell_payment(before, after, who, what)
 
 
 def _tell_throw(before: Circle, after: Circle) -> Told:
@@ -106,7 +105,7 @@ def _tell_throw(before: Circle, after: Circle) -> Told:
     )
 
 
-def _tell_payment(before: Circle, after: Circle, what: int) -> Told:
+def _tell_payment(before: Circle, after: Circle, who: int, what: int) -> Told:
     """A line for every finished exchange; the pieces before the last have none of their own."""
     if after.given:
         return Told(motion="glide", sound="place")
@@ -115,7 +114,8 @@ def _tell_payment(before: Circle, after: Circle, what: int) -> Told:
     given = before.given | (piece if payers else 0)
     back = before.back | (0 if payers else piece)
     other = int(before.holder(back)) if before.way == SWAP else int(before.winner)
-    parts: list[Part] = [chip(other), say("log.takes"), *map(piece_icon, pieces_of(given))]
+    parts: list[Part] = [] if other == who else [chip(other)]
+    parts += [say("log.takes"), *map(piece_icon, pieces_of(given))]
     parts += [say("log.from"), chip(int(before.payer))]
     if back:
         parts += [say("log.for"), *map(piece_icon, pieces_of(back))]
