@@ -7,8 +7,34 @@ from collections.abc import Sequence
 from potager.core.game import AnyGame
 from potager.core.scene import Icon, Layout, Part, Sprite
 from potager.core.state import State
+from potager.core.texts import Message
 
 from .messages import Branch, WirePart, WireScene, WireSprite
+
+Known = dict[object, str]
+_known: dict[str, Known] = {}  # by game: few texts are told again and again
+MOST_KNOWN = 5_000
+
+
+def say(game: AnyGame, message: Message) -> str:
+    """A message in words, remembered."""
+    key = _key(message)
+    known = _known.setdefault(game.name, {})
+    words = known.get(key)
+    if words is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        words = known[key] = game.text(message)
+    return words
+
+
+def _key(message: Message) -> object:
+    if not message.args:
+        return message.id
+    return message.id, *(
+        (name, _key(value) if isinstance(value, Message) else value)
+        for name, value in message.args.items()
+    )
 
 
 def draw(game: AnyGame, view: State, viewer: int, layout: Layout) -> WireScene:
@@ -30,11 +56,11 @@ def sprites(game: AnyGame, found: Sequence[Sprite]) -> tuple[WireSprite, ...]:
             r=sprite.r,
             turn=sprite.turn,
             symbol=sprite.symbol,
-            text=game.text(sprite.text) if sprite.text else "",
+            text=say(game, sprite.text) if sprite.text else "",
             anchor=sprite.anchor,
             d=sprite.d,
             classes=sprite.classes,
-            label=game.text(sprite.label) if sprite.label else "",
+            label=say(game, sprite.label) if sprite.label else "",
             target=sprite.target,
         )
         for sprite in found
@@ -44,9 +70,9 @@ def sprites(game: AnyGame, found: Sequence[Sprite]) -> tuple[WireSprite, ...]:
 def words(game: AnyGame, parts: Sequence[Part]) -> tuple[WirePart, ...]:
     """A line's parts in words."""
     return tuple(
-        WirePart(symbol=part.symbol, label=game.text(part.label), classes=part.classes)
+        WirePart(symbol=part.symbol, label=say(game, part.label), classes=part.classes)
         if isinstance(part, Icon)
-        else WirePart(text=game.text(part))
+        else WirePart(text=say(game, part))
         for part in parts
     )
 
