@@ -26,7 +26,7 @@ def test_two_tabs_of_one_seat_stay_in_step(someone: Someone) -> None:
     ada.page.bring_to_front()
     ada.play_on(most=6).can_act()
     expect(other.locator("#log li")).to_have_count(len(ada.log))
-    assert other.locator("#prompt-text").inner_text() == ada.prompt
+    expect(other.locator("#prompt-text")).to_have_text(ada.prompt)
 
 
 def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Server) -> None:

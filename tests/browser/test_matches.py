@@ -24,10 +24,11 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
     assert titles == {"You win!", "You lose"}
     assert ada.log == ben.log
 
+    before = ada.code
     ada.page.get_by_role("button", name="Rematch").click()
     ben.page.get_by_role("button", name="Agree to a rematch").click()
     for person in (ada, ben):
-        person.page.get_by_role("link", name="Go to the rematch").click()
+        person.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(before))
         person.at_table()
     assert ada.code == ben.code
 

@@ -14,6 +14,7 @@ export class End {
     this.box = the("ending");
     this.shown = "";
     this.played = false; // whether this page saw the match going on
+    this.wanted = false; // whether this person asked for a rematch
   }
 
   /** @param {Now} now */
@@ -27,6 +28,7 @@ export class End {
       this.shown = "";
       return;
     }
+    if (ending.rematch && this.wanted) location.assign(ending.rematch);
     const seats = now.seats ?? [];
     const winners = seats.filter((seat) => ending.winners.includes(seat.seat));
     if (!this.shown && this.played) sound(this.music(now));
@@ -83,6 +85,10 @@ export class End {
     const waits = offer && seats.some((seat) => seat.mine && offer.agreed?.includes(seat.seat));
     if (waits) return [el("p", { class: "muted" }, "Waiting for the others to agree to a rematch.")];
     const text = offer ? "Agree to a rematch" : "Rematch, sides swapped";
-    return [el("button", { type: "button", class: "button go", onclick: this.asks.rematch }, text)];
+    const onclick = () => {
+      this.wanted = true;
+      this.asks.rematch();
+    };
+    return [el("button", { type: "button", class: "button go", onclick }, text)];
   }
 }

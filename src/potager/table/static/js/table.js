@@ -24,12 +24,16 @@ import { isOn, sound, turn } from "./sounds.js";
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 
+/** A pointer that only passes over something does not ask what it would do. */
+const PASSING_MS = 40;
+
 const page = the("table").dataset;
 const title = document.title;
 
 /** @type {Now | null} the present moment, once its frames were shown */
 let now = null;
 let welcomed = false;
+let asking = 0; // the preview that is about to be asked for
 
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
 const connection = new Connection(
@@ -55,8 +59,11 @@ const picker = new Picker(stage, {
     prompt.draw();
     keyboard.draw();
   },
-  ask: (decision, path) =>
-    connection.send({ type: "preview", decision: decision.id, seat: decision.seat, path }),
+  ask: (decision, path) => {
+    clearTimeout(asking);
+    const message = { type: "preview", decision: decision.id, seat: decision.seat, path };
+    asking = setTimeout(() => connection.send(message), PASSING_MS);
+  },
   point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
   chosen: ({ decision }, path) => {
     prompt.set("…", false);
