@@ -10,7 +10,8 @@ import potager
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.planning import ALL, candidates
+from potager.games.carrots_and_broccoli.outlook import FRIENDLY
+from potager.games.carrots_and_broccoli.planning import candidates
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
 
 needs_speed = pytest.mark.skipif(
@@ -39,7 +40,7 @@ def test_hard_does_not_move_the_wall_for_the_other_side() -> None:
 
 def test_a_garden_begins_at_its_corner() -> None:
     state = position(dice="red S")
-    best = candidates(state, 40, ALL, 1, Random(1))[0]
+    best = candidates(state, FRIENDLY, 1, Random(1))[0]
     assert GAME.notation(state, 0, best) == "red-1 a1"
 
 

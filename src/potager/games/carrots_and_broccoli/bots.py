@@ -15,7 +15,7 @@ from potager.bots.levels import MakeBot
 from potager.core.state import State
 
 from .outlook import FRIENDLY
-from .planning import ALL, candidates, outcome
+from .planning import candidates, outcome
 from .rules import PASS, Backyard
 
 
@@ -30,7 +30,7 @@ class Gardener:
         assert isinstance(view, Backyard)
         if self.random.randrange(100) < self.dreams:
             return PASS
-        return candidates(view, FRIENDLY, ALL, 1, self.random)[0]
+        return candidates(view, FRIENDLY, 1, self.random)[0]
 
 
 class Planner:
@@ -49,7 +49,7 @@ class Planner:
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Backyard)
         end = monotonic() + self.seconds
-        choices = list(candidates(view, self.far, ALL, self.width, self.random))
+        choices = list(candidates(view, self.far, self.width, self.random))
         totals = [0.0] * len(choices)
         for _ in range(self.games if len(choices) > 1 else 0):
             seed = self.random.randrange(1 << 60)  # the same dice for every choice

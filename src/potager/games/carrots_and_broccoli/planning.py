@@ -4,38 +4,30 @@ There are up to 330 actions a turn, too many for a tree. So actions are judged b
 they lead to, and only the most promising ones are played on.
 """
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.state import CHANCE, CLOCK
 
-from .rules import ACTIONS, Backyard
-
-ALL: Final = ACTIONS  # as a number of actions to look at: every one
+from .rules import Backyard
 
 
-def candidates(state: Backyard, far: i64, looks: i64, most: i64, random: Random) -> vec[i64]:
-    """Of so many actions looked at, the `most` best for the mover, the best first.
-
-    Which ones are looked at, and the order of equals, is by chance.
-    """
+def candidates(state: Backyard, far: i64, most: i64, random: Random) -> vec[i64]:
+    """The `most` actions that look best to the mover, the best first; equals in any order."""
     seat = state.mover
     actions = state.legal(seat)[:]
     n: i64 = len(actions)
-    looks = min(looks, n)
     worth = vec[float](capacity=96)
-    for number in range(looks):
+    for number in range(n):
         swap(actions, number, number + random.randrange(n - number))
         after = state.clone()
         after.apply(seat, actions[number])
         worth = append(worth, after.judge(seat, far))
-    most = min(most, looks)
+    most = min(most, n)
     for place in range(most):
         best = place
-        for number in range(place + 1, looks):
+        for number in range(place + 1, n):
             if worth[number] > worth[best]:
                 best = number
         swap(actions, place, best)
@@ -64,5 +56,5 @@ def outcome(state: Backyard, seat: i64, far: i64, turns: i64, seed: i64) -> floa
             ahead.apply(CLOCK, 0)
             break
         ahead.apply(CHANCE, ahead.roll(random))
-        ahead.apply(ahead.mover, candidates(ahead, far, ALL, 1, random)[0])
+        ahead.apply(ahead.mover, candidates(ahead, far, 1, random)[0])
     return ahead.judge(seat, far)

@@ -9,7 +9,7 @@ from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES, piece_name, square_name
 from .board import PIECES, Board, colour_of, size_of
-from .rules import FACES, ROLLED, WILD, Backyard, black, tally
+from .rules import FACES, ROLLED, Backyard, black, tally
 from .wall import Squares
 
 GLYPHS = ("heart", "sun", "leaf", "drop")
@@ -102,10 +102,6 @@ def sizes_shown(dice: int) -> Message:
 def colour_shown(dice: int) -> Message:
     """'Yellow', 'Any colour'."""
     return say(f"rolled.{COLOURS[dice // 6]}")
-
-
-def is_wild(dice: int) -> bool:
-    return dice // 6 == WILD
 
 
 def listed(items: Sequence[Message]) -> Message:
