@@ -79,9 +79,9 @@ class Printer:
             static=self.static_address, schema=schema, unions=[get_args(one) for one in messages]
         )
 
-    def art(self, game: AnyGame) -> str:
-        """A game's symbols as one SVG file."""
-        return f'<svg xmlns="http://www.w3.org/2000/svg">{game.art}</svg>'
+    def art(self, game: AnyGame, packed: bool) -> bytes:
+        """A game's symbols as one SVG file, compressed or not."""
+        return _art(game.art)[packed]
 
     def art_address(self, game: AnyGame) -> str:
         """Where browsers find a game's symbols."""
@@ -99,6 +99,12 @@ class Printer:
 @cache
 def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
+def _art(symbols: str) -> tuple[bytes, bytes]:
+    data = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'.encode()
+    return data, gzip.compress(data, 9, mtime=0)
 
 
 def read_static() -> dict[str, tuple[bytes, bytes]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+from functools import lru_cache
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -20,13 +22,29 @@ from .site import oops, printer_of
 from .site_table import watched
 
 
-def svg(text: str, *, keep: int = 0) -> Response[str]:
-    """A picture as an answer."""
+def svg(text: str) -> Response[str]:
+    """A picture of this moment, or for one person alone."""
+    headers = {"Content-Security-Policy": guard.PICTURE_POLICY, "Cache-Control": "no-store"}
+    return Response(text, media_type="image/svg+xml", headers=headers)
+
+
+def drawing(request: AnyRequest, text: str, keep: int) -> Response[bytes]:
+    """A picture that is the same for everybody and stays as it is: sent small, kept long."""
     headers = {
         "Content-Security-Policy": guard.PICTURE_POLICY,
-        "Cache-Control": f"max-age={keep}" if keep else "no-store",
+        "Cache-Control": f"max-age={keep}",
+        "Vary": "Accept-Encoding",
     }
-    return Response(text, media_type="image/svg+xml", headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(text.encode(), media_type="image/svg+xml", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(packed(text), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def packed(text: str) -> bytes:
+    """A text, compressed once."""
+    return gzip.compress(text.encode(), 9, mtime=0)
 
 
 @get("/t/{code:str}/picture.svg")
@@ -79,23 +97,31 @@ async def qr(code: str, request: AnyRequest) -> Response[str]:
 
 
 @get("/art/{name:str}")
-async def art(name: str, request: AnyRequest) -> Response[str]:
-    game = find_game(name.removesuffix(".svg"))
-    return svg(printer_of(request).art(game), keep=guard.A_YEAR)
+async def art(name: str, request: AnyRequest) -> Response[bytes]:
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    data = printer_of(request).art(find_game(name.removesuffix(".svg")), packed)
+    headers = {
+        "Content-Security-Policy": guard.PICTURE_POLICY,
+        "Cache-Control": f"max-age={guard.A_YEAR}",
+        "Vary": "Accept-Encoding",
+    }
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(data, media_type="image/svg+xml", headers=headers)
 
 
 @get("/cards/{name:str}")
-async def cover(name: str) -> Response[str]:
+async def cover(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".svg"))
-    return svg((game.folder / "cover.svg").read_text("utf-8"), keep=86_400)
+    return drawing(request, (game.folder / "cover.svg").read_text("utf-8"), 86_400)
 
 
 @get("/rules/{game:str}/pictures/{name:str}")
-async def rules_picture(game: str, name: str) -> Response[str]:
+async def rules_picture(game: str, name: str, request: AnyRequest) -> Response[bytes]:
     pictures = {file.name: file for file in (find_game(game).folder / "pictures").glob("*.svg")}
     if name not in pictures:
         raise NotFoundException(f"There is no picture {name}.")
-    return svg(pictures[name].read_text("utf-8"), keep=86_400)
+    return drawing(request, pictures[name].read_text("utf-8"), 86_400)
 
 
 @get("/static/{version:str}/{name:path}")
