@@ -21,7 +21,7 @@ def games() -> list[AnyGame]:
     """The games of the table, by title.
 
     >>> [game.name for game in games()][-1]
-    'snail-invasion'
+    'yes-broccoli'
     """
     found = (_load(f"{GROUP}.{name}") for name in _folders())
     return sorted((game for game in found if game.listed), key=lambda game: game.title)

@@ -1,0 +1,258 @@
+"""Yes! Broccoli!, for 2 to 5: bid in secret for good food, and leave the soda to others."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal
+
+from librt.random import Random
+from librt.vecs import vec
+from msgspec import Meta
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from potager.core.errors import BadOption
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.state import CHANCE, HIDDEN
+
+from . import rules
+from .cards import (
+    ACTIONS,
+    FOOD,
+    MOST_TYPES,
+    PASS,
+    PILE,
+    POWER,
+    REVERSE,
+    ROUNDS,
+    SEAT,
+    Setup,
+    own_set,
+    value_of,
+)
+from .deck_fields import COLOURS
+from .decks import BadDeck, deck_text, house_name, parse_deck
+from .position import DEALING_BIDS, DEALING_POWERS
+from .rules import Meal
+
+MEALS = 3  # of an advanced game
+POWERS = 2  # cards each is dealt for a meal
+
+
+class BroccoliOptions(Options, frozen=True, kw_only=True):
+    """What people can choose before a match of Yes! Broccoli!"""
+
+    players: Annotated[int, Meta(ge=2, le=5, description="How many play.")] = 2
+    game: Annotated[
+        Literal["basic", "advanced"],
+        Meta(description="One meal, or three meals with power cards."),
+    ] = "basic"
+    one_of_each: Annotated[
+        bool, Meta(description="Two players only: the food deck is one card of each type.")
+    ] = False
+    dealt_bids: Annotated[
+        bool,
+        Meta(description="For each meal all bid cards are shuffled, and eight dealt to each."),
+    ] = False
+    handicap: Annotated[
+        str | None,
+        Meta(
+            description="Help by seat: '2 nine' gives seat 2 a nine in place of its one, '3 +1' "
+            "gives seat 3 one more power card; '2 nine +1, 3 nine' both."
+        ),
+    ] = None
+    age_order: Annotated[
+        tuple[Annotated[int, Meta(ge=1, le=5)], ...] | None,
+        Meta(description="The seats from the oldest to the youngest, who wins ties: '2,1,3'."),
+    ] = None
+    deck: Annotated[
+        str, Meta(description="Foods and powers: house, or the text of a deck file of your own.")
+    ] = "house"
+
+
+class YesBroccoli(Game[BroccoliOptions, Meal]):
+    """The game as the table knows it."""
+
+    name = "yes-broccoli"
+    title = "Yes! Broccoli!"
+    tagline = "Bid for broccoli, dodge the soda, and let the others eat the doughnut."
+    credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
+    minutes = 20
+    players = (2, 5)
+    options_type = BroccoliOptions
+
+    def check(self, options: BroccoliOptions) -> BroccoliOptions:
+        seats = options.players
+        if options.one_of_each and seats != 2:
+            raise BadOption(f"one_of_each is for 2 players, not {seats}.")
+        ages = options.age_order or tuple(range(1, seats + 1))
+        if sorted(ages) != list(range(1, seats + 1)):
+            raise BadOption(f"age_order needs each seat from 1 to {seats} once.")
+        nines, extra = read_handicap(options.handicap, seats)
+        if options.dealt_bids and any(nines):
+            raise BadOption("handicap can't give a nine where all bids are dealt.")
+        if options.game == "basic" and any(extra):
+            raise BadOption("handicap can't give power cards in the basic game: it has none.")
+        name = house_name() if options.deck == "house" else options.deck
+        try:
+            deck = parse_deck(deck_text(name))
+        except BadDeck as bad:
+            raise BadOption(str(bad)) from None
+        foods = len(deck.foods) if options.one_of_each else sum(deck.copies)
+        if foods < ROUNDS * seats:
+            raise BadOption(f"{seats} players need {ROUNDS * seats} foods; the deck has {foods}.")
+        powers = POWERS * seats + sum(extra)
+        if options.game == "advanced" and powers > len(deck.kinds):
+            raise BadOption(f"{powers} power cards would be dealt; the deck has {len(deck.kinds)}.")
+        handicap = write_handicap(nines, extra)
+        return replace(options, age_order=ages, handicap=handicap, deck=name)
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        if not 2 <= players <= 5:
+            raise BadOption(f"Yes! Broccoli! is for 2 to 5 players, not {players}.")
+        return {**given, "players": players}
+
+    def setup(self, options: BroccoliOptions) -> Setup:
+        """What stays the same through a match with these options."""
+        deck = parse_deck(deck_text(options.deck))
+        seats = options.players
+        advanced = options.game == "advanced"
+        nines, extra = read_handicap(options.handicap, seats)
+        ages = options.age_order or tuple(range(1, seats + 1))
+        stock = [1] * len(deck.foods) if options.one_of_each else list(deck.copies)
+        sets = [0 if options.dealt_bids else own_set(seat, nines[seat]) for seat in range(seats)]
+        due = [POWERS + extra[seat] if advanced else 0 for seat in range(seats)]
+        return Setup(
+            deck,
+            seats,
+            MEALS if advanced else 1,
+            advanced,
+            options.dealt_bids,
+            vec[i64](stock),
+            vec[i64](sets),
+            vec[i64](due),
+            vec[i64]([ages.index(seat + 1) for seat in range(seats)]),
+        )
+
+    def start(self, options: BroccoliOptions) -> Meal:
+        return rules.start(self.setup(options))
+
+    def from_key(self, options: BroccoliOptions, key: bytes) -> Meal:
+        return rules.from_key(self.setup(options), key)
+
+    def seats(self, options: BroccoliOptions) -> int:
+        return options.players
+
+    def seat_count(self, state: Meal) -> int:
+        return int(state.setup.seats)
+
+    def actions(self, options: BroccoliOptions) -> int:
+        return ACTIONS
+
+    def on_timeout(self, view: Meal, seat: int, random: Random) -> int | None:
+        """Silence in a window is a pass."""
+        return PASS if view.window() and view.acting < 0 else None
+
+    def previews(self, state: Meal, seat: int, action: int) -> bool:
+        """Bids and most powers have nothing to foresee that is not on the cards."""
+        if POWER <= action < FOOD:
+            return bool(state.setup.deck.effects[action - POWER] == REVERSE)
+        return action >= FOOD
+
+    def option_sets(self) -> list[dict[str, object]]:
+        sets: list[dict[str, object]] = [
+            {"players": players, "game": game}
+            for players in range(2, 6)
+            for game in ("basic", "advanced")
+        ]
+        return [
+            *sets,
+            {"players": 2, "game": "advanced", "one_of_each": True, "age_order": [2, 1]},
+            {"players": 3, "game": "advanced", "dealt_bids": True, "handicap": "2 +2"},
+            {"players": 5, "dealt_bids": True},
+            {"players": 4, "game": "advanced", "handicap": "1 nine +1, 4 nine"},
+        ]
+
+    def path(self, state: Meal, seat: int, action: int) -> tuple[str, ...]:
+        """One click for each step."""
+        if action < PASS:
+            return (f"bid:{card_name(action)}",)
+        if action == PASS:
+            return ("pass",)
+        if action < FOOD:
+            return (f"power:{slug(state.setup.deck.powers[action - POWER])}",)
+        if action < SEAT:
+            return (f"food:{slug(state.setup.deck.foods[action - FOOD])}",)
+        if action < PILE:
+            return (f"front:{COLOURS[action - SEAT]}",)
+        owner, food = divmod(action - PILE, MOST_TYPES)
+        return (f"pile:{COLOURS[owner]}:{slug(state.setup.deck.foods[food])}",)
+
+    def notation(self, state: Meal, who: int, what: int) -> str:
+        if what == HIDDEN:
+            return "hidden"
+        deck = state.setup.deck
+        if who == CHANCE:
+            if state.draws:
+                return f"drawn: {slug(deck.foods[what])}"
+            if state.phase == DEALING_BIDS:
+                return f"dealt: {card_name(what)}"
+            if state.phase == DEALING_POWERS:
+                return f"dealt: {slug(deck.powers[deck.kinds[what]])}"
+            return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
+        if what < PASS:
+            return f"bid {card_name(what)}"
+        if what == PASS:
+            return "pass"
+        if what < FOOD:
+            return f"play {slug(deck.powers[what - POWER])}"
+        if what < SEAT:
+            return slug(deck.foods[what - FOOD])
+        if what < PILE:
+            return COLOURS[what - SEAT]
+        owner, food = divmod(what - PILE, MOST_TYPES)
+        return f"{COLOURS[owner]} {slug(deck.foods[food])}"
+
+
+def card_name(card: int) -> str:
+    """'red-7': a bid card as paths and notation say it."""
+    return f"{COLOURS[card // 9]}-{value_of(card)}"
+
+
+def slug(name: str) -> str:
+    """'ice-cream': a card's name as paths and notation say it."""
+    return re.sub(r"[^\w]+", "-", name.lower()).strip("-")
+
+
+def read_handicap(text: str | None, seats: int) -> tuple[list[bool], list[int]]:
+    """Who has a nine in place of the one, and how many more power cards each is dealt."""
+    nines, extra = [False] * seats, [0] * seats
+    for part in (text or "").split(","):
+        if not part.strip():
+            continue
+        told = re.fullmatch(r"([1-5])(\s+nine)?(\s+\+([1-9]\d?))?", part.strip())
+        if told is None or not (told[2] or told[3]) or int(told[1]) > seats:
+            raise BadOption(
+                f"handicap can't be {part.strip()!r}: give a seat from 1 to {seats}, then nine "
+                "or +1 or both, as in '2 nine +1'."
+            )
+        seat = int(told[1]) - 1
+        nines[seat] |= told[2] is not None
+        extra[seat] += int(told[4] or 0)
+    return nines, extra
+
+
+def write_handicap(nines: list[bool], extra: list[int]) -> str | None:
+    """The same as text, in the order of the seats."""
+    parts = [
+        f"{seat}{' nine' if nine else ''}{f' +{more}' if more else ''}"
+        for seat, (nine, more) in enumerate(zip(nines, extra, strict=True), 1)
+        if nine or more
+    ]
+    return ", ".join(parts) or None
+
+
+GAME = YesBroccoli()
+
+__all__ = ["COLOURS", "GAME", "BroccoliOptions", "YesBroccoli", "card_name", "slug"]

@@ -1,0 +1,182 @@
+"""Decks as TOML files: the house deck, and decks of people's own.
+
+A deck file adds foods and powers to the house deck, or replaces those of the same name. A bad file
+gets an error for each thing that is wrong, with file, card and field. `docs/decks.md` explains the
+format; the house deck, `deck.toml`, is written in it too.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.errors import PotagerError
+
+from .cards import BID_CARDS, MOST_TYPES, Deck
+from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power
+
+HOUSE = Path(__file__).with_name("deck.toml")
+EARLIER = Path(__file__).with_name("decks")  # house decks of earlier versions, by their hash
+MOST_LETTERS = 40_000  # of a deck file
+MOST_FOODS = 200  # cards
+MOST_POWERS = 60
+
+
+class BadDeck(PotagerError):
+    """A deck file that can't be used: `problems` has one sentence for each fault."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(" ".join(problems))
+        self.problems = problems
+
+
+def check_deck(path: Path | str) -> list[str]:
+    """What is wrong with a deck file: one sentence each, with file, card and field."""
+    try:
+        parse_deck(read_deck(path), str(path))
+    except BadDeck as bad:
+        return bad.problems
+    return []
+
+
+def read_deck(path: Path | str) -> str:
+    """The text of a deck file."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise BadDeck([f"{path} can't be read: {error.strerror}."]) from None
+    except UnicodeDecodeError:
+        raise BadDeck([f"{path} is not a text file in UTF-8."]) from None
+
+
+@lru_cache(maxsize=1)
+def house_name() -> str:
+    """The house deck as records name it: with a hash of all that the rules know of it."""
+    deck = parse_deck(HOUSE.read_text("utf-8"))
+    foods = [deck.foods, list(deck.worth), list(deck.copies), list(deck.icons)]
+    powers = [deck.powers, list(deck.effects), list(deck.amounts), list(deck.windows)]
+    told = repr([*foods, *powers, list(deck.kinds)])
+    return f"house:{sha256(told.encode()).hexdigest()[:12]}"
+
+
+def deck_text(name: str) -> str:
+    """The text of a deck as an option names it: `house`, `house:hash`, or the text itself."""
+    if name in ("house", house_name()):
+        return HOUSE.read_text("utf-8")
+    if name.startswith("house:"):
+        earlier = EARLIER / f"{name.removeprefix('house:')}.toml"
+        if earlier.name.removesuffix(".toml").isalnum() and earlier.exists():
+            return earlier.read_text("utf-8")
+        raise BadDeck([f"This Potager does not know the house deck {name}."])
+    if "=" not in name:
+        raise BadDeck([f"deck can't be {name[:40]!r}: choose house, or give a deck file's text."])
+    return name
+
+
+@lru_cache(maxsize=64)
+def parse_deck(text: str, file: str = "The deck") -> Deck:
+    """The deck that a text describes; BadDeck tells all that is wrong with it."""
+    if len(text) > MOST_LETTERS:
+        raise BadDeck([f"{file} has {len(text)} letters; a deck has at most {MOST_LETTERS}."])
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadDeck([f"{file} is not TOML: {error}."]) from None
+    problems = Problems(file)
+    foods: dict[str, Food] = {}
+    powers: dict[str, Power] = {}
+    icons: dict[str, list[int]] = {}
+    start = tables.get("start", "house")
+    if start == "house":
+        _collect(
+            tomllib.loads(HOUSE.read_text("utf-8")), Problems(HOUSE.name), foods, powers, icons
+        )
+    elif start != "nothing":
+        problems.add("start", 'choose "house" or "nothing"')
+    _collect(tables, problems, foods, powers, icons)
+    deck = _deck(
+        [food for food in foods.values() if food.copies],
+        [power for power in powers.values() if power.copies],
+        [icon for colour in COLOURS for icon in icons.get(colour, [])],
+    )
+    _limits(deck, problems)
+    if problems.found:
+        raise BadDeck(problems.found)
+    return deck
+
+
+def _collect(
+    tables: Mapping[str, Any],
+    problems: Problems,
+    foods: dict[str, Food],
+    powers: dict[str, Power],
+    icons: dict[str, list[int]],
+) -> None:
+    for name in sorted(tables.keys() - {"name", "start", "food", "power", "bids"}):
+        problems.add(name, "there is no such field: choose name, start, food, power or bids")
+    name = tables.get("name", "")
+    if not isinstance(name, str) or len(name) > 60:
+        problems.add("name", "give a text of at most 60 letters")
+    for food in _cards(tables, "food", problems, read_food):
+        foods[food.name.lower()] = food
+    for power in _cards(tables, "power", problems, read_power):
+        powers[power.name.lower()] = power
+    icons.update(read_bids(tables.get("bids", {}), problems))
+
+
+def _cards(tables: Mapping[str, Any], kind: str, problems: Problems, read: Any) -> list[Any]:
+    """The cards of one kind that are well written; the others are problems."""
+    cards = tables.get(kind, [])
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+        problems.add(kind, f"write each card as [[{kind}]]")
+        return []
+    found: list[Any] = []
+    names = set[str]()
+    for number, card in enumerate(cards, 1):
+        name = card.get("name")
+        called = f"{kind} {name if isinstance(name, str) and name else number}"
+        one = read(card, problems.of(called))
+        if one is not None:
+            if one.name.lower() in names:
+                problems.of(called).add("name", "this name is taken: each card has its own")
+            names.add(one.name.lower())
+            found.append(one)
+    return found
+
+
+def _limits(deck: Deck, problems: Problems) -> None:
+    if not 1 <= len(deck.foods) <= MOST_TYPES:
+        problems.add("food", f"give 1 to {MOST_TYPES} types, not {len(deck.foods)}")
+    if len(deck.powers) > MOST_TYPES:
+        problems.add("power", f"give at most {MOST_TYPES} types, not {len(deck.powers)}")
+    foods = sum(deck.copies)
+    if foods > MOST_FOODS:
+        problems.add("food", f"give at most {MOST_FOODS} cards, not {foods}")
+    if len(deck.kinds) > MOST_POWERS:
+        problems.add("power", f"give at most {MOST_POWERS} cards, not {len(deck.kinds)}")
+    if len(deck.icons) != BID_CARDS:
+        problems.add("bids", f"give nine numbers of icons for each of {', '.join(COLOURS)}")
+
+
+def _deck(foods: list[Food], powers: list[Power], icons: list[int]) -> Deck:
+    return Deck(
+        [food.name for food in foods],
+        [food.picture for food in foods],
+        vec[i64]([food.value for food in foods]),
+        vec[i64]([food.copies for food in foods]),
+        vec[i64](icons),
+        [power.name for power in powers],
+        ["\n".join(power.text) for power in powers],
+        [power.picture for power in powers],
+        vec[i64]([power.effect for power in powers]),
+        vec[i64]([power.amount for power in powers]),
+        vec[i64]([power.windows for power in powers]),
+        vec[i64]([kind for kind, power in enumerate(powers) for _ in range(power.copies)]),
+    )

@@ -1,0 +1,63 @@
+"""What a seat can't know is blanked out of a position (Y10), and filled again by guessing.
+
+Hidden are power cards in other hands, bid cards in other hands where they were dealt, and choices
+until the last one is in. The food deck has no order to hide, and discards were seen by everybody.
+"""
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from potager.core.bits import bit, shl
+
+from .cards import BID_CARDS, BLANK, NOTHING, fill
+from .position import Position
+
+
+def hide(view: Position, seat: i64) -> None:
+    """Blank out what this seat, or a spectator, can't know."""
+    for other in range(view.setup.seats):
+        if other != seat:
+            view.powers[other] = 0
+            view.table.hands[other] &= view.shown
+            before = view.before
+            if before is not None:
+                before.hands[other] &= view.shown
+            if view.chosen[other] != NOTHING:
+                view.chosen[other] = BLANK
+                if view.shows != NOTHING:
+                    view.shows = BLANK
+
+
+def imagine(view: Position, world: Position, random: Random) -> None:
+    """Fill the blanks of `world`, a copy of the view, with all that fits alike."""
+    bids: i64 = shl(1, BID_CARDS) - 1 - view.shown
+    powers: i64 = shl(1, len(view.setup.deck.kinds)) - 1 - view.spent
+    for seat in range(view.setup.seats):
+        bids &= ~view.table.hands[seat]
+        powers &= ~view.powers[seat]
+    world.table.hands = fill(view.table.hands, view.table.sizes, bids, random)
+    before = world.before
+    if before is not None:
+        # What a hand has that nobody has seen, it had before the last power too.
+        for seat in range(view.setup.seats):
+            before.hands[seat] |= world.table.hands[seat] & ~view.shown
+    while True:
+        world.powers = fill(view.powers, view.held, powers, random)
+        choose(view, world, random)
+        if view.shows != BLANK:
+            return
+        # Somebody is about to show a power, so not all can have passed.
+        world.shows = world.first_choice()
+        if world.shows != NOTHING:
+            return
+
+
+def choose(view: Position, world: Position, random: Random) -> None:
+    """Let those choose again whose choice is a blank."""
+    for seat in range(view.setup.seats):
+        if view.chosen[seat] == BLANK:
+            world.asked = bit(seat)
+            actions = world.legal(seat)
+            n: i64 = len(actions)
+            world.chosen[seat] = actions[random.randrange(n)]
+    world.asked = view.asked

@@ -1,0 +1,206 @@
+"""The power cards: where each can be played, what it can be aimed at, and what it does to bids.
+
+A power is one effect with one number (`cards.py` lists the effects). Its targets are named one by
+one when it resolves (Y3).
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from potager.core.bits import shl
+
+from .cards import (
+    ADD,
+    ADD_ICONS,
+    DISCARD,
+    DIVIDE,
+    EXCHANGE,
+    FOOD,
+    FOOD_AS_BID,
+    FOOD_BID,
+    MOST,
+    MOST_TYPES,
+    NEW_CARD,
+    NOTHING,
+    PILE,
+    REPLACE_ALL,
+    REPLACE_FOOD,
+    SEAT,
+    SWAP_BIDS,
+    TIMES,
+    Setup,
+    next_card,
+)
+from .spread import Spread
+
+
+def has_object(setup: Setup, table: Spread, seat: i64, power: i64) -> bool:
+    """Y4: whether this power, played by this seat, has something to act on."""
+    effect = setup.deck.effects[power]
+    if effect == ADD_ICONS:
+        return any(table.icons(setup, other) for other in range(setup.seats))
+    if effect == NEW_CARD:
+        return table.fronts[seat] < FOOD_BID and table.sizes[seat] > 0
+    if effect == FOOD_AS_BID:
+        return table.has_pile(setup, seat)
+    if effect in (REPLACE_FOOD, REPLACE_ALL):
+        return table.left >= draws(setup, power)
+    if effect == DISCARD:
+        return any_pile(setup, table, NOTHING)
+    if effect == EXCHANGE:
+        return table.has_pile(setup, seat) and any_pile(setup, table, seat)
+    return True
+
+
+def any_pile(setup: Setup, table: Spread, but: i64) -> bool:
+    """Whether anyone `but` that seat has a food in the pile."""
+    return any(seat != but and table.has_pile(setup, seat) for seat in range(setup.seats))
+
+
+def draws(setup: Setup, power: i64) -> i64:
+    """How many foods this power draws."""
+    effect = setup.deck.effects[power]
+    if effect == REPLACE_FOOD:
+        return 1 + setup.deck.amounts[power]
+    if effect == REPLACE_ALL:
+        return setup.seats + setup.deck.amounts[power]
+    return 0
+
+
+def targets(
+    setup: Setup, table: Spread, seat: i64, power: i64, first: i64, offer: vec[i64]
+) -> vec[i64]:
+    """What the seat can name next. `first` is what was named before, or NOTHING.
+
+    `offer` are the foods that were drawn to choose from.
+    """
+    effect = setup.deck.effects[power]
+    if effect <= DIVIDE or effect == SWAP_BIDS:
+        found = vec[i64](capacity=5)
+        for other in range(setup.seats):
+            if SEAT + other != first and (effect != ADD_ICONS or table.icons(setup, other)):
+                found = append(found, SEAT + other)
+        return found
+    if effect == NEW_CARD:
+        return cards_of(table.hands[seat])
+    if effect == REPLACE_FOOD and first == NOTHING:
+        return distinct(table.foods)
+    if effect in (REPLACE_FOOD, REPLACE_ALL):
+        return distinct(offer)
+    found = vec[i64](capacity=16)
+    for other in range(setup.seats):
+        own = other == seat
+        if effect == DISCARD or own == (effect == FOOD_AS_BID or first == NOTHING):
+            for food in range(setup.types):
+                if table.piles[other * setup.types + food]:
+                    found = append(found, PILE + other * MOST_TYPES + food)
+    return found
+
+
+def cards_of(cards: i64) -> vec[i64]:
+    """The bid cards of a set, one by one."""
+    found = vec[i64](capacity=9)
+    card = next_card(cards, -1)
+    while card >= 0:
+        found = append(found, card)
+        card = next_card(cards, card)
+    return found
+
+
+def distinct(foods: vec[i64]) -> vec[i64]:
+    """An action for each type among these foods."""
+    found = vec[i64](capacity=8)
+    seen: i64 = 0
+    for food in foods:
+        if food >= 0 and (seen >> food) & 1 == 0:
+            seen += shl(1, food)
+            found = append(found, FOOD + food)
+    return found
+
+
+def change(setup: Setup, table: Spread, seat: i64, power: i64) -> None:
+    """Y5: a power changes the value of the bid in front of a seat."""
+    effect = setup.deck.effects[power]
+    amount = setup.deck.amounts[power]
+    value = table.values[seat]
+    if effect == ADD:
+        value += amount
+    elif effect == ADD_ICONS:
+        value += table.icons(setup, seat)
+    elif effect == TIMES:
+        value *= amount
+    else:
+        value //= amount  # rounded down: -3 becomes -2
+    table.values[seat] = max(-MOST, min(MOST, value))
+
+
+def resolve(setup: Setup, table: Spread, seat: i64, power: i64, first: i64, what: i64) -> None:
+    """What a power does that draws nothing, once its targets are named."""
+    effect = setup.deck.effects[power]
+    if effect <= DIVIDE:
+        change(setup, table, what - SEAT, power)
+    elif effect == SWAP_BIDS:
+        swap(table, first - SEAT, what - SEAT)
+    elif effect == NEW_CARD:
+        table.take_back(seat)
+        table.put(seat, what)
+    elif effect == FOOD_AS_BID:
+        table.take_back(seat)
+        table.fronts[seat] = FOOD_BID + from_pile(setup, table, what)
+        table.values[seat] = setup.deck.worth[table.fronts[seat] - FOOD_BID]
+    elif effect == DISCARD:
+        table.discard(vec[i64]([from_pile(setup, table, what)]))
+    elif effect == EXCHANGE:
+        own, other = from_pile(setup, table, first), from_pile(setup, table, what)
+        table.add(setup, seat, other, 1)
+        table.add(setup, (what - PILE) // MOST_TYPES, own, 1)
+
+
+def from_pile(setup: Setup, table: Spread, what: i64) -> i64:
+    """The food that was named, taken off its pile."""
+    food = (what - PILE) % MOST_TYPES
+    table.add(setup, (what - PILE) // MOST_TYPES, food, -1)
+    return food
+
+
+def swap(table: Spread, one: i64, other: i64) -> None:
+    """Y5: two bids change places, and what was done to them goes with them."""
+    card, value = table.fronts[one], table.values[one]
+    table.fronts[one], table.values[one] = table.fronts[other], table.values[other]
+    table.fronts[other], table.values[other] = card, value
+
+
+def keep_one(table: Spread, sent: i64, kept: i64, offer: vec[i64]) -> None:
+    """Send It Back: one of the drawn foods takes the place of the one that was sent back."""
+    place = place_of(table.foods, sent)
+    table.foods[place] = kept
+    table.discard(append(without(offer, kept), sent))
+
+
+def keep_all(table: Spread, kept: vec[i64], drawn: vec[i64]) -> None:
+    """Clear the Table: these of the drawn foods are up for grabs now."""
+    discards = drawn[:]
+    for food in kept:
+        discards = without(discards, food)
+    for food in table.foods:
+        discards = append(discards, food)
+    table.foods = kept[:]
+    table.discard(discards)
+
+
+def place_of(foods: vec[i64], food: i64) -> i64:
+    """Where the first food of that type lies."""
+    place: i64 = 0
+    while foods[place] != food:
+        place += 1
+    return place
+
+
+def without(foods: vec[i64], food: i64) -> vec[i64]:
+    """These foods, one of that type left out."""
+    place = place_of(foods, food)
+    kept = vec[i64](capacity=8)
+    for at in range(i64(len(foods))):
+        if at != place:
+            kept = append(kept, foods[at])
+    return kept

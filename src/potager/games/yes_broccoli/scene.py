@@ -1,0 +1,311 @@
+"""What Yes! Broccoli! looks like: foods up for grabs, bids or piles in the lane, your own cards.
+
+The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.state import State
+from potager.core.texts import Message, say, verbatim
+
+from . import card_name, slug
+from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NEW_CARD, NOTHING, POWER
+from .deck_fields import COLOURS
+from .foresight import foresee
+from .places import BID_CARD, Box, Plan, Spot
+from .position import BIDDING, EATEN, OVER, REVEALED, TAKING
+from .reading import (
+    emblem,
+    food_name,
+    food_picture,
+    hand,
+    order,
+    pile,
+    plays,
+    power_name,
+    powers,
+    printed,
+    seat_name,
+    signed,
+    taker,
+    why_before,
+    worth,
+)
+from .rules import Meal
+from .sprites import bid_card, box, button, food_card, picture, power_card, words
+from .telling import changed, prompt, status, tell, verdict
+
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+
+
+def scene(view: State, viewer: int, layout: Layout) -> Scene:
+    """The position as sprites; below the cloth lie the viewer's own cards."""
+    assert isinstance(view, Meal)
+    effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
+    changing = view.acting == viewer and effect == NEW_CARD
+    where = Plan(
+        seats=int(view.setup.seats),
+        phone=layout == "phone",
+        panel=viewer >= 0 and view.phase != OVER,
+        big_hand=view.phase == BIDDING or changing,
+        powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
+    )
+    cloth = where.cloth
+    sprites = [
+        picture(
+            "cloth", "cloth-phone" if where.phone else "cloth", cloth.cx, cloth.cy, cloth.w, cloth.h
+        ),
+        *_foods(view, where),
+        *_margin(view, where),
+        box("lane", where.lane, "card", "soft", r=16),
+    ]
+    if len(view.offer):
+        sprites += _offer(view, where)
+    elif effect in (DISCARD, EXCHANGE, FOOD_AS_BID) or view.phase in (EATEN, OVER):
+        sprites += _piles(view, viewer, where)
+    else:
+        sprites += _bids(view, viewer, where)
+    if where.panel:
+        sprites += _own(view, viewer, where)
+    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
+
+
+def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+    """What this choice would do; it is said in words, alike in both layouts."""
+    assert isinstance(view, Meal)
+    return Preview(parts=foresee(view, seat, action))
+
+
+# The foods up for grabs
+
+
+def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
+    spots = where.foods(where.seats)
+    for place, (food, spot) in enumerate(zip(view.table.foods, spots, strict=False)):
+        if food != NOTHING:
+            target = "" if len(view.offer) else _food_target(view, int(food))
+            yield from food_card(f"food:{place}", view, int(food), spot, where.phone, target)
+
+
+def _food_target(view: Meal, food: int) -> str:
+    return f"food:{slug(view.setup.deck.foods[food])}"
+
+
+def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
+    """Foods that a power has drawn, to choose from."""
+    lane = where.lane
+    told = say("offer.title", power=power_name(view, view.power))
+    yield words("offer", told, lane.cx, lane.y + 20, 15, "strong")
+    for place, (food, spot) in enumerate(
+        zip(view.offer, where.offer(len(view.offer)), strict=True)
+    ):
+        target = _food_target(view, int(food))
+        yield from food_card(f"offer:{place}", view, int(food), spot, where.phone, target)
+
+
+def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
+    """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
+    left = say("deck.left", n=int(view.table.left))
+    if where.phone:
+        told = say("deck.phone", when=_when(view), left=_last_play(view) or left)
+        yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
+    else:
+        yield words("when", _when(view), 66, 34, 12.5, "muted")
+        yield Sprite(
+            key="deck", symbol="food-back", x=66, y=110, w=76, h=104,
+            label=say("deck.label", n=int(view.table.left)),
+        )  # fmt: skip
+        yield words("deck:left", left, 66, 182, 13, "muted")
+        top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
+        if top:
+            yield words("deck:top", say("deck.top", foods=top), 66, 200, 11, "muted")
+        yield from _played(view)
+
+
+def _when(view: Meal) -> Message:
+    meals, rounds = int(view.setup.meals), min(8, int(view.round) + 1)
+    if meals == 1:
+        return say("when.round", round=rounds)
+    return say("when.meal", meal=min(meals, int(view.meal) + 1), meals=meals, round=rounds)
+
+
+def _last_play(view: Meal) -> Message | None:
+    """'Picky Eater 4 + 3 = 7', on a phone, where there is no room for pictures."""
+    played = plays(view)
+    if not played:
+        return None
+    name = power_name(view, played[-1][1])
+    did = changed(view, played[-1])
+    return name if did is None else say("play.did", power=name, did=did)
+
+
+def _played(view: Meal) -> Iterator[Sprite]:
+    shown = plays(view)[-3:]
+    for place, play in enumerate(shown):
+        seat, power, undone = play[0], play[1], play[6]
+        y = 56 + 66 * place
+        classes = ("dim",) if undone else ()
+        yield Sprite(
+            key=f"play:{power}", symbol="power-chip", x=886, y=y, w=66, h=72,
+            turn=4 if place % 2 else -3, classes=classes,
+            label=say("play.undone" if undone else "play.label", seat=seat_name(seat),
+                      power=power_name(view, power)),
+        )  # fmt: skip
+        yield Sprite(
+            key=f"play:{power}:emblem",
+            symbol=emblem(view, power),
+            x=886,
+            y=y - 2,
+            w=48,
+            h=29,
+            classes=classes,
+        )
+        yield Sprite(
+            key=f"play:{power}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18
+        )
+        told = changed(view, play)
+        if told is not None and not undone:
+            yield words(f"play:{power}:told", told, 886, y + 22, 10.5, "on-pick")
+
+
+# The lane: bids
+
+
+def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    ranked = order(view) if view.phase in (REVEALED, TAKING) else []
+    for place, seat in enumerate(ranked or range(where.seats)):
+        column = where.column(place)
+        if seat == viewer:
+            yield box("mine", column.inset(5), "pill", r=14)
+        spot = where.front(place)
+        yield from _front(view, seat, spot, where.phone)
+        if ranked:
+            after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
+            yield from _rank(view, seat, place, after, where)
+        yield from _name(seat, viewer, column, where, taker(view) == seat)
+
+
+def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
+    card, target = int(view.table.fronts[seat]), f"front:{COLOURS[seat]}"
+    if card != NOTHING:
+        yield from bid_card(f"bid:{card}", view, card, spot, target)
+        now, was = int(view.table.values[seat]), printed(view, seat)
+        if now != was and not phone:
+            x, y = spot.at(0, 62)
+            yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
+            told = say("bid.changed", was=signed(was), now=signed(now))
+            yield words(f"change:{seat}:told", told, x, y, 14, "on-pick")
+        return
+    chosen = view.phase == BIDDING and view.chosen[seat] != NOTHING
+    yield Sprite(
+        key=f"slot:{seat}", symbol="bid-back" if chosen else "bid-none", x=spot.x, y=spot.y,
+        w=104 * spot.scale, h=146 * spot.scale, classes=(COLOURS[seat],),
+        label=say("bid.hidden" if chosen else "bid.none", seat=seat_name(seat)),
+    )  # fmt: skip
+
+
+def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterator[Sprite]:
+    column = where.column(place)
+    value = verbatim(signed(int(view.table.values[seat])))
+    reason = why_before(view, seat, after) if after != NOTHING else ""
+    told = say(f"rank.{reason}" if reason else "rank.take")
+    ordinal = say(f"rank.{place + 1}")
+    if where.phone:
+        yield words(f"rank:{seat}", ordinal, column.cx, column.y + 18, 17, "strong")
+        was = signed(printed(view, seat))
+        now = signed(int(view.table.values[seat]))
+        told = value if was == now else say("bid.changed", was=was, now=now)
+        yield words(f"rank:{seat}:value", told, column.cx, column.y + 153, 18, "strong")
+        return
+    x = column.x + 126 + (column.w - 126) / 2 - 4
+    yield words(f"rank:{seat}", ordinal, x, column.y + 34, 25, "strong")
+    yield words(f"rank:{seat}:told", told, x, column.y + 58, 12, "muted")
+    yield words(f"rank:{seat}:value", value, x, column.y + 112, 32, "strong")
+    yield words(f"rank:{seat}:strength", say("rank.strength"), x, column.y + 140, 12, "muted")
+
+
+def _name(seat: int, viewer: int, column: Box, where: Plan, now: bool) -> Iterator[Sprite]:
+    y = column.y + (176 if where.phone else 192)
+    if now:
+        half = 11 if where.phone else 15
+        w = min(column.w - 16, 140.0)
+        yield box("taker", Box(column.x + 8, y - half, w, 2 * half), "landing", r=half)
+    yield from _label(seat, seat_name(seat, viewer), column, y, where.phone)
+
+
+def _label(seat: int, name: Message, column: Box, y: float, phone: bool) -> Iterator[Sprite]:
+    """A seat's chip, and its name beside it; on a phone there is room for one below the other."""
+    size = 11.5 if phone else 16.0
+    x = column.x + (column.w / 2 - 24 if phone else 32)
+    yield Sprite(
+        key=f"name:{seat}:chip",
+        symbol=f"chip-{COLOURS[seat]}",
+        x=x,
+        y=y,
+        w=size * 1.4,
+        h=size * 1.4,
+    )
+    yield Sprite(
+        key=f"name:{seat}", kind="text", text=name, x=x + size, y=y, h=size, anchor="start",
+        classes=("strong",),
+    )  # fmt: skip
+
+
+# The lane: score piles
+
+
+def _piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    for seat in range(where.seats):
+        column = where.column(seat)
+        if seat == viewer:
+            yield box("mine", column.inset(5), "pill", r=14)
+        points = view.total(seat) if view.phase == OVER else view.table.points[seat]
+        told = say("pile.points", seat=seat_name(seat, viewer), points=signed(int(points)))
+        yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
+        foods = pile(view, seat)
+        for place, at in enumerate(where.tokens(seat, len(foods))):
+            yield from _token(view, seat, place, foods[place], at)
+
+
+def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sprite]:
+    """A small food of a pile."""
+    key = f"pile:{seat}:{place}"
+    good = view.setup.deck.worth[food] >= 0
+    owner = seat_name(seat)
+    yield box(
+        key, at, "card", r=8,
+        label=say("pile.food", seat=owner, food=food_name(view, food), value=worth(view, food)),
+        target=f"pile:{COLOURS[seat]}:{slug(view.setup.deck.foods[food])}",
+    )  # fmt: skip
+    side = at.h * 0.6
+    yield picture(f"{key}:picture", food_picture(view, food), at.cx, at.y + at.h * 0.34, side, side)
+    value = verbatim(worth(view, food))
+    kind = "strong" if good else "minus"
+    yield words(f"{key}:value", value, at.cx, at.y + at.h * 0.8, at.h * 0.26, kind)
+
+
+# The viewer's own cards
+
+
+def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    held = powers(view, viewer)
+    if not where.phone:
+        yield box("own", where.own, "card", r=18)
+        yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
+    cards = hand(view, viewer)
+    spots = where.hand(len(cards))
+    tucked = len(spots) > 1 and spots[1].x - spots[0].x < 0.7 * BID_CARD[0] * spots[0].scale
+    for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+        covered = tucked and place + 1 < len(cards)
+        yield from bid_card(f"bid:{card}", view, card, spot, f"bid:{card_name(card)}", covered)
+    window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
+    legal = list(view.legal(viewer)) if window else []
+    for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
+        target = f"power:{slug(view.setup.deck.powers[power])}" if POWER + power in legal else ""
+        dim = window and not target
+        yield from power_card(f"power:{number}", view, power, spot, target, dim)
+    if window:
+        yield from button("pass", where.button, say("pass.name"), say("pass.label"), "pass")

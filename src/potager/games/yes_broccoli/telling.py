@@ -1,0 +1,226 @@
+"""Yes! Broccoli! in words: the prompt, the players' list, the log, and how it ended."""
+
+from __future__ import annotations
+
+from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
+from potager.core.state import CHANCE, HIDDEN, State
+from potager.core.texts import Message, say, verbatim
+
+from .cards import (
+    ADD,
+    ADD_ICONS,
+    DISCARD,
+    DIVIDE,
+    EXCHANGE,
+    FOOD,
+    FOOD_AS_BID,
+    MOST_TYPES,
+    NEW_CARD,
+    NOTHING,
+    PILE,
+    REPLACE_ALL,
+    REPLACE_FOOD,
+    SEAT,
+    SWAP_BIDS,
+    TIMES,
+)
+from .deck_fields import COLOURS
+from .position import BIDDING, DEALING_POWERS, OVER, SERVING, TAKING
+from .reading import (
+    chip,
+    food_icon,
+    pile,
+    power_icon,
+    power_name,
+    seat_name,
+    signed,
+    taker,
+)
+from .rules import Meal
+
+
+def prompt(view: State, viewer: int) -> Message:
+    """What this viewer can do now, or whom the game waits for."""
+    assert isinstance(view, Meal)
+    if view.phase == OVER:
+        return verdict(view)
+    mine = viewer >= 0 and bool(view.asked >> viewer & 1)
+    if view.phase <= DEALING_POWERS:
+        return say("prompt.dealing")
+    if view.phase == SERVING:
+        return say("prompt.serving")
+    if view.phase == BIDDING:
+        return say("prompt.bid" if mine else "prompt.bidding")
+    if view.phase == TAKING:
+        return say("prompt.take") if mine else say("prompt.taking", seat=seat_name(taker(view)))
+    if view.acting >= 0:
+        return _aiming(view, mine)
+    if not view.asked:
+        return say("prompt.showing")
+    if not mine:
+        return say("prompt.window")
+    return say("prompt.play" if len(view.legal(viewer)) > 1 else "prompt.pass")
+
+
+def _aiming(view: Meal, mine: bool) -> Message:
+    name = power_name(view, view.power)
+    if not mine:
+        return say("prompt.aiming", seat=seat_name(int(view.acting)), power=name)
+    effect = view.setup.deck.effects[view.power]
+    again = view.first != NOTHING
+    if effect <= DIVIDE:
+        return say("aim.bid", power=name)
+    words = {
+        SWAP_BIDS: "aim.swap-again" if again else "aim.swap",
+        NEW_CARD: "aim.card",
+        FOOD_AS_BID: "aim.own-food",
+        REPLACE_FOOD: "aim.keep" if again else "aim.send-back",
+        REPLACE_ALL: "aim.leave-out",
+        DISCARD: "aim.discard",
+        EXCHANGE: "aim.other-food" if again else "aim.own-food",
+    }
+    return say(words[int(effect)], power=name)
+
+
+def status(view: State) -> list[SeatStatus]:
+    """Each seat's points, power cards and score pile."""
+    assert isinstance(view, Meal)
+    return [_status(view, seat) for seat in range(view.setup.seats)]
+
+
+def _status(view: Meal, seat: int) -> SeatStatus:
+    parts: list[Part] = [say("status.points", n=signed(int(view.total(seat))))]
+    if view.setup.meals > 1:
+        parts.append(_by_meal(view, seat))
+    held = Icon(symbol="power-back", label=say("status.power"))
+    parts += [held] * int(view.held[seat])
+    parts += [food_icon(view, food) for food in pile(view, seat)]
+    return SeatStatus(role=seat_name(seat), symbol=f"chip-{COLOURS[seat]}", parts=tuple(parts))
+
+
+def _by_meal(view: Meal, seat: int) -> Message:
+    seats = int(view.setup.seats)
+    scores = [int(view.noted[meal * seats + seat]) for meal in range(int(view.meal))]
+    if view.phase != OVER:
+        scores.append(int(view.table.points[seat]))
+    return say("status.meals", scores=" · ".join(signed(score) for score in scores))
+
+
+def tell(before: State, after: State, who: int, what: int) -> Told:
+    """What an event looks and sounds like, and its line in the log."""
+    assert isinstance(before, Meal)
+    assert isinstance(after, Meal)
+    if who == CHANCE:
+        return _tell_card(before, after, what)
+    if before.phase == BIDDING:
+        return _tell_bid(after)
+    if before.phase == TAKING:
+        return _tell_take(before, after, who, what - FOOD)
+    if before.acting < 0:
+        return Told(motion="", parts=_meal_line(before, after))
+    line = (chip(who), *_aimed(before, after, what), *_meal_line(before, after))
+    return Told(parts=line, motion="fly", sound="card")
+
+
+def _tell_card(before: Meal, after: Meal, what: int) -> Told:
+    if before.phase <= DEALING_POWERS or what == HIDDEN:
+        return Told(motion="deal", sound="card")
+    if before.draws:
+        if before.acting >= 0:
+            line = (chip(int(before.acting)), say("log.draws"), food_icon(before, what))
+            return Told(parts=line, motion="deal", sound="card")
+        if after.draws:
+            return Told(motion="deal", sound="card")
+        served = (food_icon(after, int(food)) for food in after.table.foods)
+        return Told(parts=(say("log.served"), *served), motion="deal", sound="card")
+    seat, power = what & 7, what >> 3
+    shown = (
+        chip(seat),
+        power_icon(before, power),
+        say("log.plays", power=power_name(before, power)),
+    )
+    return Told(parts=shown, motion="reveal", sound="card")
+
+
+def _tell_bid(after: Meal) -> Told:
+    if after.phase == BIDDING:
+        return Told(motion="deal", sound="card")
+    line: list[Part] = [say("log.bids")]
+    for seat in range(after.setup.seats):
+        line += [chip(seat), verbatim(signed(int(after.table.values[seat])))]
+    return Told(parts=tuple(line), motion="reveal", sound="card")
+
+
+def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
+    line: list[Part] = [chip(seat), say("log.takes"), food_icon(before, food)]
+    if int(before.hungry).bit_count() == 2:
+        last = next(other for other in range(before.setup.seats) if before.hungry >> other & 1
+                    and other != seat)  # fmt: skip
+        left = [int(one) for one in before.table.foods if one != NOTHING]
+        left.remove(food)
+        line += [chip(last), say("log.takes-last"), food_icon(before, left[0])]
+    sound: Sound = "win" if after.phase == OVER else "good"
+    if before.setup.deck.worth[food] < 0:
+        sound = "bad"
+    return Told(parts=(*line, *_meal_line(before, after)), motion="fly", sound=sound)
+
+
+def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:
+    """What the acting seat named, and what that did."""
+    effect = before.setup.deck.effects[before.power]
+    if effect <= DIVIDE:
+        seat = what - SEAT
+        was, now = int(before.table.values[seat]), int(after.table.values[seat])
+        return (say("log.on"), chip(seat), change_text(before, before.power, was, now))
+    if effect == SWAP_BIDS:
+        return (say("log.with" if before.first != NOTHING else "log.on"), chip(what - SEAT))
+    if effect == NEW_CARD:
+        return (say("log.puts", value=what % 9 + 1),)
+    if what >= PILE:
+        owner, food = divmod(what - PILE, MOST_TYPES)
+        return (say("log.picks"), chip(owner), food_icon(before, food))
+    words = "log.sends-back"
+    if effect == REPLACE_ALL:
+        words = "log.leaves-out"
+    elif before.first != NOTHING:
+        words = "log.keeps"
+    return (say(words), food_icon(before, what - FOOD))
+
+
+def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
+    """After a meal: everybody's points."""
+    if after.meal == before.meal or after.setup.meals == 1:
+        return ()
+    seats = int(after.setup.seats)
+    line: list[Part] = [say("log.meal", n=int(after.meal))]
+    for seat in range(seats):
+        line += [chip(seat), verbatim(signed(int(after.noted[int(before.meal) * seats + seat])))]
+    return tuple(line)
+
+
+def change_text(view: Meal, power: int, was: int, now: int) -> Message:
+    """'4 + 3 = 7'."""
+    deck = view.setup.deck
+    effect, amount = int(deck.effects[power]), int(deck.amounts[power])
+    if effect == ADD_ICONS:
+        effect, amount = ADD, now - was
+    sign = {ADD: "−" if amount < 0 else "+", TIMES: "×", DIVIDE: "÷"}[effect]
+    return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
+
+
+def changed(view: Meal, play: list[int]) -> Message | None:
+    """What a power that was played did to a bid, if it did."""
+    power, target = play[1], play[2]
+    if view.setup.deck.effects[power] > DIVIDE or target == NOTHING:
+        return None
+    return change_text(view, power, play[4], play[5])
+
+
+def verdict(view: State) -> Message:
+    """Who won and why."""
+    assert isinstance(view, Meal)
+    winner = int(view.winner)
+    points = int(view.total(winner))
+    tied = sum(int(view.total(seat)) == points for seat in range(view.setup.seats)) > 1
+    told = "won.tied" if tied else "won.most"
+    return say(told, seat=seat_name(winner), points=signed(points))
