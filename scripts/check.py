@@ -61,15 +61,18 @@ def scripts() -> str:
     return OK
 
 
-def chromium() -> str:
-    """The browser of the browser tests, installed if it is missing and may be."""
-    if not any((ROOT / "tests").glob("browser/test_*.py")) or shutil.which("chromium"):
-        return OK
+def programs() -> str:
+    """Chromium and PostgreSQL for the tests, installed if they are missing and may be."""
+    missing = []
+    if not shutil.which("chromium"):
+        missing.append("chromium")
+    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        missing.append("postgresql")
     apt = shutil.which("apt-get")
     rights = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    if apt and (not rights or shutil.which("sudo")):
+    if missing and apt and (not rights or shutil.which("sudo")):
         run(*rights, apt, "update", "-qq")
-        run(*rights, apt, "install", "-qq", "-y", "chromium", DEBIAN_FRONTEND="noninteractive")
+        run(*rights, apt, "install", "-qq", "-y", *missing, DEBIAN_FRONTEND="noninteractive")
     if shutil.which("chromium"):
         return OK
     print("The browser tests need Chromium: install your system's package `chromium`.")
@@ -96,7 +99,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "ruff format": layout,
     "mypy --strict": types,
     "JavaScript": scripts,
-    "Chromium": chromium,
+    "programs": programs,
     "tests (compiled)": tests,
     "rules (uncompiled)": uncompiled,
 }
