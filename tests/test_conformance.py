@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from librt.random import Random
@@ -91,7 +91,8 @@ def test_a_search_reads_nothing_but_what_its_seat_sees(name: str) -> None:
 
 def broken(**methods: Any) -> AnyGame:
     """Snail Invasion!, with something wrong."""
-    return type("Wrong", (SnailInvasion,), {"__module__": SnailInvasion.__module__, **methods})()
+    wrong = type("Wrong", (SnailInvasion,), {"__module__": SnailInvasion.__module__, **methods})
+    return cast(AnyGame, wrong())
 
 
 def two_paths(self: Any, state: State, seat: int, action: int) -> tuple[str, ...]:
