@@ -1,0 +1,32 @@
+"""The page about decks tells the truth: its decks are good, and it names what there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from potager.games.yes_broccoli.deck_fields import EFFECTS
+from potager.games.yes_broccoli.decks import parse_deck
+from potager.games.yes_broccoli.reading import FOODS
+
+PAGE = (Path(__file__).parents[3] / "docs/decks.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_every_deck_of_the_page_is_a_good_one(text: str) -> None:
+    assert parse_deck(text).foods
+
+
+def test_the_page_names_every_effect_and_every_picture() -> None:
+    for word in (*EFFECTS, *FOODS):
+        assert f"`{word}`" in PAGE
+
+
+def test_sunday_lunch_is_what_the_page_says() -> None:
+    deck = parse_deck(EXAMPLES[0])
+    assert len(deck.foods) == 21
+    assert deck.worth[deck.foods.index("Soda")] == -12
+    assert len(deck.powers) == 15
