@@ -1,0 +1,99 @@
+"""The carrot tokens: in the supply, in the store, in the rabbit's bag, and on the squares.
+
+Tokens are singles and triples. Some of both are one number: the singles, and 256 for each triple;
+so tokens are added and taken away by plain sums.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from potager.core.bits import bit
+
+SINGLE: Final = 1
+TRIPLE: Final = 256
+ALL_TOKENS: Final = 2580  # 20 singles, 10 triples
+
+
+def singles(tokens: i64) -> i64:
+    return tokens & 255
+
+
+def triples(tokens: i64) -> i64:
+    return tokens >> 8
+
+
+def worth(tokens: i64) -> i64:
+    """In carrots."""
+    return (tokens & 255) + 3 * (tokens >> 8)
+
+
+@mypyc_attr(acyclic=True)
+class Larder:
+    """Where the tokens are. Those that birds carry are with the birds."""
+
+    def __init__(self, supply: i64, store: i64, bag: i64, lying: vec[i64], strewn: i64) -> None:
+        self.supply = supply
+        self.store = store  # kept for good
+        self.bag = bag  # this round's, kept only if the rabbit gets out
+        self.lying = lying  # for each square
+        self.strewn = strewn  # the squares on which something lies
+
+    def clone(self) -> "Larder":
+        return Larder(self.supply, self.store, self.bag, self.lying[:], self.strewn)
+
+    def put(self, square: i64, tokens: i64) -> None:
+        """Lay tokens on a square."""
+        self.lying[square] += tokens
+        if self.lying[square]:
+            self.strewn |= bit(square)
+
+    def take(self, square: i64, token: i64) -> None:
+        """Take one token from a square."""
+        self.lying[square] -= token
+        if self.lying[square] == 0:
+            self.strewn &= ~bit(square)
+
+    def gather(self, square: i64) -> i64:
+        """Put all that lies on a square into the bag; how much that was."""
+        tokens = self.lying[square]
+        self.lying[square] = 0
+        self.strewn &= ~bit(square)
+        self.bag += tokens
+        return tokens
+
+    def lay_out(self, square: i64, tokens: i64) -> None:
+        """K5, K17: lay a quest's tokens; for a missing triple three singles, else nothing."""
+        whole = min(triples(tokens), triples(self.supply))
+        self.supply -= whole * 256
+        loose = min(singles(tokens) + 3 * (triples(tokens) - whole), singles(self.supply))
+        self.supply -= loose
+        self.put(square, whole * 256 + loose)
+
+    def take_single(self) -> bool:
+        """K17: take a single from the supply, which gives change if it has to and can."""
+        if singles(self.supply) == 0:
+            if triples(self.supply) == 0:
+                return False
+            if singles(self.store) >= 3:
+                self.store += TRIPLE - 3
+            elif singles(self.bag) >= 3:
+                self.bag += TRIPLE - 3
+            else:
+                return False
+            self.supply += 3 - TRIPLE
+        self.supply -= 1
+        return True
+
+    def clear(self, won: bool) -> None:
+        """K9, K15: the bag goes to the store or back, and what lies goes back to the supply."""
+        if won:
+            self.store += self.bag
+        else:
+            self.supply += self.bag
+        self.bag = 0
+        for square in range(i64(len(self.lying))):
+            self.supply += self.lying[square]
+            self.lying[square] = 0
+        self.strewn = 0

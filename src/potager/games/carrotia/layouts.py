@@ -1,0 +1,177 @@
+"""Filling the grid: a maze without a wrong edge that the hands can build, with a good route.
+
+It fills at random many times, looks for the best route through each, and keeps the best maze. The
+order of turns binds it: each player lays as many tiles as turns come until the grid is full, so
+it first draws which tiles each will lay.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from potager.core.bits import bit, place
+
+from .maze import KINDS, SQUARES, Maze, kind_of
+from .routes import LOST, Route
+
+TRIES: Final = 400  # tiles tried in one filling before it is given up
+BUDGET: Final = 1500  # positions looked at for one route
+TILES: Final = 15
+
+
+def tiles_in(hand: i64) -> i64:
+    """How many tiles a hand holds."""
+    found: i64 = 0
+    while hand:
+        found += hand & 15
+        hand >>= 4
+    return found
+
+
+def drawn_from(hand: i64, count: i64, random: Random) -> i64:
+    """Some tiles of a hand, at random."""
+    taken: i64 = 0
+    left = tiles_in(hand)
+    for kind in range(i64(KINDS)):
+        held = (hand >> (4 * kind)) & 15
+        for _ in range(held):
+            if random.randrange(left) < count:
+                taken += bit(4 * kind)
+                count -= 1
+            left -= 1
+    return taken
+
+
+def turns_each(hands: vec[i64], mover: i64, direction: i64, empty: i64) -> vec[i64]:
+    """How many tiles each seat lays until the grid is full, if all lay on empty squares."""
+    seats: i64 = len(hands)
+    turns = vec[i64]([0] * seats)
+    idle: i64 = 0
+    seat = mover
+    while empty > 0 and idle < seats:
+        if turns[seat] < tiles_in(hands[seat]):
+            turns[seat] += 1
+            empty -= 1
+            idle = 0
+        else:
+            idle += 1
+        seat = (seat + direction + seats) % seats
+    return turns
+
+
+@mypyc_attr(acyclic=True)
+class Layout:
+    """A search for a maze: `tiles` is the best found, a tile for each square.
+
+    `value` is 32 for each carrot of its best route, and the moves that route leaves; or LOST.
+    """
+
+    def __init__(self, maze: Maze, tokens: vec[i64], entry: i64, exit: i64, moves: i64) -> None:
+        self.maze = maze
+        self.tokens = tokens
+        self.entry = entry
+        self.exit = exit
+        self.moves = moves
+        self.strewn: i64 = 0
+        for square in range(i64(SQUARES)):
+            if tokens[square]:
+                self.strewn |= bit(square)
+        self.value: i64 = LOST
+        self.tiles = vec[i64]([0] * SQUARES)
+        self.left: i64 = 0  # tiles that may still be tried in this filling
+
+    def fill(self, hands: vec[i64], mover: i64, direction: i64, random: Random, mazes: i64) -> None:
+        """Fill the grid that many times, and keep the best."""
+        for _ in range(mazes):
+            self.try_one(hands, mover, direction, random)
+
+    def try_one(self, hands: vec[i64], mover: i64, direction: i64, random: Random) -> None:
+        maze = self.maze.clone()
+        empty = maze.squares() & ~maze.tiles()
+        count: i64 = 0
+        rest = empty
+        while rest:
+            rest &= rest - 1
+            count += 1
+        turns = turns_each(hands, mover, direction, count)
+        stock: i64 = 0
+        for seat in range(i64(len(hands))):
+            stock += drawn_from(hands[seat], turns[seat], random)
+        self.left = TRIES
+        if self.lay_on(maze, empty, stock, random):
+            self.judge(maze)
+
+    def lay_on(self, maze: Maze, empty: i64, stock: i64, random: Random) -> bool:
+        """Lay a fitting tile of the stock on each of these squares."""
+        if empty == 0 or stock == 0:
+            return True
+        square = self.tightest(maze, empty)
+        others = empty & ~bit(square)
+        first = random.randrange(15)
+        for turn in range(i64(TILES)):
+            tile = (first + 7 * turn) % 15 + 1
+            kind = 4 * kind_of(tile)
+            if (stock >> kind) & 15 and fits(maze, square, tile):
+                self.left -= 1
+                if self.left < 0:
+                    return False
+                maze.lay(square, tile)
+                if self.lay_on(maze, others, stock - bit(kind), random):
+                    return True
+                maze.lay(square, 0)
+        return False
+
+    def tightest(self, maze: Maze, empty: i64) -> i64:
+        """The empty square with the most tiles around it."""
+        tiles = maze.tiles()
+        best: i64 = -1
+        most: i64 = -1
+        while empty:
+            square = place(empty)
+            empty &= empty - 1
+            here = bit(square)
+            around: i64 = 0
+            if tiles & (here << 1):
+                around += 1
+            if tiles & (here >> 1):
+                around += 1
+            if tiles & (here << 8):
+                around += 1
+            if tiles & (here >> 8):
+                around += 1
+            if around > most:
+                most = around
+                best = square
+        return best
+
+    def judge(self, maze: Maze) -> None:
+        if maze.is_wrong(self.entry, self.exit):
+            return
+        route = Route(maze, self.tokens, self.exit, BUDGET)
+        route.find(self.entry, -1, self.moves, self.strewn & maze.tiles())
+        if route.best == LOST:
+            return
+        value = route.best * 32 + route.spare
+        if value > self.value:
+            self.value = value
+            for square in range(i64(SQUARES)):
+                self.tiles[square] = maze.tile(square)
+
+
+def fits(maze: Maze, square: i64, tile: i64) -> bool:
+    """Whether all edges that this tile would share with laid ones match."""
+    here = bit(square)
+    tiles = maze.tiles()
+    above = here >> 8
+    below = here << 8
+    right = here << 1
+    left = here >> 1
+    if tiles & above and (maze.south & above != 0) != (tile & 1 != 0):
+        return False
+    if tiles & right and (maze.west & right != 0) != (tile & 2 != 0):
+        return False
+    if tiles & below and (maze.north & below != 0) != (tile & 4 != 0):
+        return False
+    return not (tiles & left and (maze.east & left != 0) != (tile & 8 != 0))

@@ -1,0 +1,75 @@
+"""How a position looks: what the rabbit can still bring home, and how the grid could be filled."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit
+
+from . import phases
+from .actions import numbered
+from .flying import Flying
+from .larder import worth
+from .layouts import Layout
+from .maze import SQUARES, square_at
+from .position import ROUNDS, moves_of
+from .roles import CLOWN, GHOST
+from .routes import LOST, Route
+
+BUDGET: Final = 600  # positions looked at for a judgement
+LATER: Final = 6.5  # what a round to come brings, on average
+
+
+class Outlook(Flying):
+    """What bots and search ask of a position."""
+
+    def route(self, budget: i64) -> Route:
+        """The best route for the rabbit from where it is, birds aside."""
+        route = Route(self.maze, self.larder.lying, self.exit(), budget)
+        route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
+        return route
+
+    def layout(self, mazes: i64, random: Random) -> Layout:
+        """The best of that many ways to fill the grid from the hands."""
+        tokens = vec[i64]([0] * SQUARES)
+        for row in range(self.maze.size):
+            for column in range(self.maze.size):
+                square = square_at(row, column)
+                tokens[square] = self.cards.tokens(self.quest, numbered(square))
+        layout = Layout(self.maze, tokens, self.entry(), self.exit(), moves_of(self.round))
+        layout.fill(self.hands, self.mover, self.direction, random, mazes)
+        return layout
+
+    def prospect(self) -> float:
+        """The carrots that the store may hold in the end."""
+        hoped = float(worth(self.larder.store)) + LATER * float(ROUNDS - self.round)
+        if self.phase == phases.OVER:
+            return float(worth(self.larder.store))
+        if self.rabbit < 0:
+            return hoped + LATER
+        route = self.route(BUDGET)
+        if route.best == LOST:
+            if self.owner(GHOST) >= 0 and self.used & bit(GHOST) == 0:
+                return hoped + 0.9 * float(worth(self.larder.bag))
+            return hoped
+        # Birds may still take what is not in the bag, and spare moves are worth something.
+        hoped += 0.97 * float(worth(self.larder.bag)) + 0.86 * float(route.best)
+        hoped += 0.02 * float(min(route.spare, 5))
+        for character in range(i64(GHOST), i64(CLOWN) + 1):
+            if self.owner(character) >= 0 and self.used & bit(character) == 0:
+                hoped += 0.25
+        if self.passed == 0:
+            hoped += 1.3
+        return hoped
+
+    def needed(self) -> i64:
+        """The carrots that the colony needs."""
+        return 20 if self.seats <= 3 else 25
+
+    def evaluate(self, seat: i64) -> float:
+        """All win or lose together, by how far the store may come."""
+        if self.phase == phases.OVER:
+            return 1.0 if worth(self.larder.store) >= self.needed() else -1.0
+        return min(0.95, max(-0.95, (self.prospect() - float(self.needed())) / 12.0))

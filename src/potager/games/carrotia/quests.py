@@ -1,0 +1,254 @@
+"""Quest cards from TOML: reading, checking, and the house's own.
+
+A card names squares by column and row, counted from the upper left: `a1` is the corner.
+
+    [[quest]]
+    name = "The long way"
+    size = 4
+    play = "clockwise"              # or "anticlockwise"
+    grows = ["north", "east"]       # two adjacent sides; not for size 3
+    entry = "a4 west"               # a square of the rim, and where the arrow points in
+    exit = "d1 east"
+    birds = ["c1", "d4"]            # 1, 2 or 3 by size
+    singles = ["b1", "c2"]          # a square twice: two tokens
+    triples = ["a1"]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.errors import BadOption
+
+from .actions import numbered
+from .cards import Quests
+from .maze import square_at
+
+FOLDER = Path(__file__).parent
+HOUSE = "house"
+SIZES = (3, 4, 5)
+SIDES = ("north", "east", "south", "west")
+PLAY = {"clockwise": 1, "anticlockwise": -1}
+FIELDS = ("name", "size", "play", "grows", "entry", "exit", "birds", "singles", "triples")
+MOST_ON_A_SQUARE = 3  # tokens of a kind
+SUPPLY = {"singles": 20, "triples": 10}
+LONGEST_NAME = 40
+
+Card = Mapping[str, Any]
+
+
+def check_quests(path: Path | str) -> list[str]:
+    """What is wrong with a file of quest cards: a sentence for each fault, none if it is fine."""
+    file = Path(path)
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return [f"{file.name} can't be read: {getattr(error, 'strerror', error)}."]
+    return [f"{file.name}: {fault}" for fault in faults(text)]
+
+
+def faults(text: str) -> list[str]:
+    """What is wrong with a text of quest cards."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return [f"this is not TOML: {error}."]
+    cards = found.pop("quest", None)
+    if found or not isinstance(cards, list):
+        extra = ", ".join(found) or "nothing"
+        return [f"it should hold [[quest]] cards only, and it holds {extra}."]
+    told = [
+        f"quest {number}{_name(card)}, {fault}"
+        for number, card in enumerate(cards, 1)
+        for fault in _faults(card)
+    ]
+    names = Counter(str(card.get("name")) for card in cards)
+    told += [f"name: two quests are called {name!r}." for name, n in names.items() if n > 1]
+    sizes = {card.get("size") for card in cards}
+    told += [f"there is no quest of size {size}." for size in SIZES if size not in sizes]
+    return told
+
+
+def read(path: Path | str) -> str:
+    """The text of a file of quest cards, for the option `quests`; BadOption if it is not right."""
+    wrong = check_quests(path)
+    if wrong:
+        raise BadOption(wrong[0])
+    return Path(path).read_text("utf-8")
+
+
+def settled(quests: str) -> str:
+    """The option `quests` as a record keeps it: the house's by their hash, others as a whole.
+
+    >>> settled("house").startswith("house:")
+    True
+    """
+    if quests == HOUSE:
+        return _hash(_house_files()[0])
+    if quests.startswith(HOUSE + ":"):
+        _house_text(quests)
+        return quests
+    wrong = faults(quests)
+    if wrong:
+        raise BadOption(f"quests can't be this text: {wrong[0]}")
+    return quests
+
+
+@lru_cache(maxsize=64)
+def deck(quests: str) -> Quests:
+    """The cards of a settled option."""
+    text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
+    cards: list[Card] = sorted(tomllib.loads(text)["quest"], key=lambda card: int(card["size"]))
+    numbers = [number for card in cards for number in _numbers(card)]
+    counts = [sum(card["size"] == size for card in cards) for size in SIZES]
+    return Quests(vec[i64](numbers), vec[i64](counts), [str(card["name"]) for card in cards])
+
+
+# The house's quests, also those of earlier versions, which old records need
+
+
+def _house_files() -> list[Path]:
+    return [FOLDER / "quests.toml", *sorted(FOLDER.glob("quests.*.toml"))]
+
+
+def _hash(file: Path) -> str:
+    return f"{HOUSE}:{sha256(file.read_bytes()).hexdigest()[:8]}"
+
+
+@lru_cache(maxsize=8)
+def _house_text(quests: str) -> str:
+    for file in _house_files():
+        if _hash(file) == quests:
+            return file.read_text("utf-8")
+    raise BadOption(f"quests can't be {quests!r}: choose house, or give your own cards.")
+
+
+# One card
+
+
+def _name(card: object) -> str:
+    name = card.get("name") if isinstance(card, dict) else None
+    return f" ({name})" if isinstance(name, str) else ""
+
+
+def _faults(card: Any) -> Iterator[str]:
+    """What is wrong with one card, beginning with the field."""
+    if not isinstance(card, dict):
+        yield "it should be a table."
+        return
+    for field in card:
+        if field not in FIELDS:
+            yield f"{field}: there is no such field; a card has {', '.join(FIELDS)}."
+    name, size = card.get("name"), card.get("size")
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
+        yield f"name: give a text of 1 to {LONGEST_NAME} letters."
+    if card.get("play") not in PLAY:
+        yield "play: choose clockwise or anticlockwise."
+    if size not in SIZES or isinstance(size, bool):
+        yield "size: choose 3, 4 or 5."
+        return
+    yield from _growth_faults(card, size)
+    entry = yield from _gate_faults(card, "entry", size)
+    exit = yield from _gate_faults(card, "exit", size)
+    if entry is not None and entry == exit:
+        yield "exit: it should be another square than the entry."
+    yield from _content_faults(card, size, {entry: "entry", exit: "exit"})
+
+
+def _growth_faults(card: Card, size: int) -> Iterator[str]:
+    grows = card.get("grows")
+    if size == 3:
+        if grows is not None:
+            yield "grows: a maze of size 3 does not grow, so leave it out."
+    elif (
+        not isinstance(grows, list)
+        or len(grows) != 2
+        or not all(side in SIDES for side in grows)
+        or (SIDES.index(grows[0]) + SIDES.index(grows[1])) % 2 == 0
+    ):
+        yield 'grows: give two adjacent sides, such as ["north", "east"].'
+
+
+def _gate_faults(card: Card, field: str, size: int) -> Generator[str, None, tuple[int, int] | None]:
+    """Faults of entry or exit; returns its square."""
+    words = str(card.get(field)).split()
+    square = _square(words[0], size) if len(words) == 2 else None
+    if square is None or words[1] not in SIDES:
+        yield f'{field}: give a square and a side, such as "a1 west".'
+        return None
+    row, column = square
+    rim = {"north": row == 0, "south": row == size - 1, "west": column == 0}
+    rim["east"] = column == size - 1
+    if not rim[words[1]]:
+        yield f"{field}: {words[0]} has no {words[1]} side on the rim."
+    return square
+
+
+def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator[str]:
+    """Faults of birds and carrots."""
+    for field in ("birds", "singles", "triples"):
+        squares = card.get(field, [])
+        if not isinstance(squares, list):
+            yield f'{field}: give a list of squares, such as ["b2"].'
+            continue
+        for name in squares:
+            square = _square(name, size)
+            if square is None:
+                yield f"{field}: {name!r} is not a square of a {size}x{size} grid."
+            elif square in gates:
+                yield f"{field}: {name} is the {gates[square]}, which holds nothing."
+        if field == "birds":
+            if len(squares) != size - 2:
+                yield f"birds: a quest of size {size} has {size - 2}, not {len(squares)}."
+            continue
+        for name, tokens in Counter(map(str, squares)).items():
+            if tokens > MOST_ON_A_SQUARE:
+                yield f"{field}: {name} has {tokens}, and {MOST_ON_A_SQUARE} is the most."
+        if len(squares) > SUPPLY[field]:
+            yield f"{field}: the supply has {SUPPLY[field]}, not {len(squares)}."
+    if not card.get("singles") and not card.get("triples"):
+        yield "singles: a quest needs at least one carrot."
+
+
+def _square(name: object, size: int) -> tuple[int, int] | None:
+    """Row and column of 'b3'."""
+    if isinstance(name, str) and len(name) == 2:
+        column, row = "abcde".find(name[0]), "12345".find(name[1])
+        if 0 <= column < size and 0 <= row < size:
+            return row, column
+    return None
+
+
+def _number(name: str) -> int:
+    found = _square(name, 5)
+    assert found
+    return square_at(*found)
+
+
+def _numbers(card: Card) -> list[int]:
+    """A card as the rules read it: see `cards.py`."""
+    birds = [_number(name) for name in card["birds"]]
+    (entry, entry_side), (exit, exit_side) = (card[gate].split() for gate in ("entry", "exit"))
+    tokens = [
+        sum(1 << (2 * numbered(_number(name))) for name in card.get(field, []))
+        for field in ("singles", "triples")
+    ]
+    return [
+        _number(entry),
+        _number(exit),
+        PLAY[card["play"]],
+        sum(1 << SIDES.index(side) for side in card.get("grows", [])),
+        *[*birds, -1, -1][:3],
+        *tokens,
+        SIDES.index(entry_side),
+        SIDES.index(exit_side),
+    ]

@@ -1,0 +1,116 @@
+"""The rabbit's best route through a maze, birds aside: for bots, and for judging positions.
+
+The search knows the rules of the run that bind a route: no turning back but after a stay (K6, K7),
+leaving at once on the exit (K8), and the moves that are left (K9).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from potager.core.bits import bit, place
+
+from .larder import worth
+from .maze import NOWHERE, SQUARES, Maze
+
+FAR: Final = 99
+TABLE: Final = 4096  # places in the table of what was searched before
+LOST: Final = -1
+
+
+def ways_to(maze: Maze, goal: i64) -> vec[i64]:
+    """For each square the steps along paths to the goal; FAR where no path leads there."""
+    steps = vec[i64]([FAR] * SQUARES)
+    front = bit(goal) & maze.tiles()
+    seen = front
+    away: i64 = 0
+    while front:
+        left = front
+        while left:
+            steps[place(left)] = away
+            left &= left - 1
+        front = maze.next_to(front) & ~seen
+        seen |= front
+        away += 1
+    return steps
+
+
+@mypyc_attr(acyclic=True)
+class Route:
+    """A search for the route that brings most carrots to the exit within the moves.
+
+    `best` is their worth, LOST if the exit is out of reach; `first` the square of the first step
+    (or the rabbit's own: it has to stay), `spare` the moves left at the exit.
+    """
+
+    def __init__(self, maze: Maze, tokens: vec[i64], exit: i64, budget: i64) -> None:
+        self.maze = maze
+        self.tokens = tokens
+        self.exit = exit
+        self.budget = budget  # how many positions are looked at, at most
+        self.steps = ways_to(maze, exit)
+        self.best: i64 = LOST
+        self.first: i64 = NOWHERE
+        self.spare: i64 = 0
+        self.keys = vec[i64]([0] * TABLE)
+        self.moves = vec[i64]([0] * TABLE)
+
+    def find(self, square: i64, came: i64, moves: i64, strewn: i64) -> None:
+        """Search from this square, where carrots lie on those squares."""
+        left: i64 = 0
+        rest = strewn
+        while rest:
+            left += worth(self.tokens[place(rest)])
+            rest &= rest - 1
+        self.go(square, came, moves, strewn, 0, left, NOWHERE)
+
+    def go(
+        self, square: i64, came: i64, moves: i64, strewn: i64, found: i64, left: i64, first: i64
+    ) -> None:
+        if self.budget <= 0 or self.steps[square] > moves or found + left < self.best:
+            return
+        if found + left == self.best and self.spare >= moves - self.steps[square]:
+            return
+        if self.known(square, came, moves, strewn):
+            return
+        self.budget -= 1
+        there = self.maze.next_to(bit(square))
+        if came >= 0:
+            there &= ~bit(came)
+        if there == 0:
+            start = first if first >= 0 else square
+            self.go(square, NOWHERE, moves - 1, strewn, found, left, start)
+            return
+        carrots = there & strewn
+        others = there & ~strewn
+        while carrots or others:
+            if carrots == 0:
+                carrots = others
+                others = 0
+            to = place(carrots)
+            carrots &= carrots - 1
+            gain: i64 = 0
+            if strewn & bit(to):
+                gain = worth(self.tokens[to])
+            start = first if first >= 0 else to
+            if to == self.exit:
+                self.leave(found + gain, moves - 1, start)
+            else:
+                self.go(to, square, moves - 1, strewn & ~bit(to), found + gain, left - gain, start)
+
+    def leave(self, found: i64, spare: i64, first: i64) -> None:
+        if spare >= 0 and (found > self.best or (found == self.best and spare > self.spare)):
+            self.best = found
+            self.spare = spare
+            self.first = first
+
+    def known(self, square: i64, came: i64, moves: i64, strewn: i64) -> bool:
+        """Whether the same was searched before with as many moves left."""
+        key = strewn * 4096 + square * 64 + came + 1
+        slot = (key ^ key >> 11 ^ key >> 23 ^ key >> 35) & 4095
+        if self.keys[slot] == key and self.moves[slot] > moves:
+            return True
+        self.keys[slot] = key
+        self.moves[slot] = moves + 1
+        return False

@@ -1,0 +1,29 @@
+"""What Carrotia looks like: the maze in its frame, the cards beside it, the strip below.
+
+The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+"""
+
+from __future__ import annotations
+
+from potager.core.scene import Layout, Scene
+from potager.core.state import State
+
+from .board import board
+from .desk import characters_to_choose, desk
+from .foresight import preview
+from .phases import CAST, CHOOSE
+from .places import plan
+from .rules import Warren
+from .telling import prompt, status, tell, verdict
+
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+
+
+def scene(view: State, viewer: int, layout: Layout) -> Scene:
+    """The position as sprites: the same to everybody, but for the own hand and the buttons."""
+    assert isinstance(view, Warren)
+    where = plan(layout)
+    sprites = [*desk(view, viewer, where), *board(view, where)]
+    if view.phase in (CHOOSE, CAST):
+        sprites += characters_to_choose(view, where)
+    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))

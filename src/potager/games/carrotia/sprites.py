@@ -1,0 +1,85 @@
+"""The building blocks of this game's scene: boxes, words, pictures, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Sprite
+from potager.core.texts import Message
+
+from .places import Box
+
+
+def box(
+    key: str,
+    place: Box,
+    *classes: str,
+    r: float = 0,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
+    """A region that fills a box."""
+    return Sprite(
+        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def words(
+    key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
+) -> Sprite:
+    return Sprite(
+        key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes,
+        anchor="start" if start else "middle",
+    )  # fmt: skip
+
+
+def picture(
+    key: str,
+    symbol: str,
+    x: float,
+    y: float,
+    w: float,
+    h: float = 0,
+    *classes: str,
+    turn: float = 0,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
+    """A drawing around its centre; square unless a height is given."""
+    return Sprite(
+        key=key, symbol=symbol, x=x, y=y, w=w, h=h or w, turn=turn,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def line(key: str, d: str, *classes: str) -> Sprite:
+    return Sprite(key=key, kind="path", d=d, classes=classes)
+
+
+def card(key: str, place: Box, label: Message | None = None, target: str = "") -> Iterator[Sprite]:
+    """A card of paper with its shade."""
+    yield box(f"{key}:shade", place.below(4), "shade", r=16)
+    yield box(key, place, "card", r=16, label=label, target=target)
+
+
+def button(
+    key: str,
+    place: Box,
+    text: Message,
+    symbol: str,
+    label: Message,
+    target: str,
+    *,
+    strong: bool = False,
+) -> Iterator[Sprite]:
+    """Something to press: a picture and a word. The strong one is the usual next step."""
+    face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
+    yield box(f"{key}:edge", place.below(3), edge, r=14)
+    yield box(key, place, face, r=14, label=label, target=target)
+    ink = "on-button" if strong else "strong"
+    if symbol:
+        yield picture(f"{key}:icon", symbol, place.x + 26, place.cy, 34)
+        yield words(f"{key}:text", text, place.x + 50, place.cy, 15, ink, start=True)
+    else:
+        yield words(f"{key}:text", text, place.cx, place.cy, 16, ink)

@@ -1,0 +1,84 @@
+"""The bots: a builder who fills the grid, a runner who gets out, a team that wins some games."""
+
+from __future__ import annotations
+
+import pytest
+from games.carrotia.positions import LOOP, RING, building, draw, game, new, play, rabbit, running
+
+from potager.bots.levels import bot
+from potager.core.match import Match
+from potager.core.state import CLOCK, HOLD
+from potager.games.carrotia.phases import BUILD, REFIT, REPAIR
+from potager.games.carrotia.rules import Warren
+
+
+def chosen(state: Warren, seat: int = 0, level: str = "medium") -> str:
+    action = bot(level, game, seed=1).choose(state, seat)
+    return "hold" if action == HOLD else game.notation(state, seat, action)
+
+
+def test_the_builder_fills_the_grid_without_a_fault() -> None:
+    """Two bots lay turn by turn, each from the own hand."""
+    state = building(hands=("ns ne ne nes nesw", "ns ne ne nes nesw"))
+    team = [bot("hard", game, seed=seat) for seat in range(2)]
+    while not state.maze.is_full():
+        assert state.phase == BUILD
+        state.apply(state.mover, team[state.mover].choose(state, int(state.mover)))
+    assert not state.maze.is_wrong(state.entry(), state.exit())
+
+
+def test_the_builder_says_done_when_the_maze_is_right() -> None:
+    assert chosen(building(*LOOP, hands=("ns",))) == "done"
+
+
+def test_the_builder_repairs_what_blocks_the_way() -> None:
+    state = building("es ew sw", "n . ew", ". . nw", hands=("n",))  # c2 lies across
+    state.apply(CLOCK, 0)
+    play(draw(state, "owl"), "on a1")
+    while state.phase in (REPAIR, REFIT):
+        state.apply(0, bot("medium", game, seed=1).choose(state, 0))
+    assert state.maze.reached_from(state.entry()) >> int(state.exit()) & 1
+
+
+def test_the_runner_takes_the_exit_with_its_last_move() -> None:
+    state = running(*LOOP, rabbit="b3", birds="owl a1 up", carrots="a3 3", moves=1)
+    state.larder.bag = 4
+    state.passed = 1
+    assert chosen(state) == "right"
+
+
+def test_the_runner_takes_what_lies_on_the_way() -> None:
+    state = running(*RING, birds="owl c1 up", carrots="a2 3", roles=("bandit",))
+    state.passed = 1
+    assert chosen(state) == "down"
+
+
+def test_powers_are_kept_for_when_they_matter() -> None:
+    state = running(*RING, birds="owl c1 up", carrots="a2 3", roles=("bandit", "ghost"))
+    assert chosen(state, seat=1) == "hold"
+    state = running("es ew w", "n . .", ". . n", birds="owl c1 up", roles=("bandit", "ghost"))
+    state.larder.bag = 9
+    state.moves = 1
+    assert chosen(state, seat=1) == "ghost c3"
+
+
+def test_the_mummy_cancels_what_hurts() -> None:
+    state = running(*LOOP, rabbit="b2", birds="hawk c3 up", roles=("bandit", "mummy"), moves=3)
+    state.larder.bag = 6
+    play(state, "right")
+    assert chosen(state, seat=1) == "cancel"
+    assert rabbit(play(state, "cancel")) == "c2"
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_a_team_of_bots_finishes_a_game_and_brings_something_home(players: int) -> None:
+    match = Match.new(game, game.resolve(players=players), seed=5)
+    match.play([bot("medium", game, seed=seat).choose for seat in range(players)])
+    assert match.over
+    assert isinstance(match.state, Warren)
+    assert match.state.larder.store > 0
+
+
+def test_levels_are_there() -> None:
+    for level in ("random", "easy", "medium", "hard"):
+        assert chosen(new(1), level=level)

@@ -1,0 +1,149 @@
+"""What Carrotia shows and says."""
+
+from __future__ import annotations
+
+import pytest
+from games.carrotia.positions import LOOP, building, draw, game, new, play, running
+from librt.random import Random
+
+from potager.core.drive import draw_and_choose
+from potager.core.match import Match
+from potager.core.scene import Icon, Layout, Scene
+from potager.core.state import CHANCE, CLOCK, SPECTATOR
+from potager.games.carrotia.phases import FLIGHT
+from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.scene import preview, prompt, scene, status, tell, verdict
+
+LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+
+
+def keys(state: Warren, viewer: int = SPECTATOR) -> set[str]:
+    return {sprite.key for sprite in scene(state, viewer, "wide").sprites}
+
+
+def words(shown: Scene) -> set[str]:
+    return {game.text(sprite.text) for sprite in shown.sprites if sprite.text}
+
+
+def log(before: Warren, after: Warren, who: int, what: int) -> str:
+    """A line of the log, its pictures in words."""
+    return " ".join(
+        f"[{game.text(part.label)}]" if isinstance(part, Icon) else game.text(part)
+        for part in tell(before, after, who, what).parts
+    )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [1, 6])
+def test_everything_stays_within_the_scene(players: int, layout: Layout) -> None:
+    match = Match.new(game, game.resolve(players=players), seed=2)
+    for number, _ in enumerate(draw_and_choose(match, Random(2))):
+        if number % 9 == 0:
+            shown = scene(match.state, 0, layout)
+            for sprite in shown.sprites:
+                if sprite.kind in ("symbol", "region") and not sprite.d:
+                    assert sprite.x - sprite.w / 2 >= -8, sprite.key
+                    assert sprite.x + sprite.w / 2 <= shown.width + 8, sprite.key
+                    assert sprite.y - sprite.w / 2 >= -8 or sprite.kind == "region", sprite.key
+                    assert sprite.y + sprite.h / 2 <= shown.height + 8, sprite.key
+
+
+def test_targets_are_large_enough_for_a_thumb() -> None:
+    state = building(*LOOP, hands=("ns ne nes nesw n", "ns"), hourglass="off")
+    for sprite in scene(state, 0, "phone").sprites:
+        if sprite.target:
+            assert min(sprite.w, sprite.h) >= 44, sprite.key
+
+
+def test_wrong_edges_are_marked_at_once() -> None:
+    assert not any(key.startswith("fault") for key in keys(building(*LOOP, hands=("ns",))))
+    state = building("ew ns .", "ns . .", hands=("ns",))
+    assert {key for key in keys(state) if key.startswith("fault")} == {
+        "fault:0:True",
+        "fault:0:False",
+    }
+    assert "2 wrong edges" in words(scene(state, 0, "wide"))
+
+
+def test_the_path_from_entry_to_exit_lights_up_when_it_exists() -> None:
+    assert "way" in keys(building(*LOOP, hands=("ns",)))
+    assert "way" not in keys(building("es ew .", hands=("ns",)))
+
+
+def test_squares_that_the_quest_needs_are_marked() -> None:
+    state = building(hands=("ns",))
+    assert {"carrot:16:0", "coming:8:0"} <= keys(state)
+
+
+def test_the_dice_show_where_each_bird_will_fly() -> None:
+    state = running(*LOOP, birds="crow c1 left, owl a3 carrot", carrots="b3 1")
+    assert {"flight:crow:1", "flight:owl:17"} <= keys(state)
+    labels = {game.text(one.label) for one in scene(state, 0, "wide").sprites if one.label}
+    assert "the Crow flies left" in labels
+    assert "the Owl flies towards the nearest carrot" in labels
+
+
+def test_everybody_has_the_own_power_as_a_button() -> None:
+    state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"))
+    for seat, target in ((0, "power:ghost"), (1, "power:clown")):
+        targets = scene(state, seat, "wide").targets()
+        assert target in targets
+        assert ("pass" in targets) == (seat == 0)
+
+
+def test_the_moves_the_bag_and_the_store_are_told() -> None:
+    state = running(*LOOP, birds="owl c1 up", moves=7)
+    state.larder.store, state.larder.bag = 12, 3
+    assert {"7", "12", "of 20", "3 in the bag, kept if it gets out"} <= words(
+        scene(state, 0, "wide")
+    )
+
+
+def test_a_tile_is_picked_turned_by_further_taps_and_laid_on_a_square() -> None:
+    state = building(hands=("ne", "ns"))
+    action = game.action(state, 0, "sw b2")
+    assert game.path(state, 0, action) == ("hand:corner", "hand:corner", "hand:corner", "square:b2")
+    shown = preview(state, 0, action, "wide")
+    assert [(one.symbol, one.turn) for one in shown.sprites] == [("tile-corner", 180)]
+
+
+def test_a_lifted_tile_is_in_hand_as_it_lay() -> None:
+    state = building("ns ns .", hands=("ew", "ew"))
+    state.apply(CLOCK, 0)
+    play(draw(state, "owl"), "on a1", "lift a1")
+    assert game.path(state, 0, game.action(state, 0, "ns c3")) == ("square:c3",)
+    assert game.path(state, 0, game.action(state, 0, "ew c3")) == ("held", "square:c3")
+
+
+def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
+    state = running(*LOOP, birds="owl c1 up", roles=("bandit", "ghost", "mummy"))
+    assert game.text(prompt(state, 0)) == "Where does the rabbit go?"
+    assert game.text(prompt(state, 1)) == "Bandit is to move; you may use the Ghost"
+    assert game.text(prompt(state, 2)) == "Bandit is leading the rabbit"
+    assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character"
+
+
+def test_the_log_tells_what_a_bird_does() -> None:
+    state = running(*LOOP, birds="crow c1 down", carrots="c2 3")
+    before = state.clone()
+    state.apply(0, game.action(state, 0, "right"))
+    assert log(before, state, 0, game.action(before, 0, "right")) == "rabbit → b1"
+    assert state.phase == FLIGHT
+    before = state.clone()
+    state.apply(CHANCE, 0)
+    assert log(before, state, CHANCE, 0) == "[Crow] carries off [three carrots]"
+
+
+def test_hands_of_all_are_seen_by_all() -> None:
+    state = building(hands=("ns ne", "nesw"))
+    shown = status(state)
+    assert [len(one.parts) for one in shown] == [2, 1]
+
+
+def test_the_end_is_told() -> None:
+    state = new(2)
+    state.round, state.larder.store = 3, 21
+    state.end_round(False)
+    assert game.text(verdict(state)).startswith("The colony is fed: 21 carrots")
+    state.larder.store = 4
+    assert "4 of the 20 carrots" in game.text(verdict(state))
