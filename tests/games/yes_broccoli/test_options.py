@@ -44,7 +44,7 @@ def test_dealt_bids_come_from_all_45_cards_anew_each_meal() -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"players": 6}, "for 2 to 5 players, not 6"),
+        ({"players": 6}, "players can't be 6: give a whole number from 2 to 5"),
         ({"players": 3, "one_of_each": True}, "one_of_each is for 2 players, not 3"),
         ({"age_order": [1, 1]}, "age_order needs each seat from 1 to 2 once"),
         ({"handicap": "1 nine", "dealt_bids": True}, "can't give a nine where all bids are dealt"),

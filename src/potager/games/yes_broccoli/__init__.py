@@ -108,11 +108,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         handicap = write_handicap(nines, extra)
         return replace(options, age_order=ages, handicap=handicap, deck=name)
 
-    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        if not 2 <= players <= 5:
-            raise BadOption(f"Yes! Broccoli! is for 2 to 5 players, not {players}.")
-        return {**given, "players": players}
-
     def setup(self, options: BroccoliOptions) -> Setup:
         """What stays the same through a match with these options."""
         deck = parse_deck(deck_text(options.deck))
