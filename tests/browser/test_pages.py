@@ -28,7 +28,6 @@ def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -
     expect(ada.page.locator("#room")).to_be_visible()
     check(ada)
     ada.short_match(turns=4)
-    check(ada)
     ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
     check(ada)
     ada.play_on()
