@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +126,8 @@ def test_the_characters_file_is_checked_too(tmp_path: Path) -> None:
     assert [fault.split(",")[1].split(":")[0] for fault in check_characters(file)] == [
         " nme", " name",
     ]  # fmt: skip
+
+
+def test_the_rules_tell_every_ruling() -> None:
+    text = (FOLDER / "RULES.md").read_text("utf-8")
+    assert re.findall(r"\*\*K(\d+)\.", text) == [str(number) for number in range(1, 18)]
