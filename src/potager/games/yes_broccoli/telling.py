@@ -90,7 +90,7 @@ def status(view: State) -> list[SeatStatus]:
 
 def _status(view: Meal, seat: int) -> SeatStatus:
     parts: list[Part] = [say("status.points", n=signed(int(view.total(seat))))]
-    if view.setup.meals > 1:
+    if view.meal > 0 and view.setup.meals > 1:
         parts.append(_by_meal(view, seat))
     held = Icon(symbol="power-back", label=say("status.power"))
     parts += [held] * int(view.held[seat])
@@ -118,7 +118,7 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
         return _tell_take(before, after, who, what - FOOD)
     if before.acting < 0:
         return Told(motion="", parts=_meal_line(before, after))
-    line = (chip(who), *_aimed(before, after, what), *_meal_line(before, after))
+    line = (*_aimed(before, after, what), *_meal_line(before, after))
     return Told(parts=line, motion="fly", sound="card")
 
 
@@ -152,7 +152,7 @@ def _tell_bid(after: Meal) -> Told:
 
 
 def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
-    line: list[Part] = [chip(seat), say("log.takes"), food_icon(before, food)]
+    line: list[Part] = [say("log.takes"), food_icon(before, food)]
     if int(before.hungry).bit_count() == 2:
         last = next(other for other in range(before.setup.seats) if before.hungry >> other & 1
                     and other != seat)  # fmt: skip
