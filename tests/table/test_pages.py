@@ -132,3 +132,17 @@ def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
     page.until(lambda page: page.seq >= 2, timeout=8)
     lines = [frame["line"] for frame in page.messages[-1]["frames"] if frame.get("line")]
     assert lines[0]["by"] == "timer"
+
+
+def test_options_are_checked_while_a_form_is_filled_in(visitor: httpx.Client) -> None:
+    address = "/api/games/snail-invasion/check"
+    wrong = visitor.get(address, params={"garden": "patio"})
+    assert wrong.status_code == 200, "a contradiction is an answer: no browser should log an error"
+    assert "choose mode solitaire" in wrong.json()["problem"]
+    assert visitor.get(address, params={"mode": "solitaire"}).json()["seats"] == 1
+
+
+def test_home_shows_phones_the_way_where_it_is_known(visitor: httpx.Client) -> None:
+    assert "/qr.svg" not in visitor.get("/").text
+    code = visitor.get("/qr.svg")
+    assert code.headers["content-type"].startswith("image/svg+xml")

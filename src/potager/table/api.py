@@ -183,12 +183,12 @@ async def list_games() -> list[GameInfo]:
 
 @get("/games/{game:str}/check")
 async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
-    """The seats that options give, or what is wrong with them (status 400)."""
+    """The seats that options give, or what is wrong with them."""
     found = find_game(game)
     try:
         options = found.resolve(**dict(request.query_params.items()))
     except PotagerError as error:
-        return Response(Checked(problem=str(error)), status_code=400)
+        return Response(Checked(problem=str(error)))
     return Response(Checked(seats=found.seats(options), roles=roles(found, options)))
 
 

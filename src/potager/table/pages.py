@@ -107,6 +107,7 @@ class Home(Page, frozen=True, kw_only=True):
     running: tuple[MatchCard, ...]  # mine, to continue
     open: tuple[MatchCard, ...]  # open tables with free seats
     levels: tuple[str, ...] = LEVELS
+    address: str = ""  # where phones find this table, if it is known; its QR code is /qr.svg
 
 
 class SeatField(msgspec.Struct, frozen=True, kw_only=True):

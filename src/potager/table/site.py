@@ -129,6 +129,7 @@ async def home(request: AnyRequest) -> Response[str]:
         games=tuple(card(game) for game in all_games()),
         running=tuple(cards),
         open=tuple(match_card(one, person) for one in free if not one.sheet.seats_of(person)),
+        address=hub.settings.address,
     )
     return html(request, page)
 

@@ -80,17 +80,29 @@ def download(room: Room) -> Response[str]:
     return Response(text, media_type="application/json", headers=headers)
 
 
+@get("/qr.svg")
+async def qr_of_home(request: AnyRequest) -> Response[str]:
+    return qr_code(base_address(request))
+
+
 @get("/t/{code:str}/qr.svg")
 async def qr(code: str, request: AnyRequest) -> Response[str]:
-    import segno
-
     room = await room_of(request, code)
     if not may_look(room, guard.person(request)):
         return oops(request, "This is not your table.", 403)
-    base = hub_of(request).settings.address or str(request.base_url).rstrip("/")
+    return qr_code(f"{base_address(request)}/j/{room.charter.invite}")
+
+
+def base_address(request: AnyRequest) -> str:
+    """How people reach this table."""
+    return hub_of(request).settings.address or str(request.base_url).rstrip("/")
+
+
+def qr_code(text: str) -> Response[str]:
+    import segno
+
     drawn = io.BytesIO()
-    made = segno.make(f"{base}/j/{room.charter.invite}", error="m")
-    made.save(
+    segno.make(text, error="m").save(
         drawn, kind="svg", xmldecl=False, border=2, svgclass=None, lineclass=None, light="#fff"
     )
     return svg(drawn.getvalue().decode())
@@ -139,8 +151,8 @@ async def favicon(request: AnyRequest) -> Redirect:
 router = Router(
     "/",
     route_handlers=[
-        picture, watched_picture, record, replayed_record, qr, art, cover, rules_picture,
-        static, favicon,
+        picture, watched_picture, record, replayed_record, qr, qr_of_home, art, cover,
+        rules_picture, static, favicon,
     ],
     include_in_schema=False,
 )  # fmt: skip

@@ -45,7 +45,8 @@ def look(room: Room, viewer: Viewer) -> None:
     wanted = due[0] if due else viewer.looking
     if wanted is None:
         wanted = viewer.seat if viewer.seat in viewer.own else viewer.own[0]
-    secret = len(due) > 1 or _sees_more(room, wanted)
+    together = len(due) > 1 or any(seat in room.match.pending for seat in viewer.own)
+    secret = together or _sees_more(room, wanted)
     if room.playing and secret and viewer.looking != wanted:
         viewer.seat = SPECTATOR
         if due:

@@ -23,7 +23,7 @@ async function refresh(form) {
     if (name.startsWith("option.")) options.append(name.slice("option.".length), String(value));
   try {
     const answer = await fetch(`${form.dataset.check}?${options}`);
-    if (answer.ok || answer.status === 400) show(form, await answer.json());
+    if (answer.ok) show(form, await answer.json());
   } catch {
     // The server checks the form again when it is sent.
   }
