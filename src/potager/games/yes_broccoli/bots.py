@@ -64,7 +64,7 @@ class BroccoliBot:
 
 
 LEVELS: dict[str, MakeBot] = {
-    "easy": lambda seed: BroccoliBot(seed, 0.1, 20),
-    "medium": lambda seed: BroccoliBot(seed, 0.6, 30),
+    "easy": lambda seed: BroccoliBot(seed, 0.0, 0),
+    "medium": lambda seed: BroccoliBot(seed, 0.6, 20),
     "hard": lambda seed: BroccoliBot(seed, 1.0, 60),
 }

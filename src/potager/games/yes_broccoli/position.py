@@ -201,17 +201,13 @@ class Position(State):
 
     def evaluate(self, seat: i64) -> float:
         """The lead over the best of the others, beside what can still be won and lost."""
-        best = -1_000_000.0
+        best: i64 = -1_000_000
         for other in range(self.setup.seats):
             if other != seat:
-                best = max(best, self.prospect(other))
+                best = max(best, self.total(other))
         rounds = (self.setup.meals - self.meal) * ROUNDS - self.round
-        lead = (self.prospect(seat) - best) / (12.0 + 5.0 * float(rounds))
+        lead = float(self.total(seat) - best) / (12.0 + 5.0 * float(rounds))
         return max(-0.95, min(0.95, lead))
-
-    def prospect(self, seat: i64) -> float:
-        """The points so far, and what the bid cards in hand are good for."""
-        return float(self.total(seat))
 
     # As bytes
 
