@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Layout, Preview, Sprite
+from potager.core.shapes import box
 from potager.core.state import State
 from potager.core.texts import Message, say
 
@@ -13,7 +14,7 @@ from .ground import garden, wall_lines
 from .places import Plan, outline, plan
 from .reading import at, black_piece, crop_size, name, numbers, side, sides, yard_size
 from .rules import MOVE, PASS, Backyard
-from .sprites import box, pyramid
+from .sprites import pyramid
 
 
 def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from . import square_name
 from .board import Board
-from .places import Box, Plan, outline
+from .places import Plan, outline
 from .reading import GLYPHS, at, name, numbers, owner_of_square, side, sides
 from .rules import Backyard
-from .sprites import box, picture, words
+from .sprites import picture
 from .wall import A1, A8, H1, H8, LINE, line
 
 ENDS = ((A8, H1), (A1, H8))

@@ -7,30 +7,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from potager.core.scene import Layout
+from potager.core.shapes import Box
 
 WIDTH = (0, 44, 60, 76)  # of a pyramid by its size
 HEIGHT = (0, 50, 66, 84)
 BELOW = 0.07  # how far its front corner reaches below the foot, in widths
-
-
-class Box(NamedTuple):
-    """A rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        return self.y + self.h / 2
-
-    def inset(self, by: float) -> Box:
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class Foot(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Layout, Scene, Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import State
 from potager.core.texts import say, verbatim
 
@@ -16,7 +17,7 @@ from . import COLOURS, square_name
 from .board import size_of
 from .foresight import preview
 from .ground import bed, garden, hedge, shadows
-from .places import Box, Plan, plan
+from .places import Plan, plan
 from .reading import (
     ALL_PIECES,
     at,
@@ -30,7 +31,7 @@ from .reading import (
     sizes_shown,
 )
 from .rules import FACES, Backyard
-from .sprites import box, picture, pyramid, words
+from .sprites import picture, pyramid
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]

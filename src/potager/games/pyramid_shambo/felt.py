@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, HANDS
 from .payments import CHANGE, SWAP
-from .places import Box, Plan, standing
+from .places import Plan, standing
 from .purses import size_of, worth
 from .rules import (
     NAMING,
@@ -25,17 +26,7 @@ from .rules import (
     UNSEEN,
     Circle,
 )
-from .sprites import (
-    GLYPHS,
-    box,
-    picture,
-    piece_key,
-    piece_words,
-    pieces_of,
-    player,
-    pyramid,
-    words,
-)
+from .sprites import GLYPHS, picture, piece_key, piece_words, pieces_of, player, pyramid
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown

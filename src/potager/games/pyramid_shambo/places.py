@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from potager.core.shapes import Box
+
 WIDTH = (0, 44, 60, 76)  # of a piece by its size
 HEIGHT = (0, 50, 66, 84)
 BELOW = 0.07  # how far the front corner reaches below the foot, in widths
@@ -40,26 +42,6 @@ PHONE_RING = {
     9: (5, 0, 4, 0),
     10: (5, 0, 5, 0),
 }
-
-
-class Box(NamedTuple):
-    """A rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        return self.y + self.h / 2
-
-    def inset(self, by: float) -> Box:
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class Foot(NamedTuple):

@@ -9,24 +9,16 @@ from collections.abc import Iterator
 from math import sqrt
 
 from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS
 from .felt import felt, on_the_table
-from .places import Box, Foot, Place, Plan, plan, standing
+from .places import Foot, Place, Plan, plan, standing
 from .purses import size_of, worth
 from .rules import NAMING, OVER, PAYING, PIECE, Circle
-from .sprites import (
-    box,
-    picture,
-    piece_key,
-    piece_words,
-    pieces_of,
-    player,
-    pyramid,
-    words,
-)
+from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid
 from .telling import foresee, prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]

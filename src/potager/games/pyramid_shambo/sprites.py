@@ -7,7 +7,7 @@ from potager.core.scene import Icon, Sprite
 from potager.core.texts import Message, say
 
 from . import COLOURS, HANDS, piece_name
-from .places import Box, Foot
+from .places import Foot
 from .purses import PIECES, colour_of, size_of
 
 GLYPHS = (
@@ -48,30 +48,6 @@ def hand_icon(throw: int, seat: int, *, left: bool = False) -> Icon:
         label=say("throw.by", player=player(seat), throw=say(f"throw.{HANDS[throw]}")),
         classes=(COLOURS[seat],),
     )
-
-
-def box(
-    key: str,
-    place: Box,
-    *classes: str,
-    r: float = 0,
-    label: Message | None = None,
-    target: str = "",
-) -> Sprite:
-    """A region that fills a box."""
-    return Sprite(
-        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
-
-
-def words(
-    key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
-) -> Sprite:
-    return Sprite(
-        key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes,
-        anchor="start" if start else "middle",
-    )  # fmt: skip
 
 
 def picture(key: str, symbol: str, x: float, y: float, w: float, h: float, *classes: str) -> Sprite:

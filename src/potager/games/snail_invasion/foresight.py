@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from potager.core.scene import Layout, Preview, Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
 from . import GAME
-from .places import HEIGHT, Box, Foot, Plan, onto, plan, stack, tree_feet
+from .places import HEIGHT, Foot, Plan, onto, plan, stack, tree_feet
 from .reading import (
     Hit,
     colour_name,
@@ -25,7 +26,7 @@ from .reading import (
 )
 from .rules import DRAW, GARDENER, MOVE, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import plaque
-from .sprites import box, circle, rounded, standing, words
+from .sprites import circle, rounded, standing
 from .telling import landing, moving
 
 LETTER = 0.52  # the width of a letter, about, in sizes of it

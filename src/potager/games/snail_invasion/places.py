@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
+from potager.core.shapes import Box
+
 COLUMNS = 4
 WIDTH = (0, 44, 60, 76)  # of a piece by its size
 HEIGHT = (0, 50, 66, 84)
@@ -19,26 +21,6 @@ BELOW = 0.07  # how far the front corner reaches below the foot, in widths
 RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
 TIGHT = 11.0  # a rise that still shows the colour
-
-
-class Box(NamedTuple):
-    """A rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        return self.y + self.h / 2
-
-    def inset(self, by: float) -> Box:
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class Foot(NamedTuple):

@@ -9,16 +9,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 from potager.core.scene import Layout, Scene, Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
 from .foresight import preview
-from .places import Box, Foot, Plan, plan, stack, tree_feet
+from .places import Foot, Plan, plan, stack, tree_feet
 from .reading import code, free, name, nest, pieces, trees
 from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import bed, shadows, sign
-from .sprites import box, picture, standing, words
+from .sprites import picture, standing
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
-from .places import COLUMNS, Box, Plan
+from .places import COLUMNS, Plan
 from .reading import listed, name, pieces
 from .rules import Garden
-from .sprites import box, circle, rounded, words
+from .sprites import circle, rounded
 
 
 def shadows(where: Plan) -> Iterator[Sprite]:

@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box
 from potager.core.texts import Message
 
-from .places import Box, Foot
+from .places import Foot
 from .reading import symbol
 from .rules import size_of
-
-
-def box(
-    key: str,
-    place: Box,
-    *classes: str,
-    r: float = 0,
-    label: Message | None = None,
-    target: str = "",
-) -> Sprite:
-    """A region that fills a box."""
-    return Sprite(
-        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
-
-
-def words(key: str, text: Message, x: float, y: float, h: float, *classes: str) -> Sprite:
-    return Sprite(key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes)
 
 
 def picture(key: str, drawing: str, place: Box, label: Message | None = None) -> Sprite:
