@@ -1,4 +1,4 @@
-"""The page about decks tells the truth: its decks are good, and it names what there is."""
+"""The page about decks and the rules tell the truth: nothing that there is goes unnamed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.deck_fields import EFFECTS
-from potager.games.yes_broccoli.decks import parse_deck
+from potager.games.yes_broccoli.decks import deck_text, parse_deck
 from potager.games.yes_broccoli.reading import FOODS
 
 PAGE = (Path(__file__).parents[3] / "docs/decks.md").read_text("utf-8")
@@ -30,3 +31,10 @@ def test_sunday_lunch_is_what_the_page_says() -> None:
     assert len(deck.foods) == 21
     assert deck.worth[deck.foods.index("Soda")] == -12
     assert len(deck.powers) == 15
+
+
+def test_the_rules_tell_every_ruling_and_every_power() -> None:
+    text = (GAME.folder / "RULES.md").read_text("utf-8")
+    assert re.findall(r"\*\*(Y\d+)\.\*\*", text) == [f"Y{number}" for number in range(1, 12)]
+    for power in parse_deck(deck_text("house")).powers:
+        assert f"| {power} |" in text

@@ -313,6 +313,12 @@ def test_y9_of_those_tied_the_youngest_wins(ages: list[int], winner: int) -> Non
     assert list(table.state.result()) == [1 if seat == winner else -1 for seat in (0, 1)]
 
 
+def test_y9_the_leader_is_judged_to_be_ahead_to_the_end() -> None:
+    table = meal(Table())
+    ahead = max((0, 1), key=table.state.total)
+    assert table.state.evaluate(ahead) > 0 > table.state.evaluate(1 - ahead)
+
+
 # Y10 has a file of its own: test_secrets.py
 
 

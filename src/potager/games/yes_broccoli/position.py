@@ -205,7 +205,7 @@ class Position(State):
         for other in range(self.setup.seats):
             if other != seat:
                 best = max(best, self.total(other))
-        rounds = (self.setup.meals - self.meal) * ROUNDS - self.round
+        rounds = self.setup.meals * ROUNDS - self.turns()
         lead = float(self.total(seat) - best) / (12.0 + 5.0 * float(rounds))
         return max(-0.95, min(0.95, lead))
 
