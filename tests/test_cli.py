@@ -129,3 +129,20 @@ def test_rules_are_printed() -> None:
     done = run("rules", "snail-invasion")
     assert done.returncode == 0
     assert done.stdout.startswith("# Snail Invasion!")
+
+
+def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
+    assert "a good deck for Yes! Broccoli!" in run("deck", "check", str(deck)).stdout
+    deck.write_text('[[food]]\nname = "Pizza"\nvalue = "tasty"\n')
+    done = run("deck", "check", str(deck))
+    assert done.returncode == 2
+    assert "food Pizza, value" in " ".join(done.stderr.split())
+    deck.write_text("[[quest]]\nsize = 9\n")
+    assert "quest 1" in run("deck", "check", str(deck)).stderr
+    deck.write_text("nothing = 1\n")
+    assert "[[quest]] one of Carrotia" in " ".join(run("deck", "check", str(deck)).stderr.split())
+    deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
+    told = answer("simulate", "yes-broccoli", "-o", f"deck=@{deck}", "--games", "5")
+    assert "Pizza" in told["options"]["deck"]

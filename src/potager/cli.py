@@ -41,14 +41,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(table_commands)  # play, serve, backup
+deck_commands = typer.Typer(help="Decks of your own.", no_args_is_help=True)
+app.add_typer(deck_commands, name="deck")
 out = Console()
 err = Console(stderr=True)
+
+KINDS = {"flag": "on, off", "text": "a text", "file": "house, or @file"}
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 GameName = Annotated[str, typer.Argument(help="A game's name, as `potager games` lists it.")]
 Players = Annotated[int | None, typer.Option(help="How many play.")]
 Given = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option as name=value; may repeat.")
+    list[str] | None, typer.Option("--option", "-o", help="name=value, or name=@file; may repeat.")
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Workers = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
@@ -59,7 +63,7 @@ def main() -> None:
     try:
         app(standalone_mode=True)
     except PotagerError as error:
-        err.print(str(error), style="red", highlight=False, soft_wrap=True)
+        err.print(str(error), style="red", highlight=False, soft_wrap=True, markup=False)
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("Stopped.")
@@ -95,7 +99,9 @@ def games(json: AsJson = False) -> None:
             highlight=False,
         )
         for field in describe(game.options_type):
-            values = ", ".join(field.choices) or f"{field.least} to {field.most}"
+            values = ", ".join(field.choices) or KINDS.get(field.kind, "")
+            if not values:
+                values = f"{field.least} to {field.most}"
             none = " or none" if field.optional else ""
             out.print(f"    {field.name}: {values}{none}. {field.help}", highlight=False)
 
@@ -299,6 +305,29 @@ def fuzz(
     out.print(f"{games} matches kept every promise.", highlight=False)
 
 
+@deck_commands.command("check")
+def check_deck(
+    file: Annotated[Path, typer.Argument(help="A deck or a file of quests, in TOML.")],
+) -> None:
+    """Tell everything that is wrong with a file of cards, by card and field."""
+    owners = []
+    for game in potager.games():
+        faults = game.deck_faults(file)
+        if faults is None:
+            continue
+        for fault in faults:
+            err.print(fault, style="red", highlight=False, soft_wrap=True, markup=False)
+        if faults:
+            raise typer.Exit(2)
+        owners.append(game.title)
+    if not owners:
+        raise PotagerError(
+            f"{file} has no cards of any game: [[food]] and [[power]] make a deck of Yes! "
+            "Broccoli!, [[quest]] one of Carrotia."
+        )
+    out.print(f"{file} is a good deck for {owners[0]}", highlight=False)
+
+
 def _with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool) -> T:
     if quiet or not err.is_terminal:
         return work(lambda _: None)
@@ -313,8 +342,15 @@ def _options(given: list[str] | None) -> dict[str, Any]:
         name, equals, value = one.partition("=")
         if not equals:
             raise PotagerError(f"An option is name=value, such as board=4x4; not {one!r}.")
-        found[name] = value
+        found[name] = _file(value[1:]) if value.startswith("@") else value
     return found
+
+
+def _file(name: str) -> str:
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PotagerError(f"{name} can't be read: {error}.") from None
 
 
 def _workers(given: int | None) -> int:

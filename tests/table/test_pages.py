@@ -136,10 +136,14 @@ def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
 
 def test_options_are_checked_while_a_form_is_filled_in(visitor: httpx.Client) -> None:
     address = "/api/games/snail-invasion/check"
-    wrong = visitor.get(address, params={"garden": "patio"})
+    wrong = visitor.post(address, data={"garden": "patio"})
     assert wrong.status_code == 200, "a contradiction is an answer: no browser should log an error"
     assert "choose mode solitaire" in wrong.json()["problem"]
-    assert visitor.get(address, params={"mode": "solitaire"}).json()["seats"] == 1
+    assert visitor.post(address, data={"mode": "solitaire"}).json()["seats"] == 1
+    deck = {"deck": '[[food]]\nname = "Pizza"\nvalue = "tasty"\n'}
+    told = visitor.post("/api/games/yes-broccoli/check", data=deck).json()["problem"]
+    assert "Pizza" in told
+    assert "value" in told
 
 
 def test_home_shows_phones_the_way_where_it_is_known(visitor: httpx.Client) -> None:

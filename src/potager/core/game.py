@@ -126,6 +126,10 @@ class Game(Generic[Opts, S]):
         """How many seats a position has."""
         raise NotImplementedError(f"{self.name} needs seat_count()")
 
+    def deck_faults(self, file: Path) -> list[str] | None:
+        """What is wrong with a file of this game's cards; none: it isn't one of this game's."""
+        return None
+
     def option_sets(self) -> list[dict[str, object]]:
         """Sets of options that tests and reports should cover."""
         return [{}]

@@ -17,18 +17,21 @@ potager.core.errors.BadOption: size can't be 'huge': choose small or large.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 from .errors import BadOption
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The base of every game's options. Every field has a default."""
 
 
-Kind = Literal["choice", "number", "flag", "numbers", "text"]
+Kind = Literal["choice", "number", "flag", "numbers", "text", "file"]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +47,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     optional: bool = False  # may be none
     default: Any = None
 
+
+TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
 
 T = TypeVar("T", bound=Options)
 
@@ -82,9 +87,12 @@ def one_of(names: Iterable[str]) -> str:
 def _convert(field: msgspec.structs.FieldInfo, value: object) -> object:
     if isinstance(value, str):
         value = None if value.lower() in ("none", "") else value
+    kind = _kind(_type(field))
     try:
-        if _kind(_type(field)) == "numbers" and isinstance(value, str):
+        if kind == "numbers" and isinstance(value, str):
             value = [int(part) for part in value.split(",")]
+        elif kind == "flag" and value in ("on", "off"):
+            value = value == "on"
         return msgspec.convert(value, field.type, strict=False)
     except (msgspec.ValidationError, ValueError):
         shown = "none" if value is None else repr(value)
@@ -104,7 +112,7 @@ def _wanted(field: Field) -> str:
         if field.least is not None:
             return f"give {what} of at least {field.least}{none}"
         return f"give {what}{none}"
-    return "give a text" + none
+    return ("give a file" if field.kind == "file" else "give a text") + none
 
 
 def _type(field: msgspec.structs.FieldInfo) -> Any:
@@ -117,6 +125,8 @@ def _kind(info: Any) -> Kind:
     from msgspec import inspect
 
     match info:
+        case inspect.Metadata(extra_json_schema={"contentMediaType": _}):
+            return "file"
         case inspect.Metadata(type=inner):
             return _kind(inner)
         case inspect.UnionType(types=types):
@@ -176,3 +186,13 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
         optional=optional,
         default=field.default if field.default is not msgspec.NODEFAULT else None,
     )
+
+
+def holds(file: Path, *names: str) -> bool:
+    """Whether a TOML file says it has any of these; one that can't be read says nothing."""
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"{file} can't be read: {error}.") from None
+    heads = (line.strip(" []\t").split("=")[0].strip() for line in text.splitlines())
+    return not set(names).isdisjoint(heads)

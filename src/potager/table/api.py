@@ -181,12 +181,14 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@get("/games/{game:str}/check")
+@post("/games/{game:str}/check", status_code=200)
 async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
-    """The seats that options give, or what is wrong with them."""
+    """The seats that options, sent as a form, give; or what is wrong with them."""
     found = find_game(game)
+    form = await request.form()
     try:
-        options = found.resolve(**dict(request.query_params.items()))
+        given: dict[str, Any] = {name: str(value) for name, value in form.items()}
+        options = found.resolve(**given)
     except PotagerError as error:
         return Response(Checked(problem=str(error)))
     return Response(Checked(seats=found.seats(options), roles=roles(found, options)))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from librt.random import Random
 from msgspec import Meta
 from msgspec.structs import replace
 
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import TOML, Options, holds
 from potager.core.state import CHANCE, CLOCK
 
 from . import actions, phases, rules
@@ -17,8 +17,12 @@ from .actions import square_numbered
 from .characters import POWERS
 from .flock import square_of, which_of
 from .maze import beyond, kind_of, turned, unturned
-from .quests import deck, settled
+from .quests import check_quests, deck, settled
 from .rules import Warren
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
 KIND_NAMES = ("straight", "corner", "junction", "crossroads", "dead-end")
@@ -50,7 +54,8 @@ class CarrotiaOptions(Options, frozen=True, kw_only=True):
         str,
         Meta(
             max_length=LONGEST_DECK,
-            description="The house's 27 quests, or the text of a file with your own.",
+            description="The house's 27 quests, or a file with your own.",
+            extra_json_schema=TOML,
         ),
     ] = "house"
 
@@ -65,6 +70,9 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     minutes = 30
     players = (1, 6)
     options_type = CarrotiaOptions
+
+    def deck_faults(self, file: Path) -> list[str] | None:
+        return check_quests(file) if holds(file, "quest") else None
 
     def check(self, options: CarrotiaOptions) -> CarrotiaOptions:
         return replace(options, quests=settled(options.quests))

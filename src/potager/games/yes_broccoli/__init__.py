@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from librt.random import Random
 from librt.vecs import vec
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from potager.core.errors import BadOption
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import TOML, Options, holds
 from potager.core.state import CHANCE, HIDDEN
 
 from . import rules
@@ -32,12 +32,15 @@ from .cards import (
     value_of,
 )
 from .deck_fields import COLOURS
-from .decks import BadDeck, deck_text, house_name, parse_deck
+from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
 from .position import DEALING_BIDS, DEALING_POWERS
 from .rules import Meal
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class BroccoliOptions(Options, frozen=True, kw_only=True):
@@ -67,7 +70,11 @@ class BroccoliOptions(Options, frozen=True, kw_only=True):
         Meta(description="The seats from the oldest to the youngest, who wins ties: '2,1,3'."),
     ] = None
     deck: Annotated[
-        str, Meta(description="Foods and powers: house, or the text of a deck file of your own.")
+        str,
+        Meta(
+            description="Foods and powers: house, or a deck file of your own.",
+            extra_json_schema=TOML,
+        ),
     ] = "house"
 
 
@@ -81,6 +88,9 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     minutes = 20
     players = (2, 5)
     options_type = BroccoliOptions
+
+    def deck_faults(self, file: Path) -> list[str] | None:
+        return check_deck(file) if holds(file, "food", "power", "bids") else None
 
     def check(self, options: BroccoliOptions) -> BroccoliOptions:
         seats = options.players

@@ -8,8 +8,22 @@
 const form = document.querySelector("form.new");
 if (form instanceof HTMLFormElement) {
   document.body.classList.add("with-script");
-  form.addEventListener("change", () => void refresh(form));
+  form.addEventListener("change", (event) => void changed(form, event.target));
   void refresh(form);
+}
+
+const LARGEST_FILE = 32 * 1024;
+
+/** @param {HTMLFormElement} form @param {EventTarget | null} field */
+async function changed(form, field) {
+  if (field instanceof HTMLInputElement && field.files?.[0]) {
+    const into = form.elements.namedItem(field.dataset.into ?? "");
+    const file = field.files[0];
+    if (file.size > LARGEST_FILE)
+      return show(form, { problem: `${file.name} is too large: a deck has at most 32 KB.` });
+    if (into instanceof HTMLTextAreaElement) into.value = await file.text();
+  }
+  await refresh(form);
 }
 
 /** @param {HTMLFormElement} form */
@@ -22,7 +36,7 @@ async function refresh(form) {
   for (const [name, value] of new FormData(form))
     if (name.startsWith("option.")) options.append(name.slice("option.".length), String(value));
   try {
-    const answer = await fetch(`${form.dataset.check}?${options}`);
+    const answer = await fetch(String(form.dataset.check), { method: "POST", body: options });
     if (answer.ok) show(form, await answer.json());
   } catch {
     // The server checks the form again when it is sent.
