@@ -190,17 +190,16 @@ class Meal(Windows):
 
     def end_round(self) -> None:
         """Y6, Y8: bids go to the discard piles; foods that were bids, under the deck."""
-        foods = self.table.used
         for seat in range(self.setup.seats):
             card = self.table.fronts[seat]
             if card >= FOOD_BID:
-                foods = append(foods, card - FOOD_BID)
+                self.table.used = append(self.table.used, card - FOOD_BID)
             else:
                 self.gone[seat] |= bit(card)
             self.table.fronts[seat] = NOTHING
             self.played[seat] = 0
         if self.setup.advanced:
-            self.table.discard(foods)
+            self.table.discard(self.table.used)
             self.table.used = vec[i64]()
             self.table.reversed = False
             self.plays = vec[i64]()

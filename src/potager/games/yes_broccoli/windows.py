@@ -103,9 +103,12 @@ class Windows(Position):
         self.held[seat] -= 1
         self.spent |= bit(card)
         self.played[seat] += 1
-        self.plays = append(append(self.plays, seat), power)
-        self.plays = append(append(self.plays, NOTHING), NOTHING)
-        self.plays = append(append(append(self.plays, 0), 0), 0)
+        for _ in range(i64(PLAY)):
+            self.plays = append(self.plays, 0)
+        self.note(0, seat)
+        self.note(1, power)
+        self.note(2, NOTHING)
+        self.note(3, NOTHING)
         effect = self.setup.deck.effects[power]
         if effect == CANCEL:
             self.cancel()
