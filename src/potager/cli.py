@@ -325,7 +325,7 @@ def check_deck(
             f"{file} has no cards of any game: [[food]] and [[power]] make a deck of Yes! "
             "Broccoli!, [[quest]] one of Carrotia."
         )
-    out.print(f"{file} is a good deck for {owners[0]}", highlight=False)
+    out.print(f"{file} is a good deck for {owners[0]}", highlight=False, soft_wrap=True)
 
 
 def _with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool) -> T:
