@@ -6,30 +6,12 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import NamedTuple
 
+from potager.core.shapes import Box
+
 FOOD_CARD = (148.0, 196.0)
 FOOD_CARD_WIDE = (158.0, 134.0)
 BID_CARD = (104.0, 146.0)
 POWER_CARD = (148.0, 168.0)
-
-
-class Box(NamedTuple):
-    """A rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        return self.y + self.h / 2
-
-    def inset(self, by: float) -> Box:
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class Spot(NamedTuple):

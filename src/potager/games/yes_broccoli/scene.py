@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
@@ -15,7 +16,7 @@ from . import card_name, slug
 from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NEW_CARD, NOTHING, POWER
 from .deck_fields import COLOURS
 from .foresight import foresee
-from .places import BID_CARD, Box, Plan, Spot
+from .places import BID_CARD, Plan, Spot
 from .position import BIDDING, EATEN, OVER, REVEALED, TAKING
 from .reading import (
     emblem,
@@ -35,7 +36,7 @@ from .reading import (
     worth,
 )
 from .rules import Meal
-from .sprites import bid_card, box, button, food_card, picture, power_card, words
+from .sprites import bid_card, button, food_card, picture, power_card
 from .telling import changed, prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]

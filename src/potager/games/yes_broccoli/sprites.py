@@ -5,32 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from .cards import FOOD_BID
 from .deck_fields import COLOURS
-from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Box, Spot
+from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
 from .reading import GLYPHS, emblem, food_name, food_picture, power_name, worth
 from .rules import Meal
-
-
-def box(
-    key: str,
-    place: Box,
-    *classes: str,
-    r: float = 0,
-    label: Message | None = None,
-    target: str = "",
-) -> Sprite:
-    """A region that fills a box."""
-    return Sprite(
-        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
-
-
-def words(key: str, text: Message, x: float, y: float, h: float, *classes: str) -> Sprite:
-    return Sprite(key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes)
 
 
 def picture(key: str, drawing: str, x: float, y: float, w: float, h: float) -> Sprite:
