@@ -30,7 +30,6 @@ class Position(State):
     seats: i64
     glass: i64  # the hourglass runs this many times 30, 60, 90 seconds; 0: no clock
     wild: i64  # the birds of this game
-    cast: i64  # 1: characters are drawn, 0: they are chosen
     phase: i64
     round: i64
     mover: i64  # the owner of the turn
@@ -67,7 +66,6 @@ class Position(State):
         seats: i64,
         glass: i64,
         wild: i64,
-        cast: i64,
         phase: i64,
         round: i64,
         mover: i64,
@@ -102,7 +100,6 @@ class Position(State):
         self.seats = seats
         self.glass = glass
         self.wild = wild
-        self.cast = cast
         self.phase = phase
         self.round = round
         self.mover = mover

@@ -258,7 +258,7 @@ class Warren(Outlook):
 
     def clone(self) -> "Warren":
         return Warren(
-            self.cards, self.seats, self.glass, self.wild, self.cast, self.phase, self.round,
+            self.cards, self.seats, self.glass, self.wild, self.phase, self.round,
             self.mover, self.direction, self.last, self.layer, self.owners, self.used, self.loot,
             self.said, self.quest, self.stock, self.hands[:], self.dealt, self.maze.clone(),
             self.held, self.origin, self.was, self.other, self.changes, self.stray,
@@ -269,7 +269,7 @@ class Warren(Outlook):
     def key(self) -> bytes:
         maze, larder, flock = self.maze, self.larder, self.flock
         numbers = [
-            self.seats, self.glass, self.wild, self.cast, self.phase, self.round, self.mover,
+            self.seats, self.glass, self.wild, self.phase, self.round, self.mover,
             self.direction, self.last, self.layer, self.owners, self.used, self.loot, self.said,
             self.quest, self.stock, self.dealt, maze.size, maze.north, maze.east, maze.south,
             maze.west, self.held, self.origin, self.was, self.other, self.changes, self.stray,
@@ -284,7 +284,7 @@ def start(cards: Quests, seats: i64, glass: i64, gentle: bool, cast: bool) -> Wa
     """The first position: nobody has a character, nothing is drawn."""
     wild: i64 = GENTLE if gentle else FIERCE
     return Warren(
-        cards, seats, glass, wild, i64(cast), phases.CAST if cast else phases.CHOOSE, 1,
+        cards, seats, glass, wild, phases.CAST if cast else phases.CHOOSE, 1,
         0, 1, NONE, NONE, 0, 0, 0,
         0, NONE, ALL_TILES, vec[i64]([0] * seats), 0, Maze(3, 0, 0, 0, 0),
         0, NONE, 0, NONE, 0, 0,
@@ -299,13 +299,13 @@ def from_key(cards: Quests, key: bytes) -> Warren:
     n = vec[i64](
         [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
     )
-    lying: i64 = 43 + n[0]
+    lying: i64 = 42 + n[0]
     birds: i64 = lying + SQUARES
     return Warren(
-        cards, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12],
-        n[13], n[14], n[15], n[43:lying], n[16], Maze(n[17], n[18], n[19], n[20], n[21]),
-        n[22], n[23], n[24], n[25], n[26], n[27],
-        Larder(n[28], n[29], n[30], n[lying:birds], n[31]),
-        Flock(n[birds:], n[32], n[33], n[34], n[35], n[36]), n[37], n[38], n[39],
-        n[40], n[41], n[42],
+        cards, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
+        n[12], n[13], n[14], n[42:lying], n[15], Maze(n[16], n[17], n[18], n[19], n[20]),
+        n[21], n[22], n[23], n[24], n[25], n[26],
+        Larder(n[27], n[28], n[29], n[lying:birds], n[30]),
+        Flock(n[birds:], n[31], n[32], n[33], n[34], n[35]), n[36], n[37], n[38],
+        n[39], n[40], n[41],
     )  # fmt: skip
