@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from math import hypot
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say
 
 from . import BIRD_NAMES, square_name
 from .cards import ENTRY_SIDE, EXIT_SIDE
 from .larder import singles, triples
 from .phases import PERCH, WHO_FLIES
-from .places import Box, Plan, cluster
+from .places import Plan, cluster
 from .reading import (
     COLOURS,
     bird_name,
@@ -30,7 +31,7 @@ from .reading import (
     way_out,
 )
 from .rules import Warren
-from .sprites import box, line, picture, words
+from .sprites import line, picture
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 

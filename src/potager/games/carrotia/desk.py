@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.bits import bit
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
@@ -13,7 +14,7 @@ from . import BIRD_NAMES, KIND_NAMES, actions, phases
 from .characters import POWERS
 from .larder import worth
 from .maze import unturned
-from .places import Box, Plan
+from .places import Plan
 from .position import moves_of
 from .reading import (
     COLOURS,
@@ -34,7 +35,7 @@ from .reading import (
 )
 from .roles import BANDIT, CHARACTERS, MUMMY
 from .rules import Warren
-from .sprites import box, button, card, picture, words
+from .sprites import button, card, picture
 
 AS_BUTTONS = (  # choices with nothing on the board: a picture, and whether it is the usual one
     (actions.SAY_READY, "ready", "", True),

@@ -5,33 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
 from potager.core.texts import Message
-
-from .places import Box
-
-
-def box(
-    key: str,
-    place: Box,
-    *classes: str,
-    r: float = 0,
-    label: Message | None = None,
-    target: str = "",
-) -> Sprite:
-    """A region that fills a box."""
-    return Sprite(
-        key=key, kind="region", x=place.cx, y=place.cy, w=place.w, h=place.h, r=r,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
-
-
-def words(
-    key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
-) -> Sprite:
-    return Sprite(
-        key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes,
-        anchor="start" if start else "middle",
-    )  # fmt: skip
 
 
 def picture(
