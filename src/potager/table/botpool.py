@@ -48,12 +48,17 @@ class BotPool:
         self._submit(prepare)
 
     def _submit(self, work: Callable[..., T], *task: object) -> Future[T]:
-        """Give work to the pool, which may start a process for it: one that ignores Ctrl-C."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        """Give work to the pool, which may start a process for it: one that Ctrl-C doesn't reach.
+
+        Blocked, not ignored: a Ctrl-C that comes meanwhile is the server's, just after.
+        """
+        if not hasattr(signal, "pthread_sigmask"):
+            return self._running().submit(work, *task)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return self._running().submit(work, *task)
         finally:
-            signal.signal(signal.SIGINT, before)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     async def choose(
         self, game: AnyGame, options: Options, view: State, seat: int, level: str, seed: int

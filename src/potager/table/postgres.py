@@ -128,6 +128,8 @@ class PostgresStore(Store):
                         for heard in connection.notifies(timeout=0.5):
                             match, _, text = heard.payload.partition(" ")
                             self._loop.call_soon_threadsafe(self.notice, match, text)
+                            if self._closing:
+                                break
             except psycopg.OperationalError as error:
                 log.warning("database connection lost", reason=str(error).strip())
                 time.sleep(1)
