@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from serving import Page, Server, play_on
+from serving import Page, Server, free_port, play_on
 
 from potager.core.match import Match
 from potager.core.record import Record
@@ -73,7 +73,7 @@ def test_ctrl_c_ends_cleanly_and_says_goodbye(own_server: Server) -> None:
 def test_a_second_server_on_the_same_file_is_refused(own_server: Server) -> None:
     own_server.start()
     main = "from potager.cli import main; main()"
-    where = ["--database", own_server.database, "--port", str(own_server.port + 1)]
+    where = ["--database", own_server.database, "--port", str(free_port())]
     command = [sys.executable, "-c", main, "serve", *where]
     second = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
     assert second.returncode == 2

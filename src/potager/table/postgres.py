@@ -125,11 +125,9 @@ class PostgresStore(Store):
                     # What was said while nobody listened is lost: look at everything once.
                     self._loop.call_soon_threadsafe(self.notice, "", "")
                     while not self._closing:
-                        for heard in connection.notifies(timeout=0.5):
+                        for heard in connection.notifies(timeout=0.5, stop_after=1):
                             match, _, text = heard.payload.partition(" ")
                             self._loop.call_soon_threadsafe(self.notice, match, text)
-                            if self._closing:
-                                break
             except psycopg.OperationalError as error:
                 log.warning("database connection lost", reason=str(error).strip())
                 time.sleep(1)
