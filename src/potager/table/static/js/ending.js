@@ -28,7 +28,10 @@ export class End {
       this.shown = "";
       return;
     }
-    if (ending.rematch && this.wanted) location.assign(ending.rematch);
+    if (ending.rematch && this.wanted) {
+      this.wanted = false; // once: a second update must not break off the way there
+      location.assign(ending.rematch);
+    }
     const seats = now.seats ?? [];
     const winners = seats.filter((seat) => ending.winners.includes(seat.seat));
     if (!this.shown && this.played) sound(this.music(now));
