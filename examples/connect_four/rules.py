@@ -11,7 +11,7 @@ so that a shift never carries a line from the top of one column to the foot of t
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, count, shl
@@ -24,6 +24,14 @@ TALL: Final = 7  # bits of a column: its holes and the empty one above them
 ALL_FREE: Final = 127  # every column, as a set of bits
 TOP_ROW: Final = 0x8102_0408_1020  # bits 5, 12, 19 … 47
 NOBODY: Final = -1
+
+# The columns of every set of free ones: the legal actions are a copy of one of these.
+CHOICES: Final = vec[vec[i64]](
+    [
+        vec[i64]([column for column in range(COLUMNS) if mask >> column & 1])
+        for mask in range(ALL_FREE + 1)
+    ]
+)
 
 
 def four(discs: i64) -> bool:
@@ -64,11 +72,7 @@ class Grid(State):
     def legal(self, seat: i64) -> vec[i64]:
         if seat != self.mover:
             return vec[i64]()
-        found = vec[i64](capacity=COLUMNS)
-        for column in range(i64(COLUMNS)):
-            if self.free & bit(column):
-                found = append(found, column)
-        return found
+        return CHOICES[self.free][:]
 
     def apply(self, who: i64, what: i64) -> None:
         disc = (self.taken + shl(1, TALL * what)) & ~self.taken  # carries to the lowest free hole
