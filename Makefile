@@ -52,7 +52,7 @@ test: setup .venv/test
 	@$(BIN)/python scripts/check.py
 
 play: setup
-	@$(BIN)/potager play $(if $(LAN),--lan)
+	@$(BIN)/potager play $(if $(LAN),--lan) || test $$? -eq 130  # Ctrl-C is how it ends
 
 bench: setup
 	@$(BIN)/potager bench
