@@ -87,9 +87,10 @@ class Server:
         return opened.enter_context(httpx.Client(base_url=self.url))
 
     def new(self, *seats: str, game: str = "snail-invasion", **ask: object) -> Table:
-        """A new table, asked for by a new browser."""
+        """A new table, asked for by a new browser; it draws no seats unless told."""
         browser = self.browser()
-        answer = browser.post("/api/tables", json={"game": game, "seats": list(seats), **ask})
+        ask = {"game": game, "seats": list(seats), "draw": False, **ask}
+        answer = browser.post("/api/tables", json=ask)
         assert answer.status_code == 201, answer.text
         return Table(self, browser, answer.json())
 

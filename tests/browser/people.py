@@ -67,6 +67,8 @@ class Person:
     def set_table(self, game: str = "snail-invasion", **fields: str) -> Person:
         """Fill in the form of a new match: `option_mode="solitaire"`, `seat_1="friend"` …"""
         self.go(f"/new/{game}")
+        for draw in self.page.locator("[name=draw]").all():
+            draw.uncheck()  # everybody sits as the test says
         for name, value in fields.items():
             kind, _, rest = name.partition("_")
             field = self.page.locator(f'[name="{kind}.{rest}"]' if rest else f'[name="{kind}"]')

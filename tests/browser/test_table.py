@@ -22,7 +22,7 @@ def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None
 
 
 def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy", "carrots-and-broccoli")
+    ada = someone().set_table("carrots-and-broccoli", seat_0="me", seat_1="bot:easy").at_table()
     while not any(target.startswith("supply:") for target in ada.can_act().lit):
         ada.click("roll" if "roll" in ada.lit else "pass")  # until the dice allow a planting
     supply = next(target for target in ada.lit if target.startswith("supply:"))

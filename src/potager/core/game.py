@@ -115,6 +115,10 @@ class Game(Generic[Opts, S]):
         """
         return CHANCE
 
+    def draws_seats(self, options: Opts) -> bool:
+        """Whether the table draws who sits where, and so who begins, unless the players choose."""
+        return False
+
     def resigned(self, state: S, seat: int) -> tuple[int, ...] | None:
         """The result when a seat resigns; none: a bot plays on for it."""
         seats = self.seat_count(state)

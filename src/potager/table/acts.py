@@ -33,6 +33,7 @@ from .messages import (
     Said,
     Say,
     SetChat,
+    SetDraw,
     SetLayout,
     SetSeat,
     Sit,
@@ -283,6 +284,15 @@ async def set_seat(room: Room, viewer: Viewer, ask: SetSeat) -> None:
     await room.step(act)
 
 
+async def set_draw(room: Room, viewer: Viewer, ask: SetDraw) -> None:
+    async def act() -> None:
+        check_waiting_room(room)
+        check_host(room, viewer)
+        room.change(draw=ask.on)
+
+    await room.step(act)
+
+
 async def start(room: Room, viewer: Viewer, _: Start) -> None:
     async def act() -> None:
         check_waiting_room(room)
@@ -309,5 +319,5 @@ HANDLERS: dict[type, Handler] = {
     Move: move, Roll: roll, AskPreview: ask_preview, Look: look, SetLayout: set_layout,
     Resign: resign, MakeOffer: make_offer, Answer: answer, Resume: resume, Replace: replace,
     TakeBack: take_seat, Say: say, Point: point, Ping: ping, Sit: sit, Ready: ready,
-    SetSeat: set_seat, Start: start, SetChat: set_chat,
+    SetSeat: set_seat, SetDraw: set_draw, Start: start, SetChat: set_chat,
 }  # fmt: skip

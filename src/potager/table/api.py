@@ -62,6 +62,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     names: dict[int, str] = {}  # of hot seats' players
     name: str = ""
     colour: str = COLOURS[3]
+    draw: bool | None = None  # draw who sits where; none: where the game's rules ask for it
     timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
     chat: bool = True
     open: bool = False
@@ -121,6 +122,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter
         places,
         host=person,
         host_name=clean_name(ask.name, "Host"),
+        draw=game.draws_seats(options) if ask.draw is None else ask.draw,
         timer=ask.timer,
         chat=ask.chat,
         listed=ask.open,

@@ -24,7 +24,7 @@ from .botpool import BotPool
 from .messages import Pointed, Said
 from .metrics import Metrics
 from .room import Room
-from .seats import new_code, new_secret
+from .seats import drawn, new_code, new_secret
 from .settings import Settings
 from .sheet import Charter, Place, Sheet
 from .store import Conflict, Store
@@ -147,6 +147,7 @@ class Hub:
         *,
         host: str,
         host_name: str,
+        draw: bool = False,
         timer: int = 0,
         chat: bool = True,
         listed: bool = False,
@@ -157,9 +158,12 @@ class Hub:
             phase="playing" if begun else "waiting-room",
             places=places,
             host_name=host_name,
+            draw=draw,
             timer=timer,
             chat=chat,
         )
+        if begun:
+            sheet = drawn(sheet)
         now = self.store.now()
         for tries in range(30):
             match = secrets.token_hex(8)

@@ -167,6 +167,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     can_undo: bool = False
     can_draw: bool = False  # a draw may be offered
     can_start: bool = False  # waiting room: this viewer is the host and all are ready
+    draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0
     curtain: str = ""  # hot seat: the name of the player who should look now
     ending: Ending | None = None
@@ -353,6 +354,12 @@ class Start(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
     """Waiting room, the host: begin."""
 
 
+class SetDraw(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
+    """The host says whether who sits where is drawn when the match begins."""
+
+    on: bool
+
+
 class SetChat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
     """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
 
@@ -365,5 +372,6 @@ class Ping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 
 BrowserMessage = (
     Hello | SetLayout | Move | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer
-    | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | Start | SetChat | Ping
+    | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start
+    | SetChat | Ping
 )  # fmt: skip

@@ -23,6 +23,7 @@ from potager.core.state import HOLD
 
 from . import clocks, views
 from .audience import Audience
+from .seats import drawn
 from .sheet import Sheet, first_position
 from .store import Change, Conflict, Stored
 
@@ -173,6 +174,7 @@ class Room:
 
     def start(self) -> None:
         """Begin the match; names and the players' part of the dice are settled now."""
+        self.sheet = drawn(self.sheet)
         self.change(phase="playing")
         self.match = first_position(self.charter, self.sheet)
 

@@ -101,6 +101,14 @@ def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -
     )
 
 
+def drawn(sheet: Sheet) -> Sheet:
+    """The sheet as the match begins: who sits where is settled, by lot where that was wanted."""
+    if not sheet.draw:
+        return sheet
+    places = secrets.SystemRandom().sample(sheet.places, len(sheet.places))
+    return msgspec.structs.replace(sheet, draw=False, places=tuple(places))
+
+
 def swap(sheet: Sheet, seat: int, to: int) -> Sheet:
     """The sheet after two seats have changed places; both have to be ready again."""
     if not 0 <= to < len(sheet.places):

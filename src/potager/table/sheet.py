@@ -97,6 +97,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     places: tuple[Place, ...]
     host_name: str = ""
     chat: bool = True
+    draw: bool = False  # who sits where is drawn when the match begins
     timer: int = 0  # seconds a choice; 0: no timer
     salts: tuple[str, ...] = ()  # the players' own part of the dice, fixed at the start
     turn: Deadline | None = None

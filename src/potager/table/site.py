@@ -202,6 +202,7 @@ async def new_page(
             for seat in range(most)
         ),
         kinds=KINDS,
+        draws=game.draws_seats(game.resolve()),
     )
 
 
@@ -242,6 +243,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         options=options,
         seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
         names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
+        draw=None if "draw" in form else False,
         timer=min(7 * 86_400, int(form.get("timer", "0")))
         if form.get("timer", "0").isdigit()
         else 0,

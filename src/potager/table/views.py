@@ -106,6 +106,7 @@ def now(room: Room, viewer: Viewer, scene: WireScene | None = None) -> Now:
         can_undo=any(agreements.undo_point(room, seat) is not None for seat in viewer.own),
         can_draw=playing and agreements.can_draw(sheet),
         can_start=agreements.can_start(room, viewer.person) and not viewer.watch,
+        draw=sheet.draw,
         watchers=sum(not other.own for other in room.audience.viewers),
         curtain=viewer.curtain,
         ending=_ending(room) if over else None,

@@ -110,6 +110,9 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     def actions(self, options: CarrotOptions) -> int:
         return rules.ACTIONS
 
+    def draws_seats(self, options: CarrotOptions) -> bool:
+        return not options.kids  # who is a kid is chosen by seat
+
     def on_timeout(self, view: Backyard, seat: int, random: Random) -> int | None:
         """Nobody is hurried into a move: the turn is passed."""
         return PASS

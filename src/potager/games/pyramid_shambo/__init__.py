@@ -62,6 +62,9 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
         sets: list[dict[str, object]] = [{"players": players} for players in range(2, 11)]
         return [*sets, {"players": 4, "protocol": "1-2-3-go"}]
 
+    def draws_seats(self, options: ShamboOptions) -> bool:
+        return True
+
     def on_timeout(self, view: Circle, seat: int, random: Random) -> int | None:
         """A throw that comes too late is a random one; other choices are left to a bot."""
         return THROWS[random.randrange(3)] if view.phase == THROWING else None

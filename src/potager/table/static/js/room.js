@@ -22,9 +22,14 @@ export class Room {
     this.box = the("room");
     this.list = the("room-seats");
     this.start = /** @type {HTMLButtonElement} */ (the("room-start"));
+    this.lot = the("room-draw");
+    this.lotBox = /** @type {HTMLInputElement} */ (this.lot.querySelector("input"));
     this.host = false;
     this.salted = false; // whether the dice have got this player's part
     this.start.addEventListener("click", () => send({ type: "start" }));
+    this.lotBox.addEventListener("change", () =>
+      send({ type: "set-draw", on: this.lotBox.checked }),
+    );
   }
 
   /** @param {import("./wire.js").Welcome} welcome */
@@ -47,6 +52,9 @@ export class Room {
     const seats = now.seats ?? [];
     this.giveSalt(seats);
     this.start.disabled = !now.can_start;
+    this.lot.hidden = seats.length < 2 || !(this.host || now.draw);
+    this.lotBox.checked = now.draw ?? false;
+    this.lotBox.disabled = !this.host;
     the("room-said").textContent = now.prompt;
     const focused = document.activeElement?.getAttribute("data-does");
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
@@ -67,13 +75,13 @@ export class Room {
     return el(
       "li",
       { class: `room-seat${seat.free ? " free" : ""}`, "data-seat": String(seat.seat) },
-      face(seat),
+      face(now.draw ? { ...seat, symbol: "", classes: [] } : seat),
       el(
         "div",
         { class: "player-who" },
         el("span", { class: "player-name" }, seat.free ? "Free" : (seat.name ?? "")),
         seat.mine && el("small", {}, " you"),
-        el("span", { class: "player-role" }, seat.role ?? ""),
+        el("span", { class: "player-role" }, now.draw ? "" : (seat.role ?? "")),
       ),
       this.state(seat),
       el("div", { class: "room-does" }, ...this.does(seat, now)),
@@ -102,7 +110,7 @@ export class Room {
           salt: salt(),
         }),
       );
-    if (!seat.mine && !seat.bot && mine.length)
+    if (!seat.mine && !seat.bot && mine.length && !now.draw)
       does.push(
         this.button(seat.seat, seat.free ? "Sit here" : "Swap seats", "", {
           type: "sit",

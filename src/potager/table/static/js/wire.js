@@ -41,6 +41,7 @@
  * @property {number} ends_at
  * @property {number} length
  * @property {boolean} [paused]
+ * @property {number} [left] of a paused one; worked out when the update comes
  *
  * @typedef {object} Seat
  * @property {number} seat
@@ -82,6 +83,7 @@
  * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
  * @property {boolean} [can_start]
+ * @property {boolean} [draw]
  * @property {number} [watchers]
  * @property {string} [curtain]
  * @property {Ending} [ending]
