@@ -1,6 +1,7 @@
 // @ts-check
-/** The players: who sits where, whose turn it is, how near to victory, and the clocks. */
+/** The players: who sits where, whose turn it is, how near to victory, and their clocks. */
 import { el, line, picture, the } from "./dom.js";
+import { secondsLeft } from "./hourglass.js";
 import { sound } from "./sounds.js";
 
 /** @typedef {import("./wire.js").Seat} Seat */
@@ -99,20 +100,14 @@ export class Panel {
   tick() {
     for (const clock of this.list.querySelectorAll(".clock"))
       if (clock instanceof HTMLElement) clock.hidden = true;
-    const glass = the("hourglass");
-    glass.hidden = true;
-    for (const { kind, seat, ends_at, length, paused } of this.clocks) {
-      const left = Math.max(0, paused ? ends_at : ends_at - this.serverTime());
-      const shown =
-        kind === "hourglass"
-          ? glass
-          : this.list.querySelector(`[data-seat="${seat}"] .clock`);
-      if (!(shown instanceof HTMLElement)) continue;
+    for (const clock of this.clocks) {
+      const shown = this.list.querySelector(`[data-seat="${clock.seat}"] .clock`);
+      if (clock.kind !== "turn" || !(shown instanceof HTMLElement)) continue;
+      const left = secondsLeft(clock, this.serverTime());
       shown.hidden = false;
       shown.textContent = span(left);
       shown.classList.toggle("short", left < WARN_S);
-      shown.style.setProperty("--left", String(left / length));
-      if (left < WARN_S && !this.warned && !paused) {
+      if (left < WARN_S && !this.warned && !clock.paused) {
         this.warned = true;
         sound("warn");
       }

@@ -8,6 +8,7 @@ import { ask, listenToDialogs, openRules } from "./dialogs.js";
 import { picture, the, words } from "./dom.js";
 import { End } from "./ending.js";
 import { Frames } from "./frames.js";
+import { Hourglass } from "./hourglass.js";
 import { Keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
 import { listenToMenu } from "./menu.js";
@@ -84,6 +85,7 @@ const panel = new Panel(() => connection.serverTime(), {
   replace: (gone) => send({ type: "replace", seat: gone }),
   takeSeat: (back) => send({ type: "take-seat", seat: back }),
 });
+const hourglass = new Hourglass(() => connection.serverTime());
 const end = new End({ rematch: () => offers.agree("rematch") }, page.watch ?? "");
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(
@@ -114,6 +116,8 @@ function receive(message) {
     case "update":
       if (message.lines) log.fill(message.lines);
       log.know(message.now.seats ?? []);
+      // Sand does not wait for what still moves in the scene.
+      hourglass.set(clocksOf(message));
       frames.push(message.frames, message.now);
       return;
     case "previewed":
@@ -130,6 +134,15 @@ function receive(message) {
       if (welcomed) offer();
       else prompt.set(message.why, false);
   }
+}
+
+/**
+ * The clocks of an update. A paused one tells when it would end if it went on at once.
+ * @param {import("./wire.js").Update} update
+ */
+function clocksOf({ now: { clocks = [] }, server_time = 0 }) {
+  for (const clock of clocks) if (clock.paused) clock.left = clock.ends_at - server_time;
+  return clocks;
 }
 
 /** Show the present moment around the scene. @param {Now} moment @param {Now | null} before */
