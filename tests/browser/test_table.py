@@ -86,6 +86,11 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.keyboard.press("Home")
     expect(ada.page.locator("#at")).to_contain_text("0 /")
     assert ada.position == start
+    moves = ada.page.locator("#moves button")
+    moves.nth(2).click()
+    expect(moves.nth(2)).to_have_attribute("aria-current", "true")
+    expect(ada.page.locator("#at")).not_to_contain_text("0 /")
+    ada.page.get_by_role("button", name="To the start").click()
     ada.page.get_by_label("Speed").select_option("4")
     ada.page.get_by_role("button", name="Play").click()
     expect(ada.page.locator("#at")).to_contain_text("3 /")

@@ -118,6 +118,11 @@ def test_after_the_end(server: Server) -> None:
     part = table.browser.get(address, params={"first": 3, "count": 2}).json()["frames"]
     assert part == frames["frames"][3:5]
     assert table.browser.get(address, params={"first": -1}).status_code == 400
+    log = table.browser.get(f"{address}/log").json()
+    told = [frame["line"] for frame in frames["frames"] if "line" in frame]
+    assert log["lines"][: len(told)] == told
+    assert [seat["seat"] for seat in log["seats"]] == [0]
+    assert table.browser.get("/api/replays/x/log").status_code == 404
     picture = table.browser.get(f"{watch}/picture.svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     record = table.browser.get(f"{replay}/record.json")

@@ -25,7 +25,7 @@ from . import acts, guard, views
 from .audience import Viewer
 from .guard import AnyRequest
 from .hub import Hub
-from .messages import Move, Now, Replayed
+from .messages import Move, Now, Replayed, ReplayLog
 from .pages import COLOURS
 from .room import Room
 from .seats import NotAllowed, claim, clean_code, clean_colour, clean_name, person_of, place_of_kind
@@ -275,9 +275,7 @@ async def replay(
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Replayed:
     """Frames of a match, as a spectator sees it; frame n is the position after event n."""
-    room = await hub_of(request).find(watch=token)
-    if room is None:
-        raise NotFoundException("There is no such match: check the link.")
+    room = await watched(request, token)
     rows = list(room.match.rows)
     return Replayed(
         total=len(rows),
@@ -286,9 +284,29 @@ async def replay(
     )
 
 
+@get("/replays/{token:str}/log")
+async def replay_log(token: str, request: AnyRequest) -> ReplayLog:
+    """The lines of a match's log, to jump by, and who they are about."""
+    room = await watched(request, token)
+    async with room.lock:
+        spectator = Viewer("", "wide", watch=True)
+        views.look(room, spectator)
+        seats = views.now(room, spectator).seats
+        return ReplayLog(seats=seats, lines=tuple(room.audience.lines_for(SPECTATOR)))
+
+
+async def watched(request: AnyRequest, token: str) -> Room:
+    """The room whose watch link this is."""
+    room = await hub_of(request).find(watch=token)
+    if room is None:
+        raise NotFoundException("There is no such match: check the link.")
+    return room
+
+
 router = Router(
     "/api",
     route_handlers=[
         list_games, check_options, new_table, claim_seat, see_table, make_move, get_record, replay,
+        replay_log,
     ],
 )  # fmt: skip

@@ -89,7 +89,7 @@ class Audience:
             self._send(viewer, tuple(frames or [self.story.now(*viewer.eyes)]))
         else:
             frame = self.story.now(*viewer.eyes)
-            self._send(viewer, (frame,), tuple(self._lines_for(viewer.seat)))
+            self._send(viewer, (frame,), tuple(self.lines_for(viewer.seat)))
 
     def greet(self, viewer: Viewer) -> None:
         """What does not change from move to move."""
@@ -100,7 +100,8 @@ class Audience:
         views.look(self.room, viewer)
         self._send(viewer, (self.story.now(*viewer.eyes),))
 
-    def _lines_for(self, seat: int) -> list[LogLine]:
+    def lines_for(self, seat: int) -> list[LogLine]:
+        """The whole log as this seat, or a spectator, has seen it."""
         if seat not in self._lines:
             rows = self.room.match.rows[: self.story.seq]
             story = Story(self.room.game, self.room.options)

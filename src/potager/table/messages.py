@@ -211,6 +211,13 @@ class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
     frames: tuple[Frame, ...]
 
 
+class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A match's log as a spectator sees it, over HTTP; a line's `seq` is the frame it leads to."""
+
+    seats: tuple[WireSeat, ...]
+    lines: tuple[LogLine, ...]
+
+
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):
     path: tuple[str, ...]
     sprites: tuple[WireSprite, ...] = ()

@@ -15,11 +15,10 @@ from potager.core.state import SPECTATOR
 from potager.core.svg import draw
 
 from . import api, guard
-from .api import hub_of, may_look, record_of, room_of
+from .api import hub_of, may_look, record_of, room_of, watched
 from .guard import AnyRequest
 from .room import Room
 from .site import oops, printer_of
-from .site_table import watched
 
 
 def svg(text: str) -> Response[str]:

@@ -13,7 +13,7 @@ from potager.core.state import SPECTATOR
 
 from . import api, guard, pages
 from .acts import EMOTES
-from .api import hub_of, room_of
+from .api import hub_of, room_of, watched
 from .guard import AnyRequest
 from .room import Room
 from .seats import clean_code, clean_colour, clean_name, person_of
@@ -109,13 +109,6 @@ async def watch(token: str, request: AnyRequest) -> Response[Any]:
     if room.sheet.phase == "over":
         return Redirect(f"/r/{token}", status_code=303)
     return html(request, await table_page(request, room, watch=True))
-
-
-async def watched(request: AnyRequest, token: str) -> Room:
-    room = await hub_of(request).find(watch=token)
-    if room is None:
-        raise NotFoundException("There is no such match: check the link.")
-    return room
 
 
 async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.TablePage:

@@ -4,6 +4,7 @@ import { el, line, picture, the } from "./dom.js";
 import { face } from "./panel.js";
 
 /** @typedef {import("./wire.js").LogLine} LogLine */
+/** @typedef {import("./wire.js").Seat} Seat */
 
 export class Log {
   constructor() {
@@ -49,17 +50,20 @@ export class Log {
   }
 
   /** @param {LogLine} one */
-  row({ turn, who, parts, by, seq }) {
-    const seat = this.seats.find((one) => one.seat === who);
-    const why = by === "timer" && "time was out";
-    return el(
-      "li",
-      { class: "log-line", "data-seq": String(seq) },
-      el("span", { class: "log-turn" }, String(turn + 1)),
-      seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
-      el("span", { class: "log-parts" }, ...spaced(parts), why && el("small", {}, why)),
-    );
+  row(one) {
+    return el("li", { class: "log-line", "data-seq": String(one.seq) }, ...told(one, this.seats));
   }
+}
+
+/** A line: its turn, whose it is, what happened. @param {LogLine} one @param {Seat[]} seats */
+export function told({ turn, who, parts, by }, seats) {
+  const seat = seats.find((other) => other.seat === who);
+  const why = by === "timer" && "time was out";
+  return [
+    el("span", { class: "log-turn" }, String((turn ?? 0) + 1)),
+    seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
+    el("span", { class: "log-parts" }, ...spaced(parts), why && el("small", {}, why)),
+  ];
 }
 
 /** Words and pictures with a gap between them. @param {import("./wire.js").Part[]} parts */

@@ -3,6 +3,7 @@
 import { announce } from "./announce.js";
 import { copy, listenToDialogs } from "./dialogs.js";
 import { el, line, picture, the, words } from "./dom.js";
+import { told } from "./log.js";
 import { finishAll } from "./motion.js";
 import { Stage } from "./scene.js";
 import { layout, loadArt, onLayout } from "./setting.js";
@@ -73,7 +74,39 @@ function drawControls(shown) {
   );
   if (shown.line && !playing) announce(words(shown.line.parts));
   the("verdict").hidden = at < total;
+  markMove();
   history.replaceState(null, "", `?at=${at}`);
+}
+
+/** The log, every line a way to its moment. */
+async function listMoves() {
+  const answer = await fetch(`${page.frames}/log`);
+  if (!answer.ok) return; // the slider goes everywhere too
+  /** @type {import("./wire.js").ReplayLog} */
+  const { seats, lines } = await answer.json();
+  the("moves").replaceChildren(
+    ...lines.map((one) => {
+      const onclick = () => {
+        pause();
+        void go(one.seq);
+      };
+      const button = el("button", { type: "button", class: "log-line", onclick }, ...told(one, seats));
+      return el("li", { "data-seq": String(one.seq) }, button);
+    }),
+  );
+  markMove();
+}
+
+/** Mark the line of the present moment, and keep it in sight. */
+function markMove() {
+  const list = the("moves");
+  list.querySelector("[aria-current]")?.removeAttribute("aria-current");
+  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const row = rows.findLast((one) => Number(one.dataset.seq) <= at);
+  if (!row) return list.scrollTo(0, 0);
+  row.firstElementChild?.setAttribute("aria-current", "true");
+  if (row.offsetTop < list.scrollTop || row.offsetTop + 48 > list.scrollTop + list.clientHeight)
+    list.scrollTo(0, row.offsetTop - list.clientHeight / 2);
 }
 
 /** @param {string} id @param {boolean} wanted */
@@ -139,4 +172,4 @@ onLayout(() => {
 listenToDialogs();
 await loadArt(page.art ?? "");
 drawPlay();
-await go(Number(page.at));
+await Promise.all([go(Number(page.at)), listMoves()]);

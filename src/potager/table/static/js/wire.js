@@ -112,6 +112,7 @@
  * @property {number} [server_time]
  *
  * @typedef {{total: number, over: boolean, frames: Frame[]}} Replayed
+ * @typedef {{seats: Seat[], lines: LogLine[]}} ReplayLog
  *
  * @typedef {{type: "previewed", path: string[], sprites?: Sprite[], parts?: Part[]}} Previewed
  * @typedef {{type: "said", seat: number, name: string, text?: string, emote?: string}} Said
