@@ -92,9 +92,8 @@ def games(json: AsJson = False) -> None:
         )
         return
     for game in found:
-        low, high = game.players
         out.print(
-            f"[bold]{game.title}[/]  [green]{game.name}[/]  {low} to {high} players, "
+            f"[bold]{game.title}[/]  [green]{game.name}[/]  {game.people}, "
             f"about {game.minutes} min",
             highlight=False,
         )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cas
 from librt.random import Random
 
 from .errors import BadOption, IllegalAction
-from .options import Options, parse
+from .options import Options, one_of, parse
 from .state import CHANCE, CLOCK, State
 from .texts import Message, load_catalogue, render
 
@@ -108,6 +108,25 @@ class Game(Generic[Opts, S]):
         """The action taken for a seat whose time is out; none: what an easy bot would do."""
         return None
 
+    def windows(self, options: Opts) -> bool:
+        """Whether the rules open windows for reactions with these options (see `reaction`)."""
+        return False
+
+    def reaction(self, state: S) -> bool:
+        """Whether a window is open: whoever is waited for may react in secret, or pass.
+
+        Silence is a pass: the action that `on_timeout` gives. It needs no target in the scene, the
+        table has a button for it. That a window is open is known to everybody.
+        """
+        return False
+
+    def longer_passes(self, state: S) -> dict[str, Message]:
+        """For how long one may ask to pass, in this window and those after it, in words.
+
+        The key of a wish is the same in every window for which it holds, and in no other.
+        """
+        return {}
+
     def roller(self, state: S) -> int:
         """The seat whose dice are due: that player taps them. CHANCE: they come by themselves.
 
@@ -160,6 +179,27 @@ class Game(Generic[Opts, S]):
                 f"{self.title} with these options is for {self.seats(options)}, not {players}."
             )
         return options
+
+    @cached_property
+    def people(self) -> str:
+        """How many can play, in words.
+
+        >>> import potager
+        >>> potager.game("carrots-and-broccoli").people
+        '2 or 4 players'
+        """
+        fewest, most = self.players
+        counts = [count for count in range(fewest, most + 1) if self._takes(count)]
+        if len(counts) > 2 and len(counts) == most - fewest + 1:
+            return f"{fewest} to {most} players"
+        return f"{one_of(map(str, counts))} players"
+
+    def _takes(self, players: int) -> bool:
+        try:
+            self.resolve(players=players)
+        except BadOption:
+            return False
+        return True
 
     def new(self, *, players: int | None = None, **given: object) -> Match:
         """A new match with a random seed; options by name."""

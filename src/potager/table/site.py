@@ -72,17 +72,15 @@ def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
 
 def card(game: AnyGame) -> pages.GameCard:
     """A game as the pages show it."""
-    fewest, most = game.players
-    people = f"{fewest} to {most} players" if fewest < most else f"{most} players"
     return pages.GameCard(
         name=game.name,
         title=game.title,
         tagline=game.tagline,
         credits=game.credits,
-        players=people,
+        players=game.people,
         minutes=game.minutes,
         picture=f"/cards/{game.name}.svg",
-        solo=fewest == 1,
+        solo=game.players[0] == 1,
     )
 
 
