@@ -99,6 +99,8 @@ def games(json: AsJson = False) -> None:
         )
         for field in describe(game.options_type):
             values = ", ".join(field.choices) or KINDS.get(field.kind, "")
+            if field.kind == "seats":
+                values = f"seats with commas, {field.least} to {field.most}"
             if not values:
                 values = f"{field.least} to {field.most}"
             none = " or none" if field.optional else ""

@@ -67,12 +67,17 @@ class Person:
     def set_table(self, game: str = "snail-invasion", **fields: str) -> Person:
         """Fill in the form of a new match: `option_mode="solitaire"`, `seat_1="friend"` …"""
         self.go(f"/new/{game}")
+        for more in self.page.locator("details.lab > summary").all():
+            more.click()
         for draw in self.page.locator("[name=draw]").all():
             draw.uncheck()  # everybody sits as the test says
         for name, value in fields.items():
             kind, _, rest = name.partition("_")
             field = self.page.locator(f'[name="{kind}.{rest}"]' if rest else f'[name="{kind}"]')
-            if field.evaluate("field => field.tagName") == "INPUT":
+            if field.first.get_attribute("type") == "checkbox":
+                for one in value.split(","):
+                    field.and_(self.page.locator(f'[value="{one}"]')).check()
+            elif field.evaluate("field => field.tagName") == "INPUT":
                 field.fill(value)
             else:
                 field.select_option(value)

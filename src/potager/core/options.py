@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The base of every game's options. Every field has a default."""
 
 
-Kind = Literal["choice", "number", "flag", "numbers", "text", "file"]
+Kind = Literal["choice", "number", "flag", "numbers", "seats", "text", "file"]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,10 +45,14 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     least: int | None = None
     most: int | None = None
     optional: bool = False  # may be none
+    lab: bool = False  # for simulations more than for people
     default: Any = None
 
 
 TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
+
+SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 0
+LAB = {"x-lab": True}  # marks an option that people seldom want
 
 T = TypeVar("T", bound=Options)
 
@@ -89,7 +93,7 @@ def _convert(field: msgspec.structs.FieldInfo, value: object) -> object:
         value = None if value.lower() in ("none", "") else value
     kind = _kind(_type(field))
     try:
-        if kind == "numbers" and isinstance(value, str):
+        if kind in ("numbers", "seats") and isinstance(value, str):
             value = [int(part) for part in value.split(",")]
         elif kind == "flag" and value in ("on", "off"):
             value = value == "on"
@@ -105,7 +109,7 @@ def _wanted(field: Field) -> str:
         return f"choose {one_of(field.choices)}{none}"
     if field.kind == "flag":
         return "choose on or off" + none
-    if field.kind in ("number", "numbers"):
+    if field.kind in ("number", "numbers", "seats"):
         what = "a whole number" if field.kind == "number" else "whole numbers, with commas,"
         if field.least is not None and field.most is not None:
             return f"give {what} from {field.least} to {field.most}{none}"
@@ -127,6 +131,8 @@ def _kind(info: Any) -> Kind:
     match info:
         case inspect.Metadata(extra_json_schema={"contentMediaType": _}):
             return "file"
+        case inspect.Metadata(extra_json_schema={"x-seats": _}):
+            return "seats"
         case inspect.Metadata(type=inner):
             return _kind(inner)
         case inspect.UnionType(types=types):
@@ -154,7 +160,7 @@ def _literals(annotation: Any) -> Iterator[str]:
 def _describe(field: msgspec.structs.FieldInfo) -> Field:
     from msgspec import inspect
 
-    title, help, optional = "", "", False
+    title, help, optional, lab = "", "", False, False
     choices: tuple[str, ...] = ()
     least, most = None, None
     pending = [_type(field)]
@@ -164,6 +170,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
             case inspect.Metadata(type=inner, extra_json_schema=extra):
                 title = (extra or {}).get("title", title)
                 help = (extra or {}).get("description", help)
+                lab = lab or LAB.items() <= (extra or {}).items()
                 pending.append(inner)
             case inspect.UnionType(types=types):
                 pending.extend(types)
@@ -184,6 +191,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
         least=least,
         most=most,
         optional=optional,
+        lab=lab,
         default=field.default if field.default is not msgspec.NODEFAULT else None,
     )
 

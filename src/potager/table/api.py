@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.datastructures import FormMultiDict
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
@@ -189,11 +190,21 @@ async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     found = find_game(game)
     form = await request.form()
     try:
-        given: dict[str, Any] = {name: str(value) for name, value in form.items()}
-        options = found.resolve(**given)
+        options = found.resolve(**texts(form))
     except PotagerError as error:
         return Response(Checked(problem=str(error)))
-    return Response(Checked(seats=found.seats(options), roles=roles(found, options)))
+    return Response(
+        Checked(
+            seats=found.seats(options),
+            roles=roles(found, options),
+            windows=found.windows(options),
+        )
+    )
+
+
+def texts(form: FormMultiDict) -> dict[str, Any]:
+    """A form's fields; what was ticked more than once has commas between."""
+    return {name: ",".join(map(str, form.getall(name))) for name in form}
 
 
 @post("/tables")

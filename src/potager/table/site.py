@@ -208,7 +208,7 @@ async def new_page(
 async def make_match(game: str, request: AnyRequest) -> Response[Any]:
     guard.check_form(request)
     found = find_game(game)
-    form = {name: str(value) for name, value in (await request.form()).items()}
+    form = api.texts(await request.form())
     secret = guard.secret_for(request)
     name, colour = await hub_of(request).store.person(person_of(secret))
     try:
@@ -233,7 +233,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         value = form.get(f"option.{field.name}")
         if field.kind == "flag":
             options[field.name] = value is not None
-        elif value is not None:
+        elif value is not None or field.kind == "seats":
             options[field.name] = value
     most = game.players[1]
     return api.NewTable(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from potager.core.bits import bit
 from potager.core.errors import BadOption
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import LAB, SEATS, Options
 from potager.core.state import CHANCE, CLOCK
 
 from . import rules
@@ -43,11 +43,14 @@ class CarrotOptions(Options, frozen=True, kw_only=True):
     ] = None
     kids: Annotated[
         tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None,
-        Meta(description="Seats, counted from 0, that may also move pieces diagonally."),
+        Meta(description="Seats that may also move pieces diagonally.", extra_json_schema=SEATS),
     ] = None
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(description="The plants count after that many turns of all seats (for simulation)."),
+        Meta(
+            description="The plants count after that many turns of all seats (for simulation).",
+            extra_json_schema=LAB,
+        ),
     ] = None
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from potager.core.errors import BadOption
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import LAB, Options
 from potager.core.state import CHANCE
 
 from . import rules
@@ -45,7 +45,10 @@ class SnailOptions(Options, frozen=True, kw_only=True):
     )
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(description="A draw after that many turns, both sides' counted (for simulation)."),
+        Meta(
+            description="A draw after that many turns, both sides' counted (for simulation).",
+            extra_json_schema=LAB,
+        ),
     ] = None
 
 

@@ -51,9 +51,13 @@ function show(form, { problem, roles }) {
     told.hidden = !problem;
   }
   if (!roles) return;
-  form.querySelectorAll(".new-seat").forEach((row, i) => {
-    if (row instanceof HTMLElement) row.hidden = i >= roles.length;
+  for (const row of form.querySelectorAll("[data-seat]")) {
+    if (!(row instanceof HTMLElement)) continue;
+    const seat = Number(row.dataset.seat);
+    row.hidden = seat >= roles.length;
     const role = row.querySelector(".seat-role");
-    if (role && roles[i]) role.textContent = roles[i];
-  });
+    if (role && roles[seat]) role.textContent = roles[seat];
+    const box = row.querySelector("input[type=checkbox]");
+    if (box instanceof HTMLInputElement) box.disabled = row.hidden; // such a seat is not sent
+  }
 }
