@@ -87,7 +87,10 @@ class Game(Generic[Opts, S]):
         raise NotImplementedError(f"{self.name} needs actions()")
 
     def path(self, state: S, seat: int, action: int) -> tuple[str, ...]:
-        """The scene targets that a person clicks, in order, to choose this action."""
+        """The scene targets that a person clicks, in order, to choose this action.
+
+        `scene.TURN` and a target is a click on what is picked that turns it by a quarter.
+        """
         raise NotImplementedError(f"{self.name} needs path()")
 
     def notation(self, state: S, who: int, what: int) -> str:

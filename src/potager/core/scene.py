@@ -20,6 +20,8 @@ Layout = Literal["wide", "phone"]
 Motion = Literal["", "glide", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 
+TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
+
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing in a scene. `kind` tells which of the fields below it uses.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from potager.core.game import AnyGame
-from potager.core.scene import Icon, Layout, Part, Sprite
+from potager.core.scene import TURN, Icon, Layout, Part, Sprite
 from potager.core.state import State
 from potager.core.texts import Message
 
@@ -102,6 +102,7 @@ def _grow(
             preview = game.previews(view, seat, action)
             grown.append(Branch(target=target, label=label, preview=preview))
         else:
+            name = target.removeprefix(TURN)
             then = _grow(game, view, seat, labels, group, depth + 1)
-            grown.append(Branch(target=target, label=labels.get(target) or target, then=then))
+            grown.append(Branch(target=target, label=labels.get(name) or target, then=then))
     return tuple(grown)

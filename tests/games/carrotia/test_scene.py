@@ -102,7 +102,9 @@ def test_the_moves_the_bag_and_the_store_are_told() -> None:
 def test_a_tile_is_picked_turned_by_further_taps_and_laid_on_a_square() -> None:
     state = building(hands=("ne", "ns"))
     action = game.action(state, 0, "sw b2")
-    assert game.path(state, 0, action) == ("hand:corner", "hand:corner", "hand:corner", "square:b2")
+    assert game.path(state, 0, action) == (
+        "hand:corner", "turn:hand:corner", "turn:hand:corner", "square:b2",
+    )  # fmt: skip
     shown = preview(state, 0, action, "wide")
     assert [(one.symbol, one.turn) for one in shown.sprites] == [("tile-corner", 180)]
 
@@ -112,7 +114,7 @@ def test_a_lifted_tile_is_in_hand_as_it_lay() -> None:
     state.apply(CLOCK, 0)
     play(draw(state, "owl"), "on a1", "lift a1")
     assert game.path(state, 0, game.action(state, 0, "ns c3")) == ("square:c3",)
-    assert game.path(state, 0, game.action(state, 0, "ew c3")) == ("held", "square:c3")
+    assert game.path(state, 0, game.action(state, 0, "ew c3")) == ("turn:held", "square:c3")
 
 
 def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:

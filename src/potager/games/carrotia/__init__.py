@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from potager.core.game import Game
 from potager.core.options import TOML, Options, holds
+from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
 
 from . import actions, phases, rules
@@ -207,11 +208,12 @@ def _turns(state: Warren, tile: int) -> list[str]:
     """The taps that pick a tile and turn it so. A lifted tile is in hand already."""
     lifted = state.phase == phases.REFIT
     now = int(state.held) if lifted else int(unturned(kind_of(tile)))
-    taps = 0 if lifted else 1
+    target = "held" if lifted else f"hand:{KIND_NAMES[kind_of(tile)]}"
+    taps = [] if lifted else [target]
     while now != tile:
         now = int(turned(now))
-        taps += 1
-    return ["held" if lifted else f"hand:{KIND_NAMES[kind_of(tile)]}"] * taps
+        taps.append(TURN + target)
+    return taps
 
 
 def _birds_in(state: Warren, places: int) -> list[str]:

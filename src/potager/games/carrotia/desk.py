@@ -235,7 +235,7 @@ def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
         size = where.tile * spot.scale
         tile = int(unturned(kind))
         yield picture(
-            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", spot.x, spot.y, size,
+            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", spot.x, spot.y, size, 0, "turns",
             label=say("hand.tile", tile=tile_words(tile), n=count),
             target=f"hand:{KIND_NAMES[kind]}",
         )  # fmt: skip
@@ -251,7 +251,7 @@ def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
 def _held(view: Warren, where: Plan) -> Iterator[Sprite]:
     spot, tile = where.slot(0, 1), int(view.held)
     symbol, turn = tile_symbol(tile)
-    yield picture("held", symbol, spot.x, spot.y, where.tile, turn=turn,
+    yield picture("held", symbol, spot.x, spot.y, where.tile, 0, "turns", turn=turn,
                   label=say("held.label", tile=tile_words(tile)), target="held")  # fmt: skip
 
 

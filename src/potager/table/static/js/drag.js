@@ -1,5 +1,6 @@
 // @ts-check
 /** A choice of several steps as one movement: from a target, with the piece in hand, to the next. */
+import { isTurn } from "./turning.js";
 
 const DRAG_FROM = 8; // pixels
 
@@ -9,8 +10,10 @@ const DRAG_FROM = 8; // pixels
  * @param {PointerEvent} down
  */
 export function pressed(picker, down) {
-  const choice = picker.under(down.target);
-  if (!choice?.branch.then?.length) return;
+  const choice = picker.under(down.target) ?? picker.instead(down.target);
+  // What can be turned is picked already, and is carried as it is.
+  const picked = Boolean(choice && isTurn(choice.branch.target));
+  if (!choice || (!picked && !choice.branch.then?.length)) return;
   const nodes = picker.nodesOf(choice);
   const scale = picker.stage.scale();
   const over = new AbortController();
@@ -22,12 +25,13 @@ export function pressed(picker, down) {
     const dy = event.clientY - down.clientY;
     if (!dragged && Math.hypot(dx, dy) > DRAG_FROM) {
       dragged = true;
-      picker.choose(choice, true);
+      if (!picked) picker.choose(choice, true);
     }
     if (!dragged) return;
     for (const node of nodes) node.style.translate = `${dx / scale}px ${dy / scale}px`;
     const below = document.elementsFromPoint(event.clientX, event.clientY);
-    picker.point(below.map((node) => picker.under(node)).find(Boolean) ?? null);
+    const others = below.filter((node) => !nodes.some((own) => own.contains(node)));
+    picker.point(others.map((node) => picker.under(node)).find(Boolean) ?? null);
   }, listening);
   addEventListener("pointerup", () => end(true), listening);
   addEventListener("pointercancel", () => end(false), listening);
@@ -39,6 +43,7 @@ export function pressed(picker, down) {
     if (!dragged) return;
     swallowClick();
     if (dropped && picker.pointed) picker.choose(picker.pointed, true);
+    else if (picked) picker.point(null);
     else picker.back();
   }
 }

@@ -1,11 +1,13 @@
 // @ts-check
 /**
  * Playing by keyboard: Tab goes through all that can be chosen, arrows to the next one in that
- * direction, Enter chooses, Escape steps back, the number keys point at the first nine choices
- * (pressed again they choose), "?" tells all this.
+ * direction, Enter chooses, R turns what is picked, Escape steps back, the number keys point at the
+ * first nine choices (pressed again they choose), "?" tells all this.
  */
 import { svg } from "./dom.js";
+import { announce } from "./announce.js";
 import { dialog } from "./dialogs.js";
+import { isTurn, tapped } from "./turning.js";
 
 /** @typedef {import("./picker.js").Picker} Picker */
 /** @typedef {import("./picker.js").Choice} Choice */
@@ -38,6 +40,7 @@ export class Keyboard {
       return true;
     }
     if (key === "Escape") return this.stepBack();
+    if (key === "r") return this.turn();
     if (key in ARROWS) return this.go(...ARROWS[key]);
     if (key >= "1" && key <= "9") return this.number(Number(key) - 1);
     if (key !== "Enter" && key !== " ") return false;
@@ -55,9 +58,17 @@ export class Keyboard {
 
   /** @param {Choice} choice */
   make(choice) {
+    if (isTurn(choice.branch.target)) return void this.turn();
     const steps = Boolean(choice.branch.then?.length);
     this.picker.choose(choice, true);
     if (steps) this.focus(this.picker.choices[0]);
+  }
+
+  /** What is picked turns, and the focus stays where it is. */
+  turn() {
+    const turned = this.picker.turn();
+    if (turned) announce(`Turned by ${(this.picker.quarters % 4) * 90} degrees.`);
+    return turned;
   }
 
   /** @param {number} index */
@@ -85,7 +96,7 @@ export class Keyboard {
 
   /** @param {Choice} choice @returns {SVGElement | HTMLElement | null} */
   nodeOf({ branch }) {
-    const name = CSS.escape(branch.target);
+    const name = CSS.escape(tapped(branch.target));
     return document.querySelector(
       `[data-target="${name}"][tabindex="0"], #prompt-buttons [data-target="${name}"]`,
     );

@@ -4,10 +4,12 @@
  * would do, and gives back the finished path. It knows no rule of any game.
  *
  * With a mouse, pointing shows what a choice does and a click makes it. By touch the first tap
- * shows, a second one (or the button of the prompt) makes it. A choice of several steps may be
- * dragged from one target to the next.
+ * shows, a second one (or the button of the prompt) makes it; who has picked something up while the
+ * sand runs need not tap twice. A choice of several steps may be dragged from one target to the
+ * next, and what is picked may be turned on the way.
  */
 import { pressed } from "./drag.js";
+import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
 
 /** @typedef {import("./wire.js").Branch} Branch */
 /** @typedef {import("./wire.js").Decision} Decision */
@@ -50,6 +52,9 @@ export class Picker {
     this.preview = null;
     this.armed = false; // tapped once: the next tap makes it
     this.touch = false;
+    this.hurried = false; // the sand runs
+    this.quarters = 0; // how often what is picked was turned, full circles too
+    this.moment = ""; // names what is offered
     /** @type {Map<string, import("./wire.js").Previewed>} */
     this.known = new Map();
     this.listen();
@@ -67,6 +72,11 @@ export class Picker {
     );
     if (roll)
       this.roots.unshift({ branch: { target: DICE, label: "Roll the dice" }, decision: null });
+    const moment = JSON.stringify([decisions.map(({ id, seat }) => [id, seat]), roll]);
+    const kept = moment === this.moment && this.after(this.steps);
+    this.moment = moment;
+    // News that change nothing for this choice don't take a picked piece out of the hand.
+    if (kept) return this.light(kept);
     this.known.clear();
     this.restart();
   }
@@ -74,6 +84,7 @@ export class Picker {
   /** Nothing can be chosen. */
   close() {
     this.roots = [];
+    this.moment = "";
     this.restart();
   }
 
@@ -82,20 +93,27 @@ export class Picker {
     this.light(this.roots);
   }
 
-  /** One step back. Says whether there was one. */
+  /** What can be chosen after these steps; none if they can't be made. @param {Branch[]} steps */
+  after(steps) {
+    let choices = this.roots;
+    for (const { target } of steps) {
+      const made = choices.find(({ branch }) => branch.target === target);
+      if (!made?.branch.then) return null;
+      const { decision } = made;
+      choices = made.branch.then.map((branch) => ({ branch, decision }));
+    }
+    return choices;
+  }
+
+  /** One step back; something that was turned is put down. Says whether there was one. */
   back() {
     if (this.pointed && this.armed) {
       this.point(null);
       return true;
     }
-    const made = this.steps.slice(0, -1);
     if (!this.steps.length) return false;
-    this.steps = [];
-    this.light(this.roots);
-    for (const branch of made) {
-      const again = this.choices.find((choice) => choice.branch === branch);
-      if (again) this.choose(again, true);
-    }
+    this.steps = this.steps.filter((step) => !isTurn(step.target)).slice(0, -1);
+    this.light(this.after(this.steps) ?? []);
     return true;
   }
 
@@ -121,6 +139,7 @@ export class Picker {
   point(choice, armed = false) {
     if (choice === this.pointed && armed === this.armed) return;
     for (const node of this.nodesOf(this.pointed)) node.classList.remove("pointed", "chosen");
+    this.markSteps();
     this.pointed = choice;
     this.armed = armed;
     this.preview = null;
@@ -152,9 +171,14 @@ export class Picker {
    * @param {boolean} sure whether the person has seen what it does
    */
   choose(choice, sure) {
-    if (!this.choices.includes(choice)) return;
+    if (!this.choices.includes(choice)) {
+      if (!this.roots.includes(choice)) return;
+      this.restart(); // another piece instead
+    }
     const { branch, decision } = choice;
-    if (branch.then?.length) {
+    if (isTurn(branch.target)) {
+      this.turn(choice);
+    } else if (branch.then?.length) {
       this.steps.push(branch);
       this.light(branch.then.map((next) => ({ branch: next, decision })));
     } else if (sure || !decision || (this.pointed === choice && this.armed)) {
@@ -166,24 +190,40 @@ export class Picker {
     }
   }
 
+  /**
+   * Turn what is picked by a quarter; after the last one it is as it was picked.
+   * @param {Choice | undefined} [choice]
+   */
+  turn(choice = this.choices.find(({ branch }) => isTurn(branch.target))) {
+    if (!choice) return false;
+    const { branch } = choice;
+    this.quarters += 1;
+    this.steps = branch.then?.length
+      ? [...this.steps, branch]
+      : this.steps.filter((step) => !isTurn(step.target));
+    this.light(this.after(this.steps) ?? []);
+    return true;
+  }
+
   // Light
 
   /** @param {Choice[]} choices */
   light(choices) {
     this.point(null);
     this.dim();
-    this.choices = choices;
-    for (const branch of this.steps)
-      for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
+    this.choices = this.withFullCircle(choices);
+    this.markSteps();
+    this.showTurns();
     // A secret choice that is in, and can still be changed.
     if (!this.steps.length)
       for (const target of choices.flatMap(({ decision }) => decision?.chosen ?? []))
         for (const node of this.stage.nodesOf(target)) node.classList.add("kept");
-    for (const choice of choices) {
+    for (const choice of this.choices) {
       const nodes = this.nodesOf(choice);
       nodes.forEach((node, i) => {
         node.classList.add("legal");
-        if (choice.branch.then?.length) node.classList.add("draggable");
+        if (choice.branch.then?.length || isTurn(choice.branch.target))
+          node.classList.add("draggable");
         if (i > 0) return;
         node.setAttribute("tabindex", "0");
         node.setAttribute("role", "button");
@@ -193,6 +233,31 @@ export class Picker {
       });
     }
     this.listener.changed();
+  }
+
+  /** The path so far stays marked. */
+  markSteps() {
+    for (const branch of this.steps)
+      for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
+  }
+
+  /** What was turned as far as the paths go can be turned on. @param {Choice[]} choices */
+  withFullCircle(choices) {
+    const last = this.steps.at(-1);
+    if (!last || !isTurn(last.target) || choices.some(({ branch }) => branch.target === last.target))
+      return choices;
+    const { target, label } = last;
+    return [...choices, { branch: { target, label }, decision: choices[0]?.decision ?? null }];
+  }
+
+  /** Show how far what is picked is turned. */
+  showTurns() {
+    const turning = this.choices.find(({ branch }) => isTurn(branch.target));
+    const nodes = turning && this.steps.length + this.quarters ? this.nodesOf(turning) : [];
+    if (!nodes.length) this.quarters = 0;
+    for (const node of this.stage.root.querySelectorAll(".turned"))
+      if (!nodes.some((kept) => kept === node)) showStraight(node);
+    if (this.quarters) showTurned(nodes, this.quarters);
   }
 
   /** Take all the light away, and what made the sprites buttons. */
@@ -241,13 +306,22 @@ export class Picker {
   /** @param {EventTarget | null} node @returns {Choice | null} */
   under(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
-    return sprite ? this.find(sprite.getAttribute("data-target") ?? "") : null;
+    const target = sprite?.getAttribute("data-target") ?? "";
+    return this.find(target) ?? this.find(turnOf(target));
+  }
+
+  /** Something else to begin with, in place of what is picked. @param {EventTarget | null} node */
+  instead(node) {
+    const sprite = node instanceof Element ? node.closest("[data-target]") : null;
+    const target = sprite?.getAttribute("data-target") ?? "";
+    return this.roots.find(({ branch }) => branch.target === target && branch.then) ?? null;
   }
 
   /** @param {MouseEvent} event */
   click(event) {
-    const choice = this.under(event.target) ?? this.near(event);
-    if (choice) this.choose(choice, !this.touch);
+    const choice = this.under(event.target) ?? this.instead(event.target) ?? this.near(event);
+    const quick = this.hurried && this.steps.length > 0;
+    if (choice) this.choose(choice, !this.touch || quick);
     else if (this.steps.length || this.armed) this.back();
     else {
       const sprite = event.target instanceof Element && event.target.closest("[data-target]");

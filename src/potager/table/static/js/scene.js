@@ -8,6 +8,7 @@
  */
 import { svg } from "./dom.js";
 import { play, transform } from "./motion.js";
+import { tapped } from "./turning.js";
 
 /** @typedef {import("./wire.js").Sprite} Sprite */
 /** @typedef {import("./wire.js").Scene} Scene */
@@ -59,16 +60,16 @@ export class Stage {
     this.ghosts.replaceChildren(...sprites.map(makeNode));
   }
 
-  /** All nodes of a target. @param {string} target */
-  nodesOf(target) {
+  /** All nodes that a step of a path is a tap on. @param {string} step */
+  nodesOf(step) {
     return [...this.sprites.values()]
-      .filter((sprite) => sprite.target === target)
+      .filter((sprite) => sprite.target === tapped(step))
       .map((sprite) => /** @type {SVGGElement} */ (this.nodes.get(sprite.key)));
   }
 
-  /** The middle of a target in the scene's units. @param {string} target */
-  middleOf(target) {
-    const sprite = [...this.sprites.values()].find((one) => one.target === target);
+  /** Where a step of a path is tapped, in the scene's units. @param {string} step */
+  middleOf(step) {
+    const sprite = [...this.sprites.values()].find((one) => one.target === tapped(step));
     return sprite && { x: sprite.x ?? 0, y: sprite.y ?? 0, h: sprite.h ?? 0 };
   }
 

@@ -28,6 +28,9 @@ import { isOn, sound, turn } from "./sounds.js";
 /** A pointer that only passes over something does not ask what it would do. */
 const PASSING_MS = 40;
 
+/** While sand of so many seconds or less runs, a tap on the square need not be confirmed. */
+const SHORT_S = 180;
+
 const page = the("table").dataset;
 const title = document.title;
 
@@ -167,6 +170,7 @@ function show(moment, before) {
 function offer() {
   if (!now) return;
   const playing = now.phase === "playing" && !now.curtain;
+  picker.hurried = Boolean(now.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S));
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
   prompt.set(now.prompt, toAct(now));
   keyboard.resume();
