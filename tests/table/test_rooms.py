@@ -15,8 +15,8 @@ from potager.core.errors import IllegalAction, PotagerError
 from potager.core.options import Options
 from potager.core.record import Play
 from potager.table import acts, clocks
+from potager.table.asks import Look, Move
 from potager.table.hub import Hub
-from potager.table.messages import Look, Move
 from potager.table.room import Room
 from potager.table.sheet import Deadline, Place
 from potager.table.store import Stored

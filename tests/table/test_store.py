@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from potager.core.dice import FairDice
-from potager.core.record import Play, Row, Table
+from potager.core.record import By, Play, Row, Table
 from potager.table.postgres import PostgresStore
 from potager.table.sheet import Charter, Place, Sheet
 from potager.table.sqlite import SqliteStore, backup
@@ -131,8 +131,11 @@ def test_secret_choices_are_kept_replaced_and_counted(with_store: WithStore) -> 
         assert stored
         assert stored.pending == {0: (0, 6, "person"), 1: (0, 3, "bot")}
         rows = [Play(0, 6, "person"), Play(1, 3, "bot")]
-        done = Change(match=made.id, seq=0, rows=rows, version=0, clear_pending=True)
-        await store.commit(done)
+        early: dict[int, tuple[int, By]] = {0: (5, "person"), 1: (3, "bot")}
+        with pytest.raises(Conflict):  # seat 0 has chosen otherwise meanwhile
+            await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, chosen=early))
+        chosen: dict[int, tuple[int, By]] = {0: (6, "person"), 1: (3, "bot")}
+        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, chosen=chosen))
         stored = await store.load(made.id)
         assert stored
         assert stored.pending == {}

@@ -27,7 +27,7 @@ from .game import AnyGame
 from .match import Match
 from .options import Options
 from .record import Record
-from .scene import Icon, Layout, Part, Scene
+from .scene import TURN, Icon, Layout, Part, Scene
 from .state import CHANCE, SPECTATOR, State
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -140,6 +140,7 @@ class Promises:
             self.actions()
             self.copies()
             self.secrets()
+            self.windows()
             self.pictures()
         self.before = self.match.state.clone()
         self.events = len(self.match.events)
@@ -289,9 +290,31 @@ class Promises:
         mute = targets - {sprite.target for sprite in scene.sprites if sprite.label is not None}
         self.need(not mute, f"the targets {mute} have no label")
         if seat in self.match.able():
+            silent = self.silences(seat, view)
             for path in self.game.paths(view, seat):
-                missing = [step for step in path if step not in targets]
+                steps = [] if path in silent else [step.removeprefix(TURN) for step in path]
+                missing = [step for step in steps if step not in targets]
                 self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
+
+    def silences(self, seat: int, view: State) -> set[tuple[str, ...]]:
+        """In a window the table has a button for the pass: it needs no target."""
+        if not self.game.reaction(view):
+            return set()
+        silence = self.game.on_timeout(view, seat, self.random)
+        self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
+        return {self.game.path(view, seat, silence or 0)}
+
+    def windows(self) -> None:
+        """Everybody knows whether a window is open, and for how long one may ask to pass."""
+        state = self.match.state
+        known = self.game.reaction(state), self.game.longer_passes(state)
+        if known[0]:
+            self.need(self.game.windows(self.options), "a window where the options have none")
+            self.need(state.waiting() != 0, "a window in which nobody is waited for")
+        for seat in [SPECTATOR, *range(self.seats)]:
+            view = state.seen_by(seat)
+            seen = self.game.reaction(view), self.game.longer_passes(view)
+            self.need(seen == known, f"seat {seat} sees another window")
 
     def story(self) -> None:
         """The log line of the last event, for everybody (of choices made at once, of none)."""

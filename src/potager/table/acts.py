@@ -13,24 +13,22 @@ import msgspec
 from potager.core.bits import bit
 from potager.core.errors import IllegalAction
 
-from . import agreements
-from .audience import Viewer, encode
-from .messages import (
+from . import agreements, windows
+from .asks import (
     Answer,
     AskPreview,
+    Hold,
     Look,
     MakeOffer,
     Move,
+    PassFor,
     Ping,
     Point,
-    Pointed,
-    Pong,
     Ready,
     Replace,
     Resign,
     Resume,
     Roll,
-    Said,
     Say,
     SetChat,
     SetDraw,
@@ -40,6 +38,8 @@ from .messages import (
     Start,
     TakeBack,
 )  # fmt: skip
+from .audience import Viewer, encode
+from .messages import Pointed, Pong, Said
 from .pages import LEVELS
 from .room import Room
 from .seats import NotAllowed, clean_name, place_of_kind, swap
@@ -70,6 +70,16 @@ def check_waiting_room(room: Room) -> None:
         raise NotAllowed("The match has begun.")
 
 
+def check_decision(room: Room, decision: str) -> None:
+    """Refuse an answer to what is not asked any more."""
+    if not room.playing:
+        raise NotAllowed("The match is not being played.")
+    if str(room.epoch) != decision:
+        late = decision == str(room.last_window)
+        raise IllegalAction(windows.CLOSED if late else "That choice was already made.")
+    windows.check_time(room)
+
+
 # Playing
 
 
@@ -82,19 +92,47 @@ async def move(room: Room, viewer: Viewer, ask: Move) -> None:
         if kept and str(room.epoch) != ask.decision:
             return  # another process has let the choices happen, this one among them
         check_own(room, viewer, ask.seat)
-        if not room.playing:
-            raise NotAllowed("The match is not being played.")
-        if str(room.epoch) != ask.decision:
-            raise IllegalAction("That choice was already made.")
+        check_decision(room, ask.decision)
         if room.late(ask.seat):
             raise IllegalAction("Your time for this choice was up.")
         action = room.game.paths(room.match.view(ask.seat), ask.seat).get(ask.path)
         if action is None or ask.seat not in room.match.able():
             raise IllegalAction("That can't be done now: choose something that is lit up.")
-        room.sheet = agreements.declined_by_moving(room.sheet, ask.seat)
+        if windows.is_open(room):
+            windows.react(room, ask.seat, action)
+        else:
+            room.sheet = agreements.declined_by_moving(room.sheet, ask.seat)
         waiting = room.match.state.waiting()
         await room.choose(ask.seat, action, "person")
         kept = waiting != bit(ask.seat)
+
+    await room.step(act)
+
+
+async def hold(room: Room, viewer: Viewer, ask: Hold) -> None:
+    """More time for all who are asked in a timed window."""
+
+    async def act() -> None:
+        check_own(room, viewer, ask.seat)
+        check_decision(room, ask.decision)
+        if not windows.closing(room):
+            raise IllegalAction("There is no timed window to hold.")
+        if ask.seat not in room.asked():
+            raise IllegalAction("You can't hold: you have nothing to play.")
+        windows.hold(room)
+
+    await room.step(act)
+
+
+async def pass_for(room: Room, viewer: Viewer, ask: PassFor) -> None:
+    """Pass for longer than this window, or be asked again."""
+
+    async def act() -> None:
+        check_own(room, viewer, ask.seat)
+        check_decision(room, ask.decision)
+        if ask.seat not in room.asked():
+            raise IllegalAction("You are not asked in this window.")
+        await windows.pass_for(room, ask.seat, ask.until)
 
     await room.step(act)
 
@@ -316,8 +354,9 @@ async def set_chat(room: Room, viewer: Viewer, ask: SetChat) -> None:
 
 Handler = Callable[[Room, Viewer, Any], Awaitable[None]]
 HANDLERS: dict[type, Handler] = {
-    Move: move, Roll: roll, AskPreview: ask_preview, Look: look, SetLayout: set_layout,
-    Resign: resign, MakeOffer: make_offer, Answer: answer, Resume: resume, Replace: replace,
+    Move: move, Hold: hold, PassFor: pass_for, Roll: roll, AskPreview: ask_preview,
+    Look: look, SetLayout: set_layout, Resign: resign, MakeOffer: make_offer, Answer: answer,
+    Resume: resume, Replace: replace,
     TakeBack: take_seat, Say: say, Point: point, Ping: ping, Sit: sit, Ready: ready,
     SetSeat: set_seat, SetDraw: set_draw, Start: start, SetChat: set_chat,
 }  # fmt: skip

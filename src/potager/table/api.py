@@ -23,10 +23,11 @@ from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 
 from . import acts, guard, views
+from .asks import Move
 from .audience import Viewer
 from .guard import AnyRequest
 from .hub import Hub
-from .messages import Move, Now, Replayed, ReplayLog
+from .messages import Now, Replayed, ReplayLog
 from .pages import COLOURS
 from .room import Room
 from .seats import NotAllowed, claim, clean_code, clean_colour, clean_name, person_of, place_of_kind
@@ -51,6 +52,7 @@ class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     seats: int = 0
     roles: tuple[str, ...] = ()
+    windows: bool = False  # windows for reactions are opened
     problem: str = ""
 
 
@@ -65,6 +67,14 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     colour: str = COLOURS[3]
     draw: bool | None = None  # draw who sits where; none: where the game's rules ask for it
     timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+    timed_windows: Annotated[
+        bool,
+        msgspec.Meta(
+            description="Windows for reactions close by themselves after three seconds, or ten "
+            "once somebody holds; off: they wait for all who are asked. Always off where several "
+            "players sit at one screen."
+        ),
+    ] = True
     chat: bool = True
     open: bool = False
 
@@ -125,6 +135,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter
         host_name=clean_name(ask.name, "Host"),
         draw=game.draws_seats(options) if ask.draw is None else ask.draw,
         timer=ask.timer,
+        timed_windows=ask.timed_windows,
         chat=ask.chat,
         listed=ask.open,
     )

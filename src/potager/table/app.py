@@ -18,9 +18,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from potager.core.errors import PotagerError, UnknownGame
 
 from . import api, guard, site, site_files, site_table
+from .asks import BrowserMessage
 from .guard import AnyRequest, Limits
 from .hub import Hub
-from .messages import BrowserMessage, Refused, ServerMessage
+from .messages import Refused, ServerMessage
 from .printing import VERSION, Printer
 from .seats import NotAllowed, clean_code
 from .session import Session

@@ -64,7 +64,7 @@ class Audience:
         self.room = room
         self.viewers: set[Viewer] = set()
         self._lines: dict[int, list[LogLine]] = {}
-        self._told = (room.seq, room.version)
+        self._told = (room.seq, room.sheet.in_public())
         self._reminded: set[float | None] = set()
         self.story = self._walk()
 
@@ -116,7 +116,7 @@ class Audience:
 
         If nothing did, only those are told who hold one of the seats `only` (a secret choice).
         """
-        known = (self.room.seq, self.room.version)
+        known = (self.room.seq, self.room.sheet.in_public())
         if known != self._told:
             only = None
         self._told = known

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from potager.core.bits import bit
 from potager.core.match import Match
 
-from .sheet import Deadline, Sheet
+from .sheet import Deadline, Sheet, Window
 
 Outages = Sequence[tuple[float, float]]
 
@@ -42,28 +43,48 @@ def passed(deadline: Deadline | None, now: float, outages: Outages) -> bool:
     return deadline is not None and running(deadline) and now >= end_of(deadline, outages)
 
 
-def settle(sheet: Sheet, match: Match, epoch: int, now: float, outages: Outages) -> Sheet:
+def settle(
+    sheet: Sheet, match: Match, epoch: int, window: float, now: float, outages: Outages
+) -> Sheet:
     """The sheet with its clocks set as the position wants them.
 
     The turn timer begins anew with each decision that waits for a person. The hourglass of the
-    rules begins when the state says that it runs. Both stand still while the match is paused.
+    rules begins when the state says that it runs. Where a timed window is open, `window` is its
+    length, and the turn timer has nothing to do. All stand still while the match is paused.
     """
     if match.over:
-        return _put(sheet, None, None, -1)
+        return _put(sheet, turn=None, turn_epoch=-1, sand=None, window=None)
     if match.paused:
         turn, sand = (_stop(one, now, outages) for one in (sheet.turn, sheet.sand))
-        return _put(sheet, turn, sand, sheet.turn_epoch)
+        opened = sheet.window
+        if opened is not None:
+            closes = _stop(opened.closes, now, outages)
+            opened = msgspec.structs.replace(opened, closes=closes)
+        return _put(sheet, turn=turn, sand=sand, window=opened)
     turn, sand = (_go_on(one, now) for one in (sheet.turn, sheet.sand))
     seconds = int(match.state.hourglass())
     if not seconds:
         sand = None
     elif sand is None:
         sand = start(seconds, now)
-    if not any(sheet.places[seat].person for seat in match.waiting()):
-        return _put(sheet, None, sand, -1)
-    if sheet.timer and (turn is None or sheet.turn_epoch != epoch):
+    opened = _window(sheet, epoch, window, now)
+    # Those whose secret choice is in count too: nobody is to see that it is.
+    people = sum(bit(seat) for seat in sheet.people())
+    if opened is not None or not sheet.timer or not match.state.waiting() & people:
+        turn = None
+    elif turn is None or sheet.turn_epoch != epoch:
         turn = start(sheet.timer, now)
-    return _put(sheet, turn, sand, epoch if turn else -1)
+    return _put(sheet, turn=turn, turn_epoch=epoch if turn else -1, sand=sand, window=opened)
+
+
+def _window(sheet: Sheet, epoch: int, length: float, now: float) -> Window | None:
+    """The window that is open: a new one for each decision."""
+    if not length:
+        return None
+    if sheet.window is None or sheet.window.epoch != epoch:
+        return Window(epoch=epoch, closes=start(length, now))
+    closes = _go_on(sheet.window.closes, now)
+    return msgspec.structs.replace(sheet.window, closes=closes)
 
 
 def _stop(deadline: Deadline | None, now: float, outages: Outages) -> Deadline | None:
@@ -79,8 +100,8 @@ def _go_on(deadline: Deadline | None, now: float) -> Deadline | None:
     return Deadline(ends=now + deadline.left, length=deadline.length, set_at=now)
 
 
-def _put(sheet: Sheet, turn: Deadline | None, sand: Deadline | None, epoch: int) -> Sheet:
+def _put(sheet: Sheet, **clocks: object) -> Sheet:
     """The same sheet where nothing has changed, so that nothing need be written."""
-    if (turn, sand, epoch) == (sheet.turn, sheet.sand, sheet.turn_epoch):
+    if all(getattr(sheet, name) == value for name, value in clocks.items()):
         return sheet
-    return msgspec.structs.replace(sheet, turn=turn, sand=sand, turn_epoch=epoch)
+    return msgspec.structs.replace(sheet, **clocks)

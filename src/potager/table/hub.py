@@ -149,6 +149,7 @@ class Hub:
         host_name: str,
         draw: bool = False,
         timer: int = 0,
+        timed_windows: bool = True,
         chat: bool = True,
         listed: bool = False,
     ) -> Charter:
@@ -160,6 +161,7 @@ class Hub:
             host_name=host_name,
             draw=draw,
             timer=timer,
+            timed_windows=timed_windows,
             chat=chat,
         )
         if begun:
@@ -197,6 +199,7 @@ class Hub:
             host=room.charter.host,
             host_name=room.sheet.host_name,
             timer=room.sheet.timer,
+            timed_windows=room.sheet.timed_windows,
             chat=room.sheet.chat,
         )
         return charter.code

@@ -1,4 +1,4 @@
-"""What browser and server say to each other over a match's WebSocket, and in JSON over HTTP.
+"""What the server tells a browser over a match's WebSocket, and in JSON over HTTP.
 
 Texts arrive in words, in the viewer's language. Everything about a position was made from
 `seen_by(seat)` of the viewer's own seat: a browser that holds several seats (hot seat) is shown
@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from potager.core.scene import Layout, Motion, Sound
+from potager.core.scene import Motion, Sound
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -92,6 +92,13 @@ class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     preview: bool = False
 
 
+class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """For how long a seat may ask to pass, in this window and those after it."""
+
+    until: str
+    text: str
+
+
 class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A choice that is open to this viewer's seat."""
 
@@ -100,6 +107,8 @@ class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
     waited: bool  # false where the seat may jump in, but nobody waits for it
     branches: tuple[Branch, ...]
     chosen: tuple[str, ...] = ()  # a secret choice that is in and can still be changed
+    passes: tuple[LongerPass, ...] = ()  # a window without a timer: for how long one may pass
+    passing: bool = False  # one of them is on: this seat passes until `PassFor` switches it off
 
 
 class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -110,6 +119,19 @@ class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
     ends_at: float  # server time, seconds
     length: float  # seconds
     paused: bool = False
+
+
+class WireWindow(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A timed window: whoever is asked may react in secret until it closes; silence is a pass.
+
+    It closes at its time, whoever has chosen by then. `Hold` gives all who are asked more time, and
+    so does a `Move` other than the pass.
+    """
+
+    closes_at: float  # server time, seconds
+    length: float  # seconds
+    held: bool = False  # somebody, nobody is told who, has called Hold
+    mine: bool = False  # this viewer's seat is asked
 
 
 class WireSeat(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -163,6 +185,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     roll: bool = False  # dice are due and this viewer may tap them
     seats: tuple[WireSeat, ...] = ()
     clocks: tuple[Clock, ...] = ()
+    window: WireWindow | None = None
     offers: tuple[Offer, ...] = ()
     can_undo: bool = False
     can_draw: bool = False  # a draw may be offered
@@ -254,131 +277,3 @@ class Pong(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pong"):
 
 
 ServerMessage = Welcome | Update | Previewed | Said | Pointed | Refused | Pong
-
-
-# Browser to server
-
-
-class Hello(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
-    """First message on a connection."""
-
-    layout: Layout = "wide"
-    since: int = -1  # the last seq that this page has shown
-    watch: bool = False  # only watch, even with a seat
-
-
-class SetLayout(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="layout"):
-    layout: Layout
-
-
-class Move(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
-    decision: str
-    seat: int
-    path: tuple[str, ...]
-
-
-class Roll(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
-    pass
-
-
-class AskPreview(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
-    decision: str
-    seat: int
-    path: tuple[str, ...]
-
-
-class Look(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
-    """Hot seat: this seat's player is at the screen now."""
-
-    seat: int
-
-
-class Say(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
-    text: str = ""
-    emote: str = ""
-
-
-class Point(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="point"):
-    target: str
-
-
-class Resign(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
-    seat: int
-
-
-class MakeOffer(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
-    kind: Literal["draw", "undo", "pause", "rematch"]
-    seat: int
-
-
-class Answer(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
-    kind: Literal["draw", "undo", "pause", "rematch"]
-    seat: int
-    agree: bool
-
-
-class Resume(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
-    seat: int
-
-
-class Replace(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
-    """Put a bot on the seat of a player who is long gone."""
-
-    seat: int
-    level: str = "medium"
-
-
-class TakeBack(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
-    """A player whose seat a bot has taken over is back."""
-
-    seat: int
-
-
-class Sit(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
-    """Waiting room: move my seat to another place; with a person there the two swap."""
-
-    seat: int
-    to: int
-
-
-class Ready(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
-    """Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice."""
-
-    seat: int
-    ready: bool = True
-    salt: str = ""
-
-
-class SetSeat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
-    """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
-
-    seat: int
-    kind: str
-    name: str = ""
-
-
-class Start(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
-    """Waiting room, the host: begin."""
-
-
-class SetDraw(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
-    """The host says whether who sits where is drawn when the match begins."""
-
-    on: bool
-
-
-class SetChat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
-    """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
-
-    on: bool
-
-
-class Ping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
-    sent: float
-
-
-BrowserMessage = (
-    Hello | SetLayout | Move | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer
-    | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start
-    | SetChat | Ping
-)  # fmt: skip

@@ -12,17 +12,16 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-import structlog
 from librt.random import Random
 
 from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.record import By, Play
-from potager.core.state import HOLD
 
-from . import clocks, views
+from . import clocks, views, windows
 from .audience import Audience
+from .botseats import BotSeats
 from .seats import drawn
 from .sheet import Sheet, first_position
 from .store import Change, Conflict, Stored
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 Act = Callable[[], Awaitable[None]]
-log = structlog.get_logger()
 TRIES = 8
 SOON = 120.0
 BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
@@ -50,10 +48,12 @@ class Room:
         self._roll_epoch = -1  # the position that this is for
         self.used_at = hub.store.now()
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._held: set[tuple[int, int]] = set()  # bots that let this moment pass
+        self._counted: dict[int, tuple[int, By]] | None = None  # choices about to become rows
+        self._quiet = (-1, 0.0)  # a position, and how long at least passes seem to be thought over
+        self.last_window = -1  # the decision of the last timed window
         self._fold(stored)
         self.audience = Audience(self)
+        self.bots = BotSeats(self)
 
     def _fold(self, stored: Stored) -> None:
         """Take over what the store has."""
@@ -95,6 +95,11 @@ class Room:
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
 
+    def asked(self) -> list[int]:
+        """The seats that are waited for, those whose secret choice is in too."""
+        waiting = self.match.state.waiting()
+        return [seat for seat in self.match.able() if waiting & bit(seat)]
+
     def late(self, seat: int) -> bool:
         """Whether this seat's time to choose is over."""
         return seat in self.match.waiting() and clocks.passed(
@@ -118,24 +123,26 @@ class Room:
         """Do something, durably, and tell everybody. Raises what the act refuses with."""
         async with self.lock:
             self.used_at = self.hub.store.now()
-            pending = set(self.match.pending.items())
+            before = self._secrets()
             try:
                 await self._try(act, players)
             finally:
-                changed = pending ^ set(self.match.pending.items())
-                self.audience.update({seat for seat, _ in changed})
+                self.audience.update({seat for seat, _ in before ^ self._secrets()})
                 self._schedule()
+
+    def _secrets(self) -> set[tuple[int, object]]:
+        """What only its own seat is told, by seat."""
+        return {*self.match.pending.items(), *self.sheet.passing.items()}
 
     async def _try(self, act: Act, players: tuple[str, ...]) -> None:
         for _ in range(TRIES):
             before, sheet, pending = self.seq, self.sheet, dict(self.match.pending)
-            waiting = self.match.state.waiting()
+            decision, self._counted = self.epoch, None
             try:
                 await act()
                 self._settle()
                 if self.seq != before or self.sheet is not sheet:
-                    together = waiting & (waiting - 1) != 0
-                    await self._commit(before, sheet, players, together)
+                    await self._commit(before, sheet, players, decision)
                 return
             except Conflict:
                 await self.reload()
@@ -150,7 +157,7 @@ class Room:
         raise IllegalAction("The table is too busy just now: try again.")
 
     async def _commit(
-        self, before: int, sheet: Sheet, players: tuple[str, ...], together: bool
+        self, before: int, sheet: Sheet, players: tuple[str, ...], decision: int
     ) -> None:
         rows = self.match.rows[before:]
         now = self.hub.store.now()
@@ -163,7 +170,8 @@ class Room:
                 version=self.version,
                 sheet=None if self.sheet is sheet else self.sheet,
                 due=self._due(now),
-                clear_pending=together and len(rows) > 0,
+                chosen=self._counted,
+                decision=decision,
                 players=players,
             )
         )
@@ -189,19 +197,32 @@ class Room:
         async with self.lock:
             if seq is not None and seq <= self.seq and version <= self.version:
                 return
+            before = self._secrets()
             await self.reload()
-            self.audience.update()
+            self.audience.update({seat for seat, _ in before ^ self._secrets()})
             self._schedule()
         await self.audience.note_presence()
 
     async def choose(self, seat: int, action: int, by: By) -> None:
-        """Make a seat's choice; a secret one is kept until the last is in."""
+        """Make a seat's choice; a secret one is kept until the last is in, or the window closes."""
         waited = self.match.state.waiting()
-        if waited & bit(seat) and waited != bit(seat) and action in self.match.legal(seat):
-            self.match.pending = await self.hub.store.pend(
-                self.charter.id, self.seq, self.epoch, seat, action, by
-            )
-            self.match.pending.pop(seat, None)
+        timed = windows.closing(self)
+        secret = waited & bit(seat) and (timed or waited != bit(seat))
+        if not secret or action not in self.match.legal(seat):
+            self.match.choose(seat, action, by)
+            return
+        self.match.pending = await self.hub.store.pend(
+            self.charter.id, self.seq, self.epoch, seat, action, by
+        )
+        passes = windows.longer_passes(self, seat, by)
+        if not timed and len(self.match.pending) + len(passes) == len(self.asked()):
+            self.enter(self.match.pending | passes)
+
+    def enter(self, chosen: dict[int, tuple[int, By]]) -> None:
+        """Let the secret choices of all who are asked happen at once."""
+        self._counted = dict(self.match.pending)
+        self.match.pending = dict(chosen)
+        seat, (action, by) = chosen.popitem()
         self.match.choose(seat, action, by)
 
     def _settle(self) -> None:
@@ -213,7 +234,10 @@ class Room:
         if self.match.over:
             self.change(phase="over", offers=(), verdict=views.verdict(self))
         now = self.hub.store.now()
-        self.sheet = clocks.settle(self.sheet, self.match, self.epoch, now, self.hub.outages)
+        window = self.hub.settings.window if windows.closing(self) else 0.0
+        self.sheet = clocks.settle(
+            self.sheet, self.match, self.epoch, window, now, self.hub.outages
+        )
 
     # What is due
 
@@ -227,19 +251,32 @@ class Room:
         elif self.roll_at is None or self._roll_epoch != self.epoch:
             self.roll_at = now + self.hub.settings.roll_wait
             self._roll_epoch = self.epoch
+        person = any(self.sheet.places[seat].person for seat in self.match.waiting())
+        turn = self.sheet.turn if person else None
+        closes = self.sheet.window.closes if self.sheet.window else None
         ends = [
             clocks.end_of(deadline, self.hub.outages)
-            for deadline in (self.sheet.turn, self.sheet.sand)
+            for deadline in (turn, self.sheet.sand, closes)
             if deadline is not None and clocks.running(deadline)
         ]
+        if windows.all_pass(self):
+            ends.append(self.quiet_until())
         if self.roll_at is not None:
             ends.append(self.roll_at)
-        if self._bot_is_due():
+        if self.bots.due():
             ends.append(now)
         return min(ends, default=None)
 
+    def quiet_until(self) -> float:
+        """No sooner do answers come that nobody has to think over, where people are asked."""
+        if self._quiet[0] != self.epoch:
+            self._quiet = (self.epoch, self.hub.store.now() + self.hub.settings.window)
+        return self._quiet[1]
+
     def _schedule(self) -> None:
         """Set the alarm for what is due next, and let bots think."""
+        if self.sheet.window is not None:
+            self.last_window = self.sheet.window.epoch
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -248,15 +285,12 @@ class Room:
         now = self.hub.store.now()
         due = self._due(now)
         moments = self.audience.moments()
-        if due is not None and not self._bot_is_due():
+        if due is not None and not self.bots.due():
             moments.append(due)
         if moments:
             delay = max(0.0, min(moments) - now) + 0.002
             self._timer = asyncio.get_running_loop().call_later(delay, self._alarm)
-        self._start_bots()
-
-    def _bot_is_due(self) -> bool:
-        return any(self.sheet.places[seat].bot for seat in self.match.waiting())
+        self.bots.start()
 
     def _alarm(self) -> None:
         self.hub.spawn(self._ring())
@@ -276,74 +310,33 @@ class Room:
         now = self.hub.store.now()
         if not self.playing or self.match.over or self.match.paused:
             return
-        if self.match.pending and not self.match.waiting():  # a process died before the last step
-            seat, (action, by) = next(iter(self.match.pending.items()))
-            self.match.choose(seat, action, by)
+        if windows.closing(self):
+            window = self.sheet.window
+            if window and clocks.passed(window.closes, now, self.hub.outages):
+                windows.close(self)
+        elif self.match.pending and not self.match.waiting():  # a process died before this step
+            self.enter(self.match.pending)
+        elif windows.all_pass(self) and now >= self.quiet_until():
+            seat = self.match.waiting()[0]
+            await self.choose(seat, windows.silence(self, seat), "person")
         elif self.roll_at is not None and now >= self.roll_at and self.person_rolls() is not None:
             self.match.draw()
         elif clocks.passed(self.sheet.sand, now, self.hub.outages):
             self.match.strike()
             self.change(sand=None)
         elif clocks.passed(self.sheet.turn, now, self.hub.outages):
+            epoch = self.epoch
             for seat in self.match.waiting():
-                if self.sheet.places[seat].person:
+                if self.sheet.places[seat].person and self.epoch == epoch:
                     await self.choose(seat, await self._timeout(seat), "timer")
 
     async def _timeout(self, seat: int) -> int:
         view = self.match.view(seat)
-        action = self.game.on_timeout(view, seat, Random(self._seed(seat)))
-        return await self._think(seat, "easy") if action is None else int(action)
+        action = self.game.on_timeout(view, seat, Random(self.seed(seat)))
+        return await self.bots.think(seat, "easy") if action is None else int(action)
 
-    # Bots
-
-    def _start_bots(self) -> None:
-        epoch = self.epoch
-        for key in [key for key in self._thinking if key[0] != epoch]:
-            del self._thinking[key]  # what it finds is for a position that is gone
-        if not self.playing or self.person_rolls() is not None:
-            return
-        self._held = {key for key in self._held if key[0] == epoch}
-        for seat in self.match.able():
-            key = (epoch, seat)
-            busy = key in self._thinking or key in self._held or seat in self.match.pending
-            if self.sheet.places[seat].bot and not busy:
-                self._thinking[key] = self.hub.spawn(self._answer(epoch, seat))
-
-    async def _answer(self, epoch: int, seat: int) -> None:
-        """A bot thinks, waits as long as is polite, and chooses."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        people_may = any(
-            self.sheet.places[other].person
-            for other in self.match.able()
-            if other not in self.match.waiting()
-        )
-        settings = self.hub.settings
-        polite = settings.jump_in_wait if people_may else settings.bot_delay
-        action = await self._think(seat, self.sheet.places[seat].bot)
-        await asyncio.sleep(max(0.0, began + polite - loop.time()))
-
-        async def act() -> None:
-            self._thinking.pop((epoch, seat), None)
-            if self.epoch != epoch or not self.sheet.places[seat].bot or self.match.paused:
-                return
-            if action == HOLD:
-                self._held.add((epoch, seat))
-            elif seat in self.match.able():
-                await self.choose(seat, action, "bot")
-
-        await self.step(act)
-
-    async def _think(self, seat: int, level: str) -> int:
-        view, seed = self.match.view(seat), self._seed(seat)
-        try:
-            return await self.hub.bots.choose(self.game, self.options, view, seat, level, seed)
-        except Exception:
-            log.exception("a bot could not choose", match=self.charter.id, seat=seat)
-            legal = list(view.legal(seat))
-            return legal[seed % len(legal)]
-
-    def _seed(self, seat: int) -> int:
+    def seed(self, seat: int) -> int:
+        """Chance for a seat's choice in the present position."""
         return mix(int(self.charter.dice.promise[:12], 16), self.epoch * 16 + seat)
 
     def close(self) -> None:

@@ -18,9 +18,10 @@ from litestar.exceptions import WebSocketDisconnect
 from potager.core.errors import PotagerError
 
 from .acts import HANDLERS
+from .asks import AskPreview, BrowserMessage, Hello, Point, Say
 from .audience import Viewer, encode
 from .limits import Bucket
-from .messages import AskPreview, BrowserMessage, Hello, Point, Refused, Say
+from .messages import Refused
 from .room import Room
 from .seats import COOKIE, person_of
 

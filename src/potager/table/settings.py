@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot_delay: float = 0.8  # a bot answers no sooner
     jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
     roll_wait: float = 2.0  # a person's dice roll by themselves after that
+    window: float = 3.0  # a timed window closes after that
+    hold: float = 10.0  # or after that, once somebody has called Hold
     away: float = 60.0  # then a player can be replaced by a bot
     message_rate: float = 20.0  # messages a second that a connection may send, for long
     table_rate: float = 0.5  # tables a second that one network address may make, for long

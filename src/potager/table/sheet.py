@@ -80,6 +80,14 @@ class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
     left: float | None = None  # while the match is paused
 
 
+class Window(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """A window that closes at its time, whoever has chosen by then."""
+
+    epoch: int  # the decision that it is for
+    closes: Deadline
+    held: bool = False  # somebody has called Hold
+
+
 class OpenOffer(Kept, frozen=True, kw_only=True, omit_defaults=True):
     """Something that the other people must agree to."""
 
@@ -103,6 +111,9 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     turn: Deadline | None = None
     turn_epoch: int = -1  # the decision that the turn timer is for
     sand: Deadline | None = None
+    timed_windows: bool = True  # windows for reactions close by themselves
+    window: Window | None = None
+    passing: dict[int, str] = {}  # a secret: for how long seats have asked to pass
     offers: tuple[OpenOffer, ...] = ()
     marks: tuple[str, ...] = ()
     verdict: str = ""  # who won and why, once it is over
@@ -117,6 +128,10 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         return tuple(
             seat for seat, place in enumerate(self.places) if person and place.holder == person
         )
+
+    def in_public(self) -> Sheet:
+        """The sheet without what only its own seat may know."""
+        return msgspec.structs.replace(self, passing={}) if self.passing else self
 
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""

@@ -52,7 +52,8 @@ class Change(msgspec.Struct, kw_only=True):
     version: int  # of the sheet that was read
     sheet: Sheet | None = None  # none: it stays as it is
     due: float | None = None
-    clear_pending: bool = False
+    chosen: dict[int, tuple[int, By]] | None = None  # the secret choices that became rows
+    decision: int = 0  # which they were for
     players: Sequence[str] = ()  # people who came to the table
 
 
@@ -168,10 +169,12 @@ class Store(ABC):
                 sheet, change.sheet.phase, change.due, now, change.match, change.version,
             ):  # fmt: skip
                 raise Conflict
+            if change.chosen is not None:
+                if change.chosen != _pending(db, change.match, change.decision):
+                    raise Conflict  # somebody has chosen otherwise meanwhile
+                db.run("DELETE FROM pending WHERE match_id = ?", change.match)
             for event in events:
                 db.run("INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)", *event)
-            if change.clear_pending:
-                db.run("DELETE FROM pending WHERE match_id = ?", change.match)
             _add_players(db, change.match, change.players)
             version = change.version + (sheet is not None)
             db.announce(change.match, f"{change.seq + len(events)} {version}")
@@ -195,11 +198,7 @@ class Store(ABC):
                 " made_by = excluded.made_by",
                 match, seat, decision, action, by,
             )  # fmt: skip
-            found = db.rows(
-                "SELECT seat, action, made_by FROM pending WHERE match_id = ? AND decision = ?",
-                match, decision,
-            )  # fmt: skip
-            return {one: (what, its) for one, what, its in found}
+            return _pending(db, match, decision)
 
         return await self.write(job)
 
@@ -301,6 +300,11 @@ def migrate(db: Db, version: int) -> int:
                     db.run(statement)
             version = number
     return version
+
+
+def _pending(db: Db, match: str, decision: int) -> dict[int, tuple[int, By]]:
+    sql = "SELECT seat, action, made_by FROM pending WHERE match_id = ? AND decision = ?"
+    return {seat: (action, by) for seat, action, by in db.rows(sql, match, decision)}
 
 
 def _add_players(db: Db, match: str, people: Sequence[str]) -> None:

@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING
 
 from potager.core.options import values
 from potager.core.record import Table
-from potager.core.state import SPECTATOR
+from potager.core.state import SPECTATOR, State
+from potager.core.texts import say
 
-from . import agreements, clocks
+from . import agreements, clocks, windows
 from .messages import (
+    Branch,
     Clock,
     Decision,
     Ending,
+    LongerPass,
     Now,
     Offer,
     Previewed,
     Welcome,
     WireScene,
     WireSeat,
+    WireWindow,
 )  # fmt: skip
 from .wire import branches, draw, sprites, words
 
@@ -38,7 +42,8 @@ def look(room: Room, viewer: Viewer) -> None:
     if len(viewer.own) < 2:
         viewer.seat = viewer.own[0] if viewer.own else SPECTATOR
         return
-    due = [seat for seat in viewer.own if seat in room.match.waiting()]
+    missing = windows.missing_besides(room)
+    due = [seat for seat in viewer.own if seat in missing]
     roller = room.person_rolls()
     if roller in viewer.own and roller is not None:
         due = [roller]
@@ -72,11 +77,19 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         server_time=room.hub.store.now(),
         host=viewer.person == charter.host and not viewer.watch,
         chat=sheet.chat,
-        options=tuple((name, str(value)) for name, value in values(room.options).items()),
+        options=_options(room),
         invite=f"/j/{charter.invite}" if player else "",
         watch=f"/w/{charter.watch}",
         promise=charter.dice.promise,
     )
+
+
+def _options(room: Room) -> tuple[tuple[str, str], ...]:
+    """What was chosen for this table, for the waiting room."""
+    found = [(name, str(value)) for name, value in values(room.options).items()]
+    if room.game.windows(room.options):
+        found.append(("timed_windows", "on" if windows.timed(room) else "off"))
+    return tuple(found)
 
 
 def now(room: Room, viewer: Viewer, scene: WireScene | None = None) -> Now:
@@ -93,7 +106,8 @@ def now(room: Room, viewer: Viewer, scene: WireScene | None = None) -> Now:
         decisions=_decisions(room, viewer, scene) if playing else (),
         roll=roller is not None and roller in viewer.own,
         seats=_seats(room, viewer),
-        clocks=_clocks(room) if not over else (),
+        clocks=_clocks(room, viewer) if not over else (),
+        window=_window(room, viewer) if playing else None,
         offers=tuple(
             Offer(
                 kind=offer.kind,
@@ -127,7 +141,10 @@ def _prompt(room: Room, viewer: Viewer) -> str:
         return room.sheet.verdict
     if room.match.paused:
         return "The match is paused."
-    return room.game.text(room.game.drawing.prompt(room.match.view(viewer.seat), viewer.seat))
+    told = windows.prompt(room, viewer.seat)
+    if told is None:
+        told = room.game.drawing.prompt(room.match.view(viewer.seat), viewer.seat)
+    return room.game.text(told)
 
 
 def _decisions(room: Room, viewer: Viewer, scene: WireScene | None) -> tuple[Decision, ...]:
@@ -140,21 +157,52 @@ def _decisions(room: Room, viewer: Viewer, scene: WireScene | None) -> tuple[Dec
     chosen: tuple[str, ...] = ()
     if seat in match.pending:
         chosen = room.game.path(view, seat, match.pending[seat][0])
+    passes = room.game.longer_passes(view) if not windows.timed(room) else {}
     return (
         Decision(
             id=str(room.epoch),
             seat=seat,
-            waited=bool(match.state.waiting() >> seat & 1),
-            branches=branches(room.game, view, seat, scene),
+            waited=seat in room.asked() and not windows.unheld(room),
+            branches=_branches(room, seat, view, scene),
             chosen=chosen,
+            passes=tuple(
+                LongerPass(until=until, text=room.game.text(text)) for until, text in passes.items()
+            ),
+            passing=seat in windows.passing(room),
         ),
+    )
+
+
+def _branches(room: Room, seat: int, view: State, scene: WireScene) -> tuple[Branch, ...]:
+    """What a seat can choose. Where its silence is a pass already, passing is not offered."""
+    found = branches(room.game, view, seat, scene)
+    if not windows.is_open(room):
+        return found
+    silent = room.game.path(view, seat, windows.silence(room, seat))[0]
+    others = tuple(branch for branch in found if branch.target != silent)
+    if windows.unheld(room) or seat in windows.passing(room):
+        return others
+    return (*others, Branch(target=silent, label=room.game.text(say("window.pass"))))
+
+
+def _window(room: Room, viewer: Viewer) -> WireWindow | None:
+    window = room.sheet.window
+    if window is None:
+        return None
+    return WireWindow(
+        closes_at=clocks.end_of(window.closes, room.hub.outages),
+        length=window.closes.length,
+        held=window.held,
+        mine=viewer.seat in room.asked() and room.sheet.places[viewer.seat].person,
     )
 
 
 def _seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
     game, sheet, match = room.game, room.sheet, room.match
     statuses = game.drawing.status(match.view(viewer.seat))
-    waiting = match.waiting() if sheet.phase == "playing" else []
+    playing = sheet.phase == "playing" and not windows.unheld(room)
+    asked = room.asked() if playing else []
+    missing = windows.missing_besides(room) if playing else []
     roller = room.person_rolls()
     time = room.hub.store.now()
     found = []
@@ -175,7 +223,7 @@ def _seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
                 free=place.free,
                 ready=place.ready,
                 connected=not place.away_since or not place.person,
-                active=seat in waiting or seat == roller,
+                active=seat in (missing if seat in viewer.own else asked) or seat == roller,
                 chosen=seat in viewer.own and seat in match.pending,
                 away_s=round(away, 1),
                 replaceable=away >= room.hub.settings.away and sheet.phase == "playing",
@@ -184,7 +232,10 @@ def _seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
     return tuple(found)
 
 
-def _clocks(room: Room) -> tuple[Clock, ...]:
+def _clocks(room: Room, viewer: Viewer) -> tuple[Clock, ...]:
+    # Nobody sees by another's clock that a secret choice is in.
+    timed = [seat for seat in room.asked() if room.sheet.places[seat].person]
+    timed = [seat for seat in timed if seat not in viewer.own or seat not in room.match.pending]
     found = []
     time = room.hub.store.now()
     for deadline, kind in ((room.sheet.sand, "hourglass"), (room.sheet.turn, "turn")):
@@ -192,11 +243,7 @@ def _clocks(room: Room) -> tuple[Clock, ...]:
             continue
         paused = deadline.left is not None
         ends = time + (deadline.left or 0) if paused else clocks.end_of(deadline, room.hub.outages)
-        seats = (
-            [-1]
-            if kind == "hourglass"
-            else [seat for seat in room.match.waiting() if room.sheet.places[seat].person]
-        )
+        seats = [-1] if kind == "hourglass" else timed
         for seat in seats:
             if kind == "hourglass":
                 found.append(

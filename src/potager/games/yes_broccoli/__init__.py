@@ -15,6 +15,7 @@ from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import TOML, Options, holds
 from potager.core.state import CHANCE, HIDDEN
+from potager.core.texts import Message, say
 
 from . import rules
 from .cards import (
@@ -33,7 +34,7 @@ from .cards import (
 )
 from .deck_fields import COLOURS
 from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
-from .position import DEALING_BIDS, DEALING_POWERS
+from .position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
 from .rules import Meal
 
 MEALS = 3  # of an advanced game
@@ -157,7 +158,23 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     def on_timeout(self, view: Meal, seat: int, random: Random) -> int | None:
         """Silence in a window is a pass."""
-        return PASS if view.window() and view.acting < 0 else None
+        return PASS if self.reaction(view) else None
+
+    def windows(self, options: BroccoliOptions) -> bool:
+        return options.game == "advanced"
+
+    def reaction(self, state: Meal) -> bool:
+        """Y3: to play a power or to pass; its targets are named later."""
+        return state.window() != 0 and state.acting < 0 and state.asked != 0
+
+    def longer_passes(self, state: Meal) -> dict[str, Message]:
+        """Y1: the windows of a round lie before and after the reveal, a meal's last one after."""
+        if not self.reaction(state) or state.phase == EATEN:
+            return {}
+        this_round = {f"round {state.turns()}": say("pass.round")}
+        if state.phase == SERVED:
+            return {f"reveal {state.turns()}": say("pass.reveal"), **this_round}
+        return this_round
 
     def previews(self, state: Meal, seat: int, action: int) -> bool:
         """Bids and most powers have nothing to foresee that is not on the cards."""

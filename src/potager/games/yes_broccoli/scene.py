@@ -36,7 +36,7 @@ from .reading import (
     worth,
 )
 from .rules import Meal
-from .sprites import bid_card, button, food_card, picture, power_card
+from .sprites import bid_card, food_card, picture, power_card
 from .telling import changed, prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
@@ -308,5 +308,3 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         target = f"power:{slug(view.setup.deck.powers[power])}" if POWER + power in legal else ""
         dim = window and not target
         yield from power_card(f"power:{number}", view, power, spot, target, dim)
-    if window:
-        yield from button("pass", where.button, say("pass.name"), say("pass.label"), "pass")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from .cards import FOOD_BID
@@ -111,9 +110,3 @@ def power_card(
         size = min(13.5, 300 / max(1, len(line)))
         dy = 49 + 17 * (number - (len(lines) - 1) / 2)
         yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy + 2, size, *classes)
-
-
-def button(key: str, place: Box, name: Message, label: Message, target: str) -> Iterator[Sprite]:
-    yield box(f"{key}:edge", Box(place.x, place.y + 3, place.w, place.h), "button-edge", r=14)
-    yield box(key, place, "button", r=14, label=label, target=target)
-    yield words(f"{key}:name", name, place.cx, place.cy, 17, "on-button")
