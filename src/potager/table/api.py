@@ -70,9 +70,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     timed_windows: Annotated[
         bool,
         msgspec.Meta(
-            description="Windows for reactions close by themselves after three seconds, or ten "
-            "once somebody holds; off: they wait for all who are asked. Always off where several "
-            "players sit at one screen."
+            description="Windows for reactions close by themselves, and can be held. Off, and "
+            "where several players sit at one screen, they wait for all who are asked."
         ),
     ] = True
     chat: bool = True

@@ -123,9 +123,10 @@ class NewMatch(Page, frozen=True, kw_only=True):
     """`new.html`, GET and POST /new/{game}
 
     Fields of the form: `option.{name}` for each of `options` (a flag: on, or not sent),
-    `seat.{number}`, `name.{number}`, `draw` (on), `timer` (seconds), `chat` (on), `open`
-    (on: listed on the home page). Seats beyond what the options have are ignored. With script, GET
-    /api/games/{game}/check?mode=solitaire tells the seats and roles, or what is wrong.
+    `seat.{number}`, `name.{number}`, `draw` (on), `timer` (seconds), `windows` (on: timed),
+    `chat` (on), `open` (on: listed on the home page). Seats beyond what the options have are
+    ignored. With script, GET /api/games/{game}/check?mode=solitaire tells the seats and roles, or
+    what is wrong.
     """
 
     template = "new.html"
@@ -133,6 +134,7 @@ class NewMatch(Page, frozen=True, kw_only=True):
     options: tuple[Field, ...]
     given: dict[str, str]  # what the form had, by the field's full name, for a second try
     seats: tuple[SeatField, ...]  # as many as the game may have
+    windows: bool  # whether some of its options open windows for reactions
     draws: bool  # whether the table draws who sits where if nobody chooses
     kinds: tuple[tuple[str, str], ...]  # ("me", "Me"), ("bot:easy", "Bot, easy") …
     timers: tuple[tuple[int, str], ...] = TIMERS

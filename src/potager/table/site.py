@@ -201,7 +201,14 @@ async def new_page(
         ),
         kinds=KINDS,
         draws=game.draws_seats(game.resolve()),
+        windows=opens_windows(game),
     )
+
+
+def opens_windows(game: AnyGame) -> bool:
+    """Whether a game has windows for reactions with some of its options."""
+    sets: list[dict[str, Any]] = game.option_sets()
+    return any(game.windows(game.resolve(**given)) for given in sets)
 
 
 @post("/new/{game:str}")
@@ -245,6 +252,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         timer=min(7 * 86_400, int(form.get("timer", "0")))
         if form.get("timer", "0").isdigit()
         else 0,
+        timed_windows="windows" in form,
         chat="chat" in form,
         open="open" in form,
     )

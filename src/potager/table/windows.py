@@ -59,6 +59,8 @@ def prompt(room: Room, seat: int) -> Message | None:
     """What a viewer is told in a window, where the table knows more than the game."""
     if not closing(room):
         return say("window.passing") if is_open(room) and seat in passing(room) else None
+    if seat in room.match.pending:
+        return say("window.chosen")
     if not unheld(room):
         return say("window.held")
     return say("window.open" if seat in room.asked() else "window.others")

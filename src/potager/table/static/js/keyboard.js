@@ -2,9 +2,9 @@
 /**
  * Playing by keyboard: Tab goes through all that can be chosen, arrows to the next one in that
  * direction, Enter chooses, R turns what is picked, Escape steps back, the number keys point at the
- * first nine choices (pressed again they choose), "?" tells all this.
+ * first nine choices (pressed again they choose), "h" holds a window, "?" tells all this.
  */
-import { svg } from "./dom.js";
+import { svg, the } from "./dom.js";
 import { announce } from "./announce.js";
 import { dialog } from "./dialogs.js";
 import { isTurn, tapped } from "./turning.js";
@@ -40,6 +40,7 @@ export class Keyboard {
       return true;
     }
     if (key === "Escape") return this.stepBack();
+    if (key === "h") return this.hold();
     if (key === "r") return this.turn();
     if (key in ARROWS) return this.go(...ARROWS[key]);
     if (key >= "1" && key <= "9") return this.number(Number(key) - 1);
@@ -48,6 +49,13 @@ export class Keyboard {
     if (!focused || !(target instanceof SVGElement)) return false;
     this.make(focused);
     return true;
+  }
+
+  hold() {
+    const button = /** @type {HTMLButtonElement} */ (the("hold"));
+    const shown = button.checkVisibility();
+    if (shown) button.click();
+    return shown;
   }
 
   stepBack() {

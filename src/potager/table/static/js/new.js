@@ -43,14 +43,18 @@ async function refresh(form) {
   }
 }
 
-/** @param {HTMLFormElement} form @param {{problem?: string, roles?: string[]}} checked */
-function show(form, { problem, roles }) {
+/**
+ * @param {HTMLFormElement} form
+ * @param {{problem?: string, roles?: string[], windows?: boolean}} checked
+ */
+function show(form, { problem, roles, windows }) {
   const told = form.querySelector("#check");
   if (told instanceof HTMLElement) {
     told.textContent = problem ?? "";
     told.hidden = !problem;
   }
   if (!roles) return;
+  form.querySelector("#windows")?.toggleAttribute("hidden", !windows);
   for (const row of form.querySelectorAll("[data-seat]")) {
     if (!(row instanceof HTMLElement)) continue;
     const seat = Number(row.dataset.seat);

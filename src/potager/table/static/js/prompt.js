@@ -18,12 +18,19 @@ export class Prompt {
     this.row = the("prompt-buttons");
     this.words = "";
     this.mine = false;
+    /** @type {Button[]} what can be asked for beside the choices */
+    this.extra = [];
   }
 
-  /** @param {string} words @param {boolean} mine whether it is for this viewer to act */
-  set(words, mine) {
+  /**
+   * @param {string} words
+   * @param {boolean} mine whether it is for this viewer to act
+   * @param {Button[]} [extra]
+   */
+  set(words, mine, extra = []) {
     this.words = words;
     this.mine = mine;
+    this.extra = extra;
     this.draw();
   }
 
@@ -34,7 +41,8 @@ export class Prompt {
     this.box.classList.toggle("pointed", Boolean(pointed));
     // A preview begins with what is done; the rest is what comes of it.
     const [first, ...more] = preview?.parts ?? [];
-    const at = pointed?.decision ? pointed.branch : steps.at(-1);
+    const lit = pointed?.decision && !this.picker.loose().includes(pointed);
+    const at = lit ? pointed.branch : steps.at(-1);
     this.said.textContent = first?.text || at?.label || this.words;
     this.more.replaceChildren(...line(more));
     this.drawButtons(this.buttons());
@@ -53,19 +61,24 @@ export class Prompt {
     for (const choice of beside)
       row.push({
         text: choice.branch.label,
-        kind: beside.size > 1 ? "" : "go",
+        kind: this.isIn(choice) ? "kept" : beside.size > 1 ? "" : "go",
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
       });
     if (pointed && armed && !beside.has(pointed))
       row.push({ text: "Play", kind: "go", act: () => picker.choose(pointed, true) });
-    return row;
+    return armed || steps.length ? row : [...row, ...this.extra];
+  }
+
+  /** Whether this is the secret choice that is in. @param {import("./picker.js").Choice} choice */
+  isIn({ decision, branch }) {
+    return decision?.chosen?.[0] === branch.target;
   }
 
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */
   drawButtons(row) {
-    const old = [...this.row.children].map((node) => node.textContent);
-    if (old.join("|") !== row.map((button) => button.text).join("|"))
+    const old = [...this.row.children].map((node) => `${node.textContent} ${node.className}`);
+    if (old.join("|") !== row.map(({ text, kind }) => `${text} button ${kind}`).join("|"))
       this.row.replaceChildren(
         ...row.map(({ text, kind, target }) =>
           el("button", { type: "button", class: `button ${kind}`, "data-target": target }, text),

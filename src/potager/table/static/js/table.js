@@ -16,6 +16,7 @@ import { Offers } from "./offers.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { Prompt } from "./prompt.js";
+import { Reaction } from "./reaction.js";
 import { ripple } from "./ripple.js";
 import { Room } from "./room.js";
 import { Stage } from "./scene.js";
@@ -62,6 +63,8 @@ const picker = new Picker(stage, {
   changed: () => {
     prompt.draw();
     keyboard.draw();
+    // By touch the first tap only shows a card, and there might be no time for a second one.
+    if (picker.armed) reaction.hold();
   },
   ask: (decision, path) => {
     clearTimeout(asking);
@@ -80,6 +83,7 @@ const picker = new Picker(stage, {
 });
 const keyboard = new Keyboard(picker);
 const prompt = new Prompt(picker);
+const reaction = new Reaction(() => connection.serverTime(), send);
 const log = new Log();
 const chat = new Chat(send);
 const room = new Room(send);
@@ -121,6 +125,7 @@ function receive(message) {
       log.know(message.now.seats ?? []);
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
+      reaction.set(message.now);
       frames.push(message.frames, message.now);
       return;
     case "previewed":
@@ -171,14 +176,17 @@ function offer() {
   if (!now) return;
   const playing = now.phase === "playing" && !now.curtain;
   picker.hurried = Boolean(now.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S));
+  const armed = picker.armed && picker.pointed?.branch.target;
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
-  prompt.set(now.prompt, toAct(now));
+  prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : []);
+  const again = armed && now.window ? picker.find(armed) : null;
+  if (again) picker.point(again, true);
   keyboard.resume();
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */
 function toAct(moment) {
-  return Boolean(moment.roll || moment.decisions?.some((one) => one.waited && !one.chosen?.length));
+  return Boolean(moment.roll || moment.decisions?.some((one) => one.waited && !one.chosen?.length && !one.passing));
 }
 
 /** @param {import("./wire.js").LogLine} line */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The shapes of what server and browser say to each other, for the type checker alone: no page
- * loads this file. The structs of `table/messages.py` say what each field means; a field at its
+ * loads this file. The structs of `table/messages.py` and `asks.py` say what each field means; a field at its
  * default is left out.
  *
  * @typedef {"symbol" | "text" | "path" | "region"} SpriteKind
@@ -34,6 +34,8 @@
  * @property {boolean} waited
  * @property {Branch[]} branches
  * @property {string[]} [chosen]
+ * @property {{until: string, text: string}[]} [passes]
+ * @property {boolean} [passing]
  *
  * @typedef {object} Clock
  * @property {"hourglass" | "turn"} kind
@@ -42,6 +44,8 @@
  * @property {number} length
  * @property {boolean} [paused]
  * @property {number} [left] of a paused one; worked out when the update comes
+ *
+ * @typedef {{closes_at: number, length: number, held?: boolean, mine?: boolean}} Window
  *
  * @typedef {object} Seat
  * @property {number} seat
@@ -79,6 +83,7 @@
  * @property {boolean} [roll]
  * @property {Seat[]} [seats]
  * @property {Clock[]} [clocks]
+ * @property {Window} [window]
  * @property {Offer[]} [offers]
  * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
