@@ -12,7 +12,8 @@ import msgspec
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
-from potager.core.record import Row
+from potager.core.record import Play, Row
+from potager.core.state import CHANCE
 from potager.table.audience import Viewer
 from potager.table.hub import Hub
 from potager.table.room import Room
@@ -34,9 +35,10 @@ class StillStore(SqliteStore):
 
 
 @asynccontextmanager
-async def hub_at(file: Path) -> AsyncIterator[Hub]:
+async def hub_at(file: Path, time: float = StillStore.time) -> AsyncIterator[Hub]:
     """A hub on a file, new or from before."""
     store = StillStore(file)
+    store.time = time
     hub = Hub(Settings(roll_wait=1e6), store)
     hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
     await hub.open()
@@ -61,6 +63,26 @@ async def seated(
     room = await hub.room("match")
     assert room
     return room
+
+
+def rows_of(game: AnyGame, options: Options, *told: str) -> list[Row]:
+    """What happens in a match, by the game's notation; those who choose at once in seat order."""
+    state, rows = game.start(options), list[Row]()
+    for text in told:
+        outcomes = [what for what, weight in enumerate(state.chance()) if weight]
+        if outcomes:
+            who = CHANCE
+            what = next(one for one in outcomes if game.notation(state, CHANCE, one) == text)
+        else:
+            who = (state.waiting() & -state.waiting()).bit_length() - 1
+            what = game.action(state, who, text)
+        rows.append(Play(who, what, "" if outcomes else "person"))
+        state.apply(who, what)
+    return rows
+
+
+async def nothing() -> None:
+    """An act that does nothing: what is due by itself happens."""
 
 
 def viewers(room: Room) -> dict[str, Viewer]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from librt.random import Random
@@ -18,11 +18,14 @@ from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import Options
 from potager.core.record import Play, Row
+from potager.core.registry import game as find_game
 from potager.core.registry import games
 from potager.core.state import CHANCE, HIDDEN, SPECTATOR
 from potager.table.room import Room
 
 GAMES = [*games(), SECRET_CARDS]
+WITH_WINDOWS = {"players": 3, "game": "advanced"}
+CASES = [*((game, {}) for game in GAMES), (find_game("yes-broccoli"), WITH_WINDOWS)]
 MOST = 12  # forks of each game
 
 
@@ -34,7 +37,7 @@ class Fork(NamedTuple):
     one: int
     other: int
     unaware: tuple[int, ...]  # the seats, or the spectator, who see no difference
-    kept: bool  # a choice that waits for others' choices
+    kept: bool  # a choice that waits for others' choices, or for the end of a window
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +60,7 @@ def forks(game: AnyGame, options: Options) -> Iterator[Fork]:
         else:
             who = match.waiting()[0]
             possible = match.legal(who)
-            kept = state.waiting() != bit(who)
+            kept = state.waiting() != bit(who) or game.reaction(state)
         if len(possible) > 1:
             one, other = possible[0], possible[-1]
             unaware = tuple(
@@ -93,13 +96,13 @@ async def messages(
         return {seat: heard(present[PEOPLE[seat] if seat >= 0 else ""]) for seat in fork.unaware}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize(("game", "given"), CASES, ids=lambda one: getattr(one, "name", None))
 def test_what_a_seat_can_not_know_changes_no_byte(
-    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, given: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # What follows by itself may show the difference by right: only the event counts here.
     monkeypatch.setattr(Room, "_settle", lambda room: None)
-    options = game.resolve()
+    options = game.resolve(**given)
     found = list(forks(game, options))
     if not found:
         match = Match.new(game, options, seed=1)
@@ -119,4 +122,4 @@ def test_this_test_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyP
         type(SECRET_CARDS.start(Options())), "seen_by", lambda self, seat: self.clone()
     )
     with pytest.raises(AssertionError):
-        test_what_a_seat_can_not_know_changes_no_byte(SECRET_CARDS, tmp_path, monkeypatch)
+        test_what_a_seat_can_not_know_changes_no_byte(SECRET_CARDS, {}, tmp_path, monkeypatch)

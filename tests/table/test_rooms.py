@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from table.rooms import StillStore, heard, hub_at, now, seated, viewers
+from table.rooms import StillStore, heard, hub_at, nothing, now, seated, viewers
 from table.secret_cards import GAME, SAND
 
 from potager.core.errors import IllegalAction, PotagerError
@@ -40,10 +40,6 @@ def play(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 def bid(room: Room, seat: int, what: int) -> Move:
     return Move(decision=str(room.epoch), seat=seat, path=(f"bid:{what}",))
-
-
-async def nothing() -> None:
-    """An act that does nothing: what is due by itself happens."""
 
 
 async def stored(hub: Hub) -> Stored:

@@ -1,0 +1,100 @@
+"""Rooms in which a window of Yes! Broccoli! has just opened, and what people do there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from table.rooms import StillStore, heard, hub_at, nothing, now, rows_of, seated, viewers
+
+from potager.core.record import Play, Row
+from potager.core.registry import game
+from potager.table import acts
+from potager.table.asks import Hold, Move, PassFor
+from potager.table.audience import Viewer
+from potager.table.hub import Hub
+from potager.table.room import Room
+from potager.table.store import Stored
+
+GAME = game("yes-broccoli")
+OPTIONS = GAME.resolve(players=3, game="advanced")
+START = StillStore.time
+SERVED = (
+    "dealt: send-it-back", "dealt: picky-eater", "dealt: no-thank-you", "dealt: too-busy-to-eat",
+    "dealt: super-hungry", "dealt: half-portion", "drawn: broccoli", "drawn: corn", "drawn: soda",
+)  # fmt: skip
+REVEALED = (*SERVED, "pass", "pass", "pass", "bid red-4", "bid blue-6", "bid purple-8")
+
+
+def play(folder: Path, work: Callable[[Hub], Awaitable[None]], time: float = START) -> None:
+    async def whole() -> None:
+        async with hub_at(folder / "table.sqlite", time) as hub:
+            await work(hub)
+
+    asyncio.run(whole())
+
+
+async def opened(hub: Hub, *told: str, **sheet: Any) -> tuple[Room, dict[str, Viewer]]:
+    """A room in which a window has just opened, and its viewers."""
+    room = await seated(hub, GAME, OPTIONS, rows_of(GAME, OPTIONS, *told), **sheet)
+    await room.step(nothing)
+    return room, viewers(room)
+
+
+def at(hub: Hub, seconds: float) -> None:
+    """It is so long after the start."""
+    assert isinstance(hub.store, StillStore)
+    hub.store.time = START + seconds
+
+
+def card(room: Room, seat: int, target: str) -> Move:
+    return Move(decision=str(room.epoch), seat=seat, path=(target,))
+
+
+def hold(room: Room, seat: int) -> Hold:
+    return Hold(decision=str(room.epoch), seat=seat)
+
+
+def pass_for(room: Room, seat: int, what: str) -> PassFor:
+    keys = [key for key in GAME.longer_passes(room.match.state) if key.startswith(what)]
+    return PassFor(decision=str(room.epoch), seat=seat, until=keys[0] if what else "")
+
+
+async def stored(hub: Hub) -> Stored:
+    found = await hub.store.load("match")
+    assert found
+    return found
+
+
+def choices(rows: list[Row]) -> list[tuple[int, str, str]]:
+    """The plays of the last window: seat, what, by whom."""
+    state, found = GAME.start(OPTIONS), list[tuple[int, str, str]]()
+    for row in rows:
+        assert isinstance(row, Play)
+        found.append((row.who, GAME.notation(state, row.who, row.what), row.by))
+        state.apply(row.who, row.what)
+    return found
+
+
+async def bid_all(room: Room, people: dict[str, Viewer]) -> None:
+    for seat, (name, bid) in enumerate(zip(people, ("red-4", "blue-6", "purple-8"), strict=False)):
+        await acts.move(room, people[name], card(room, seat, f"bid:{bid}"))
+
+
+async def all_answer(room: Room, people: dict[str, Viewer], *seats: int) -> None:
+    """These pass, one after another."""
+    for seat in seats:
+        await acts.move(room, people[list(people)[seat]], card(room, seat, "pass"))
+
+
+def silenced(viewer: Viewer) -> bool:
+    return heard(viewer) == []
+
+
+def now_of(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """What a page that comes back is told."""
+    heard(viewer)
+    room.audience.show(viewer)
+    return now(viewer)
