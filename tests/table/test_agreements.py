@@ -169,7 +169,7 @@ def test_the_waiting_room(server: Server) -> None:
 
 
 def test_dice_roll_by_themselves_after_a_while(server: Server) -> None:
-    page = server.new("me", "hot").open()
     began = time.monotonic()
+    page = server.new("me", "hot").open()
     page.until(lambda page: page.decisions)
-    assert 0.2 < time.monotonic() - began < 3
+    assert time.monotonic() - began > 0.2

@@ -62,6 +62,7 @@ class Game(Generic[Opts, S]):
     rules_version: ClassVar[int] = 1
     listed: ClassVar[bool] = True  # in the lobby
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
+    passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
     options_type: type[Opts]
 
     # What a game must say

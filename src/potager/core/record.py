@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 
-By = Literal["person", "bot", "timer", ""]  # who made a choice for the seat; "" for chance, clock
+By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
 TableKind = Literal["resigned", "draw", "paused", "resumed", "undone", "took", "left"]
 
 

@@ -143,7 +143,7 @@ async def roll(room: Room, viewer: Viewer, _: Roll) -> None:
         if seat is None:
             raise IllegalAction("No dice are due now.")
         check_own(room, viewer, seat)
-        room.roll_at = None
+        room.by_itself_at = None
         room.match.draw()
 
     await room.step(act)

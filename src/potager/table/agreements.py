@@ -78,7 +78,7 @@ def take_back(room: Room, keep: int) -> None:
     events = room.match.events
     own_last = keep == len(events) - 1 and events[-1].who >= 0
     room.match.undo(keep)
-    room.roll_at = None
+    room.by_itself_at = None
     marks = room.sheet.marks
     if not own_last and TAKEN_BACK not in marks:
         marks = (*marks, TAKEN_BACK)

@@ -63,7 +63,7 @@ class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
     turn: int
     who: int  # a seat, -1 chance, -2 clock, -3 the table
     parts: tuple[WirePart, ...]
-    by: str = ""  # "bot" or "timer" where no person chose
+    by: str = ""  # "bot", "timer" or "table" where no person chose
 
 
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):

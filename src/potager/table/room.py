@@ -18,6 +18,7 @@ from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.record import By, Play
+from potager.core.state import SPECTATOR
 
 from . import clocks, views, windows
 from .audience import Audience
@@ -44,8 +45,8 @@ class Room:
         self.game = stored.charter.find_game()
         self.options = stored.charter.resolved()
         self.lock = asyncio.Lock()
-        self.roll_at: float | None = None  # when a person's dice roll by themselves
-        self._roll_epoch = -1  # the position that this is for
+        self.by_itself_at: float | None = None  # when a person's dice roll, or their pass is made
+        self._by_itself_epoch = -1  # the position that this is for
         self.used_at = hub.store.now()
         self._timer: asyncio.TimerHandle | None = None
         self._counted: dict[int, tuple[int, By]] | None = None  # choices about to become rows
@@ -94,6 +95,18 @@ class Room:
             return None
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
+
+    def forced_pass(self) -> tuple[int, int] | None:
+        """The person who can only pass, and that pass, where everybody can see that it is so."""
+        state, waiting = self.match.state, self.match.waiting()
+        if not self.game.passes or not self.playing or len(waiting) != 1:
+            return None
+        legal = self.match.legal(waiting[0])
+        if len(legal) != 1 or legal[0] not in self.game.passes or self.match.able() != waiting:
+            return None
+        person = self.sheet.places[waiting[0]].person
+        hands_open = state.seen_by(SPECTATOR).key() == state.key()
+        return (waiting[0], legal[0]) if person and hands_open else None
 
     def asked(self) -> list[int]:
         """The seats that are waited for, those whose secret choice is in too."""
@@ -244,13 +257,13 @@ class Room:
     def _due(self, now: float) -> float | None:
         """When a server must do something next."""
         if not self.playing or self.match.over or self.match.paused:
-            self.roll_at = None
+            self.by_itself_at = None
             return None
-        if self.person_rolls() is None:
-            self.roll_at = None
-        elif self.roll_at is None or self._roll_epoch != self.epoch:
-            self.roll_at = now + self.hub.settings.roll_wait
-            self._roll_epoch = self.epoch
+        if self.person_rolls() is None and self.forced_pass() is None:
+            self.by_itself_at = None
+        elif self.by_itself_at is None or self._by_itself_epoch != self.epoch:
+            self.by_itself_at = now + self.hub.settings.roll_wait
+            self._by_itself_epoch = self.epoch
         person = any(self.sheet.places[seat].person for seat in self.match.waiting())
         turn = self.sheet.turn if person else None
         closes = self.sheet.window.closes if self.sheet.window else None
@@ -261,8 +274,8 @@ class Room:
         ]
         if windows.all_pass(self):
             ends.append(self.quiet_until())
-        if self.roll_at is not None:
-            ends.append(self.roll_at)
+        if self.by_itself_at is not None:
+            ends.append(self.by_itself_at)
         if self.bots.due():
             ends.append(now)
         return min(ends, default=None)
@@ -319,8 +332,12 @@ class Room:
         elif windows.all_pass(self) and now >= self.quiet_until():
             seat = self.match.waiting()[0]
             await self.choose(seat, windows.silence(self, seat), "person")
-        elif self.roll_at is not None and now >= self.roll_at and self.person_rolls() is not None:
-            self.match.draw()
+        elif self.by_itself_at is not None and now >= self.by_itself_at:
+            forced = self.forced_pass()
+            if self.person_rolls() is not None:
+                self.match.draw()
+            elif forced is not None:
+                await self.choose(*forced, "table")
         elif clocks.passed(self.sheet.sand, now, self.hub.outages):
             self.match.strike()
             self.change(sand=None)

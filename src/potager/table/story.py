@@ -89,7 +89,7 @@ class Story:
         for seat, (view, what) in before.items():
             told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
             parts = words(self.game, told.parts)
-            by = row.by if row.by in ("bot", "timer") and what != HIDDEN else ""
+            by = row.by if row.by in ("bot", "timer", "table") and what != HIDDEN else ""
             line = LogLine(seq=self.seq, turn=turn, who=row.who, parts=parts, by=by)
             found[seat] = Glance(line if parts else None, told.motion, told.sound)
         return found

@@ -70,6 +70,7 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     credits = "The game belongs to its designer and publisher; the quests here are our own."
     minutes = 30
     players = (1, 6)
+    passes = frozenset({actions.STAY})
     options_type = CarrotiaOptions
 
     def deck_faults(self, file: Path) -> list[str] | None:

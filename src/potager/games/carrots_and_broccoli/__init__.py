@@ -64,6 +64,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     minutes = 20
     players = (2, 4)
     sim_limit = 400
+    passes = frozenset({PASS})
     options_type = CarrotOptions
 
     def check(self, options: CarrotOptions) -> CarrotOptions:

@@ -61,6 +61,7 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 20
     players = (1, 2)
+    passes = frozenset({PASS})
     options_type = SnailOptions
 
     def check(self, options: SnailOptions) -> SnailOptions:

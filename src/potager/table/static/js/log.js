@@ -55,10 +55,13 @@ export class Log {
   }
 }
 
+/** @type {Record<string, string>} */
+const WHY = { timer: "time was out", table: "nothing else was possible" };
+
 /** A line: its turn, whose it is, what happened. @param {LogLine} one @param {Seat[]} seats */
 export function told({ turn, who, parts, by }, seats) {
   const seat = seats.find((other) => other.seat === who);
-  const why = by === "timer" && "time was out";
+  const why = WHY[by ?? ""];
   return [
     el("span", { class: "log-turn" }, String((turn ?? 0) + 1)),
     seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
