@@ -41,7 +41,7 @@ def test_the_table_passes_for_a_person_after_a_while(tmp_path: Path) -> None:
             await room.step(room._overdue)
             assert room.seq == len(rows), "people see the roll first"
             assert isinstance(hub.store, StillStore)
-            hub.store.time += hub.settings.roll_wait
+            hub.store.time += hub.settings.pass_wait
             await room.step(room._overdue)
             assert room.match.rows[len(rows)] == Play(seat, PASS, "table")
             assert now(at["ann"])["seq"] == room.seq

@@ -262,7 +262,9 @@ class Room:
         if self.person_rolls() is None and self.forced_pass() is None:
             self.by_itself_at = None
         elif self.by_itself_at is None or self._by_itself_epoch != self.epoch:
-            self.by_itself_at = now + self.hub.settings.roll_wait
+            rolls = self.person_rolls() is not None
+            settings = self.hub.settings
+            self.by_itself_at = now + (settings.roll_wait if rolls else settings.pass_wait)
             self._by_itself_epoch = self.epoch
         person = any(self.sheet.places[seat].person for seat in self.match.waiting())
         turn = self.sheet.turn if person else None

@@ -20,7 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
     jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
-    roll_wait: float = 2.0  # a person's dice, or a pass that is all they can do, wait so long
+    roll_wait: float = 2.0  # a person's dice roll by themselves after that
+    pass_wait: float = 2.0  # and so does a pass happen that is all that a person can do
     window: float = 3.0  # a timed window closes after that
     hold: float = 10.0  # or after that, once somebody has called Hold
     away: float = 60.0  # then a player can be replaced by a bot
