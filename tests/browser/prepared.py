@@ -1,0 +1,58 @@
+"""Matches that are under way when a server starts: what has happened is told in notation."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from browser.people import Person
+from serving import Server
+from table.rooms import rows_of
+
+from potager.core.dice import FairDice
+from potager.core.game import AnyGame
+from potager.core.options import Options, values
+from potager.table.seats import COOKIE, new_secret, person_of
+from potager.table.sheet import Charter, Place, Sheet
+from potager.table.sqlite import SqliteStore
+from potager.table.store import Change
+
+
+class Prepared:
+    """A match in the file of a server that does not run yet, with people on all its seats."""
+
+    def __init__(
+        self, server: Server, game: AnyGame, options: Options, *told: str, **sheet: Any
+    ) -> None:
+        self.server = server
+        self.code = "KALE-42"
+        self.secrets = [new_secret() for _ in range(game.seats(options))]
+        people = [person_of(secret) for secret in self.secrets]
+        charter = Charter(
+            id="prepared", code=self.code, watch=new_secret(), invite=new_secret(),
+            game=game.name, options=values(options), dice=FairDice.new("prepared"), host=people[0],
+        )  # fmt: skip
+        places = tuple(
+            Place(holder=person, name=name, ready=True)
+            for person, name in zip(people, ("Ada", "Ben", "Cem", "Dora"), strict=False)
+        )
+
+        async def keep() -> None:
+            store = SqliteStore(Path(server.database))
+            await store.open()
+            await store.create(charter, Sheet(phase="playing", places=places, **sheet))
+            rows = rows_of(game, options, *told)
+            await store.commit(Change(match=charter.id, seq=0, rows=rows, version=0))
+            await store.close()
+
+        with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
+            beside.submit(asyncio.run, keep()).result()
+
+    def sits(self, person: Person, seat: int) -> Person:
+        """Open a player's page."""
+        person.url = self.server.url
+        cookie = {"name": COOKIE, "value": self.secrets[seat], "url": self.server.url}
+        person.context.add_cookies([cookie])  # type: ignore[list-item]
+        return person.go(f"/t/{self.code}").at_table()
