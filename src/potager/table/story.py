@@ -14,7 +14,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table
 from potager.core.scene import Layout, Motion, Sound
-from potager.core.state import HIDDEN, SPECTATOR, State
+from potager.core.state import SPECTATOR, State
 
 from .messages import Frame, LogLine, WirePart
 from .wire import draw, words
@@ -84,12 +84,13 @@ class Story:
             for seat in seats
         }
         turn = self.state.turns()
+        window = self.game.reaction(self.state)  # who chose there, and how, is nobody's business
         self._apply(row)
         found = {}
         for seat, (view, what) in before.items():
             told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
             parts = words(self.game, told.parts)
-            by = row.by if row.by in ("bot", "timer", "table") and what != HIDDEN else ""
+            by = row.by if row.by in ("bot", "timer", "table") and not window else ""
             line = LogLine(seq=self.seq, turn=turn, who=row.who, parts=parts, by=by)
             found[seat] = Glance(line if parts else None, told.motion, told.sound)
         return found
