@@ -319,7 +319,10 @@ async def set_seat(room: Room, viewer: Viewer, ask: SetSeat) -> None:
         place = place_of_kind(ask.kind, ask.seat, person, name, colour)
         room.sheet = room.sheet.with_place(ask.seat, place)
 
+    timed = windows.timed(room)
     await room.step(act)
+    if windows.timed(room) != timed:  # a second player at one screen: the options say so
+        room.audience.greet_all()
 
 
 async def set_draw(room: Room, viewer: Viewer, ask: SetDraw) -> None:
@@ -348,8 +351,7 @@ async def set_chat(room: Room, viewer: Viewer, ask: SetChat) -> None:
         room.change(chat=ask.on)
 
     await room.step(act)
-    for other in room.audience.viewers:
-        room.audience.greet(other)
+    room.audience.greet_all()
 
 
 Handler = Callable[[Room, Viewer, Any], Awaitable[None]]

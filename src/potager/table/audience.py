@@ -95,6 +95,11 @@ class Audience:
         """What does not change from move to move."""
         viewer.send(encode(views.welcome(self.room, viewer)))
 
+    def greet_all(self) -> None:
+        """Something of that has changed after all."""
+        for viewer in self.viewers:
+            self.greet(viewer)
+
     def show(self, viewer: Viewer) -> None:
         """The present once more, for a page with another layout or another pair of eyes."""
         views.look(self.room, viewer)
