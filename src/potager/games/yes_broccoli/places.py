@@ -167,10 +167,12 @@ class Plan:
         own, count = self.own, self.powers_held
         if self.phone:
             y = own.y + (232 if self.big_hand else 70)
-            step = min(118.0, (own.w - 120) / max(1, count - 1)) if count > 1 else 0.0
-            return [Spot(own.x + 60 + step * at, y, 0.75) for at in range(count)]
+            step = min(118.0, (own.w - 120) / max(1, count - 1))
+            left = own.cx - step * (count - 1) / 2
+            return [Spot(left + step * at, y, 0.75) for at in range(count)]
         if self.big_hand:
             left = own.x + own.w - 104 * count + 40
             return [Spot(left + 104 * at, own.y + 140, 0.64) for at in range(count)]
-        step = min(166.0, 440 / max(1, count - 1))
-        return [Spot(own.x + 398 + step * at, own.y + 122) for at in range(count)]
+        step = min(180.0, 440 / max(1, count - 1))
+        left = own.x + 634 - step * (count - 1) / 2
+        return [Spot(left + step * at, own.y + 122) for at in range(count)]
