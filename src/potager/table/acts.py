@@ -74,6 +74,8 @@ def check_decision(room: Room, decision: str) -> None:
     """Refuse an answer to what is not asked any more."""
     if not room.playing:
         raise NotAllowed("The match is not being played.")
+    if room.match.paused:
+        raise IllegalAction("The match is paused.")
     if str(room.epoch) != decision:
         late = decision == str(room.last_window)
         raise IllegalAction(windows.CLOSED if late else "That choice was already made.")

@@ -296,14 +296,16 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     if not where.phone:
         yield box("own", where.own, "card", r=18)
         yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
+    legal = set(view.legal(viewer))
     cards = hand(view, viewer)
     spots = where.hand(len(cards))
     tucked = len(spots) > 1 and spots[1].x - spots[0].x < 0.7 * BID_CARD[0] * spots[0].scale
     for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
         covered = tucked and place + 1 < len(cards)
-        yield from bid_card(f"bid:{card}", view, card, spot, f"bid:{card_name(card)}", covered)
+        # Who clicks what can't be chosen points at it: never at a card that others don't know.
+        target = f"bid:{card_name(card)}" if card in legal else ""
+        yield from bid_card(f"bid:{card}", view, card, spot, target, covered)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
-    legal = list(view.legal(viewer)) if window else []
     for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
         target = f"power:{slug(view.setup.deck.powers[power])}" if POWER + power in legal else ""
         dim = window and not target
