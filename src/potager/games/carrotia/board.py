@@ -41,6 +41,7 @@ def board(view: Warren, where: Plan) -> Iterator[Sprite]:
     yield from _frame(where)
     yield from _tiles(view, where)
     if is_building(view):
+        yield from _needed(view, where)
         yield from _way(view, where)
         yield from _faults(view, where)
     yield from _flights(view, where)
@@ -86,6 +87,14 @@ def _square_label(view: Warren, square: int, tile: int) -> Message:
     if is_building(view) and square in dict(wanted(view)):
         return say("square.wanted", told=told)
     return told
+
+
+def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """Bare squares that the quest needs: entry, exit, and where carrots will lie."""
+    for square in sorted({int(view.entry()), int(view.exit()), *dict(wanted(view))}):
+        if not view.maze.tile(square):
+            at = where.square(square, view.maze.size)
+            yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
 
 
 def _way(view: Warren, where: Plan) -> Iterator[Sprite]:

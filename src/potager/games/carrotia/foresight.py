@@ -47,7 +47,7 @@ def _laying(view: Warren, action: int, where: Plan) -> Preview:
     tile, square = action % 15 + 1, int(square_numbered(action // 15))
     symbol, turn = tile_symbol(tile)
     at = where.square(square, view.maze.size)
-    ghost = picture("ghost", symbol, at.cx, at.cy, at.w, 0, "chosen", turn=turn)
+    ghost = picture("ghost", symbol, at.cx, at.cy, at.w, 0, "pointed", turn=turn)
     after = view.clone()
     after.maze.lay(square, tile)
     wrong = len(list(faults(after)))

@@ -32,10 +32,12 @@ class Plan:
     strip: Box
     tile: float  # the size of a tile in hand
     bird: float  # the size of a bird in the strip
-    slots: Box  # where tiles or birds stand in the strip, and how far apart: w, and rows: h
+    slots: Box  # where birds stand in the strip, and how far apart: w, and rows: h
+    tiles: Box  # and tiles
     buttons: Box  # the first of the buttons
     columns: int  # of buttons
     small: float  # the size of letters
+    roomy: int  # so many birds have room for all that they do
     phone: bool = False
 
     def square(self, square: int, size: int) -> Box:
@@ -47,11 +49,25 @@ class Plan:
         return Box(board.x + column * step, board.y + row * step, side, side)
 
     def slot(self, index: int, count: int) -> Spot:
-        """The place of one of several things in the strip; close together if they are many."""
-        room = self.buttons.x - self.slots.x - 16 if not self.phone else self.strip.w - 8
-        step = min(self.slots.w, room / max(count, 1))
-        scale = min(1.0, step / self.slots.w * 1.06)
-        return Spot(self.slots.x + step * (index + 0.5), self.slots.y + self.slots.h / 2, scale)
+        """The place of one of several birds in the strip; close together if they are many."""
+        return self._in_row(self.slots, index, count)
+
+    def tray(self, index: int, count: int) -> Spot:
+        """The place of one of several tiles in the strip."""
+        return self._in_row(self.tiles, index, count)
+
+    def _in_row(self, first: Box, index: int, count: int) -> Spot:
+        room = self.buttons.x - first.x - 16 if not self.phone else self.strip.w - 8
+        step = min(first.w, room / max(count, 1))
+        scale = min(1.0, step / first.w * 1.06)
+        return Spot(first.x + step * (index + 0.5), first.cy, scale)
+
+    def perch(self, index: int) -> Box:
+        """The place of a bird's card in the strip: beside each other, on a phone below."""
+        if self.phone:
+            return Box(self.slots.x, self.slots.y + 38 * index, self.strip.w, 38)
+        wide = (self.buttons.x - self.slots.x - 4) / self.roomy
+        return Box(self.slots.x + wide * index, self.slots.y, wide, self.slots.h)
 
     def button(self, index: int) -> Box:
         row, column = divmod(index, self.columns)
@@ -80,9 +96,11 @@ WIDE = Plan(
     tile=84,
     bird=60,
     slots=Box(14, 604, 108, 116),
+    tiles=Box(14, 604, 108, 116),
     buttons=Box(646, 609, 142, 48),
     columns=2,
     small=13,
+    roomy=3,
 )
 
 PHONE = Plan(
@@ -95,13 +113,15 @@ PHONE = Plan(
     rim=11,
     gap=4,
     gate=0.66,
-    strip=Box(8, 474, 374, 196),
-    tile=62,
+    strip=Box(8, 474, 374, 202),
+    tile=80,
     bird=44,
-    slots=Box(14, 476, 90, 80),
-    buttons=Box(18, 556, 172, 46),
+    slots=Box(14, 478, 90, 80),
+    tiles=Box(12, 476, 94, 96),
+    buttons=Box(18, 576, 172, 46),
     columns=2,
     small=12,
+    roomy=2,
     phone=True,
 )
 

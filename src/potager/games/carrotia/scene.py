@@ -9,11 +9,12 @@ from potager.core.scene import Layout, Scene
 from potager.core.state import State
 
 from .board import board
-from .desk import characters_to_choose, desk
+from .desk import desk
 from .foresight import preview
 from .phases import CAST, CHOOSE
 from .places import plan
 from .rules import Warren
+from .strip import characters_to_choose, strip
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
@@ -23,7 +24,9 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
     assert isinstance(view, Warren)
     where = plan(layout)
-    sprites = [*desk(view, viewer, where), *board(view, where)]
+    sprites = [*desk(view, where)]
     if view.phase in (CHOOSE, CAST):
-        sprites += characters_to_choose(view, where)
+        sprites += [*board(view, where), *characters_to_choose(view, where)]
+    else:
+        sprites += [*strip(view, viewer, where), *board(view, where)]
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
