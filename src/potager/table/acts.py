@@ -13,7 +13,7 @@ import msgspec
 from potager.core.bits import bit
 from potager.core.errors import IllegalAction
 
-from . import agreements, windows
+from . import agreements, sand, windows
 from .asks import (
     Answer,
     AskPreview,
@@ -72,6 +72,7 @@ def check_waiting_room(room: Room) -> None:
 
 def check_decision(room: Room, decision: str) -> None:
     """Refuse an answer to what is not asked any more."""
+    sand.check(room, decision)
     if not room.playing:
         raise NotAllowed("The match is not being played.")
     if room.match.paused:

@@ -45,12 +45,14 @@ def undo_point(room: Room, seat: int) -> int | None:
     """How many events stay when this seat takes its last move back without asking; none: it can't.
 
     Until the next roll or move the last move is its player's. Against bots alone more can be
-    taken back, after rolls too; the match is then marked.
+    taken back, after rolls too; the match is then marked. Nobody gets sand back that way: what
+    came before it began or ended stays.
     """
     if not room.playing or room.match.paused or not room.sheet.places[seat].person:
         return None
     events, together = room.match.events, room.audience.story.together
-    if events and events[-1].who == seat and events[-1].by == "person" and not together[-1]:
+    own = events and events[-1].who == seat and events[-1].by == "person" and not together[-1]
+    if own and len(events) > room.sheet.sand_mark:
         return len(events) - 1
     holders = {room.sheet.places[other].holder for other in room.sheet.people()}
     return last_move(room, seat) if len(holders) == 1 else None
@@ -59,7 +61,7 @@ def undo_point(room: Room, seat: int) -> int | None:
 def last_move(room: Room, seat: int) -> int | None:
     """How many events came before the last move that a person made on this seat."""
     events, together = room.match.events, room.audience.story.together
-    for at in range(len(events) - 1, -1, -1):
+    for at in range(len(events) - 1, room.sheet.sand_mark - 1, -1):
         if events[at].who == seat and events[at].by == "person":
             while together[at] and at > 0 and together[at - 1] and _same_choice(room, at):
                 at -= 1
@@ -121,7 +123,8 @@ def _check(room: Room, kind: OfferKind, seat: int) -> int:
         return keep
     keep = last_move(room, seat)
     if keep is None:
-        raise NotAllowed("There is no move of yours to take back.")
+        since = " since the sand began or ended" if room.sheet.sand_mark else ""
+        raise NotAllowed(f"There is no move of yours to take back{since}.")
     return keep
 
 

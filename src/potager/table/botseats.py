@@ -9,7 +9,7 @@ import structlog
 
 from potager.core.state import HOLD
 
-from . import windows
+from . import sand, windows
 
 if TYPE_CHECKING:
     from .room import Room
@@ -68,7 +68,8 @@ class BotSeats:
 
         async def act() -> None:
             self._thinking.pop((epoch, seat), None)
-            if room.epoch != epoch or not room.sheet.places[seat].bot or room.match.paused:
+            gone = room.epoch != epoch or sand.has_run_out(room)
+            if gone or not room.sheet.places[seat].bot or room.match.paused:
                 return
             if action == HOLD:
                 self._held.add((epoch, seat))

@@ -67,6 +67,9 @@ def settle(
         sand = None
     elif sand is None:
         sand = start(seconds, now)
+    mark = sheet.sand_mark
+    if (sand is None) != (sheet.sand is None):
+        mark = len(match.events)
     opened = _window(sheet, epoch, window, now)
     # Those whose secret choice is in count too: nobody is to see that it is.
     people = sum(bit(seat) for seat in sheet.people())
@@ -74,7 +77,8 @@ def settle(
         turn = None
     elif turn is None or sheet.turn_epoch != epoch:
         turn = start(sheet.timer, now)
-    return _put(sheet, turn=turn, turn_epoch=epoch if turn else -1, sand=sand, window=opened)
+    turn_epoch = epoch if turn else -1
+    return _put(sheet, turn=turn, turn_epoch=turn_epoch, sand=sand, sand_mark=mark, window=opened)
 
 
 def _window(sheet: Sheet, epoch: int, length: float, now: float) -> Window | None:

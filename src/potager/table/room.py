@@ -342,7 +342,7 @@ class Room:
                 await self.choose(*forced, "table")
         elif clocks.passed(self.sheet.sand, now, self.hub.outages):
             self.match.strike()
-            self.change(sand=None)
+            self.change(sand=None, sand_mark=len(self.match.events))
         elif clocks.passed(self.sheet.turn, now, self.hub.outages):
             epoch = self.epoch
             for seat in self.match.waiting():

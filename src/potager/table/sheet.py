@@ -111,6 +111,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     turn: Deadline | None = None
     turn_epoch: int = -1  # the decision that the turn timer is for
     sand: Deadline | None = None
+    sand_mark: int = 0  # how many events there were when the sand last began or ended
     timed_windows: bool = True  # windows for reactions close by themselves
     window: Window | None = None
     passing: dict[int, str] = {}  # a secret: for how long seats have asked to pass

@@ -49,8 +49,8 @@ def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
     way = "clockwise" if view.direction > 0 else "anticlockwise"
     if where.phone:
         lines = _lines(view.cards.names[view.quest]) if view.quest >= 0 else [name]
-        for index, text in enumerate(lines):
-            yield words(f"quest:name:{index}", text, left, place.y + 35 + 15 * index, 12,
+        for index, written in enumerate(lines):
+            yield words(f"quest:name:{index}", written, left, place.y + 35 + 15 * index, 12,
                         "strong", start=True)  # fmt: skip
         if view.quest >= 0:
             told = say("stage.way", stage=say(f"stage.{stage(view)}"), way=say(f"play.{way}.short"))

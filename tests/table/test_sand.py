@@ -1,0 +1,162 @@
+"""The hourglass at a real table: too late is too late, and nobody can stop or refill the sand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from games.carrotia.positions import game
+from serving import Page, Server, paths
+from table.rooms import StillStore, hub_at, nothing, seated, viewers
+
+from potager.core.errors import IllegalAction, PotagerError
+from potager.core.match import Match
+from potager.core.record import Play
+from potager.games.carrotia import phases
+from potager.table import acts
+from potager.table.asks import MakeOffer, Move
+from potager.table.hub import Hub
+from potager.table.room import Room
+
+OPTIONS = game.resolve(players=2)
+
+
+def opened() -> list[Play]:
+    """A match up to its first tile: characters, ready, the quest, two hands."""
+    match = Match.new(game, OPTIONS, seed=1)
+    while match.state.phase != phases.BUILD:
+        if match.chance_due():
+            match.draw()
+        else:
+            seat = match.waiting()[0]
+            match.choose(seat, match.legal(seat)[0], "person")
+    return [row for row in match.rows if isinstance(row, Play)]
+
+
+def play(folder: Path, work: Callable[[Hub, Room, StillStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with hub_at(folder / "table.sqlite") as hub:
+            room = await seated(hub, game, OPTIONS, opened())
+            await room.step(nothing)
+            assert isinstance(hub.store, StillStore)
+            await work(hub, room, hub.store)
+
+    asyncio.run(whole())
+
+
+def first_tile(room: Room) -> Move:
+    seat = room.match.waiting()[0]
+    action = room.match.legal(seat)[0]
+    path = game.path(room.match.state, seat, action)
+    return Move(decision=str(room.epoch), seat=seat, path=path)
+
+
+def test_a_tile_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
+    """Before the end is in the log, and after."""
+
+    async def work(hub: Hub, room: Room, clock: StillStore) -> None:
+        at = viewers(room)
+        who = at[("ann", "bob")[room.match.waiting()[0]]]
+        late, before = first_tile(room), room.match.state.key()
+        clock.time += 30
+        with pytest.raises(IllegalAction, match=r"The sand has run out: that came too late"):
+            await acts.move(room, who, late)
+        assert room.match.state.key() == before
+        await room.step(room._overdue)
+        after = room.match.state.key()
+        with pytest.raises(IllegalAction, match=r"The sand has run out: that came too late"):
+            await acts.move(room, who, late)
+        assert room.match.state.key() == after
+
+    play(tmp_path, work)
+
+
+def test_a_take_back_gives_no_sand_back(tmp_path: Path) -> None:
+    async def work(hub: Hub, room: Room, clock: StillStore) -> None:
+        at = viewers(room)
+        seat = room.match.waiting()[0]
+        who = at[("ann", "bob")[seat]]
+        with pytest.raises(PotagerError, match="since the sand began"):
+            await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
+        clock.time += 12
+        await acts.move(room, who, first_tile(room))
+        await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
+        assert room.sheet.sand
+        assert room.sheet.sand.ends - clock.time == 18
+        await acts.move(room, who, first_tile(room))
+        clock.time += 18
+        await room.step(room._overdue)
+        with pytest.raises(PotagerError, match="since the sand began"):
+            await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
+
+    play(tmp_path, work)
+
+
+# Real processes
+
+
+def building(server: Server) -> tuple[Page, Page]:
+    """Two people who build, and the sand runs."""
+    table = server.new(
+        "me", "friend", game="carrotia", name="Ann", options={"characters": "random", "players": 2}
+    )
+    ann, bob = table.open(), table.join(1, "Bob")
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    for page in (ann, bob):
+        page.until(lambda page: page.decisions)
+        page.move(page.decisions[0])  # ready
+    for page in (ann, bob):
+        page.until(lambda page: page.now.get("clocks"))
+    return ann, bob
+
+
+def left(page: Page) -> float:
+    """The seconds that the last update told."""
+    clock = page.now["clocks"][0]
+    update = page.last("update")
+    assert update
+    assert clock["kind"] == "hourglass"
+    return float(clock["ends_at"] - update["server_time"])
+
+
+def test_only_a_pause_that_all_agree_to_stops_the_sand(server: Server) -> None:
+    ann, bob = building(server)
+    ann.send("offer", kind="pause", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    assert "paused" not in bob.now["clocks"][0], "one alone has stopped the sand"
+    time.sleep(0.5)
+    bob.send("answer", kind="pause", seat=1, agree=True)
+    for page in (ann, bob):
+        page.until(lambda page: page.now["phase"] == "paused")
+    assert left(ann) == pytest.approx(left(bob), abs=0.05)
+    stopped = left(ann)
+    assert stopped < 29.6
+    time.sleep(1)
+    ann.send("resume", seat=0)
+    for page in (ann, bob):
+        page.until(lambda page: page.now["phase"] == "playing")
+    assert left(ann) == pytest.approx(stopped, abs=0.3)
+
+
+def test_a_server_killed_while_they_build_gives_the_time_back(own_server: Server) -> None:
+    ann, _ = building(own_server.start())
+    mover = next(page for page in (ann, _) if page.decisions)
+    decision = mover.decisions[0]
+    path = paths(decision["branches"])[0]
+    time.sleep(1.5)  # the servers' heartbeat has told that they live
+    mover.send("move", decision=decision["id"], seat=decision["seat"], path=path)
+    seen = mover.seq
+    mover.until(lambda page: page.seq > seen)
+    before, at = left(mover), time.monotonic()
+    own_server.kill()
+    killed = time.monotonic()
+    time.sleep(4)
+    own_server.start()
+    back = Page(own_server, mover.socket.request.path, mover.cookie)  # type: ignore[union-attr]
+    assert left(back) == pytest.approx(before - (killed - at), abs=1.0)
+    assert back.seq >= mover.seq
