@@ -87,6 +87,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     symbol: str  # the face of the role
     classes: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
+    score: tuple[int, int] | None = None  # so many, of so many (0: there is no most)
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

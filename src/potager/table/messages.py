@@ -144,6 +144,7 @@ class WireSeat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     symbol: str = ""
     classes: tuple[str, ...] = ()
     parts: tuple[WirePart, ...] = ()  # progress to victory
+    score: tuple[int, int] | None = None  # the same in figures: so many, of so many (0: no most)
     bot: str = ""  # its level
     mine: bool = False
     free: bool = False

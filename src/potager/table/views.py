@@ -218,6 +218,7 @@ def _seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
                 symbol=status.symbol,
                 classes=status.classes,
                 parts=words(game, status.parts),
+                score=status.score,
                 bot=place.bot,
                 mine=seat in viewer.own,
                 free=place.free,

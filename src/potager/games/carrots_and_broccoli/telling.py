@@ -69,12 +69,21 @@ def status(view: State) -> list[SeatStatus]:
             for colour in own_colours(board, seat)
         ]
         kind = "goal.triangle" if board.short else "goal.group"
-        parts: list[Part] = [*chips, say(kind, n=crop_size(board, seat), all=int(board.needed()))]
+        score = (crop_size(board, seat), int(board.needed()))
+        parts: list[Part] = [say(kind, n=score[0], all=score[1])]
+        if len(chips) > 1:  # else the face says it
+            parts += chips
         if view.timer or view.limit:
             parts.append(say("goal.yard", n=len(numbers(board.grown(seat)))))
         face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
         found.append(
-            SeatStatus(role=side(board, seat), symbol=face, classes=(word,), parts=tuple(parts))
+            SeatStatus(
+                role=side(board, seat),
+                symbol=face,
+                classes=(word,),
+                parts=tuple(parts),
+                score=score,
+            )
         )
     return found
 

@@ -61,6 +61,7 @@ def _status(view: Circle, seat: int) -> SeatStatus:
         symbol=f"chip-{COLOURS[seat]}",
         classes=() if still_in else ("muted",),
         parts=(say("status.pips", n=pips) if still_in else say("status.out"),),
+        score=(pips, 0),
     )
 
 

@@ -95,7 +95,12 @@ def _status(view: Meal, seat: int) -> SeatStatus:
     held = Icon(symbol="power-back", label=say("status.power"))
     parts += [held] * int(view.held[seat])
     parts += [food_icon(view, food) for food in pile(view, seat)]
-    return SeatStatus(role=seat_name(seat), symbol=f"chip-{COLOURS[seat]}", parts=tuple(parts))
+    return SeatStatus(
+        role=seat_name(seat),
+        symbol=f"chip-{COLOURS[seat]}",
+        parts=tuple(parts),
+        score=(int(view.total(seat)), 0),
+    )
 
 
 def _by_meal(view: Meal, seat: int) -> Message:

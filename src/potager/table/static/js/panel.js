@@ -1,6 +1,6 @@
 // @ts-check
 /** The players: who sits where, whose turn it is, how near to victory, and their clocks. */
-import { el, line, picture, the } from "./dom.js";
+import { el, line, picture, svg, the } from "./dom.js";
 import { secondsLeft } from "./hourglass.js";
 import { sound } from "./sounds.js";
 
@@ -67,7 +67,8 @@ export class Panel {
         !yours && seat.chosen && el("span", { class: "badge" }, "has chosen"),
         seat.bot && level(seat.bot),
       ),
-      Boolean(seat.parts?.length) && el("p", { class: "player-goal" }, ...line(seat.parts ?? [], 28)),
+      Boolean(seat.parts?.length) &&
+        el("p", { class: "player-goal" }, seat.score && score(seat.score), ...line(seat.parts ?? [], 28)),
       this.absence(seat, now),
     );
   }
@@ -120,6 +121,32 @@ export function face(seat) {
   const symbol = seat.symbol || (seat.bot ? "bot-face" : seat.free ? "empty-seat" : "person-face");
   const classes = ["face", seat.colour && `of-${seat.colour}`, ...(seat.classes ?? [])];
   return picture(symbol, classes.filter(Boolean).join(" "));
+}
+
+/** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */
+function score([value, of]) {
+  const shown = String(value).replace("-", "\u2212");
+  return el(
+    "b",
+    { class: "score", "aria-hidden": "true" },
+    Boolean(of) &&
+      svg(
+        "svg",
+        { viewBox: "0 0 44 44", class: "ring" },
+        svg("circle", { cx: 22, cy: 22, r: 18, pathLength: of, "stroke-dasharray": dashes(of, of) }),
+        svg("circle", {
+          ...{ cx: 22, cy: 22, r: 18, pathLength: of, class: "done" },
+          "stroke-dasharray": dashes(Math.min(value, of), of),
+        }),
+        svg("text", { x: 22, y: 22 }, shown),
+      ),
+    el("span", { class: "score-short" }, of ? `${shown}/${of}` : shown),
+  );
+}
+
+/** So many strokes of a ring that has room for `of`. @param {number} count @param {number} of */
+function dashes(count, of) {
+  return count ? `${"0.66 0.34 ".repeat(count - 1)}0.66 ${of}` : `0 ${of}`;
 }
 
 /** @param {string} bot */

@@ -55,6 +55,7 @@
  * @property {string} [symbol]
  * @property {string[]} [classes]
  * @property {Part[]} [parts]
+ * @property {[number, number]} [score]
  * @property {string} [bot]
  * @property {boolean} [mine]
  * @property {boolean} [free]
