@@ -126,6 +126,7 @@ function receive(message) {
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
       reaction.set(message.now);
+      if (message.now.window) prompt.set(message.now.prompt, false);
       frames.push(message.frames, message.now);
       return;
     case "previewed":
