@@ -98,6 +98,7 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
     for person in (ada, ben):
         says(person, HELD)
         expect(person.page.locator("#window-left")).to_be_visible()
+        expect(person.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     before = (ben.position, ben.prompt, ben.log)
     play(ada, "power:picky-eater")
     says(ada, "Your choice is in, and can be changed.")
