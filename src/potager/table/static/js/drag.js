@@ -49,7 +49,7 @@ export function pressed(picker, down) {
 }
 
 /** The click that a browser makes of a drag's end is none. */
-function swallowClick() {
+export function swallowClick() {
   /** @param {Event} click */
   const swallow = (click) => click.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

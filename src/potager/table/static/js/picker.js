@@ -9,6 +9,7 @@
  * next, and what is picked may be turned on the way.
  */
 import { pressed } from "./drag.js";
+import { listenToPointing } from "./pointing.js";
 import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
 
 /** @typedef {import("./wire.js").Branch} Branch */
@@ -26,7 +27,7 @@ import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
  * @property {() => void} changed what it points at, or which step it is at, has changed
  * @property {(choice: Choice, path: string[]) => void} chosen a path is finished
  * @property {(decision: Decision, path: string[]) => void} ask what would this path do?
- * @property {(target: string) => void} point somebody clicked what can't be chosen
+ * @property {(target: string) => void} point somebody shows something to the others
  */
 
 /** How far beside a target a finger may come down, in pixels. */
@@ -301,6 +302,7 @@ export class Picker {
         this.point(choice);
     });
     root.addEventListener("click", (event) => this.click(event));
+    listenToPointing(root, (target) => this.listener.point(target));
   }
 
   /** @param {EventTarget | null} node @returns {Choice | null} */
