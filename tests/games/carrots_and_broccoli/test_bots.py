@@ -10,7 +10,7 @@ import potager
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.outlook import FRIENDLY
+from potager.games.carrots_and_broccoli.outlook import work
 from potager.games.carrots_and_broccoli.planning import candidates
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
 
@@ -40,7 +40,7 @@ def test_hard_does_not_move_the_wall_for_the_other_side() -> None:
 
 def test_a_garden_begins_at_its_corner() -> None:
     state = position(dice="red S")
-    best = candidates(state, FRIENDLY, 1, Random(1))[0]
+    best = candidates(state, 40, 1, Random(1))[0]
     assert GAME.notation(state, 0, best) == "red-1 a1"
 
 
@@ -52,14 +52,35 @@ def test_easy_dreams_through_half_of_its_turns() -> None:
 
 
 @needs_speed
-def test_full_games_come_to_an_end_by_their_own_rules() -> None:
+@pytest.mark.parametrize("length", ["full", "short"])
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("level", "games"), [("medium", 40), ("hard", 4)])
+def test_games_come_to_an_end_by_their_own_rules(
+    players: int, length: str, level: str, games: int
+) -> None:
+    options = GAME.resolve(players=players, length=length, turn_limit=1_000)
     ended = 0
-    for seed in range(40):
-        match = Match.new(GAME, GAME.resolve(turn_limit=400), seed=seed)
-        match.play([bot("medium", GAME, 2 * seed + seat).choose for seat in range(2)])
+    for seed in range(games):
+        match = Match.new(GAME, options, seed=seed)
+        match.play([bot(level, GAME, 4 * seed + seat).choose for seat in range(players)])
         assert isinstance(match.state, Backyard)
         ended += match.state.ending == COMPLETE
-    assert ended > 30
+    assert ended > 0.7 * games
+
+
+def test_a_roll_for_others_alone_is_for_a_prank() -> None:
+    """Onto the wall's line, where it is in nobody's yard and in nobody's way."""
+    state = position(reds(TRIANGLE), dice="green S")
+    best = candidates(state, 40, 1, Random(1))[0]
+    assert GAME.notation(state, 0, best) in ("green-1 a8", "green-1 h1")
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_somebody_who_is_about_to_win_is_hindered(level: str) -> None:
+    state = position(reds((*TEN[:9], "a5")), dice="yellow M", mover=1)
+    before = work(state.board, 0)
+    state.apply(1, bot(level, GAME, 1).choose(state, 1))
+    assert work(state.board, 0) > before
 
 
 @needs_speed

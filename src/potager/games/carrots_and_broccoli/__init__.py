@@ -63,7 +63,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     credits = "Designed by Shane Tilton; a Looney Pyramids game."
     minutes = 20
     players = (2, 4)
-    sim_limit = 400
+    sim_limit = 4_000  # rolls count too: some 2,000 turns
     passes = frozenset({PASS})
     options_type = CarrotOptions
 
@@ -122,7 +122,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return PASS
 
     def option_sets(self) -> list[dict[str, object]]:
-        limit = {"turn_limit": self.sim_limit}
+        limit = {"turn_limit": 400}
         return [
             {"players": 2, **limit},
             {"players": 2, "length": "short", **limit},

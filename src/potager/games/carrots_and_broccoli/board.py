@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import count
 
-from .outlook import CONNECTED, IN_YARD, NO_CORNER, NO_ROOM, lacking, work
 from .wall import (
     Squares,
     fullest_triangle,
@@ -28,7 +27,6 @@ from .wall import (
 
 PIECES: Final = 12
 NO_SQUARE: Final = -1
-ROOMY: Final = 16  # squares of a yard in which ten plants are easily connected
 
 
 def size_of(piece: i64) -> i64:
@@ -240,23 +238,6 @@ class Board:
                 upper = self.plants[2 * piece + 1] & self.yards[2 * seat + 1]
                 found += size_of(piece) * (count(lower) + count(upper))
         return found
-
-    def work(self, seat: i64, far: i64) -> i64:
-        """What this seat's garden still needs, in tenths of a step (`outlook.py`)."""
-        own = self.own(seat)
-        free = self.free(seat)
-        need = self.needed()
-        done = CONNECTED * size(self.crop(seat))
-        if self.seats == 2:
-            corner = home(2, seat)
-            wanted = own_triangle(seat, 3 if self.short else 4)
-            blocked = NO_ROOM * lacking(wanted, free) + NO_CORNER * lacking(corner, free)
-            return work(own, corner, need, far) + blocked - done
-        done += IN_YARD * size(self.grown(seat)) + self.pips(seat)
-        if self.short:
-            plot = self.plot(seat)
-            return work(own, plot, need, far) + NO_ROOM * (need - size(plot)) - done
-        return work(own, free, need, far) + NO_ROOM * max(i64(0), ROOMY - size(free)) // 3 - done
 
 
 def new_board(seats: i64, short: bool, wall: vec[i64]) -> Board:

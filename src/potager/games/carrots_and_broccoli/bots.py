@@ -1,8 +1,8 @@
 """Bots for Carrots & Broccoli: gardeners who judge positions, and one who also looks ahead.
 
-Easy and medium tend their own gardens: they don't carry others' plants farther than a few steps
-away, so that games come to an end; and now and then they daydream, and pass. Hard plays on from
-its best choices, with everybody choosing as it would. Measured strengths are in docs/bots.md.
+Easy and medium let each other's gardens grow until one is close to a win, so that games come to
+an end; now and then they daydream, and pass. Hard plays on from its best choices, and spoils
+what it can for a while. Measured strengths are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from librt.random import Random
 from potager.bots.levels import MakeBot
 from potager.core.state import State
 
-from .outlook import FRIENDLY
 from .planning import candidates, outcome
 from .rules import PASS, Backyard
 
@@ -22,34 +21,50 @@ from .rules import PASS, Backyard
 class Gardener:
     """Chooses what leads to the best position, but dreams through so many of a hundred turns."""
 
-    def __init__(self, seed: int, dreams: int) -> None:
+    def __init__(self, seed: int, *, dreams: int, wary: int) -> None:
         self.random = Random(seed)
         self.dreams = dreams
+        self.wary = wary
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Backyard)
         if self.random.randrange(100) < self.dreams:
             return PASS
-        return candidates(view, FRIENDLY, 1, self.random)[0]
+        return candidates(view, self.wary, 1, self.random)[0]
 
 
 class Planner:
-    """Plays on from the `width` best choices, `games` times each, so many `turns` ahead."""
+    """Plays on from the `width` best choices, `games` times each, so many `turns` ahead.
+
+    It hinders others wherever that helps. After `patience` turns it only does what is good for
+    its own garden, or keeps another from winning: else a game of hard bots may not end.
+    """
 
     def __init__(
-        self, seed: int, *, width: int, turns: int, games: int, far: int, seconds: float
+        self,
+        seed: int,
+        *,
+        width: int,
+        turns: int,
+        games: int,
+        wary: int,
+        patience: int,
+        seconds: float,
     ) -> None:
         self.random = Random(seed)
         self.width = width
         self.turns = turns
         self.games = games
-        self.far = far
+        self.wary = wary
+        self.patience = patience
         self.seconds = seconds
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Backyard)
         end = monotonic() + self.seconds
-        choices = list(candidates(view, self.far, self.width, self.random))
+        choices = list(candidates(view, self.wary, self.width, self.random))
+        if view.turn >= self.patience and PASS in choices:
+            choices = choices[: choices.index(PASS) + 1]
         totals = [0.0] * len(choices)
         for _ in range(self.games if len(choices) > 1 else 0):
             seed = self.random.randrange(1 << 60)  # the same dice for every choice
@@ -59,13 +74,15 @@ class Planner:
                     return choices[totals.index(max(totals))]
                 after = view.clone()
                 after.apply(seat, action)
-                found.append(outcome(after, seat, self.far, self.turns, seed))
+                found.append(outcome(after, seat, self.wary, self.turns, seed))
             totals = [total + one for total, one in zip(totals, found, strict=True)]
         return choices[totals.index(max(totals))]
 
 
 LEVELS: dict[str, MakeBot] = {
-    "easy": lambda seed: Gardener(seed, dreams=50),
-    "medium": lambda seed: Gardener(seed, dreams=15),
-    "hard": lambda seed: Planner(seed, width=6, turns=6, games=40, far=FRIENDLY, seconds=2.0),
+    "easy": lambda seed: Gardener(seed, dreams=50, wary=0),
+    "medium": lambda seed: Gardener(seed, dreams=15, wary=40),
+    "hard": lambda seed: Planner(
+        seed, width=6, turns=6, games=8, wary=40, patience=60, seconds=2.0
+    ),
 }

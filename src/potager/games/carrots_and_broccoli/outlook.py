@@ -1,51 +1,123 @@
 """How much work a garden still needs, for search: the heuristic behind `evaluate`.
 
-The unit is a tenth of a step, where one step is one turn with a fitting roll. A seat wants so many
-pyramids (`need`) near its centre: its corner, the triangle it fills, or its yard. The nearest ones
-are counted by their steps to it. What is still in the supply costs as much as a plant at some
-distance, because the opponents may plant it first, elsewhere.
+The unit is a tenth of a step, where one step is one turn with a fitting roll. A garden grows from
+the plants that are together already: the others are counted by their steps to its edge, the
+nearest first. What is still in the supply costs as much as a plant at some distance, because the
+opponents may plant it first, elsewhere. A garden also needs room: squares that are not blocked,
+on the right side of the wall.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from .wall import Squares, size, spread
+from potager.core.bits import count
+
+from .board import Board
+from .wall import TRIANGLES, Squares, home, own_triangle, size, spread, walk
 
 STASH: Final = 12  # all pyramids that a seat owns
 STEP: Final = 10
-UNPLANTED: Final = 65
-CONNECTED: Final = 12  # saved by a piece that is in the group already
-ANYWHERE: Final = 1000  # as a distance: all steps count
-FRIENDLY: Final = 40  # a rival's piece so far from home need not be carried farther
-IN_YARD: Final = 25  # saved by a piece in the yard, where the timer may decide by count
-NO_ROOM: Final = 45  # a square that the garden needs is blocked, or on the wrong side of the wall
-NO_CORNER: Final = 60  # and if that is the corner
+UNPLANTED: Final = 35
+NO_WAY: Final = 100  # for a plant that can't get there at all
+NOT_IN_YARD: Final = 6  # for a plant outside, where the timer may decide by count
+NO_ROOM: Final = 45  # for a square that the garden needs, but that is blocked or not in the yard
+TIGHT: Final = 6  # and for one that it would like to have
+ROOMY: Final = 16  # squares in which ten plants are easily connected
+NO_CORNER: Final = 60  # when somebody else stands on the corner
+NO_EXIT: Final = 40  # and can't leave it, because all is taken around
 
 
-def work(own: Squares, centre: Squares, need: i64, far: i64) -> i64:
-    """The steps of the `need` pieces that are nearest to the centre, none counted beyond `far`."""
-    lower, upper = centre
+def lead(board: Board, seat: i64) -> float:
+    """How much more work the others have: the one who has least, and all on average.
+
+    The own garden counts half as much again: with equal work left, better one that grows.
+    """
+    least: i64 = 1_000_000
+    total: i64 = 0
+    for other in range(board.seats):
+        if other != seat:
+            theirs = work(board, other)
+            least = min(least, theirs)
+            total += theirs
+    others = (least + total // (board.seats - 1)) // 2
+    ahead = others - work(board, seat) * 3 // 2
+    return float(ahead) / float(max(ahead, -ahead) + 300)
+
+
+def work(board: Board, seat: i64) -> i64:
+    """What a seat's garden still needs: about nothing when it is complete."""
+    outside = NOT_IN_YARD * (board.needed() - size(board.grown(seat)))
+    if board.short:
+        return outside + triangle_work(board, seat)
+    return outside + group_work(board, seat)
+
+
+def group_work(board: Board, seat: i64) -> i64:
+    """C10: what is needed to have ten together."""
+    group = board.crop(seat)
+    free = board.free(seat)
+    needed = board.needed()
+    found: i64 = 0
+    if size(group):
+        room = size(walk(group, free))
+        edge = without(both(spread(group[0], group[1]), free), group)
+    elif board.seats == 4:
+        room = size(free)
+        edge = free
+    else:
+        edge = home(2, seat)
+        around = spread(edge[0], edge[1])
+        room = size(walk(around, free))
+        if size(both(edge, free)) == 0:
+            found += NO_CORNER
+            if around[0] & ~board.taken_low == 0 and around[1] & ~board.taken_high == 0:
+                found += NO_EXIT
+    found += NO_ROOM * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
+    return found + gather(board, without(board.own(seat), group), edge, needed - size(group), seat)
+
+
+def triangle_work(board: Board, seat: i64) -> i64:
+    """C11: what is needed to fill a triangle."""
+    own = board.own(seat)
+    free = board.free(seat)
+    plot = own_triangle(seat, 3)
+    if board.seats == 4:
+        plot = nearest_triangle(own, free, board.yard(seat))
+    room = both(plot, free)
+    filled = both(plot, both(own, free))
+    goal = without(plot, filled) if size(plot) else free
+    needed = board.needed()
+    blocked = NO_ROOM * (needed - size(room))
+    return blocked + gather(board, without(own, filled), goal, needed - size(filled), seat)
+
+
+def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64) -> i64:
+    """The steps to the goal of so many plants, those nearest to it; own plants make way."""
+    own = board.own(seat)
     supply: i64 = STASH - size(own)
-    inside = size(both(own, centre))
-    left = need - inside
+    open_low = own[0] | ~board.taken_low
+    open_high = own[1] | ~board.taken_high
+    lower, upper = goal
+    inside = size(both(plants, goal))
+    left = needed - inside
     found: i64 = 0
     cost: i64 = 0
     while left > 0:
         cost += STEP
-        if cost > far:
-            return found + left * far
         if cost > UNPLANTED and supply > 0:
             unplanted = min(left, supply)
             found += unplanted * UNPLANTED
             left -= unplanted
             supply = 0
         more_low, more_high = spread(lower, upper)
+        more_low &= open_low
+        more_high &= open_high
         if more_low == lower and more_high == upper:
-            break
+            return found + left * NO_WAY
         lower = more_low
         upper = more_high
-        reached = size(both(own, (lower, upper)))
+        reached = size(both(plants, (lower, upper)))
         near = min(left, reached - inside)
         found += near * cost
         left -= near
@@ -53,11 +125,27 @@ def work(own: Squares, centre: Squares, need: i64, far: i64) -> i64:
     return found
 
 
+def nearest_triangle(own: Squares, free: Squares, yard: Squares) -> Squares:
+    """C11: the triangle in the yard that has most own plants and is blocked least; none: empty."""
+    best: Squares = (0, 0)
+    most: i64 = -100
+    for number in range(i64(0), i64(len(TRIANGLES)), i64(2)):
+        lower = TRIANGLES[number]
+        upper = TRIANGLES[number + 1]
+        if lower & ~yard[0] == 0 and upper & ~yard[1] == 0:
+            filled = count(lower & own[0]) + count(upper & own[1])
+            blocked = count(lower & ~free[0]) + count(upper & ~free[1])
+            if filled - 3 * blocked > most:
+                most = filled - 3 * blocked
+                best = (lower, upper)
+    return best
+
+
 def both(one: Squares, other: Squares) -> Squares:
     """The squares that are in both sets."""
     return one[0] & other[0], one[1] & other[1]
 
 
-def lacking(wanted: Squares, free: Squares) -> i64:
-    """How many of the wanted squares are not free."""
-    return size(wanted) - size(both(wanted, free))
+def without(one: Squares, other: Squares) -> Squares:
+    """The squares of the first set that are not in the other."""
+    return one[0] & ~other[0], one[1] & ~other[1]

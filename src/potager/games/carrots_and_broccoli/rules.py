@@ -15,7 +15,7 @@ from potager.core.bits import bit, shl
 from potager.core.state import CHANCE, CLOCK, State
 
 from .board import NO_SQUARE, PIECES, STEPS, Board, new_board
-from .outlook import ANYWHERE
+from .outlook import lead
 from .wall import size
 
 BLACK: Final = 4  # on the colour die; the plants' colours are 0 to 3
@@ -274,26 +274,9 @@ class Backyard(State):
         return found
 
     def evaluate(self, seat: i64) -> float:
-        return self.judge(seat, ANYWHERE)
-
-    def judge(self, seat: i64, far: i64) -> float:
-        """How much more work the others have: the one who has least, and all on average.
-
-        The own garden counts half as much again: with equal work left, better one that grows.
-        Of the others' pieces none counts as farther away than `far`.
-        """
         if self.ending:
             return float(self.result()[seat])
-        least: i64 = 1_000_000
-        total: i64 = 0
-        for other in range(self.board.seats):
-            if other != seat:
-                work = self.board.work(other, far)
-                least = min(least, work)
-                total += work
-        theirs = (least + total // (self.board.seats - 1)) // 2
-        lead = theirs - self.board.work(seat, ANYWHERE) * 3 // 2
-        return float(lead) / float(max(lead, -lead) + 300)
+        return lead(self.board, seat)
 
     # Copies
 
