@@ -13,7 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.bits import count
 
 from .wall import (
+    HALF,
     Squares,
+    first,
     fullest_triangle,
     high,
     home,
@@ -152,13 +154,11 @@ class Board:
 
     def empty_squares(self) -> vec[i64]:
         found = vec[i64](capacity=64)
-        taken = self.taken_low
-        for square in range(i64(64)):
-            if square == 32:
-                taken = self.taken_high
-            if taken & 1 == 0:
-                found = append(found, square)
-            taken >>= 1
+        for half in range(i64(2)):
+            empty = HALF & ~(self.taken_high if half else self.taken_low)
+            while empty:
+                found = append(found, 32 * half + first(empty))
+                empty &= empty - 1
         return found
 
     def is_near_wall(self, square: i64, moved: i64) -> bool:

@@ -16,7 +16,7 @@ from potager.core.state import CHANCE, CLOCK, State
 
 from .board import NO_SQUARE, PIECES, STEPS, Board, new_board
 from .outlook import lead
-from .wall import size
+from .wall import first, size
 
 BLACK: Final = 4  # on the colour die; the plants' colours are 0 to 3
 WILD: Final = 5
@@ -25,6 +25,7 @@ MOVE: Final = 768  # actions: plant piece * 64 + square; MOVE + square * 8 + dir
 PASS: Final = 1280
 ACTIONS: Final = 1281
 
+NO_PLACE: Final = -1  # of a plant in the wall
 DUE: Final = -1  # the dice are not rolled yet
 DICE: Final = vec[i64]([1] * 36)  # colour * 6 + face
 FACES: Final = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3))  # the sizes on the pyramid die
@@ -160,7 +161,7 @@ class Backyard(State):
         """C2: plant, move a plant, move the wall, or pass."""
         if seat != self.mover or self.dice < 0 or self.ending:
             return vec[i64]()
-        found = vec[i64](capacity=96)
+        found = vec[i64](capacity=96 if self.supply else 32)
         rolled = ROLLED[self.dice]
         if rolled & PLANTS:
             empty = self.board.empty_squares() if self.supply else vec[i64]()
@@ -178,34 +179,34 @@ class Backyard(State):
         """`found`, and C5: the steps of every such plant on the board."""
         for half in range(i64(2)):
             standing = self.board.plants[2 * piece + half]
-            square = 32 * half
             while standing:
-                if standing & 1:
-                    found = self.moves_of(square, found)
-                standing >>= 1
-                square += 1
+                found = self.moves_of(32 * half + first(standing), found)
+                standing &= standing - 1
         return found
 
     def wall_moves(self, rolled: i64, found: vec[i64]) -> vec[i64]:
         """`found`, and C6: the steps of every black pyramid of a rolled size."""
         for place in range(i64(len(self.board.wall))):
             if rolled & bit(black(self.wall_size(place))):
-                for action in self.moves_of(self.board.wall[place], vec[i64]()):
-                    if self.board.is_near_wall(STEPS[action - MOVE], place):
-                        found = append(found, action)
+                found = self.moves_of(self.board.wall[place], found, place)
         return found
 
-    def moves_of(self, square: i64, found: vec[i64]) -> vec[i64]:
-        """`found`, and one step to each empty square beside this one, unless it is frozen (C7)."""
+    def moves_of(self, square: i64, found: vec[i64], place: i64 = NO_PLACE) -> vec[i64]:
+        """`found`, and one step to each empty square beside this one, unless it is frozen (C7).
+
+        A pyramid with a place in the wall has to stay near another (C6).
+        """
         if square == self.frozen:
             return found
+        board = self.board
         directions: i64 = 4
         if self.kids & bit(self.mover):
             directions = 8
         for step in range(8 * square, 8 * square + directions):
             to = STEPS[step]
-            if to != NO_SQUARE and self.board.is_empty(to):
-                found = append(found, MOVE + step)
+            if to != NO_SQUARE and board.is_empty(to):
+                if place == NO_PLACE or board.is_near_wall(to, place):
+                    found = append(found, MOVE + step)
         return found
 
     # What happens

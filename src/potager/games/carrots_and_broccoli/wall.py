@@ -45,6 +45,22 @@ def size(squares: Squares) -> i64:
     return count(squares[0]) + count(squares[1])
 
 
+def rests() -> vec[i64]:
+    """The squares of a half by what remains of their bits modulo 37: all powers of two differ."""
+    found = vec[i64]([0] * 37)
+    for square in range(i64(32)):
+        found[shl(1, square) % 37] = square
+    return found
+
+
+RESTS: Final = rests()
+
+
+def first(half: i64) -> i64:
+    """The first square of a half that is not empty."""
+    return RESTS[(half & -half) % 37]
+
+
 def spread(lower: i64, upper: i64) -> Squares:
     """These squares and their orthogonal neighbours."""
     return (
