@@ -46,7 +46,7 @@ def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
     ben.join(ada.invite, "Ben")
     ben.page.get_by_role("button", name="I'm ready").click()
     ada.page.get_by_role("button", name="Start").click()
-    bots = {0: Gardener(1, dreams=0), 1: None}
+    bots = {0: Gardener(1, dreams=0, wary=0), 1: None}
     people = {0: ada, 1: ben}
     for turn in range(200):
         seat = turn % 2
@@ -65,7 +65,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
     ada = someone().set_table(NAME, option_players="4", option_turn_limit="12", seat_0="me", **bots)
     ada.at_table()
     expect(ada.page.locator("#players")).to_contain_text("0 of 10 connected")
-    gardener = Gardener(1, dreams=0)
+    gardener = Gardener(1, dreams=0, wary=0)
     for _ in range(3):
         ada.can_act()
         take_turn(ada, 0, gardener)

@@ -58,7 +58,7 @@ def test_easy_dreams_through_half_of_its_turns() -> None:
 def test_games_come_to_an_end_by_their_own_rules(
     players: int, length: str, level: str, games: int
 ) -> None:
-    options = GAME.resolve(players=players, length=length, turn_limit=1_000)
+    options = GAME.resolve(players=players, length=length, timer=0, turn_limit=1_000)
     ended = 0
     for seed in range(games):
         match = Match.new(GAME, options, seed=seed)
