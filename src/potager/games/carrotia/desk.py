@@ -106,20 +106,20 @@ def _state(view: Warren, where: Plan) -> Iterator[Sprite]:
         return
     wrong = len(list(faults(view)))
     ways = bool(way_out(view))
-    step = 24 if where.phone else 38
+    step = 20 if where.phone else 38
     for index, (good, text) in enumerate(
         (
             (not wrong, say("state.edges", n=wrong) if wrong else say("state.edges.good")),
             (ways, say("state.way.good" if ways else "state.way.none")),
         )
     ):
-        y = place.y + (37 if where.phone else 54) + step * index
+        y = place.y + (34 if where.phone else 54) + step * index
         size = 18 if where.phone else 28
         yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
         short = 12 if where.phone else 14
         yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
     if view.changes:
-        y = place.y + place.h - (10 if where.phone else 16)
+        y = place.y + place.h - (11 if where.phone else 16)
         yield words("state:changes", say("state.changes", n=int(view.changes)), left, y,
                     where.small, "strong", start=True)  # fmt: skip
 

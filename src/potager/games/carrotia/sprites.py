@@ -46,15 +46,19 @@ def button(
     label: Message,
     target: str,
     *,
+    more: Message | None = None,
     strong: bool = False,
 ) -> Iterator[Sprite]:
-    """Something to press: a picture and a word. The strong one is the usual next step."""
+    """Something to press: a picture, a word, some more. The strong one is the usual next step."""
     face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
     yield box(f"{key}:edge", place.below(3), edge, r=14)
     yield box(key, place, face, r=14, label=label, target=target)
     ink = "on-button" if strong else "strong"
     if symbol:
         yield picture(f"{key}:icon", symbol, place.x + 26, place.cy, 34)
-        yield words(f"{key}:text", text, place.x + 50, place.cy, 15, ink, start=True)
+        y = place.cy - (8 if more else 0)
+        yield words(f"{key}:text", text, place.x + 50, y, 15, ink, start=True)
+        if more:
+            yield words(f"{key}:more", more, place.x + 50, place.cy + 11, 12, "muted", start=True)
     else:
         yield words(f"{key}:text", text, place.cx, place.cy, 16, ink)

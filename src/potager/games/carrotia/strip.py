@@ -164,6 +164,7 @@ def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterat
             yield from button(
                 target, next(places), say(f"button.{name}"), symbol,
                 say(f"button.{name}.label"), target, strong=strong,
+                more=say("button.pass.more") if action == actions.PASS else None,
             )  # fmt: skip
 
 
@@ -180,7 +181,8 @@ def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:
     yield picture("power:icon", POWERS[role], place.x + 27, place.cy, 38, 0, *dim)
     yield words("power:name", role_name(role), place.x + 52, place.cy - 8, 14.5, "strong",
                 start=True)  # fmt: skip
-    yield words("power:state", say(f"{told}.short"), place.x + 52, place.cy + 11, 12, "muted",
+    short = f"power.does.{POWERS[role]}" if told in ("power.ready", "power.always") else told
+    yield words("power:state", say(f"{short}.short"), place.x + 52, place.cy + 11, 12, "muted",
                 start=True)  # fmt: skip
 
 
