@@ -43,6 +43,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         running.stop()
 
 
+@pytest.fixture
+def quiet_server(tmp_path: Path) -> Iterator[Server]:
+    """A table for one test alone, which prepares it and then starts it."""
+    server = Server(database(tmp_path))
+    yield server
+    if server.process:
+        server.stop()
+
+
 Someone = Callable[..., Person]
 
 

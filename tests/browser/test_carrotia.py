@@ -1,66 +1,153 @@
-"""Carrotia by clicking: a character, the sand, tiles picked, turned and laid, a bare maze."""
+"""Carrotia by clicking: all three rounds alone, by thumb on a phone, and each character's power."""
 
 from __future__ import annotations
 
-import pytest
-from browser.conftest import PHONE, WIDE, Someone
+import re
+
+from browser import warren
+from browser.conftest import PHONE, Someone
 from browser.people import Person
+from browser.warren import tap
+from games.carrotia.positions import cards
 from playwright.sync_api import expect
+from serving import Server
 
-GAME = "carrotia"
+from potager.games.carrotia.bots import TeamBot
 
-
-def press(person: Person, button: str) -> None:
-    """Click, and point elsewhere: another button may take its place and tell what it does."""
-    assert person.click(button)
-    person.page.mouse.move(2, 2)
+LOOP = "es a1, esw b1, sw c1, nes a2, nesw b2, nsw c2, ne a3, new b3, nw c3"
 
 
-def start(person: Person, **options: str) -> Person:
-    """Sit down with an easy bot, pick the Ghost, and be ready."""
-    person.set_table(GAME, option_players="2", seat_0="me", seat_1="bot:easy", **options)
-    person.at_table().can_act().click("character:ghost")
-    expect(person.page.locator("#prompt-text")).to_have_text(
-        "Ready? The sand starts when everybody is"
-    )
-    press(person.can_act(), "ready")
-    expect(person.page.locator("#prompt-text")).to_have_text(
-        "Pick a tile, tap it to turn it, then tap a square"
-    )
-    return person.can_act()
+def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> None:
+    """Every action is a click; what to click is a bot's plan."""
+    ada = someone().set_table(warren.GAME, option_players="1", seat_0="me").at_table()
+    bot = TeamBot(mazes=10, rolls=0, seed=1)
+    glasses = set()
+    while warren.follow(ada, bot):
+        if ada.page.locator("#hourglass").is_visible():
+            glasses.add(ada.page.locator(".sand-of").inner_text())
+    expect(ada.ending).to_be_visible()
+    assert glasses == {"of 30 seconds", "of 60 seconds", "of 90 seconds"}
+    expect(ada.ending).to_contain_text("carrots")
 
 
-def hand(person: Person) -> str:
-    """A tile in hand that can be turned."""
-    return next(one for one in person.lit if one.startswith("hand:") and one != "hand:crossroads")
+# By thumb
 
 
-def test_a_tile_is_picked_turned_and_laid_while_the_sand_runs(someone: Someone) -> None:
-    ada = start(someone(viewport=WIDE))
-    expect(ada.page.locator("#hourglass")).to_be_visible()
-    tile = hand(ada)
-    for target in (tile, tile, "square:b2"):
-        expect(ada.page.locator(f'.scene [data-target="{target}"].legal').first).to_be_attached()
-        assert ada.click(target)
-    drawn = ada.page.locator('.scene [data-key="square:9"] use')
-    expect(drawn).to_have_attribute("href", f"#tile-{tile.removeprefix('hand:')}")
-
-
-def test_by_thumb_on_a_phone(someone: Someone) -> None:
-    ada = start(someone(viewport=PHONE))
-    assert ada.click(hand(ada))
-    assert ada.click("square:a3")
+def test_by_thumb_a_tile_is_laid_in_two_taps_and_turned_by_each_more(someone: Someone) -> None:
+    ada = warren.start(someone(viewport=PHONE, has_touch=True))
+    tile = warren.hands(ada)[0]
+    size = ada.page.locator(f'.scene [data-target="{tile}"]').bounding_box()
+    assert size
+    assert min(size["width"], size["height"]) >= 44
+    board = ada.page.locator('.scene [data-key="frame"]').bounding_box()
+    glass = ada.page.locator("#hourglass").bounding_box()
+    assert board
+    assert glass
+    assert glass["y"] + glass["height"] <= board["y"], "the hourglass covers the maze"
+    for step in (tile, tile, "square:a3"):
+        at = ada.point_of(step)
+        assert at
+        ada.page.touchscreen.tap(*at)
     expect(ada.page.locator("#log")).to_contain_text("a3")
+    drawn = ada.page.locator('.scene [data-key="square:16"]')
+    assert "rotate(90deg)" in str(drawn.get_attribute("style"))
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
-def test_without_a_clock_a_bare_maze_is_repaired_and_the_round_goes_on(
-    someone: Someone, viewport: dict[str, int]
-) -> None:
-    """Done at once: no entry, no exit, so the round is lost and the next one waits for all."""
-    ada = start(someone(viewport=viewport), option_hourglass="off")
-    assert not ada.page.locator("#hourglass").is_visible()
-    press(ada, "done")
-    expect(ada.page.locator("#prompt-text")).to_contain_text("Change a tile, or say done")
-    press(ada.can_act(), "done")
-    expect(ada.page.locator("#prompt-text")).to_contain_text("everybody is")
+def test_by_thumb_a_tile_is_dragged_to_its_square(someone: Someone) -> None:
+    ada = warren.start(someone(viewport=PHONE, has_touch=True))
+    start = ada.point_of(warren.hands(ada)[0])
+    square = ada.page.locator('.scene [data-target="square:c2"]').bounding_box()
+    assert start
+    assert square
+    end = square["x"] + square["width"] / 2, square["y"] + square["height"] / 2
+    finger = ada.context.new_cdp_session(ada.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    touch("touchStart", start)
+    for part in (0.25, 0.5, 0.75, 1):
+        x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+    expect(ada.page.locator("#log")).to_contain_text("c2")
+
+
+# Each character's power, on a maze where every square is joined to all its neighbours
+
+
+def run(
+    someone: Someone,
+    server: Server,
+    character: str,
+    *events: str,
+    maze: str = LOOP,
+    quests: str = "",
+) -> Person:
+    """Alone in the run of the first round, as this character, after these events."""
+    tiles = maze.split(", ")
+    dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
+    opening = warren.opening(*dealt, "straight", characters=(character,))
+    code, secret = warren.prepared(server, *opening, *tiles, "done", *events, quests=quests)
+    return warren.sits(someone(), server.start(), code, secret).can_act()
+
+
+def expect_rabbit(person: Person, square: str) -> None:
+    rabbit = person.page.locator('.scene [data-key="rabbit"]')
+    expect(rabbit).to_have_attribute("aria-label", f"the rabbit on {square}")
+
+
+def expect_used(person: Person, power: str) -> None:
+    button = person.page.locator(f'.scene [data-target="power:{power}"]')
+    expect(button).to_have_attribute("aria-label", re.compile("used in this round"))
+
+
+def test_the_ghost_puts_the_rabbit_anywhere(someone: Someone, quiet_server: Server) -> None:
+    ada = run(someone, quiet_server, "ghost", "owl", "owl right")
+    tap(ada, "power:ghost", "square:c1")
+    expect_rabbit(ada, "c1")
+    expect_used(ada, "ghost")
+
+
+def test_the_vampire_slips_through_the_hedge(someone: Someone, quiet_server: Server) -> None:
+    maze = LOOP.replace("es a1, esw b1", "s a1, es b1")
+    ada = run(someone, quiet_server, "vampire", "owl", "owl right", maze=maze)
+    assert "square:b1" not in ada.lit
+    tap(ada, "power:vampire", "square:b1")
+    expect_rabbit(ada, "b1")
+    expect_used(ada, "vampire")
+
+
+def test_the_old_sailor_steps_back(someone: Someone, quiet_server: Server) -> None:
+    ada = run(someone, quiet_server, "sailor", "owl", "owl right", "right", "owl flies", "owl up")
+    expect_rabbit(ada, "b1")
+    assert "square:a1" not in ada.lit
+    tap(ada, "power:sailor")
+    expect_rabbit(ada, "a1")
+    expect_used(ada, "sailor")
+
+
+def test_the_clown_rolls_again(someone: Someone, quiet_server: Server) -> None:
+    ada = run(someone, quiet_server, "clown", "owl", "owl right")
+    tap(ada, "power:clown", "die:owl", "power:clown")
+    expect(ada.page.locator("#log")).to_contain_text("The Clown rolls again")
+    expect_used(ada, "clown")
+    expect_rabbit(ada, "a1")
+
+
+def test_the_mummy_cancels_what_a_bird_does(someone: Someone, quiet_server: Server) -> None:
+    ada = run(someone, quiet_server, "mummy", "hawk", "hawk down")
+    tap(ada, "square:b1")
+    tap(warren.prompted(ada, "The Hawk is about to act on the carrots"), "power:mummy")
+    expect(ada.page.locator("#log")).to_contain_text("The Mummy cancels it")
+    expect(ada.page.locator('.scene [aria-label="a carrot on a3"]')).to_be_visible()
+    expect_used(ada, "mummy")
+
+
+def test_the_bandit_finds_one_more(someone: Someone, quiet_server: Server) -> None:
+    quests = cards(singles=["b1"])
+    ada = run(someone, quiet_server, "bandit", "owl", "owl right", quests=quests)
+    tap(ada, "square:b1")
+    expect(ada.page.locator("#scene")).to_contain_text("2 in the bag")
+    expect(ada.page.locator("#players")).to_contain_text("1 extra carrot to come")

@@ -15,7 +15,6 @@ from table.rooms import StillStore, hub_at, nothing, seated, viewers
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.match import Match
 from potager.core.record import Play
-from potager.games.carrotia import phases
 from potager.table import acts
 from potager.table.asks import MakeOffer, Move
 from potager.table.hub import Hub
@@ -27,7 +26,7 @@ OPTIONS = game.resolve(players=2)
 def opened() -> list[Play]:
     """A match up to its first tile: characters, ready, the quest, two hands."""
     match = Match.new(game, OPTIONS, seed=1)
-    while match.state.phase != phases.BUILD:
+    while not match.state.hourglass():
         if match.chance_due():
             match.draw()
         else:
@@ -144,8 +143,7 @@ def test_only_a_pause_that_all_agree_to_stops_the_sand(server: Server) -> None:
 
 
 def test_a_server_killed_while_they_build_gives_the_time_back(own_server: Server) -> None:
-    ann, _ = building(own_server.start())
-    mover = next(page for page in (ann, _) if page.decisions)
+    mover = next(page for page in building(own_server.start()) if page.decisions)
     decision = mover.decisions[0]
     path = paths(decision["branches"])[0]
     time.sleep(1.5)  # the servers' heartbeat has told that they live

@@ -1,0 +1,163 @@
+"""Building in Carrotia against the sand: turning, two at a time, too late, and a wrong maze."""
+
+from __future__ import annotations
+
+from statistics import median
+
+from browser import warren
+from browser.conftest import Someone
+from browser.people import PATIENCE, Person
+from browser.warren import prompted, tap
+from playwright.sync_api import WebSocketRoute, expect
+from serving import Server
+
+from potager.core.record import Play
+from potager.core.state import CLOCK
+
+# When the seconds of the hourglass changed, by the page's own clock.
+NOTE_SECONDS = """() => {
+  const shown = document.querySelector(".sand-seconds");
+  window.changes = {};
+  new MutationObserver(() => { window.changes[shown.textContent] = Date.now() / 1000; })
+    .observe(shown, { childList: true });
+}"""
+
+
+def test_a_picked_tile_turns_round_and_round_the_same_way(someone: Someone) -> None:
+    ada = warren.start(someone())
+    tile = warren.hands(ada)[0]
+    drawn = ada.page.locator(f'.scene [data-target="{tile}"]')
+    turned = []
+    for _ in range(6):
+        tap(ada, tile)
+        turned.append(drawn.evaluate("node => node.style.getPropertyValue('--turned')"))
+    assert turned == ["", "90deg", "180deg", "270deg", "360deg", "450deg"]
+    ada.page.keyboard.press("r")
+    assert drawn.evaluate("node => node.style.getPropertyValue('--turned')") == "540deg"
+    tap(ada, "square:b2")
+    expect(ada.page.locator("#log")).to_contain_text("b2")
+    laid = ada.page.locator('.scene [data-key="square:9"]')
+    expect(laid.locator("use")).to_have_attribute("href", f"#tile-{tile.removeprefix('hand:')}")
+    quarter = 0 if tile == "hand:straight" else 180
+    assert f"rotate({quarter}deg)" in str(laid.get_attribute("style"))
+
+
+def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
+    ada, ben = someone(), someone()
+    ada.set_table(
+        warren.GAME, option_characters="random", option_players="2",
+        seat_0="me", seat_1="friend",
+    )  # fmt: skip
+    ben.join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    people = (ada, ben)
+    for person in people:
+        tap(prompted(person, "Ready?"), "ready")
+    for person in people:
+        expect(person.page.locator("#hourglass")).to_be_visible()
+        person.page.evaluate(NOTE_SECONDS)
+    mover = people[warren.state_of(ada).mover]
+    for square in ("a1", "b2", "c3"):
+        other = ben if mover is ada else ada
+        prompted(mover, warren.BUILD)
+        prompted(other, "is laying a tile")
+        tile = next(one for one in mover.can_act().lit if one.startswith("hand:"))
+        tap(mover, tile, f"square:{square}")
+        for person in people:
+            expect(person.page.locator("#log li").first).to_contain_text(square)
+        mover = other
+    points_at_something(*people)
+    expect(ada.page.locator(".sand-seconds")).to_have_text("20", timeout=PATIENCE)
+    shown = [person.page.evaluate("window.changes") for person in people]
+    apart = [abs(shown[0][second] - shown[1][second]) for second in shown[0] if second in shown[1]]
+    assert len(apart) >= 3
+    assert median(apart) < 0.25, apart
+    pauses(*people)
+
+
+def points_at_something(ada: Person, ben: Person) -> None:
+    """Who holds a square shows it to the other, by name."""
+    at = ada.page.locator('.scene [data-target="square:c1"]').bounding_box()
+    assert at
+    ada.page.mouse.move(at["x"] + 20, at["y"] + 20)
+    ada.page.mouse.down()
+    expect(ben.page.locator(".ripple text")).to_have_text("Guest")
+    ada.page.mouse.up()
+    ada.page.mouse.move(2, 2)
+
+
+def pauses(ada: Person, ben: Person) -> None:
+    """The sand stands still when both have agreed, and not before."""
+    ada.page.locator("#open-menu").click()
+    ada.page.get_by_role("button", name="Pause").click()
+    agree = ben.page.locator("#offers").get_by_role("button", name="Agree")
+    expect(agree).to_be_visible()
+    expect(ben.page.locator("#hourglass.paused")).to_have_count(0)
+    agree.click()
+    for person in (ada, ben):
+        expect(person.page.locator("#hourglass.paused")).to_be_visible()
+    shown = warren.seconds(ada)
+    ada.page.wait_for_timeout(1200)
+    assert [warren.seconds(person) for person in (ada, ben)] == [shown, shown]
+
+
+def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_server: Server) -> None:
+    """The tile is picked, the sand is out, and the page does not know it yet: then the click."""
+    opening = warren.opening(*["corner"] * 10)
+    code, secret = warren.prepared(quiet_server, *opening, sand_left=10)
+    ada = someone()
+    waiting: list[str | bytes] = []
+    slow: list[WebSocketRoute] = []
+
+    def late(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda text: waiting.append(text) if slow else page.send(text))
+        page.on_message(server.send)
+        lines.append(page)
+
+    lines: list[WebSocketRoute] = []
+    ada.page.route_web_socket("**/ws", late)
+    warren.sits(ada, quiet_server.start(), code, secret)
+    tap(ada, "hand:corner")
+    slow.append(lines[-1])
+    expect(ada.page.locator(".sand-seconds")).to_have_text("0", timeout=PATIENCE)
+    tap(ada, "square:b2")
+    end = ada.page.locator("#notes")
+    while not any("too late" in str(text) for text in waiting):
+        ada.page.wait_for_timeout(50)
+    slow.clear()
+    for text in waiting:
+        lines[-1].send(text)
+    expect(end).to_contain_text("The sand has run out: that came too late")
+    prompted(ada, "Change a tile, or say done")
+    rows = [row for row in warren.match_of(ada).rows if isinstance(row, Play)]
+    assert rows[len(opening) :][0].who == CLOCK
+    assert not warren.state_of(ada).maze.tiles()
+
+
+def test_a_wrong_maze_brings_a_bird_and_four_changes(
+    someone: Someone, quiet_server: Server
+) -> None:
+    opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
+    laid = ["ns a1", "sw b1", "ns c3", "done", "owl"]
+    code, secret = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
+    ada = warren.sits(someone(), quiet_server.start(), code, secret)
+    expect(
+        ada.page.locator('.scene [aria-label="The right edge of a1 does not match"]')
+    ).to_be_visible()
+    tap(prompted(ada, "The maze is wrong: choose a tile for the Owl"), "square:b1")
+    changes: dict[str, list[tuple[str, ...]]] = {
+        "turned": [("square:a1",), ("turn:held", "square:a1")],
+        "changed places": [("square:a1",), ("square:b1",), ("square:a1",)],
+        "moved": [("square:b1",), ("square:b2",)],
+        "from the hand": [("hand:corner", "turn:hand:corner", "square:b1")],
+    }
+    for left, paths in zip((4, 3, 2, 1), changes.values(), strict=True):
+        prompted(ada, f"{left} change")
+        for path in paths:
+            tap(ada, *path)
+            warren.answered(ada)
+    expect(ada.page.locator("#log")).to_contain_text("is in the maze")
+    state = warren.state_of(ada)
+    assert len(state.flock.birds) == 2

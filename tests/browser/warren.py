@@ -1,0 +1,227 @@
+"""Ways through Carrotia that its browser tests share: by clicks, and prepared in words."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from browser.people import PATIENCE, Person
+from games.carrotia.positions import cards, game, kind
+from playwright.sync_api import expect
+from serving import Server
+
+from potager.core.dice import FairDice
+from potager.core.match import Match
+from potager.core.options import values
+from potager.core.record import Play, Record, Seat
+from potager.core.scene import TURN
+from potager.core.state import CHANCE, CLOCK
+from potager.games.carrotia import KIND_NAMES
+from potager.games.carrotia.bots import TeamBot
+from potager.games.carrotia.rules import Warren
+from potager.table.seats import COOKIE, new_secret, person_of
+from potager.table.sheet import Charter, Deadline, Place, Sheet
+from potager.table.sqlite import SqliteStore
+from potager.table.store import Change
+
+GAME = "carrotia"
+BUILD = "Pick a tile, tap it to turn it, then tap a square"
+# Whether the match is over, and what is lit, in one look.
+LOOK = """() => [
+  !document.getElementById("ending").hidden,
+  [...new Set([...document.querySelectorAll(".scene .legal")].map(node => node.dataset.target))],
+]"""
+
+
+# Looking
+
+
+def match_of(person: Person) -> Match:
+    """The match as its record tells it; of a record that has grown only the new rows are played."""
+    answer = person.context.request.get(f"{person.page.url}/record.json")
+    record = Record.from_json(answer.text())
+    match = _known.get(person.page.url)
+    if match is None:
+        match = _known[person.page.url] = Match.from_record(record)
+    for row in record.rows()[len(match.rows) :]:
+        match.replay(row)
+    return match
+
+
+_known: dict[str, Match] = {}
+
+
+def state_of(person: Person) -> Warren:
+    state = match_of(person).state
+    assert isinstance(state, Warren)
+    return state
+
+
+def prompted(person: Person, text: str) -> Person:
+    """Wait until the prompt says so."""
+    expect(person.page.locator("#prompt-text")).to_contain_text(text, timeout=PATIENCE)
+    return person
+
+
+def seconds(person: Person) -> int:
+    """What the hourglass shows."""
+    return int(person.page.locator(".sand-seconds").inner_text())
+
+
+def hands(person: Person) -> list[str]:
+    """The tiles in hand that can be turned."""
+    return [one for one in person.lit if one.startswith("hand:") and one != "hand:crossroads"]
+
+
+# Clicking
+
+
+@cache
+def by_touch(person: Person) -> bool:
+    return bool(person.page.evaluate("navigator.maxTouchPoints"))
+
+
+def tap(person: Person, *path: str) -> None:
+    """Make a choice, target after target, by the mouse or, on a phone, by touch.
+
+    By touch a tap may only show what it would do: then the button of the prompt makes it.
+    """
+    for step in path:
+        at = _lit(person, step.removeprefix(TURN))
+        if by_touch(person):
+            person.page.touchscreen.tap(*at)
+        else:
+            person.page.mouse.click(*at)
+    play = person.page.locator("#prompt-buttons .go", has_text="Play")
+    if not by_touch(person):
+        person.page.mouse.move(2, 2)  # what lies there next tells nothing
+    elif play.is_visible():
+        play.tap()
+
+
+def _lit(person: Person, target: str) -> tuple[float, float]:
+    """Where a target can be clicked, once it is lit."""
+    end = time.monotonic() + PATIENCE / 1000
+    while (at := person.point_of(target)) is None:
+        assert time.monotonic() < end, f"{target} is not lit: {person.prompt!r}, {person.lit}"
+        person.page.wait_for_timeout(20)
+    return at
+
+
+def follow(person: Person, bot: TeamBot, seat: int = 0) -> bool:
+    """Click what the bot would choose, once this seat can act; whether the match goes on."""
+    end = time.monotonic() + PATIENCE / 1000
+    lit: list[str] = []
+    while not lit:
+        assert time.monotonic() < end, f"nothing happens: {person.prompt!r}"
+        over, lit = person.page.evaluate(LOOK)
+        if over:
+            return False
+        person.page.wait_for_timeout(0 if lit else 20)
+    if lit == ["roll"]:
+        person.click("roll")  # they may roll by themselves just now
+        return True
+    match = match_of(person)
+    if match.waiting() == [seat]:
+        action = bot.choose(match.view(seat), seat)
+        tap(person, *match.game.path(match.state, seat, action))
+    return True
+
+
+def answered(person: Person) -> None:
+    """Wait until what was sent is answered."""
+    expect(person.page.locator("#prompt-text")).not_to_have_text("…", timeout=PATIENCE)
+
+
+# Coming to a table
+
+
+def start(person: Person, character: str = "ghost", **options: str) -> Person:
+    """Sit down with an easy bot, pick a character, and be ready."""
+    person.set_table(GAME, option_players="2", seat_0="me", seat_1="bot:easy", **options)
+    tap(person.at_table(), f"character:{character}")
+    tap(prompted(person, "Ready?"), "ready")
+    return prompted(person, BUILD).can_act()
+
+
+def prepared(
+    server: Server, *events: str, sand_left: float = 0, quests: str = "", hourglass: str = "1x"
+) -> tuple[str, str]:
+    """A match for one after these events, as notation writes them, before the server starts.
+
+    Gives the code of the table, and the player's cookie.
+    """
+    resolved = game.resolve(players=1, quests=quests or cards(), hourglass=hourglass)
+    secret = new_secret()
+    code = f"KALE-{time.monotonic_ns()}"
+    charter = Charter(
+        id=code, code=code, watch=new_secret(), invite=new_secret(), game=GAME,
+        host=person_of(secret), options=values(resolved), dice=FairDice.new(code),
+    )  # fmt: skip
+    match = Match(game, resolved, charter.dice, [Seat(name="Ada")])
+    for text in events:
+        _happen(match, text)
+    place = Place(holder=person_of(secret), name="Ada", ready=True)
+    sheet = Sheet(phase="playing", places=(place,))
+    if sand_left:
+        now = time.time()
+        sand = Deadline(ends=now + sand_left, length=30, set_at=now)
+        sheet = msgspec.structs.replace(sheet, sand=sand)
+
+    async def keep() -> None:
+        store = SqliteStore(Path(server.database))
+        await store.open()
+        await store.create(charter, sheet)
+        await store.commit(Change(match=code, seq=0, rows=match.rows, version=0))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # here Playwright's own loop runs
+        beside.submit(lambda: asyncio.run(keep())).result()
+    return code, secret
+
+
+def _happen(match: Match, text: str) -> None:
+    """Let what is written so come, or be chosen by who is to move."""
+    if text == "time":
+        match.replay(Play(CLOCK, 0))
+    elif match.chance_due():
+        weights = match.state.chance()
+        found = [
+            outcome
+            for outcome in range(len(weights))
+            if weights[outcome] and game.notation(match.state, CHANCE, outcome) == text
+        ]
+        assert found, f"{text} can't come now"
+        match.replay(Play(CHANCE, found[0]))
+    else:
+        seat = match.waiting()[0]
+        match.choose(seat, game.action(match.state, seat, text), "person")
+
+
+def kind_name(sides: str) -> str:
+    """What the deal calls a tile with these open sides."""
+    return KIND_NAMES[kind(sides)]
+
+
+def sits(person: Person, server: Server, code: str, secret: str) -> Person:
+    """Open the page of a prepared match."""
+    person.url = server.url
+    person.context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])
+    person.go(f"/t/{code}")
+    return person.at_table()
+
+
+def opening(*dealt: str, characters: Iterable[str] = ("ghost",)) -> list[str]:
+    """From the first choice to the first tile of a match."""
+    everybody = list(characters)
+    return [
+        *everybody,
+        *["ready"] * len(everybody),
+        "quest Test 3",
+        *[f"deal {kind}" for kind in dealt],
+    ]
