@@ -11,6 +11,8 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 20_000;
 const SILENCE_MS = 50_000;
+const SETTLING_MS = [0, 1000, 3000]; // a new line is measured some times
+const STALE_MS = 120_000; // a measure of our clock older than that is made anew
 const NOT_ALLOWED = 4403;
 
 export class Connection {
@@ -32,6 +34,8 @@ export class Connection {
     this.timer = 0;
     this.heard = 0;
     this.offset = 0; // server time minus ours, in seconds
+    this.trip = Infinity; // how long the answer took that told so, in seconds
+    this.measured = 0;
     this.closed = false;
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lose());
@@ -55,7 +59,7 @@ export class Connection {
       this.wait = FIRST_WAIT_MS;
       this.heard = Date.now();
       this.send(this.hello());
-      this.ping();
+      for (const wait of SETTLING_MS) setTimeout(() => this.ping(), wait);
       this.onLine("open");
     };
     socket.onmessage = (event) => {
@@ -90,13 +94,26 @@ export class Connection {
   receive(message) {
     this.heard = Date.now();
     if (message.type === "pong") {
-      // Half of the way there and back has passed since the server looked at its clock.
-      const halfway = (Date.now() / 1000 + message.sent) / 2;
-      this.offset = message.server_time - halfway;
+      this.measure(message);
       return;
     }
-    if (message.type === "welcome") this.offset = message.server_time - Date.now() / 1000;
+    if (message.type === "welcome" && this.trip === Infinity)
+      this.offset = message.server_time - Date.now() / 1000;
     this.onMessage(message);
+  }
+
+  /**
+   * Half of the way there and back has passed since the server looked at its clock.
+   * @param {import("./wire.js").Pong} pong
+   */
+  measure({ sent, server_time }) {
+    const now = Date.now() / 1000;
+    const trip = now - sent;
+    // The slower an answer is, the less it tells: a busy page keeps its best measure for a while.
+    if (trip > this.trip && Date.now() - this.measured < STALE_MS) return;
+    this.offset = server_time - (now + sent) / 2;
+    this.trip = trip;
+    this.measured = Date.now();
   }
 
   lose() {
