@@ -59,6 +59,7 @@ export class Hourglass {
     this.box.hidden = !clock;
     if (!clock) return;
     this.box.classList.toggle("paused", Boolean(clock.paused));
+    this.box.classList.toggle("long", clock.length >= 100);
     const unit = clock.length < 100 ? " seconds" : "";
     this.of.textContent = clock.paused ? "paused" : `of ${shownTime(clock.length)}${unit}`;
     this.look();
