@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from browser import warren
 from browser.conftest import PHONE, Someone
@@ -22,7 +23,9 @@ def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> No
     ada = someone().set_table(warren.GAME, option_players="1", seat_0="me").at_table()
     bot = TeamBot(mazes=10, rolls=0, seed=1)
     glasses = set()
+    end = time.monotonic() + 400  # for a busy machine
     while warren.follow(ada, bot):
+        assert time.monotonic() < end, ada.prompt
         if ada.page.locator("#hourglass").is_visible():
             glasses.add(ada.page.locator(".sand-of").inner_text())
     expect(ada.ending).to_be_visible()
