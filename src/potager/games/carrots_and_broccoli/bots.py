@@ -83,6 +83,6 @@ LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: Gardener(seed, dreams=50, wary=0),
     "medium": lambda seed: Gardener(seed, dreams=15, wary=40),
     "hard": lambda seed: Planner(
-        seed, width=6, turns=6, games=8, wary=40, patience=60, seconds=2.0
+        seed, width=6, turns=6, games=8, wary=40, patience=40, seconds=2.0
     ),
 }
