@@ -1,8 +1,9 @@
 // @ts-check
 /** What a scene needs around it: the game's drawings, and the layout that fits the screen. */
+import { the } from "./dom.js";
 
-/** Below this width, or this proportion, the layout for phones fits better. */
-const PHONE = matchMedia("(max-width: 760px), (max-aspect-ratio: 1/1) and (max-width: 1000px)");
+/** When the layout for phones fits better: whenever its style sheet is in use. */
+const PHONE = matchMedia(/** @type {HTMLLinkElement} */ (the("for-phones")).media);
 
 /** @returns {"wide" | "phone"} */
 export function layout() {
