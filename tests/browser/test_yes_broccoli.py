@@ -117,6 +117,59 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
     assert ada.log == ben.log
 
 
+LATENCY = """() => new Promise(told => {
+  let opened = 0;
+  const look = () => {
+    if (!document.getElementById("window").hidden) opened ||= performance.now();
+    if (document.querySelector('.scene .legal[data-target^="power:"]'))
+      return told(performance.now() - opened);
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def test_powers_can_be_clicked_while_things_still_move(someone: Someone, prepare: Prepare) -> None:
+    match = prepare()
+    ada = match.sits(someone(reduced_motion="no-preference"), 0)
+    ben = match.sits(someone(), 1)
+    bid(ada, "red-4")
+    ada.page.evaluate(f"window.late = ({LATENCY})(); undefined")
+    bid(ben, "blue-6")
+    late = ada.page.evaluate("window.late")
+    assert late < 400, "milliseconds from the window to the cards"
+
+
+MEANT_FOR_ANOTHER = """async () => {
+  const table = document.querySelector('script[src*="table.js"]').src;
+  const { Startle } = await import(table.replace("table.js", "startle.js"));
+  const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  let lies = "a power"; // under the pointer
+  const startle = new Startle(root, () => lies);
+  const move = () => root.dispatchEvent(new PointerEvent("pointermove", { movementX: 3 }));
+  const caught = (pointerType = "mouse") => startle.caught({ pointerType, target: root });
+  move();
+  startle.opened();
+  const same = caught();
+  lies = "a bid";
+  const other = caught();
+  const finger = caught("touch");
+  move();
+  const moved = caught();
+  lies = "a food";
+  startle.opened();
+  await new Promise((passed) => setTimeout(passed, 450));
+  return { same, other, finger, moved, later: caught() };
+}"""
+
+
+def test_a_click_is_not_taken_for_what_slid_under_the_pointer(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy")
+    assert ada.page.evaluate(MEANT_FOR_ANOTHER) == {
+        "same": False, "other": True, "finger": False, "moved": False, "later": False
+    }  # fmt: skip
+
+
 def test_a_thumb_on_a_card_holds_the_window(someone: Someone, prepare: Prepare) -> None:
     match = prepare()
     ada = match.sits(someone(viewport=PHONE, has_touch=True), 0)

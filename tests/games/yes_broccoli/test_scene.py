@@ -46,6 +46,18 @@ def test_every_sprite_lies_inside_the_scene(layout: Layout) -> None:
                 assert one.y + one.h / 2 <= shown.height + 12, one.key
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_own_cards_stay_where_they_are_when_a_window_closes(layout: Layout) -> None:
+    table = advanced("picky-eater, send-it-back", "").serve()
+    open_window = drawn(table, 0, layout)
+    bidding = drawn(table.all_pass(), 0, layout)
+    own = [one for one in open_window.sprites if one.key.startswith(("bid:", "power:"))]
+    assert len([one for one in own if one.key.count(":") == 1]) == 10
+    for one in own:
+        now = sprite(bidding, one.key)
+        assert (now.x, now.y, now.w, now.h, now.turn) == (one.x, one.y, one.w, one.h, one.turn)
+
+
 def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
     table = Table(players=3).serve().bid(2, 8, 5)
     shown = drawn(table)

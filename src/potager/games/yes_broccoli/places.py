@@ -12,6 +12,7 @@ FOOD_CARD = (148.0, 196.0)
 FOOD_CARD_WIDE = (158.0, 134.0)
 BID_CARD = (104.0, 146.0)
 POWER_CARD = (148.0, 168.0)
+POWER_SCALE = 0.94  # of the powers in hand, on a wide table
 
 
 class Spot(NamedTuple):
@@ -31,12 +32,15 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """One layout, for that many seats; `big_hand`: the viewer is about to choose a bid card."""
+    """One layout, for that many seats.
+
+    The viewer's own cards lie at the same places through a round: nothing slides under a pointer
+    when a window closes and a bid is asked for.
+    """
 
     seats: int
     phone: bool
     panel: bool  # whether the viewer has cards of her own below the cloth
-    big_hand: bool
     powers_held: int = 0
 
     @property
@@ -138,41 +142,33 @@ class Plan:
         return Box(0, self.cloth.h + 14, 950, 232)
 
     def hand(self, count: int) -> list[Spot]:
-        """The bid cards in hand: large where one is to be chosen, or no powers lie beside them."""
-        own, beside = self.own, self.powers_held
+        """The bid cards in hand; powers lie beside them, on a phone below."""
+        own, middle = self.own, (count - 1) / 2
         if self.phone:
-            y = own.y + (88 if self.big_hand or not beside else 222)
-            scale = 0.8
             step = min(62.0, (own.w - 92) / max(1, count - 1))
-            middle = (count - 1) / 2
             return [
-                Spot(own.cx + step * (at - middle), y + 1.6 * (at - middle) ** 2, scale,
+                Spot(own.cx + step * (at - middle), own.y + 88 + 1.6 * (at - middle) ** 2, 0.8,
                      3.2 * (at - middle))
                 for at in range(count)
             ]  # fmt: skip
-        if self.big_hand or not beside:
-            room = own.w - 40 - (104 * beside + 16 if beside else 0)
-            step = min(112.0, room / max(1, count))
-            scale = max(0.7, min(1.0, (step - 6) / BID_CARD[0]))
-            return [Spot(own.x + 24 + step * (at + 0.5), own.y + 136, scale) for at in range(count)]
-        step = min(58.0, 190 / max(1, count - 1))
-        middle = (count - 1) / 2
-        return [
-            Spot(own.x + 66 + step * at, own.y + 136 + 0.5 * (at - middle) ** 2, 0.72,
-                 1.6 * (at - middle))
-            for at in range(count)
-        ]  # fmt: skip
+        room = own.w - 40 - (self._powers_step * self.powers_held + 16 if self.powers_held else 0)
+        step = min(112.0, room / max(1, count))
+        scale = max(0.66, min(1.0, (step - 6) / BID_CARD[0]))
+        return [Spot(own.x + 24 + step * (at + 0.5), own.y + 136, scale) for at in range(count)]
+
+    @property
+    def _powers_step(self) -> float:
+        """From one power to the next, on a wide table: many are tucked one under the other."""
+        return min(POWER_SCALE * POWER_CARD[0] + 18, 330 / max(1, self.powers_held))
 
     def powers(self) -> list[Spot]:
         own, count = self.own, self.powers_held
         if self.phone:
-            y = own.y + (232 if self.big_hand else 70)
             step = min(118.0, (own.w - 120) / max(1, count - 1))
             left = own.cx - step * (count - 1) / 2
-            return [Spot(left + step * at, y, 0.75) for at in range(count)]
-        if self.big_hand:
-            left = own.x + own.w - 104 * count + 40
-            return [Spot(left + 104 * at, own.y + 140, 0.64) for at in range(count)]
-        step = min(180.0, 440 / max(1, count - 1))
-        left = own.x + 634 - step * (count - 1) / 2
-        return [Spot(left + step * at, own.y + 122) for at in range(count)]
+            return [Spot(left + step * at, own.y + 232, 0.75) for at in range(count)]
+        right = own.x + own.w - 20 - POWER_SCALE * POWER_CARD[0] / 2
+        step = self._powers_step
+        return [
+            Spot(right - step * (count - 1 - at), own.y + 126, POWER_SCALE) for at in range(count)
+        ]

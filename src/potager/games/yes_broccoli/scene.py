@@ -13,7 +13,7 @@ from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
 from . import card_name, slug
-from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NEW_CARD, NOTHING, POWER
+from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING, POWER
 from .deck_fields import COLOURS
 from .foresight import foresee
 from .places import BID_CARD, Plan, Spot
@@ -46,12 +46,10 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     """The position as sprites; below the cloth lie the viewer's own cards."""
     assert isinstance(view, Meal)
     effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
-    changing = view.acting == viewer and effect == NEW_CARD
     where = Plan(
         seats=int(view.setup.seats),
         phone=layout == "phone",
         panel=viewer >= 0 and view.phase != OVER,
-        big_hand=view.phase == BIDDING or changing,
         powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
     )
     cloth = where.cloth

@@ -10,6 +10,7 @@
  */
 import { pressed } from "./drag.js";
 import { listenToPointing } from "./pointing.js";
+import { Startle } from "./startle.js";
 import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
 
 /** @typedef {import("./wire.js").Branch} Branch */
@@ -58,6 +59,8 @@ export class Picker {
     this.moment = ""; // names what is offered
     /** @type {Map<string, import("./wire.js").Previewed>} */
     this.known = new Map();
+    this.startle = new Startle(stage.root, (node) => this.under(node)?.branch.target ?? "");
+    this.caught = false; // the press that is going on was meant for something else
     this.listen();
   }
 
@@ -75,6 +78,7 @@ export class Picker {
       this.roots.unshift({ branch: { target: DICE, label: "Roll the dice" }, decision: null });
     const moment = JSON.stringify([decisions.map(({ id, seat }) => [id, seat]), roll]);
     const kept = moment === this.moment && this.after(this.steps);
+    if (moment !== this.moment) this.startle.opened();
     this.moment = moment;
     // News that change nothing for this choice don't take a picked piece out of the hand.
     if (kept) return this.light(kept);
@@ -287,7 +291,8 @@ export class Picker {
     const { root } = this.stage;
     root.addEventListener("pointerdown", (event) => {
       this.touch = event.pointerType !== "mouse";
-      pressed(this, event);
+      this.caught = this.startle.caught(event);
+      if (!this.caught) pressed(this, event);
     });
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse" && !this.armed) this.point(this.under(event.target));
@@ -321,6 +326,7 @@ export class Picker {
 
   /** @param {MouseEvent} event */
   click(event) {
+    if (this.caught) return;
     const choice = this.under(event.target) ?? this.instead(event.target) ?? this.near(event);
     const quick = this.hurried && this.steps.length > 0;
     if (choice) this.choose(choice, !this.touch || quick);

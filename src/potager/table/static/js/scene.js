@@ -147,7 +147,8 @@ export class Stage {
       const from = placeOf(old);
       const to = placeOf(sprite);
       const moved = from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
-      const turnOver = turnOverLater(node, faces.get(key) ?? null);
+      const other = faceOf(old) !== faceOf(sprite);
+      const turnOver = other ? turnOverLater(node, faces.get(key) ?? null) : null;
       if (moved || turnOver) changes.push({ node, from, to, moved, turnOver });
     }
     return { changes, entering };
@@ -175,7 +176,12 @@ function placeOf(sprite) {
 
 /** What a sprite's shape depends on. @param {Sprite} s */
 function shapeOf(s) {
-  return [s.kind, s.symbol, s.text, s.anchor, s.d, s.w, s.h, s.r].join("|");
+  return [faceOf(s), s.anchor, s.w, s.h, s.r].join("|");
+}
+
+/** What a sprite shows, in whatever size: it is turned over only to show something else. @param {Sprite} s */
+function faceOf(s) {
+  return [s.kind, s.symbol, s.text, s.d].join("|");
 }
 
 /** @param {Sprite} sprite @returns {SVGGElement} */

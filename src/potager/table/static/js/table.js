@@ -175,6 +175,11 @@ function show(moment, before) {
 /** Open what can be chosen now. */
 function offer() {
   if (!now) return;
+  if (frames.newest !== now) {
+    // Something newer is on its way, and may have been announced already.
+    if (!frames.newest?.window) prompt.set(now.prompt, false);
+    return;
+  }
   const playing = now.phase === "playing" && !now.curtain;
   picker.hurried = Boolean(now.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S));
   const armed = picker.armed && picker.pointed?.branch.target;
