@@ -47,6 +47,14 @@ class Person:
         self.page.goto(self.url + path)
         return self
 
+    def remember_name(self, name: str, colour: str = "leaf") -> Person:
+        self.go("/")
+        self.page.get_by_text("Your name").click()
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label(colour).check()
+        self.page.get_by_role("button", name="Remember me").click()
+        return self
+
     # Coming to a table
 
     def play_with_bots(self, level: str, game: str = "snail-invasion") -> Person:

@@ -9,6 +9,8 @@ from browser.people import Person
 from playwright.sync_api import CDPSession, expect
 
 FIRST_LOAD = 150_000
+GAMES = ("snail-invasion", "carrots-and-broccoli", "carrotia", "yes-broccoli", "pyramid-shambo")
+LONG = "W" * 24
 
 
 def check(person: Person) -> None:
@@ -36,6 +38,34 @@ def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -
     ada.page.get_by_role("link", name="Watch the replay").click()
     ada.page.wait_for_url("**/r/*")
     check(ada.at_table())
+
+
+@pytest.mark.parametrize("width", [1280, 768, 390, 360])
+def test_no_page_scrolls_sideways(someone: Someone, width: int) -> None:
+    ada, ben = (someone(viewport={"width": width, "height": 800}) for _ in range(2))
+    ada.remember_name(LONG)
+    for page in ("/", "/records", *(f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES)):
+        assert sideways(ada.go(page)) == 0, page
+    ada.set_table(option_turn_limit="4", seat_0="me", seat_1="friend")
+    ben.page.goto(ada.invite)
+    assert sideways(ben) == 0, "joining"
+    ben.join(ada.invite, LONG)
+    expect(ada.page.locator("#room-seats .player-name").nth(1)).to_have_text(LONG)
+    assert sideways(ada) == 0, "the waiting room"
+    ada.short_match(turns=4).play_on()
+    assert sideways(ada) == 0, "the end"
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.wait_for_url("**/r/*")
+    assert sideways(ada.at_table()) == 0, "the replay"
+
+
+def sideways(person: Person) -> int:
+    """How many pixels are out of sight at the right, of the page and of what scrolls in it."""
+    over: int = person.page.evaluate(
+        """() => Math.max(...["html", "main", "#room", ".replay-side > *"].flatMap((which) =>
+          [...document.querySelectorAll(which)].map((node) => node.scrollWidth - node.clientWidth)))"""
+    )
+    return over
 
 
 @pytest.mark.parametrize("page", ["home", "table"])
@@ -67,11 +97,7 @@ def test_nothing_comes_from_elsewhere(someone: Someone) -> None:
 
 
 def test_a_name_and_a_colour_are_remembered(someone: Someone) -> None:
-    ada = someone().go("/")
-    ada.page.get_by_text("Your name").click()
-    ada.page.get_by_label("Name", exact=True).fill("Ada")
-    ada.page.get_by_label("plum").check()
-    ada.page.get_by_role("button", name="Remember me").click()
+    ada = someone().remember_name("Ada", "plum")
     expect(ada.page.locator(".me-name")).to_have_text("Ada")
     ada.play_with_bots("easy")
     expect(ada.page.locator("#players")).to_contain_text("Ada")

@@ -149,7 +149,14 @@ def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
     assert download.value.suggested_filename.endswith(".json")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080), (844, 390), (390, 844)])
+SIZES = [
+    (1280, 800), (1024, 700), (1920, 1080),
+    (844, 390), (740, 360), (667, 375), (640, 400), (568, 320),  # on its side, or at 200 %
+    (390, 844), (360, 640), (320, 568),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_everything_fits_the_screen(someone: Someone, size: tuple[int, int]) -> None:
     width, height = size
     ada = someone(viewport={"width": width, "height": height}).play_with_bots("easy")

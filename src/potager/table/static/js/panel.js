@@ -31,7 +31,10 @@ export class Panel {
   /** @param {Now} now */
   draw(now) {
     const seats = now.seats ?? [];
-    this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
+    // From the own seat on: where many play, it must not be the one that is out of sight.
+    const first = Math.max(0, seats.findIndex((seat) => seat.mine));
+    const around = [...seats.slice(first), ...seats.slice(0, first)];
+    this.list.replaceChildren(...around.map((seat) => this.row(seat, now)));
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
@@ -47,7 +50,12 @@ export class Panel {
   row(seat, now) {
     const playing = now.phase === "playing";
     const yours = seat.mine && playing && seat.active;
-    const classes = ["player", seat.active && "active", seat.connected === false && "away"];
+    const classes = [
+      "player",
+      seat.active && "active",
+      seat.connected === false && "away",
+      seat.bot && seat.role && "by-role",
+    ];
     return el(
       "li",
       { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },
@@ -58,9 +66,8 @@ export class Panel {
         el(
           "div",
           { class: "player-who" },
-          el("span", { class: "player-name" }, seat.name || "Free seat"),
-          seat.mine && !yours && el("small", {}, " you"),
-          el("span", { class: "player-role" }, seat.role ?? ""),
+          el("span", { class: "player-name", title: seat.name }, seat.name || "Free seat"),
+          el("span", { class: "player-role" }, roleOf(seat)),
         ),
         el("span", { class: "clock", hidden: true }),
         yours && el("span", { class: "badge turn" }, "Your turn"),
@@ -121,6 +128,11 @@ export function face(seat) {
   const symbol = seat.symbol || (seat.bot ? "bot-face" : seat.free ? "empty-seat" : "person-face");
   const classes = ["face", seat.colour && `of-${seat.colour}`, ...(seat.classes ?? [])];
   return picture(symbol, classes.filter(Boolean).join(" "));
+}
+
+/** @param {Seat} seat */
+function roleOf({ role = "", mine, bot }) {
+  return [role, mine && !bot && "you"].filter(Boolean).join(", ");
 }
 
 /** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */
