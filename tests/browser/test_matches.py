@@ -28,6 +28,8 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
 
     before = ada.code
     ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.ending).to_contain_text("Waiting for the others")
+    expect(ben.ending).to_contain_text("would like a rematch")
     ben.page.get_by_role("button", name="Agree to a rematch").click()
     for person in (ada, ben):
         expect(person.page).not_to_have_url(re.compile(f"{before}$"))

@@ -85,13 +85,18 @@ export class End {
       return [el("a", { class: "button go", href: ending.rematch }, "Go to the rematch")];
     if (!seats.some((seat) => seat.mine)) return [];
     const offer = offers.find((one) => one.kind === "rematch");
-    const waits = offer && seats.some((seat) => seat.mine && offer.agreed?.includes(seat.seat));
-    if (waits) return [el("p", { class: "muted" }, "Waiting for the others to agree to a rematch.")];
+    const asker = seats.find((seat) => seat.seat === offer?.seat);
+    const said = offer && [offer.seat, ...(offer.agreed ?? [])];
+    if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
+      return [el("p", { class: "wish", role: "status" }, "Waiting for the others to agree to a rematch.")];
     const text = offer ? "Agree to a rematch" : "Rematch, sides swapped";
     const onclick = () => {
       this.wanted = true;
       this.asks.rematch();
     };
-    return [el("button", { type: "button", class: "button go", onclick }, text)];
+    return [
+      asker && el("p", { class: "wish", role: "status" }, `${asker.name} would like a rematch.`),
+      el("button", { type: "button", class: "button go", onclick }, text),
+    ];
   }
 }
