@@ -130,7 +130,7 @@ class SecretCards(Game[Options, Cards]):
         return str(what)
 
     def text(self, message: Message) -> str:
-        return str(message.args["text"])
+        return str(message.args.get("text", message.id))
 
     def on_timeout(self, view: Cards, seat: int, random: object) -> int:
         return 0

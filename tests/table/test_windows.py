@@ -33,6 +33,13 @@ from potager.table.room import Room
 from potager.table.sheet import Place
 
 
+RED_IS_OUT = (
+    "play picky-eater", "pass", "pass", "shown: red picky-eater", "red",
+    "play send-it-back", "pass", "pass", "shown: red send-it-back", "soda",
+    "drawn: kale", "drawn: rice", "kale",
+)  # fmt: skip
+
+
 def test_a_window_closes_after_three_seconds_whoever_has_answered(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED)
@@ -137,12 +144,7 @@ def test_a_choice_after_the_close_is_refused_kindly(tmp_path: Path) -> None:
 
 def test_only_who_is_asked_can_hold(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        spent = (
-            "play picky-eater", "pass", "pass", "shown: red picky-eater", "red",
-            "play send-it-back", "pass", "pass", "shown: red send-it-back", "soda",
-            "drawn: kale", "drawn: rice", "kale",
-        )  # fmt: skip
-        room, people = await opened(hub, *REVEALED, *spent)
+        room, people = await opened(hub, *REVEALED, *RED_IS_OUT)
         told = now_of(room, people["ann"])
         assert told["prompt"] == "Others may play a power."
         assert "mine" not in told["window"]
@@ -151,6 +153,70 @@ def test_only_who_is_asked_can_hold(tmp_path: Path) -> None:
         with pytest.raises(PotagerError, match="not yours"):
             await acts.hold(room, people["dot"], hold(room, 1))
         await acts.hold(room, people["bob"], hold(room, 1))
+
+    play(tmp_path, work)
+
+
+def test_where_one_alone_is_asked_the_choice_closes_a_held_window(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        out = (
+            *RED_IS_OUT, "play too-busy-to-eat", "pass", "shown: blue too-busy-to-eat",
+            "play no-thank-you", "pass", "shown: blue no-thank-you",
+        )  # fmt: skip
+        room, people = await opened(hub, *REVEALED, *out)
+        assert room.asked() == [2]
+        before = room.seq
+        await acts.move(room, people["cec"], card(room, 2, "pass"))
+        assert room.seq == before, "silence until the time is over, unless it is held"
+        await acts.hold(room, people["cec"], hold(room, 2))
+        at(hub, 1)
+        await acts.move(room, people["cec"], card(room, 2, "power:super-hungry"))
+        assert choices((await stored(hub)).rows)[-2:] == [
+            (2, "play super-hungry", "person"), (-1, "shown: purple super-hungry", "")
+        ]  # fmt: skip
+        assert "window" not in now_of(room, people["ann"])
+
+    play(tmp_path, work)
+
+
+def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED)
+        told = {name: now_of(room, people[name])["prompt"] for name in ("ann", "bob")}
+        assert told == {
+            "ann": "Do you want to play a power?",
+            "bob": "None of your powers fits now; others may play one.",
+        }
+
+    play(tmp_path, work)
+
+
+def test_a_choice_that_is_in_is_taken_back_by_passing(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *REVEALED)
+        await acts.hold(room, people["bob"], hold(room, 1))
+
+        def passing() -> str:
+            return str(now_of(room, people["ann"])["decisions"][0]["branches"][-1]["label"])
+
+        assert passing() == "Pass"
+        await acts.move(room, people["ann"], card(room, 0, "power:picky-eater"))
+        assert passing() == "Take it back and pass"
+        await acts.move(room, people["ann"], card(room, 0, "pass"))
+        assert passing() == "Pass"
+
+    play(tmp_path, work)
+
+
+def test_a_secret_bid_is_confirmed_to_its_own_seat(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED, "pass", "pass", "pass")
+        before = now_of(room, people["bob"])
+        await acts.move(room, people["ann"], card(room, 0, "bid:red-4"))
+        told = now_of(room, people["ann"])
+        assert told["prompt"].startswith("Your choice is in.")
+        assert told["decisions"][0]["chosen"] == ["bid:red-4"]
+        assert now_of(room, people["bob"]) == before
 
     play(tmp_path, work)
 

@@ -228,7 +228,7 @@ class Room:
             self.charter.id, self.seq, self.epoch, seat, action, by
         )
         passes = windows.longer_passes(self, seat, by)
-        if not timed and len(self.match.pending) + len(passes) == len(self.asked()):
+        if windows.all_in(self, len(self.match.pending) + len(passes)):
             self.enter(self.match.pending | passes)
 
     def enter(self, chosen: dict[int, tuple[int, By]]) -> None:

@@ -144,6 +144,8 @@ def _prompt(room: Room, viewer: Viewer) -> str:
     told = windows.prompt(room, viewer.seat)
     if told is None:
         told = room.game.drawing.prompt(room.match.view(viewer.seat), viewer.seat)
+    if told is None and viewer.seat in room.match.pending:
+        told = say("choice.in")
     return room.game.text(told)
 
 
@@ -182,7 +184,10 @@ def _branches(room: Room, seat: int, view: State, scene: WireScene) -> tuple[Bra
     others = tuple(branch for branch in found if branch.target != silent)
     if windows.unheld(room) or seat in windows.passing(room):
         return others
-    return (*others, Branch(target=silent, label=room.game.text(say("window.pass"))))
+    chosen = room.match.pending.get(seat)
+    reacts = chosen is not None and chosen[0] != windows.silence(room, seat)
+    label = room.game.text(say("window.take-back" if reacts else "window.pass"))
+    return (*others, Branch(target=silent, label=label))
 
 
 def _window(room: Room, viewer: Viewer) -> WireWindow | None:

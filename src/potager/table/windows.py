@@ -2,6 +2,7 @@
 
 A *timed* window closes at a fixed time and never sooner, so nobody can tell who has chosen, who
 could have, or who is a bot. "Hold!" gives all who are asked more time; nobody is told who called.
+Only where a single seat is asked, its choice in a window that is held closes it.
 A *relaxed* window (timer off, or several players at one screen) waits for all who are asked. There
 a player may ask to pass for longer; such passes come with the last answer of the others.
 
@@ -63,7 +64,9 @@ def prompt(room: Room, seat: int) -> Message | None:
         return say("window.chosen")
     if not unheld(room):
         return say("window.held")
-    return say("window.open" if seat in room.asked() else "window.others")
+    if seat not in room.asked():
+        return say("window.others")
+    return say("window.open" if len(room.match.legal(seat)) > 1 else "window.nothing")
 
 
 def react(room: Room, seat: int, action: int) -> None:
@@ -90,6 +93,16 @@ def hold(room: Room) -> None:
     if unheld(room):
         closes = clocks.start(room.hub.settings.hold, room.hub.store.now())
         room.change(window=Window(epoch=room.epoch, closes=closes, held=True))
+
+
+def all_in(room: Room, chosen: int) -> bool:
+    """Whether so many choices are all that the room waits for.
+
+    A timed window waits for its time. One that is held need not where a single seat is asked, which
+    everybody knows: there is nobody to hide from that it has chosen.
+    """
+    asked = len(room.asked())
+    return chosen == asked and (not closing(room) or (asked == 1 and not unheld(room)))
 
 
 def close(room: Room) -> None:

@@ -9,6 +9,7 @@
  * next, and what is picked may be turned on the way.
  */
 import { pressed } from "./drag.js";
+import { forgetKept, showKept } from "./kept.js";
 import { listenToPointing } from "./pointing.js";
 import { Startle } from "./startle.js";
 import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
@@ -219,10 +220,9 @@ export class Picker {
     this.choices = this.withFullCircle(choices);
     this.markSteps();
     this.showTurns();
-    // A secret choice that is in, and can still be changed.
-    if (!this.steps.length)
-      for (const target of choices.flatMap(({ decision }) => decision?.chosen ?? []))
-        for (const node of this.stage.nodesOf(target)) node.classList.add("kept");
+    const kept = choices[0]?.decision?.chosen?.[0];
+    if (kept && !this.steps.length)
+      showKept(this.stage, kept, choices.map(({ branch }) => branch.target));
     for (const choice of this.choices) {
       const nodes = this.nodesOf(choice);
       nodes.forEach((node, i) => {
@@ -267,9 +267,10 @@ export class Picker {
 
   /** Take all the light away, and what made the sprites buttons. */
   dim() {
-    for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed, .kept")) {
+    forgetKept(this.stage);
+    for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed")) {
       if (!(node instanceof SVGElement)) continue;
-      node.classList.remove("legal", "chosen", "pointed", "kept", "draggable");
+      node.classList.remove("legal", "chosen", "pointed", "draggable");
       node.removeAttribute("tabindex");
       const said = node.dataset.said;
       delete node.dataset.said;

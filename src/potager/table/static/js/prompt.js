@@ -61,7 +61,7 @@ export class Prompt {
     for (const choice of beside)
       row.push({
         text: choice.branch.label,
-        kind: this.isIn(choice) ? "kept" : beside.size > 1 ? "" : "go",
+        kind: this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
       });
@@ -70,9 +70,16 @@ export class Prompt {
     return armed || steps.length ? row : [...row, ...this.extra];
   }
 
-  /** Whether this is the secret choice that is in. @param {import("./picker.js").Choice} choice */
-  isIn({ decision, branch }) {
-    return decision?.chosen?.[0] === branch.target;
+  /**
+   * How a choice's button looks. Only one that would be the answer is green: where a secret choice
+   * is in, others would take it back.
+   * @param {import("./picker.js").Choice} choice
+   * @param {number} many
+   */
+  kindOf({ decision, branch }, many) {
+    const kept = decision?.chosen?.[0];
+    if (kept === branch.target) return "kept";
+    return kept || many > 1 ? "" : "go";
   }
 
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */

@@ -38,6 +38,8 @@ export class Reaction {
     this.box.classList.toggle("held", Boolean(window?.held));
     this.button.hidden = !window?.mine || Boolean(window.held);
     this.button.disabled = false;
+    // Who has nothing to play may hold too, for that must not be seen, but need not be asked to.
+    this.button.classList.toggle("go", Boolean(now.decisions?.[0]?.branches.length));
     this.tick();
   }
 

@@ -67,9 +67,25 @@ export class Stage {
       .map((sprite) => /** @type {SVGGElement} */ (this.nodes.get(sprite.key)));
   }
 
+  /**
+   * Those nodes, and what is drawn on them: the parts of a card have keys that begin with its key.
+   * @param {string} step
+   */
+  wholeOf(step) {
+    const keys = this.nodesOf(step).map((node) => node.dataset.key ?? "");
+    return [...this.nodes]
+      .filter(([key]) => keys.some((whole) => key === whole || key.startsWith(`${whole}:`)))
+      .map(([, node]) => node);
+  }
+
+  /** The sprite that a step of a path is a tap on. @param {string} step */
+  spriteOf(step) {
+    return [...this.sprites.values()].find((one) => one.target === tapped(step));
+  }
+
   /** Where a step of a path is tapped, in the scene's units. @param {string} step */
   middleOf(step) {
-    const sprite = [...this.sprites.values()].find((one) => one.target === tapped(step));
+    const sprite = this.spriteOf(step);
     return sprite && { x: sprite.x ?? 0, y: sprite.y ?? 0, h: sprite.h ?? 0 };
   }
 

@@ -38,6 +38,7 @@ const title = document.title;
 /** @type {Now | null} the present moment, once its frames were shown */
 let now = null;
 let welcomed = false;
+let timed = false; // whether windows close by themselves: one did
 let asking = 0; // the preview that is about to be asked for
 
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
@@ -48,7 +49,7 @@ const connection = new Connection(
   (line) => {
     the("line").hidden = line === "open";
     the("line-text").textContent =
-      line === "offline" ? "You are offline. The match waits for you." : "Reconnecting …";
+      line === "offline" ? offlineText() : "Reconnecting …";
   },
 );
 /** @param {object} message */
@@ -126,7 +127,10 @@ function receive(message) {
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
       reaction.set(message.now);
-      if (message.now.window) prompt.set(message.now.prompt, false);
+      if (message.now.window) {
+        timed = true;
+        prompt.set(message.now.prompt, false);
+      }
       frames.push(message.frames, message.now);
       return;
     case "previewed":
@@ -188,6 +192,13 @@ function offer() {
   const again = armed && now.window ? picker.find(armed) : null;
   if (again) picker.point(again, true);
   keyboard.resume();
+}
+
+/** A match waits for who is offline only where no clock runs. */
+function offlineText() {
+  return timed || now?.clocks?.length
+    ? "You are offline: trying to come back."
+    : "You are offline. The match waits for you.";
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */
