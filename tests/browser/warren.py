@@ -91,26 +91,26 @@ def tap(person: Person, *path: str) -> None:
 
     By touch a tap may only show what it would do: then the button of the prompt makes it.
     """
-    for step in path:
-        at = _lit(person, step.removeprefix(TURN))
-        if by_touch(person):
+    made = 0
+    end = time.monotonic() + PATIENCE / 1000
+    while made < len(path):
+        at = person.point_of(path[made].removeprefix(TURN))
+        if at is None:
+            assert time.monotonic() < end, f"{path} is not lit: {person.prompt!r}, {person.lit}"
+            if made and not person.page.locator(".scene .chosen").count():
+                made = 0  # the tile glided away from under the pointer
+            person.page.wait_for_timeout(20)
+        elif by_touch(person):
             person.page.touchscreen.tap(*at)
+            made += 1
         else:
             person.page.mouse.click(*at)
+            made += 1
     play = person.page.locator("#prompt-buttons .go", has_text="Play")
     if not by_touch(person):
         person.page.mouse.move(2, 2)  # what lies there next tells nothing
     elif play.is_visible():
         play.tap()
-
-
-def _lit(person: Person, target: str) -> tuple[float, float]:
-    """Where a target can be clicked, once it is lit."""
-    end = time.monotonic() + PATIENCE / 1000
-    while (at := person.point_of(target)) is None:
-        assert time.monotonic() < end, f"{target} is not lit: {person.prompt!r}, {person.lit}"
-        person.page.wait_for_timeout(20)
-    return at
 
 
 def follow(person: Person, bot: TeamBot, seat: int = 0) -> bool:
