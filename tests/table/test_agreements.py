@@ -152,10 +152,12 @@ def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
 def test_the_waiting_room(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     ann, bob = table.open(), table.join(1, "Bob")
+    ann.until(lambda page: page.now["prompt"] == "Waiting until Bob is ready.")
     assert "Not yet" in ann.refused("start")
     assert "Only the host" in bob.refused("start")
     assert "Only the host" in bob.refused("set-seat", seat=0, kind="bot:easy")
-    bob.send("sit", seat=1, to=0)
+    assert "only the host" in bob.refused("sit", seat=1, to=0)
+    ann.send("sit", seat=0, to=1)
     ann.until(lambda page: page.now["seats"][0].get("name") == "Bob")
     assert ann.now["seat"] == 1
     ann.send("set-seat", seat=0, kind="bot:hard")

@@ -53,6 +53,7 @@ def test_the_waiting_room_draws_at_the_start(server: Server) -> None:
         for page in (ann, bob):
             page.until(lambda page: page.now["phase"] == "playing")
             assert "draw" not in page.now
+            assert page.now["marks"] == ["seats drawn"]
         names = tuple(seat["name"] for seat in ann.now["seats"])
         assert names[ann.now["seat"]] == "Ann"
         assert names[bob.now["seat"]] == "Bob"

@@ -291,7 +291,7 @@ async def sit(room: Room, viewer: Viewer, ask: Sit) -> None:
     async def act() -> None:
         check_waiting_room(room)
         check_own(room, viewer, ask.seat)
-        room.sheet = swap(room.sheet, ask.seat, ask.to)
+        room.sheet = swap(room.sheet, ask.seat, ask.to, host=viewer.person == room.charter.host)
 
     await room.step(act)
 

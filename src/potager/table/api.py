@@ -14,8 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from potager.core.errors import BadOption, PotagerError
-from potager.core.game import AnyGame
-from potager.core.options import Field, Options, describe
+from potager.core.options import Field, describe
 from potager.core.record import Record
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
@@ -33,6 +32,7 @@ from .room import Room
 from .seats import NotAllowed, claim, clean_code, clean_colour, clean_name, person_of, place_of_kind
 from .sheet import Charter
 from .story import has_secrets, stretch
+from .wording import complaint, roles
 
 MOST_FRAMES = 60
 
@@ -103,11 +103,6 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-def roles(game: AnyGame, options: Options) -> tuple[str, ...]:
-    """What the seats are called, by the options."""
-    return tuple(game.text(one.role) for one in game.drawing.status(game.start(options)))
-
-
 async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter:
     """Make a table for whoever asks."""
     hub = hub_of(request)
@@ -119,7 +114,9 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter
     seats = game.seats(options)
     kinds = (ask.seats + ["friend"] * seats)[:seats]
     if ask.seats and kinds.count("me") > 1:
-        raise BadOption("You can sit on one seat only: make the others hot seats.")
+        raise BadOption(
+            "You can sit on one seat only: for the others choose somebody at this screen."
+        )
     places = tuple(
         place_of_kind(
             kind, seat, person, ask.name if kind == "me" else ask.names.get(seat, ""), colour
@@ -202,7 +199,7 @@ async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     try:
         options = found.resolve(**texts(form))
     except PotagerError as error:
-        return Response(Checked(problem=str(error)))
+        return Response(Checked(problem=complaint(found, str(error))))
     return Response(
         Checked(
             seats=found.seats(options),

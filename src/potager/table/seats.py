@@ -19,6 +19,7 @@ from .sheet import Place, Sheet
 
 COOKIE = "potager"
 NAME_LENGTH = 24
+SEATS_DRAWN = "seats drawn"  # a mark: the page tells how it came out
 WORDS = """
 BASIL BEAN BEET BORAGE CARROT CELERY CHARD CHERRY CHIVE CORN CRESS DILL FENNEL FIG GARLIC GINGER
 GOURD GRAPE HAZEL KALE LEEK LEMON LETTUCE LIME LUPIN MALLOW MANGO MELON MINT MUSTARD NETTLE OKRA
@@ -106,14 +107,19 @@ def drawn(sheet: Sheet) -> Sheet:
     if not sheet.draw:
         return sheet
     places = secrets.SystemRandom().sample(sheet.places, len(sheet.places))
-    return msgspec.structs.replace(sheet, draw=False, places=tuple(places))
+    marks = (*sheet.marks, SEATS_DRAWN)
+    return msgspec.structs.replace(sheet, draw=False, places=tuple(places), marks=marks)
 
 
-def swap(sheet: Sheet, seat: int, to: int) -> Sheet:
-    """The sheet after two seats have changed places; both have to be ready again."""
+def swap(sheet: Sheet, seat: int, to: int, *, host: bool) -> Sheet:
+    """The sheet after two seats have changed places. Only the host can move other people, who
+    have to be ready again.
+    """
     if not 0 <= to < len(sheet.places):
         raise NotAllowed(f"There is no seat {to + 1} at this table.")
     mine, theirs = sheet.places[seat], sheet.places[to]
     if theirs.person and theirs.holder != mine.holder:
+        if not host:
+            raise NotAllowed(f"{theirs.name} sits there: only the host can swap you two.")
         theirs = msgspec.structs.replace(theirs, ready=False)
     return sheet.with_place(to, mine).with_place(seat, theirs)

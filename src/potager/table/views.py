@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from potager.core.options import values
 from potager.core.record import Table
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import say
 
-from . import agreements, clocks, windows
+from . import agreements, clocks, windows, wording
 from .messages import (
     Branch,
     Clock,
@@ -86,9 +85,9 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
 
 def _options(room: Room) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
-    found = [(name, str(value)) for name, value in values(room.options).items()]
-    if room.game.windows(room.options):
-        found.append(("timed_windows", "on" if windows.timed(room) else "off"))
+    found = wording.chosen(room.game, room.options)
+    if room.game.windows(room.options) and not windows.timed(room):
+        found.append(("Timed windows", "off"))
     return tuple(found)
 
 
@@ -134,7 +133,10 @@ def _prompt(room: Room, viewer: Viewer) -> str:
         if free:
             return "One more player can join." if free == 1 else f"{free} more players can join."
         unready = [place.name for place in room.sheet.places if not place.ready]
-        return f"Waiting until {', '.join(unready)} is ready." if unready else "All are ready."
+        if not unready:
+            return "All are ready."
+        are = "is" if len(unready) == 1 else "are"
+        return f"Waiting until {' and '.join(unready)} {are} ready."
     if viewer.curtain:
         return f"It is for {viewer.curtain} to look now."
     if room.sheet.phase == "over":
@@ -142,11 +144,14 @@ def _prompt(room: Room, viewer: Viewer) -> str:
     if room.match.paused:
         return "The match is paused."
     told = windows.prompt(room, viewer.seat)
-    if told is None:
-        told = room.game.drawing.prompt(room.match.view(viewer.seat), viewer.seat)
     if told is None and viewer.seat in room.match.pending:
         told = say("choice.in")
-    return room.game.text(told)
+    if told is None:
+        told = room.game.drawing.prompt(room.match.view(viewer.seat), viewer.seat)
+    text = room.game.text(told)
+    if len(viewer.own) > 1 and (viewer.seat in room.asked() or viewer.seat == room.person_rolls()):
+        return f"{room.sheet.places[viewer.seat].name}: {text}"  # several look at this screen
+    return text
 
 
 def _decisions(room: Room, viewer: Viewer, scene: WireScene | None) -> tuple[Decision, ...]:

@@ -131,7 +131,7 @@ export function face(seat) {
 }
 
 /** @param {Seat} seat */
-function roleOf({ role = "", mine, bot }) {
+export function roleOf({ role = "", mine, bot }) {
   return [role, mine && !bot && "you"].filter(Boolean).join(", ");
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The waiting room: who sits where, who is ready, and for the host who may sit there. */
+import { note } from "./announce.js";
 import { el, the } from "./dom.js";
-import { face } from "./panel.js";
+import { face, roleOf } from "./panel.js";
 
 /** @typedef {import("./wire.js").Seat} Seat */
 /** @typedef {import("./wire.js").Now} Now */
@@ -15,6 +16,10 @@ const KINDS = [
   ["bot:hard", "Bot, hard"],
 ];
 
+/** The mark of a match whose seats were drawn; it is told while no more has happened than this. */
+const SEATS_DRAWN = "seats drawn";
+const EARLY = 8;
+
 export class Room {
   /** @param {(message: object) => void} send */
   constructor(send) {
@@ -26,6 +31,7 @@ export class Room {
     this.lotBox = /** @type {HTMLInputElement} */ (this.lot.querySelector("input"));
     this.host = false;
     this.salted = false; // whether the dice have got this player's part
+    this.told = false; // how the draw of the seats came out
     this.start.addEventListener("click", () => send({ type: "start" }));
     this.lotBox.addEventListener("change", () =>
       send({ type: "set-draw", on: this.lotBox.checked }),
@@ -37,9 +43,7 @@ export class Room {
     this.host = host;
     this.start.hidden = !host;
     the("room-options").replaceChildren(
-      ...options
-        .filter(([, value]) => value !== "None")
-        .map(([name, value]) => el("li", {}, name.replaceAll("_", " "), " ", el("b", {}, value))),
+      ...options.map(([title, value]) => el("li", {}, `${title}: `, el("b", {}, value))),
     );
   }
 
@@ -48,7 +52,7 @@ export class Room {
     const open = now.phase === "waiting-room";
     this.box.hidden = !open;
     document.body.classList.toggle("in-room", open);
-    if (!open) return;
+    if (!open) return this.tellDraw(now);
     const seats = now.seats ?? [];
     this.giveSalt(seats);
     this.start.disabled = !now.can_start;
@@ -60,6 +64,18 @@ export class Room {
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
     const again = focused && this.list.querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** At the beginning, who sits where now. @param {Now} now */
+  tellDraw({ marks = [], phase, seq, seats = [] }) {
+    if (this.told || phase !== "playing") return;
+    this.told = true;
+    if (!marks.includes(SEATS_DRAWN) || seq > EARLY) return;
+    const [first] = seats;
+    const mine = seats.find((seat) => seat.mine);
+    const you = mine && mine !== first ? ` You are ${mine.role}.` : "";
+    const begins = first.mine ? "you begin" : `${first.name} begins`;
+    note(`The seats were drawn: ${begins} as ${first.role}.${you}`);
   }
 
   /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */
@@ -80,8 +96,7 @@ export class Room {
         "div",
         { class: "player-who" },
         el("span", { class: "player-name" }, seat.free ? "Free" : (seat.name ?? "")),
-        seat.mine && el("small", {}, " you"),
-        el("span", { class: "player-role" }, now.draw ? "" : (seat.role ?? "")),
+        el("span", { class: "player-role" }, roleOf(now.draw ? { ...seat, role: "" } : seat)),
       ),
       this.state(seat),
       el("div", { class: "room-does" }, ...this.does(seat, now)),
@@ -110,7 +125,8 @@ export class Room {
           salt: salt(),
         }),
       );
-    if (!seat.mine && !seat.bot && mine.length && !now.draw)
+    const person = !seat.free && !seat.bot;
+    if (!seat.mine && (this.host || !person) && mine.length && !now.draw)
       does.push(
         this.button(seat.seat, seat.free ? "Sit here" : "Swap seats", "", {
           type: "sit",
@@ -131,7 +147,11 @@ export class Room {
 
   /** The host says who shall sit there. @param {Seat} seat */
   kinds(seat) {
-    const now = seat.bot ? `bot:${seat.bot}` : seat.mine ? "hot" : "friend";
+    const other = !seat.free && !seat.bot && !seat.mine;
+    const now = seat.bot ? `bot:${seat.bot}` : seat.mine ? "hot" : other ? "taken" : "friend";
+    /** @type {[string, string][]} */
+    const kinds = other ? [["taken", `${seat.name}, by the link`], ...KINDS] : KINDS;
+    if (other) kinds[1] = ["friend", "Another friend, by the link"];
     return el(
       "select",
       {
@@ -142,7 +162,7 @@ export class Room {
           this.send({ type: "set-seat", seat: seat.seat, kind });
         },
       },
-      ...KINDS.map(([value, text]) => el("option", { value, selected: value === now }, text)),
+      ...kinds.map(([value, text]) => el("option", { value, selected: value === now }, text)),
     );
   }
 }
