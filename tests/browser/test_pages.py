@@ -44,7 +44,8 @@ def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -
 def test_no_page_scrolls_sideways(someone: Someone, width: int) -> None:
     ada, ben = (someone(viewport={"width": width, "height": 800}) for _ in range(2))
     ada.remember_name(LONG)
-    for page in ("/", "/records", *(f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES)):
+    of_games = (f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES)
+    for page in ("/", "/records", *of_games):
         assert sideways(ada.go(page)) == 0, page
     ada.set_table(option_turn_limit="4", seat_0="me", seat_1="friend")
     ben.page.goto(ada.invite)
@@ -63,7 +64,7 @@ def sideways(person: Person) -> int:
     """How many pixels are out of sight at the right, of the page and of what scrolls in it."""
     over: int = person.page.evaluate(
         """() => Math.max(...["html", "main", "#room", ".replay-side > *"].flatMap((which) =>
-          [...document.querySelectorAll(which)].map((node) => node.scrollWidth - node.clientWidth)))"""
+          [...document.querySelectorAll(which)].map((one) => one.scrollWidth - one.clientWidth)))"""
     )
     return over
 

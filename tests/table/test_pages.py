@@ -95,7 +95,7 @@ def test_the_timer_of_windows_is_offered_where_there_are_some(server: Server) ->
         page = Page(server, f"/t/{code}/ws", visitor.cookies["potager"])
         welcome = page.last("welcome")
         assert welcome
-        assert ["timed_windows", "on" if timed else "off"] in welcome["options"]
+        assert (["Timed windows", "off"] in welcome["options"]) == (not timed)
         page.until(lambda page: page.now.get("window") or page.decisions)
         assert ("window" in page.now) == timed
         if not timed:
@@ -176,3 +176,24 @@ def test_home_shows_phones_the_way_where_it_is_known(visitor: httpx.Client) -> N
     assert "/qr.svg" not in visitor.get("/").text
     code = visitor.get("/qr.svg")
     assert code.headers["content-type"].startswith("image/svg+xml")
+
+
+def test_a_name_of_spaces_is_refused_and_changes_nothing(visitor: httpx.Client) -> None:
+    visitor.post("/me", data={"name": "Ada", "colour": "plum"})
+    answer = visitor.post("/me", data={"name": "   ", "colour": "plum"})
+    assert answer.status_code == 400
+    assert "at least one letter" in answer.text
+    assert "Ada" in visitor.get("/").text
+
+
+def test_a_page_that_asks_nobody_who_they_are_shows_no_name(visitor: httpx.Client) -> None:
+    visitor.post("/me", data={"name": "Ada", "colour": "plum"})
+    assert "Your name" not in visitor.get("/t/NOPE-99").text
+
+
+def test_a_refused_form_says_why_once_and_in_its_own_words(visitor: httpx.Client) -> None:
+    form = {"option.handicap": "banana", "seat.0": "me", "seat.1": "bot:easy"}
+    page = visitor.post("/new/yes-broccoli", data=form).text
+    assert page.count("Handicap can&#39;t be") == 1
+    two = {"seat.0": "me", "seat.1": "me"}
+    assert "somebody at this screen" in visitor.post("/new/snail-invasion", data=two).text

@@ -48,6 +48,12 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     lab: bool = False  # for simulations more than for people
     default: Any = None
 
+    @property
+    def few(self) -> bool:
+        """Whether a number has so few values that a form can list them."""
+        least, most = self.least, self.most
+        return least is not None and most is not None and most - least < 12 and not self.optional
+
 
 TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
 

@@ -60,7 +60,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
     template: ClassVar[str]
     title: str  # of the window
-    me: Me
+    me: Me | None  # none where nobody asked who it is
     here: str  # this page's address, for the `back` field of the form of POST /me
     problem: str = ""  # why a form was refused, one sentence
     version: str = ""  # of Potager

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.response import Redirect
 
-from potager.core.errors import PotagerError
+from potager.core.errors import BadOption, PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.core.registry import game as find_game
@@ -20,6 +20,7 @@ from .guard import AnyRequest
 from .printing import VERSION, Printer
 from .seats import clean_colour, clean_name, person_of
 from .store import Listed
+from .wording import complaint, roles
 
 KINDS = (
     ("me", "Me"),
@@ -61,7 +62,7 @@ def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
     """The page that says what went wrong. It asks the database nothing: that may be what did."""
     page = pages.Oops(
         title="Potager",
-        me=pages.Me(),
+        me=None,
         here="/",
         version=VERSION,
         problem=problem,
@@ -162,6 +163,8 @@ async def remember_me(request: AnyRequest) -> Redirect:
     form = await request.form()
     secret = guard.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
+    if not name:
+        raise BadOption("A name has at least one letter: go back and give one.")
     await hub_of(request).store.remember(person_of(secret), name, colour)
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
@@ -183,7 +186,7 @@ async def new_page(
 ) -> pages.NewMatch:
     """The form, as it was filled in before if something was wrong with it."""
     most = game.players[1]
-    names = api.roles(game, game.resolve())
+    names = roles(game, game.resolve())
     kinds = ["me", *["bot:medium"] * (most - 1)]
     return pages.NewMatch(
         **await common(request, f"New match: {game.title}"),
@@ -223,7 +226,7 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
         ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
         charter = await api.make_table(request, ask, secret)
     except PotagerError as error:
-        return html(request, await new_page(request, found, form, str(error)))
+        return html(request, await new_page(request, found, form, complaint(found, str(error))))
     response = Redirect(f"/t/{charter.code}", status_code=303)
     guard.leave_secret(request, response, secret)
     return response

@@ -9,7 +9,7 @@ const form = document.querySelector("form.new");
 if (form instanceof HTMLFormElement) {
   document.body.classList.add("with-script");
   form.addEventListener("change", (event) => void changed(form, event.target));
-  void refresh(form);
+  void refresh(form, false);
 }
 
 const LARGEST_FILE = 32 * 1024;
@@ -26,8 +26,8 @@ async function changed(form, field) {
   await refresh(form);
 }
 
-/** @param {HTMLFormElement} form */
-async function refresh(form) {
+/** @param {HTMLFormElement} form @param {boolean} [edited] whether what was refused may be mended */
+async function refresh(form, edited = true) {
   for (const row of form.querySelectorAll(".new-seat")) {
     const kind = row.querySelector("select")?.value;
     row.querySelector(".seat-name")?.toggleAttribute("data-unused", kind !== "hot");
@@ -37,7 +37,7 @@ async function refresh(form) {
     if (name.startsWith("option.")) options.append(name.slice("option.".length), String(value));
   try {
     const answer = await fetch(String(form.dataset.check), { method: "POST", body: options });
-    if (answer.ok) show(form, await answer.json());
+    if (answer.ok) show(form, await answer.json(), edited);
   } catch {
     // The server checks the form again when it is sent.
   }
@@ -46,10 +46,11 @@ async function refresh(form) {
 /**
  * @param {HTMLFormElement} form
  * @param {{problem?: string, roles?: string[], windows?: boolean}} checked
+ * @param {boolean} [edited]
  */
-function show(form, { problem, roles, windows }) {
+function show(form, { problem, roles, windows }, edited = true) {
   const told = form.querySelector("#check");
-  if (told instanceof HTMLElement) {
+  if (told instanceof HTMLElement && (problem || edited)) {
     told.textContent = problem ?? "";
     told.hidden = !problem;
   }
