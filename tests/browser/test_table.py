@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser.conftest import Someone
 from playwright.sync_api import expect
@@ -10,12 +12,13 @@ from playwright.sync_api import expect
 def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None:
     ada = someone().play_with_bots("easy")
     ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
-    before = ada.log
+    before, asked = ada.log, ada.prompt
     at = ada.point_of("out:red-pawn")
     assert at
     ada.page.mouse.move(*at)
     expect(ada.page.locator(".ghosts .ghost")).to_have_count(1)
-    expect(ada.page.locator("#prompt-text")).to_contain_text("red pawn")
+    expect(ada.page.locator("#prompt-more")).to_contain_text("red pawn")
+    expect(ada.page.locator("#prompt-text")).to_have_text(asked)  # what to do stays to be read
     ada.page.mouse.move(5, 5)
     expect(ada.page.locator(".ghosts .sprite")).to_have_count(0)
     assert ada.log == before
@@ -86,7 +89,13 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.keyboard.press("Home")
     expect(ada.page.locator("#at")).to_contain_text("0 /")
     assert ada.position == start
+    ada.page.get_by_role("button", name="One further").click()
+    ada.page.get_by_role("button", name="One further").click()
+    expect(ada.page.locator(".said-name")).to_have_text(re.compile("Guest: |Snails: "))
+    ada.page.set_viewport_size({"width": 390, "height": 844})
     moves = ada.page.locator("#moves button")
+    expect(moves.first).to_be_hidden()
+    ada.page.get_by_text("All moves").click()
     moves.nth(2).click()
     expect(moves.nth(2)).to_have_attribute("aria-current", "true")
     expect(ada.page.locator("#at")).not_to_contain_text("0 /")
@@ -171,3 +180,49 @@ def test_everything_fits_the_screen(someone: Someone, size: tuple[int, int]) -> 
         assert box["y"] >= 0
         assert box["x"] + box["width"] <= width + 1
         assert box["y"] + box["height"] <= height + 1
+
+
+def test_the_end_steps_aside(someone: Someone) -> None:
+    ada = someone().short_match(turns=4).play_on()
+    for size in ((1280, 800), (390, 844), (667, 375)):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        aside = ada.page.get_by_role("button", name="Look at the table")
+        if aside.is_visible():
+            aside.click()
+        scene, ending = ada.page.locator("#scene").bounding_box(), ada.ending.bounding_box()
+        assert scene
+        assert ending
+        apart = (
+            ending["y"] + ending["height"] <= scene["y"] + 1
+            or ending["x"] >= scene["x"] + scene["width"] - 1
+        )
+        assert apart, size
+        expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "players"), [("yes-broccoli", 5), ("pyramid-shambo", 10)])
+def test_many_players_leave_room_for_the_log(someone: Someone, game: str, players: int) -> None:
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(players - 1)}
+    own = {f"seat_{players - 1}": "me"}
+    ada = someone().set_table(game, option_players=str(players), **bots, **own).at_table()
+    log = ada.page.locator("#log").bounding_box()
+    assert log
+    assert log["height"] >= 3 * 46
+    expect(ada.page.locator("#watch-link")).to_be_in_viewport(ratio=1)
+    for width in (390, 360):
+        ada.page.set_viewport_size({"width": width, "height": 844})
+        own_chip = ada.page.locator(f'.player[data-seat="{players - 1}"]')
+        expect(own_chip.locator(".player-name")).to_be_in_viewport(ratio=1)
+        expect(own_chip.locator(".score-short")).to_be_in_viewport(ratio=1)
+
+
+def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
+    ada = someone().set_table(seat_0="me", seat_1="hot", name_1="Ben").at_table()
+    expect(ada.page.locator("#prompt-text")).to_contain_text("Guest: ")
+    ada.can_act().act()
+    expect(ada.page.locator("#prompt-text")).to_contain_text("Ben: ")
+
+
+def test_how_the_seats_were_drawn_is_told(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy", "pyramid-shambo")
+    expect(ada.page.locator(".note")).to_contain_text("The seats were drawn: ")

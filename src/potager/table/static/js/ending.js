@@ -40,11 +40,6 @@ export class End {
     this.shown = state;
     const away = () => document.body.classList.add("looking");
     this.box.replaceChildren(
-      el(
-        "button",
-        { type: "button", class: "tool close", "aria-label": "Look at the table", onclick: away },
-        picture("icon-cross"),
-      ),
       el("div", { class: "ending-faces" }, picture("icon-trophy", "icon big"), ...winners.map(face)),
       el("h2", {}, this.title(now)),
       el("p", {}, ending.verdict),
@@ -52,6 +47,7 @@ export class End {
         "div",
         { class: "ending-does" },
         ...this.rematch(now),
+        el("button", { type: "button", class: "button aside", onclick: away }, "Look at the table"),
         this.replay && el("a", { class: "button", href: this.replay }, "Watch the replay"),
         el("a", { class: "button", href: "/" }, "All games"),
       ),

@@ -24,6 +24,8 @@ const speed = /** @type {HTMLSelectElement} */ (the("speed"));
 let known = new Map();
 let at = 0;
 let playing = false;
+/** @type {import("./wire.js").Seat[]} */
+let seats = [];
 let showing = 0; // which showing is the newest: an older one that ends changes nothing
 
 /** The frame after that many events. @param {number} index */
@@ -69,13 +71,24 @@ function drawControls(shown) {
   for (const id of ["next", "last"]) disable(id, at === total);
   const said = shown.line ? line(shown.line.parts) : [at ? `Event ${at}` : "The start"];
   the("said").replaceChildren(
-    ...(shown.line ? [el("b", {}, `Turn ${(shown.line.turn ?? 0) + 1}`), " "] : []),
+    ...(shown.line
+      ? [
+          el("b", {}, `Turn ${(shown.line.turn ?? 0) + 1}`),
+          el("span", { class: "said-name" }, nameOf(shown.line.who)),
+        ]
+      : []),
     ...said.flatMap((part) => [part, " "]),
   );
-  if (shown.line && !playing) announce(words(shown.line.parts));
+  if (shown.line && !playing) announce(nameOf(shown.line.who) + words(shown.line.parts));
   the("verdict").hidden = at < total;
   markMove();
   history.replaceState(null, "", `?at=${at}`);
+}
+
+/** Who did something, as the game calls them; nothing for dice and clocks. @param {number} who */
+function nameOf(who) {
+  const seat = seats.find((one) => one.seat === who);
+  return seat ? `${(seat.bot && seat.role) || seat.name}: ` : "";
 }
 
 /** The log, every line a way to its moment. */
@@ -83,9 +96,10 @@ async function listMoves() {
   const answer = await fetch(`${page.frames}/log`);
   if (!answer.ok) return; // the slider goes everywhere too
   /** @type {import("./wire.js").ReplayLog} */
-  const { seats, lines } = await answer.json();
+  const log = await answer.json();
+  seats = log.seats;
   the("moves").replaceChildren(
-    ...lines.map((one) => {
+    ...log.lines.map((one) => {
       const onclick = () => {
         pause();
         void go(one.seq);
@@ -99,14 +113,19 @@ async function listMoves() {
 
 /** Mark the line of the present moment, and keep it in sight. */
 function markMove() {
-  const list = the("moves");
+  const list = the("all-moves"); // which scrolls
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const rows = /** @type {HTMLElement[]} */ ([...the("moves").children]);
   const row = rows.findLast((one) => Number(one.dataset.seq) <= at);
   if (!row) return list.scrollTo(0, 0);
   row.firstElementChild?.setAttribute("aria-current", "true");
   if (row.offsetTop < list.scrollTop || row.offsetTop + 48 > list.scrollTop + list.clientHeight)
     list.scrollTo(0, row.offsetTop - list.clientHeight / 2);
+}
+
+/** Phones have room for the list only when it is asked for. */
+function openMoves() {
+  the("all-moves").toggleAttribute("open", layout() === "wide");
 }
 
 /** @param {string} id @param {boolean} wanted */
@@ -167,9 +186,13 @@ slider.addEventListener("input", () => {
 the("copy-link").addEventListener("click", () => void copy(location.href));
 onLayout(() => {
   known = new Map();
+  openMoves();
   void go(at);
 });
+the("all-moves").addEventListener("toggle", markMove);
 listenToDialogs();
 await loadArt(page.art ?? "");
 drawPlay();
-await Promise.all([go(Number(page.at)), listMoves()]);
+openMoves();
+await listMoves();
+await go(Number(page.at));
