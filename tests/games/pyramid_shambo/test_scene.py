@@ -93,6 +93,17 @@ def test_who_looks_sits_nearest_and_the_next_player_on_the_left(layout: Layout) 
     assert after.x < own.x < before.x
 
 
+def test_the_own_plate_says_you_to_its_player_alone() -> None:
+    view = start(4, 3)
+    for viewer in (SPECTATOR, YELLOW):
+        named = {one.key: one.text for one in scene(view, viewer, "wide").sprites}
+        yellow, red = (named[f"name:{colour}"] for colour in ("yellow", "red"))
+        assert yellow is not None
+        assert red is not None
+        assert game.text(yellow) == ("You" if viewer == YELLOW else "Yellow")
+        assert game.text(red) == "Red"
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [2, 10])
 def test_everything_that_can_be_chosen_is_large_enough_to_touch(

@@ -31,7 +31,7 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     sprites = [*_table(where)]
     seated = _seated(view, viewer, where)
     for seat, place in seated.items():
-        sprites += _place(view, seat, place, where)
+        sprites += _place(view, seat, place, where, own=seat == viewer)
     sprites += felt(view, viewer, where)
     for seat, place in seated.items():
         sprites += _pieces(view, seat, place.mat, where)
@@ -101,7 +101,7 @@ def _ellipse(x: float, y: float, rx: float, ry: float) -> str:
 # A player's place
 
 
-def _place(view: Circle, seat: int, place: Place, where: Plan) -> Iterator[Sprite]:
+def _place(view: Circle, seat: int, place: Place, where: Plan, *, own: bool) -> Iterator[Sprite]:
     """The plate with colour, glyph and pips, and the mat that the pieces stand on."""
     colour = COLOURS[seat]
     still_in = view.is_in(seat)
@@ -115,7 +115,8 @@ def _place(view: Circle, seat: int, place: Place, where: Plan) -> Iterator[Sprit
     yield box(f"mat:{colour}", mat, *tone, r=r, label=name if target else None, target=target)
     yield box(f"plate:{colour}:shade", Box(plate.x, plate.y + 4, plate.w, plate.h), "shade", r=22)
     if seat == view.active and view.phase != OVER:
-        yield box(f"plate:{colour}:active", plate.inset(-3), "marker", r=plate.h / 2 + 3)
+        # Green: the colour of what can be chosen would say that this one can.
+        yield box(f"plate:{colour}:active", plate.inset(-3), "button", r=plate.h / 2 + 3)
     paper = "card" if still_in else "pill"
     yield box(f"plate:{colour}", plate, paper, r=plate.h / 2, label=name, target=target)
     size = plate.h * 0.62
@@ -123,10 +124,12 @@ def _place(view: Circle, seat: int, place: Place, where: Plan) -> Iterator[Sprit
         f"chip:{colour}", f"chip-{colour}", plate.x + plate.h / 2, plate.cy, size, size,
         *(() if still_in else ("muted",)),
     )  # fmt: skip
-    yield from _plate_words(view, seat, plate, where)
+    yield from _plate_words(view, seat, plate, where, own=own)
 
 
-def _plate_words(view: Circle, seat: int, plate: Box, where: Plan) -> Iterator[Sprite]:
+def _plate_words(
+    view: Circle, seat: int, plate: Box, where: Plan, *, own: bool
+) -> Iterator[Sprite]:
     colour = COLOURS[seat]
     still_in = view.is_in(seat)
     narrow = plate.w < 110
@@ -134,7 +137,8 @@ def _plate_words(view: Circle, seat: int, plate: Box, where: Plan) -> Iterator[S
     if not narrow:
         x, look = plate.x + plate.h * 0.95, "strong" if still_in else "muted"
         h = 14 if where.phone else 17
-        yield words(f"name:{colour}", player(seat), x, plate.cy, h, look, start=True)
+        name = say("place.own") if own else player(seat)
+        yield words(f"name:{colour}", name, x, plate.cy, h, look, start=True)
     if still_in and view.phase == OVER:
         yield picture(f"trophy:{colour}", "icon-trophy", right, plate.cy, 24, 24)
     elif still_in:
