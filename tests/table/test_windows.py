@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from table.rooms import heard, nothing, now, viewers
 from table.window_rooms import (
@@ -14,6 +15,7 @@ from table.window_rooms import (
     SERVED,
     START,
     at,
+    bid_all,
     card,
     choices,
     hold,
@@ -26,12 +28,12 @@ from table.window_rooms import (
 
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.record import Play
+from potager.core.scene import EVERYBODY
 from potager.table import acts
 from potager.table.botpool import BotPool
 from potager.table.hub import Hub
 from potager.table.room import Room
 from potager.table.sheet import Place
-
 
 RED_IS_OUT = (
     "play picky-eater", "pass", "pass", "shown: red picky-eater", "red",
@@ -73,6 +75,31 @@ def test_silence_is_a_pass(tmp_path: Path) -> None:
         await room.step(room._overdue)
         assert choices(room.match.rows)[-3:] == [(seat, "pass", "timer") for seat in range(3)]
         assert "window" not in now_of(room, people["ann"])
+
+    play(tmp_path, work)
+
+
+def test_a_window_may_begin_with_time_to_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAME), "lead_in", lambda *_: 3.5)
+
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED)
+        for name in ("ann", "bob", ""):
+            assert now_of(room, people[name])["window"]["closes_at"] == START + 6.5, "for all alike"
+
+    play(tmp_path, work)
+
+
+def test_the_line_of_a_reveal_is_nobodys_and_it_is_looked_at(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED, "pass", "pass", "pass")
+        heard(people["dot"])
+        await bid_all(room, people)
+        last = msgspec.json.decode(heard(people["dot"])[-1])["frames"][-1]
+        assert (last["line"]["who"], last["rest"]) == (EVERYBODY, 1.2)
+        assert "by" not in last["line"]
 
     play(tmp_path, work)
 

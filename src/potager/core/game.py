@@ -124,6 +124,13 @@ class Game(Generic[Opts, S]):
         """
         return False
 
+    def lead_in(self, state: S) -> float:
+        """Seconds before the time of a window begins, for everybody alike: much is shown first.
+
+        It may depend on nothing but what everybody knows.
+        """
+        return 0.0
+
     def longer_passes(self, state: S) -> dict[str, Message]:
         """For how long one may ask to pass, in this window and those after it, in words.
 

@@ -20,6 +20,7 @@ Layout = Literal["wide", "phone"]
 Motion = Literal["", "glide", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 
+EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
 
 
@@ -78,6 +79,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     parts: tuple[Part, ...] = ()
     motion: Motion = "glide"
     sound: Sound = ""
+    who: int | None = None  # whose line it is, if not that of who did it: a seat, or EVERYBODY
+    rest: float = 0.0  # seconds to look at it before the next event is shown
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

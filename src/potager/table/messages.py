@@ -61,7 +61,7 @@ class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seq: int
     turn: int
-    who: int  # a seat, -1 chance, -2 clock, -3 the table
+    who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
     parts: tuple[WirePart, ...]
     by: str = ""  # "bot", "timer" or "table" where no person chose
 
@@ -74,6 +74,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     motion: Motion = ""
     sound: Sound = ""
     line: LogLine | None = None
+    rest: float = 0.0  # seconds to look at it before the next one is shown
 
 
 # What can be done now

@@ -247,7 +247,7 @@ class Room:
         if self.match.over:
             self.change(phase="over", offers=(), verdict=views.verdict(self))
         now = self.hub.store.now()
-        window = self.hub.settings.window if windows.closing(self) else 0.0
+        window = windows.length(self) if windows.closing(self) else 0.0
         self.sheet = clocks.settle(
             self.sheet, self.match, self.epoch, window, now, self.hub.outages
         )

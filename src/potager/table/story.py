@@ -13,13 +13,12 @@ from potager.core.bits import bit
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table
-from potager.core.scene import Layout, Motion, Sound
+from potager.core.scene import EVERYBODY, Layout, Motion, Sound
 from potager.core.state import SPECTATOR, State
 
 from .messages import Frame, LogLine, WirePart
 from .wire import draw, words
 
-TABLE = -3  # whose line it is that the table itself writes
 TABLE_LINES = {
     "resigned": "resigned",
     "draw": "A draw was agreed.",
@@ -39,6 +38,7 @@ class Glance(msgspec.Struct, frozen=True):
     line: LogLine | None
     motion: Motion = ""
     sound: Sound = ""
+    rest: float = 0.0
 
 
 class Story:
@@ -64,6 +64,7 @@ class Story:
                 motion=glances[seat].motion,
                 sound=glances[seat].sound,
                 line=glances[seat].line,
+                rest=glances[seat].rest,
             )
             for seat, layout in eyes
         }
@@ -90,9 +91,11 @@ class Story:
         for seat, (view, what) in before.items():
             told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
             parts = words(self.game, told.parts)
-            by = row.by if row.by in ("bot", "timer", "table") and not window else ""
-            line = LogLine(seq=self.seq, turn=turn, who=row.who, parts=parts, by=by)
-            found[seat] = Glance(line if parts else None, told.motion, told.sound)
+            who = row.who if told.who is None else told.who
+            alone = row.by in ("bot", "timer", "table") and who == row.who and not window
+            by = row.by if alone else ""
+            line = LogLine(seq=self.seq, turn=turn, who=who, parts=parts, by=by)
+            found[seat] = Glance(line if parts else None, told.motion, told.sound, told.rest)
         return found
 
     def _around(self, row: Table) -> None:
@@ -114,7 +117,7 @@ class Story:
         self.events.append(row)
 
     def _table_line(self, row: Table) -> LogLine:
-        who = row.number if row.kind in ("resigned", "took", "left") else TABLE
+        who = row.number if row.kind in ("resigned", "took", "left") else EVERYBODY
         part = WirePart(text=TABLE_LINES[row.kind])
         return LogLine(seq=self.seq, turn=self.state.turns(), who=who, parts=(part,))
 

@@ -81,6 +81,11 @@ def react(room: Room, seat: int, action: int) -> None:
 # Timed
 
 
+def length(room: Room) -> float:
+    """How long a window that opens now is, in seconds."""
+    return room.hub.settings.window + room.game.lead_in(room.match.state)
+
+
 def check_time(room: Room) -> None:
     """Refuse what comes after the close, even if that is not in the log yet."""
     window = room.sheet.window

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from games.yes_broccoli.tables import Table, advanced, revealed
 
-from potager.core.scene import Icon, Layout, Scene, Sprite
+from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.reading import EMBLEMS, FOODS
@@ -144,7 +144,7 @@ def line(table: Table, who: int, what: int, viewer: int = 0) -> str:
     table.state.apply(who, what)
     told = tell(before.seen_by(viewer), table.state.seen_by(viewer), who, seen)
     parts = (GAME.text(one.label if isinstance(one, Icon) else one) for one in told.parts)
-    return " ".join(parts)
+    return " ".join(filter(None, parts))
 
 
 def test_the_log_tells_bids_only_when_all_are_in() -> None:
@@ -159,8 +159,70 @@ def test_the_log_tells_powers_and_what_they_changed_but_no_choices() -> None:
     table = revealed("picky-eater", "", bids=(4, 6))
     assert line(table, 0, GAME.action(table.state, 0, "play picky-eater"), 1) == ""
     assert line(table, 1, GAME.action(table.state, 1, "pass"), 1) == ""
-    assert line(table, CHANCE, table.state.shows) == "Red Picky Eater plays Picky Eater"
-    assert line(table, 0, GAME.action(table.state, 0, "red")) == "on Red 4 + 3 = 7"
+    assert line(table, CHANCE, table.state.shows) == "plays Picky Eater"
+    assert line(table, 0, GAME.action(table.state, 0, "red")) == (
+        "changes the bid of Red 4 + 3 = 7"
+    )
+
+
+def test_the_log_says_what_powers_without_a_number_did() -> None:
+    table = revealed("spilled-milk, too-busy-to-eat", "no-thank-you", bids=(4, 6))
+    table.choose(0, "play too-busy-to-eat").choose(1, "pass")
+    assert line(table, CHANCE, table.state.shows) == (
+        "plays Too Busy to Eat: the lowest bid takes first"
+    )
+    assert said(drawn(table), "low:told") == "The lowest takes first"
+    table.choose(0, "pass").choose(1, "play no-thank-you")
+    assert line(table, CHANCE, table.state.shows) == (
+        "plays No Thank You: Too Busy to Eat is undone"
+    )
+    assert "low" not in keys(drawn(table))
+
+
+def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
+    table = revealed("picky-eater", "", bids=(4, 6))
+    table.choose(0, "play picky-eater").choose(1, "pass")
+    before, what = table.state.clone(), int(table.state.shows)
+    table.state.apply(CHANCE, what)
+    shown = tell(before, table.state, CHANCE, what)
+    assert (shown.who, shown.rest) == (0, 1.2)
+    bids = Table().serve().state
+    bids.apply(0, 6)
+    after = bids.clone()
+    after.apply(1, 11)
+    told = tell(bids, after, 1, 11)
+    assert (told.who, told.rest) == (EVERYBODY, 1.2)
+
+
+def test_a_power_that_was_played_explains_itself() -> None:
+    table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
+    keys_of: dict[Layout, str] = {"wide": "play:0", "phone": "play"}
+    for layout, key in keys_of.items():
+        told = sprite(drawn(table, 1, layout), key)
+        assert told.label
+        assert "tells" in told.classes
+        assert GAME.text(told.label) == "Red played Picky Eater: Add 3 to any one bid"
+
+
+def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
+    table = advanced("", "")
+    foods = [table.food(number) for number in range(16)]
+    for value in range(1, 9):
+        table.round(value, 9 - value, foods=(foods.pop(), foods.pop()))
+    table.choose(0, "pass")
+    before = table.state.clone()
+    assert GAME.lead_in(before) == 0
+    table.choose(1, "pass")
+    told = tell(before, table.state, 1, 45)
+    assert (told.who, told.rest) == (EVERYBODY, 3)
+    points = [str(table.state.total(seat)) for seat in (0, 1)]
+    for layout in LAYOUTS:
+        shown = drawn(table, 0, layout)
+        assert said(shown, "eaten") == "Meal 1 is eaten"
+        assert [said(shown, f"eaten:{seat}") for seat in (0, 1)] == points
+    table.deal().serve()
+    assert GAME.lead_in(table.state) == 3.5, "its points are looked at before the window"
+    assert GAME.lead_in(table.all_pass().bid(1, 2).state) == 0
 
 
 def test_a_preview_tells_points_and_places() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potager.core.bits import bit
-from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
+from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import State
 from potager.core.texts import Message, say
 
@@ -13,6 +13,8 @@ from .payments import CHANGE, SWAP
 from .purses import worth
 from .rules import NAMING, OVER, PAYING, PIECE, THROWING, Circle
 from .sprites import chip, hand_icon, piece_icon, piece_words, pieces_of, player
+
+REVEAL_S = 1.2  # how long two hands are looked at
 
 
 def prompt(view: State, viewer: int) -> Message:
@@ -88,7 +90,7 @@ def _tell_throw(before: Circle, after: Circle) -> Told:
             say("log.tie"),
             hand_icon(tie, second, left=True),
         )
-        return Told(parts=parts, motion="reveal", sound="block")
+        return Told(parts=parts, motion="reveal", sound="block", who=EVERYBODY, rest=REVEAL_S)
     if after.phase == THROWING:
         return Told(motion="")
     winner = int(after.winner)
@@ -102,8 +104,9 @@ def _tell_throw(before: Circle, after: Circle) -> Told:
     if not after.is_in(loser):
         parts += (say("log.all"),)
     return Told(
-        parts=(*parts, *_leaving(before, after)), motion="reveal", sound=_sound(before, after)
-    )
+        parts=(*parts, *_leaving(before, after)), motion="reveal", sound=_sound(before, after),
+        who=winner, rest=REVEAL_S,
+    )  # fmt: skip
 
 
 def _tell_payment(before: Circle, after: Circle, who: int, what: int) -> Told:

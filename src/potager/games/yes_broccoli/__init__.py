@@ -39,6 +39,7 @@ from .rules import Meal
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
+LEAD_IN = 3.5  # seconds to look at a meal's points and at new cards
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +64,7 @@ class BroccoliOptions(Options, frozen=True, kw_only=True):
         str | None,
         Meta(
             description="Help by seat: '2 nine' gives seat 2 a nine in place of its one, '3 +1' "
-            "gives seat 3 one more power card; '2 nine +1, 3 nine' both."
+            "gives seat 3 one more power card (advanced game); '2 nine +1, 3 nine' both."
         ),
     ] = None
     age_order: Annotated[
@@ -166,6 +167,11 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def reaction(self, state: Meal) -> bool:
         """Y3: to play a power or to pass; its targets are named later."""
         return state.window() != 0 and state.acting < 0 and state.asked != 0
+
+    def lead_in(self, state: Meal) -> float:
+        """Before the first window of a later meal the points of the last one are shown."""
+        first = state.phase == SERVED and state.round == 0 and len(state.plays) == 0
+        return LEAD_IN if first and state.meal > 0 else 0.0
 
     def longer_passes(self, state: Meal) -> dict[str, Message]:
         """Y1: the windows of a round lie before and after the reveal, a meal's last one after."""

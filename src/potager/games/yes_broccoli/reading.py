@@ -65,8 +65,14 @@ def emblem(view: Meal, power: int) -> str:
     return f"power-{picture}" if picture in EMBLEMS else "power-any"
 
 
+def power_text(view: Meal, power: int) -> Message:
+    """What a power does, in one line."""
+    return verbatim(" ".join(view.setup.deck.texts[power].split("\n")))
+
+
 def power_icon(view: Meal, power: int) -> Icon:
-    return Icon(symbol=emblem(view, power), label=power_name(view, power))
+    """Its emblem, beside its name."""
+    return Icon(symbol=emblem(view, power), label=verbatim(""))
 
 
 def order(view: Meal) -> list[int]:

@@ -17,7 +17,7 @@ from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING, POWER
 from .deck_fields import COLOURS
 from .foresight import foresee
 from .places import BID_CARD, Plan, Spot
-from .position import BIDDING, EATEN, OVER, REVEALED, TAKING
+from .position import BIDDING, DEALING_POWERS, EATEN, OVER, REVEALED, TAKING
 from .reading import (
     emblem,
     food_name,
@@ -27,6 +27,7 @@ from .reading import (
     pile,
     plays,
     power_name,
+    power_text,
     powers,
     printed,
     seat_name,
@@ -65,6 +66,8 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
         sprites += _offer(view, where)
     elif effect in (DISCARD, EXCHANGE, FOOD_AS_BID) or view.phase in (EATEN, OVER):
         sprites += _piles(view, viewer, where)
+    elif view.phase <= DEALING_POWERS and view.meal > 0:
+        sprites += _eaten(view, viewer, where)
     else:
         sprites += _bids(view, viewer, where)
     if where.panel:
@@ -111,6 +114,9 @@ def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     if where.phone:
         told = say("deck.phone", when=_when(view), left=_last_play(view) or left)
         yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
+        if plays(view):
+            at = Box(95, where.cloth.h - 28, 200, 28)
+            yield box("play", at, "hot", "tells", label=_play_label(view, plays(view)[-1]))
     else:
         yield words("when", _when(view), 66, 34, 12.5, "muted")
         yield Sprite(
@@ -149,9 +155,8 @@ def _played(view: Meal) -> Iterator[Sprite]:
         classes = ("dim",) if undone else ()
         yield Sprite(
             key=f"play:{power}", symbol="power-chip", x=886, y=y, w=66, h=72,
-            turn=4 if place % 2 else -3, classes=classes,
-            label=say("play.undone" if undone else "play.label", seat=seat_name(seat),
-                      power=power_name(view, power)),
+            turn=4 if place % 2 else -3, classes=(*classes, "tells"),
+            label=_play_label(view, play),
         )  # fmt: skip
         yield Sprite(
             key=f"play:{power}:emblem",
@@ -170,6 +175,14 @@ def _played(view: Meal) -> Iterator[Sprite]:
             yield words(f"play:{power}:told", told, 886, y + 22, 10.5, "on-pick")
 
 
+def _play_label(view: Meal, play: list[int]) -> Message:
+    seat, power, undone = play[0], play[1], play[6]
+    return say(
+        "play.undone" if undone else "play.label", seat=seat_name(seat),
+        power=power_name(view, power), text=power_text(view, power),
+    )  # fmt: skip
+
+
 # The lane: bids
 
 
@@ -185,6 +198,10 @@ def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
             after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
             yield from _rank(view, seat, place, after, where)
         yield from _name(seat, viewer, column, where, taker(view) == seat)
+    if view.table.reversed:
+        lane, half = where.lane, 9 if where.phone else 13
+        yield box("low", Box(lane.cx - 92, lane.y - half, 184, 2 * half), "marker", r=half)
+        yield words("low:told", say("rank.low-first"), lane.cx, lane.y, half + 1.5, "on-pick")
 
 
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
@@ -286,6 +303,26 @@ def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sp
     yield words(f"{key}:value", value, at.cx, at.y + at.h * 0.8, at.h * 0.26, kind)
 
 
+# The lane: after a meal
+
+
+def _eaten(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    """What everybody has got for the meal, while cards are dealt for the next one."""
+    seats, lane, phone = where.seats, where.lane, where.phone
+    title = say("eaten.title", n=int(view.meal))
+    size = 14.0 if phone else 20.0
+    yield words("eaten", title, lane.cx, lane.y + (18 if phone else 28), size, "strong")
+    for seat in range(seats):
+        column = where.column(seat)
+        x, y = (column.cx, column.y + 84) if phone else (column.x + 86, column.y + 100)
+        points = verbatim(signed(int(view.noted[(int(view.meal) - 1) * seats + seat])))
+        yield words(f"eaten:{seat}", points, x, y, 34 if phone else 58, "strong")
+        if view.meal > 1:
+            total = say("eaten.total", n=signed(int(view.total(seat))))
+            yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 46), 12, "muted")
+        yield from _name(seat, viewer, column, where, now=False)
+
+
 # The viewer's own cards
 
 
@@ -302,7 +339,8 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         covered = tucked and place + 1 < len(cards)
         # Who clicks what can't be chosen points at it: never at a card that others don't know.
         target = f"bid:{card_name(card)}" if card in legal else ""
-        yield from bid_card(f"bid:{card}", view, card, spot, target, covered)
+        told = "bid.dealt" if view.setup.dealt else "bid.own"
+        yield from bid_card(f"bid:{card}", view, card, spot, target, covered, told)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
         target = f"power:{slug(view.setup.deck.powers[power])}" if POWER + power in legal else ""

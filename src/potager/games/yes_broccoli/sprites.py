@@ -10,7 +10,7 @@ from potager.core.texts import Message, say, verbatim
 from .cards import FOOD_BID
 from .deck_fields import COLOURS
 from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
-from .reading import GLYPHS, emblem, food_name, food_picture, power_name, worth
+from .reading import GLYPHS, emblem, food_name, food_picture, power_name, power_text, worth
 from .rules import Meal
 
 
@@ -51,7 +51,13 @@ def food_card(
 
 
 def bid_card(
-    key: str, view: Meal, card: int, spot: Spot, target: str = "", covered: bool = False
+    key: str,
+    view: Meal,
+    card: int,
+    spot: Spot,
+    target: str = "",
+    covered: bool = False,
+    told: str = "bid.label",
 ) -> Iterator[Sprite]:
     """A bid card with its number and its broccoli; or a food that serves as one.
 
@@ -71,7 +77,7 @@ def bid_card(
         return
     colour, value = card // 9, card % 9 + 1
     icons = int(view.setup.deck.icons[card])
-    label = say("bid.label", colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
+    label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
     yield Sprite(
         key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
         classes=(COLOURS[colour],), label=label, target=target,
@@ -97,7 +103,7 @@ def power_card(
     yield Sprite(
         key=key, symbol="power-card", x=spot.x, y=spot.y, w=POWER_CARD[0] * spot.scale,
         h=POWER_CARD[1] * spot.scale, classes=classes, target=target,
-        label=say("power.label", power=name, text=verbatim(" ".join(lines))),
+        label=say("power.label", power=name, text=power_text(view, power)),
     )  # fmt: skip
     letters = min(15.0, 200 / len(deck.powers[power]))
     yield on(f"{key}:name", name, spot, 0, -62, letters, "on-pick", *classes)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
+from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import CHANCE, HIDDEN, State
 from potager.core.texts import Message, say, verbatim
 
 from .cards import (
     ADD,
     ADD_ICONS,
+    CANCEL,
     DISCARD,
     DIVIDE,
     EXCHANGE,
@@ -20,16 +21,18 @@ from .cards import (
     PILE,
     REPLACE_ALL,
     REPLACE_FOOD,
+    REVERSE,
     SEAT,
     SWAP_BIDS,
     TIMES,
 )
 from .deck_fields import COLOURS
-from .position import BIDDING, DEALING_POWERS, OVER, SERVING, TAKING
+from .position import BIDDING, DEALING_POWERS, OVER, PLAY, SERVING, TAKING
 from .reading import (
     chip,
     food_icon,
     pile,
+    plays,
     power_icon,
     power_name,
     seat_name,
@@ -37,6 +40,9 @@ from .reading import (
     taker,
 )
 from .rules import Meal
+
+REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
+MEAL_S = 3.0  # and the points after a meal
 
 
 def prompt(view: State, viewer: int) -> Message:
@@ -50,7 +56,9 @@ def prompt(view: State, viewer: int) -> Message:
     if view.phase == SERVING:
         return say("prompt.serving")
     if view.phase == BIDDING:
-        return say("prompt.bid" if mine else "prompt.bidding")
+        if not mine:
+            return say("prompt.bidding")
+        return say("prompt.bid-low" if view.table.reversed else "prompt.bid")
     if view.phase == TAKING:
         return say("prompt.take") if mine else say("prompt.taking", seat=seat_name(taker(view)))
     if view.acting >= 0:
@@ -121,10 +129,12 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
         return _tell_bid(after)
     if before.phase == TAKING:
         return _tell_take(before, after, who, what - FOOD)
+    rest = _meal_rest(before, after)
     if before.acting < 0:
-        return Told(motion="", parts=_meal_line(before, after))
+        line = _meal_line(before, after)
+        return Told(motion="", parts=line, who=EVERYBODY, rest=rest, sound="good" if rest else "")
     line = (*_aimed(before, after, what), *_meal_line(before, after))
-    return Told(parts=line, motion="fly", sound="card")
+    return Told(parts=line, motion="fly", sound="card", rest=rest)
 
 
 def _tell_card(before: Meal, after: Meal, what: int) -> Told:
@@ -132,19 +142,30 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Told:
         return Told(motion="deal", sound="card")
     if before.draws:
         if before.acting >= 0:
-            line = (chip(int(before.acting)), say("log.draws"), food_icon(before, what))
-            return Told(parts=line, motion="deal", sound="card")
+            drawn = (say("log.draws"), food_icon(before, what))
+            return Told(parts=drawn, motion="deal", sound="card", who=int(before.acting))
         if after.draws:
             return Told(motion="deal", sound="card")
         served = (food_icon(after, int(food)) for food in after.table.foods)
-        return Told(parts=(say("log.served"), *served), motion="deal", sound="card")
+        return Told(parts=(say("log.served"), *served), motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
-    shown = (
-        chip(seat),
-        power_icon(before, power),
-        say("log.plays", power=power_name(before, power)),
-    )
-    return Told(parts=shown, motion="reveal", sound="card")
+    shown = (power_icon(before, power), _played(before, after, power))
+    return Told(parts=shown, motion="reveal", sound="card", who=seat, rest=REVEAL_S)
+
+
+def _played(before: Meal, after: Meal, power: int) -> Message:
+    """That a power is played, and what it does where it needs no target."""
+    name, effect = power_name(before, power), before.setup.deck.effects[power]
+    if effect == REVERSE:
+        return say("log.reverses", power=name)
+    if effect == CANCEL:
+        cancelled = plays(before)[-1]
+        while before.setup.deck.effects[cancelled[1]] == CANCEL:
+            cancelled = plays(before)[cancelled[2] // PLAY]
+        undone = plays(after)[plays(before).index(cancelled)][6]
+        other = power_name(before, cancelled[1])
+        return say("log.undoes" if undone else "log.revives", power=name, other=other)
+    return say("log.plays", power=name)
 
 
 def _tell_bid(after: Meal) -> Told:
@@ -153,7 +174,7 @@ def _tell_bid(after: Meal) -> Told:
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
         line += [chip(seat), verbatim(signed(int(after.table.values[seat])))]
-    return Told(parts=tuple(line), motion="reveal", sound="card")
+    return Told(parts=tuple(line), motion="reveal", sound="card", who=EVERYBODY, rest=REVEAL_S)
 
 
 def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
@@ -167,7 +188,9 @@ def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
     sound: Sound = "win" if after.phase == OVER else "good"
     if before.setup.deck.worth[food] < 0:
         sound = "bad"
-    return Told(parts=(*line, *_meal_line(before, after)), motion="fly", sound=sound)
+    line += _meal_line(before, after)
+    rest = _meal_rest(before, after)
+    return Told(parts=tuple(line), motion="fly", sound=sound, rest=rest)
 
 
 def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:
@@ -176,20 +199,30 @@ def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:
     if effect <= DIVIDE:
         seat = what - SEAT
         was, now = int(before.table.values[seat]), int(after.table.values[seat])
-        return (say("log.on"), chip(seat), change_text(before, before.power, was, now))
+        return (say("log.changes"), chip(seat), change_text(before, before.power, was, now))
+    again = before.first != NOTHING
     if effect == SWAP_BIDS:
-        return (say("log.with" if before.first != NOTHING else "log.on"), chip(what - SEAT))
+        return (say("log.with-bid" if again else "log.swaps"), chip(what - SEAT))
     if effect == NEW_CARD:
         return (say("log.puts", value=what % 9 + 1),)
     if what >= PILE:
         owner, food = divmod(what - PILE, MOST_TYPES)
-        return (say("log.picks"), chip(owner), food_icon(before, food))
+        if effect == FOOD_AS_BID:
+            return (say("log.bids-food"), food_icon(before, food))
+        if effect == EXCHANGE and not again:
+            return (say("log.gives"), food_icon(before, food))
+        words = "log.discards" if effect == DISCARD else "log.for"
+        return (say(words), food_icon(before, food), say("log.of"), chip(owner))
     words = "log.sends-back"
     if effect == REPLACE_ALL:
         words = "log.leaves-out"
-    elif before.first != NOTHING:
+    elif again:
         words = "log.keeps"
     return (say(words), food_icon(before, what - FOOD))
+
+
+def _meal_rest(before: Meal, after: Meal) -> float:
+    return MEAL_S if after.meal != before.meal and after.phase != OVER else 0.0
 
 
 def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:

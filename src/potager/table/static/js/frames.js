@@ -3,10 +3,12 @@
  * Things happen one after another: frames wait here until those before them have come to rest.
  * When many are waiting, as after a lost connection, they go faster, and most of them at once.
  *
+ * A frame may ask to be looked at for a while before the next one, however quickly things move.
+ *
  * While a timed window is open they hurry too, and its moment does not wait for the last one to
  * come to rest: what can be played can be clicked while things still move.
  */
-import { finishAll } from "./motion.js";
+import { finishAll, wait } from "./motion.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
 /** @typedef {import("./wire.js").Now} Now */
@@ -15,23 +17,28 @@ const HURRY_FROM = 3;
 const HURRY = 0.45;
 const RUSH = 0.25;
 const JUMP_FROM = 10;
+const LONG_REST_S = 2; // one that even those who catch up are given
+const TICK_MS = 50;
 
 export class Frames {
   /**
    * @param {import("./scene.js").Stage} stage
    * @param {(frame: Frame, quiet: boolean) => void} onFrame before a frame is shown
    * @param {(now: Now) => void} onNow when all frames before it were shown
+   * @param {() => number} spare the seconds that are left for looking, if a window is open
    */
-  constructor(stage, onFrame, onNow) {
+  constructor(stage, onFrame, onNow, spare) {
     this.stage = stage;
     this.onFrame = onFrame;
     this.onNow = onNow;
+    this.spare = spare;
     /** @type {(Frame | Now)[]} each update's frames, then its moment */
     this.waiting = [];
     /** @type {Now | null} the newest moment, whether or not it is shown yet */
     this.newest = null;
     this.busy = false;
     this.shown = -1; // the last seq
+    this.restsUntil = 0; // milliseconds of the page
   }
 
   /** @param {Frame[]} frames @param {Now} now */
@@ -49,6 +56,7 @@ export class Frames {
         this.onNow(next);
         continue;
       }
+      while (performance.now() < this.restsUntil && this.spare() > 0) await wait(TICK_MS);
       const rested = this.show(next);
       const [moment] = this.waiting;
       if (moment && !("scene" in moment) && moment.window) {
@@ -68,6 +76,8 @@ export class Frames {
     this.shown = frame.seq;
     this.onFrame(frame, jump);
     await this.stage.show(frame.scene, frame.motion, jump ? 0 : this.pace(left));
+    const rest = frame.rest ?? 0;
+    if (!known && (!jump || rest >= LONG_REST_S)) this.restsUntil = performance.now() + rest * 1000;
   }
 
   /** @param {number} left how many frames wait */

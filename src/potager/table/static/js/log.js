@@ -58,13 +58,16 @@ export class Log {
 /** @type {Record<string, string>} */
 const WHY = { timer: "time was out", table: "nothing else was possible" };
 
+/** The faces of chance and of the clock. @type {Record<number, string>} */
+const NOBODY = { [-1]: "icon-dice", [-2]: "icon-clock" };
+
 /** A line: its turn, whose it is, what happened. @param {LogLine} one @param {Seat[]} seats */
 export function told({ turn, who, parts, by }, seats) {
   const seat = seats.find((other) => other.seat === who);
   const why = WHY[by ?? ""];
   return [
     el("span", { class: "log-turn" }, String((turn ?? 0) + 1)),
-    seat ? face(seat) : picture(who === -1 ? "icon-dice" : "icon-clock", "face plain"),
+    seat ? face(seat) : picture(NOBODY[who] ?? "icon-people", "face plain"),
     el("span", { class: "log-parts" }, ...spaced(parts), why && el("small", {}, why)),
   ];
 }

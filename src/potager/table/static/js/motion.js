@@ -25,6 +25,9 @@ export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Set<Animation>} */
 const running = new Set();
 
+/** @param {number} ms */
+export const wait = (ms) => new Promise((over) => setTimeout(over, ms));
+
 /** Jump to the end of everything that moves. */
 export function finishAll() {
   for (const animation of running) animation.finish();

@@ -32,6 +32,9 @@ const PASSING_MS = 40;
 /** While sand of so many seconds or less runs, a tap on the square need not be confirmed. */
 const SHORT_S = 180;
 
+/** So much of a window's time is never spent on looking at what has happened. */
+const TO_CHOOSE_S = 2.5;
+
 const page = the("table").dataset;
 const title = document.title;
 
@@ -109,6 +112,10 @@ const frames = new Frames(
     const before = now;
     now = moment;
     show(moment, before);
+  },
+  () => {
+    const closes = frames.newest?.window?.closes_at;
+    return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
   },
 );
 

@@ -25,7 +25,7 @@
  * @typedef {{width: number, height: number, sprites: Sprite[]}} Scene
  * @typedef {{text?: string, symbol?: string, label?: string, classes?: string[]}} Part
  * @typedef {{seq: number, turn: number, who: number, parts: Part[], by?: string}} LogLine
- * @typedef {{seq: number, scene: Scene, motion?: string, sound?: string, line?: LogLine}} Frame
+ * @typedef {{seq: number, scene: Scene, motion?: string, sound?: string, line?: LogLine, rest?: number}} Frame
  *
  * @typedef {{target: string, label: string, then?: Branch[], preview?: boolean}} Branch
  * @typedef {object} Decision
