@@ -4,6 +4,8 @@
  * sheet at the bottom on phones.
  */
 import { el, line, the } from "./dom.js";
+import { layout } from "./setting.js";
+import { listenToTells } from "./tells.js";
 
 /** @typedef {import("./picker.js").Picker} Picker */
 /** @typedef {{text: string, kind: string, act: () => void, target?: string}} Button */
@@ -17,9 +19,15 @@ export class Prompt {
     this.more = the("prompt-more");
     this.row = the("prompt-buttons");
     this.words = "";
+    this.told = ""; // what is explained just now
     this.mine = false;
     /** @type {Button[]} what can be asked for beside the choices */
     this.extra = [];
+    listenToTells(picker.stage.root, (text) => {
+      if (text === this.told) return;
+      this.told = text;
+      this.draw();
+    });
   }
 
   /**
@@ -28,6 +36,8 @@ export class Prompt {
    * @param {Button[]} [extra]
    */
   set(words, mine, extra = []) {
+    // What a finger has tapped must not hide what there is to do now.
+    if (words !== this.words && layout() === "phone") this.told = "";
     this.words = words;
     this.mine = mine;
     this.extra = extra;
@@ -43,8 +53,11 @@ export class Prompt {
     const [first, ...more] = preview?.parts ?? [];
     const lit = pointed?.decision && !this.picker.loose().includes(pointed);
     const at = lit ? pointed.branch : steps.at(-1);
-    this.said.textContent = first?.text || at?.label || this.words;
-    this.more.replaceChildren(...line(more));
+    const hint = first?.text || at?.label || this.told;
+    // Where there is room, what there is to do stays to be read above what a choice is.
+    const apart = Boolean(hint) && layout() === "wide";
+    this.said.textContent = apart ? this.words : hint || this.words;
+    this.more.replaceChildren(...line(apart ? [{ text: hint }, ...more] : more));
     this.drawButtons(this.buttons());
   }
 

@@ -213,6 +213,7 @@ function dress(node, sprite) {
   node.setAttribute("class", ["sprite", kind, ...(sprite.classes ?? [])].join(" "));
   node.style.transform = transform(placeOf(sprite));
   setAttribute(node, "data-target", sprite.target);
+  setAttribute(node, "tabindex", sprite.classes?.includes("tells") && "0");
   setAttribute(node, "aria-label", sprite.label);
   setAttribute(node, "role", sprite.label && "img");
   setAttribute(node, "aria-hidden", !sprite.label && kind !== "text" && "true");
