@@ -114,7 +114,7 @@ def _bird_card(view: Warren, place: Box, which: int) -> Iterator[Sprite]:
         if tall:
             y += 21
         else:
-            x, y = place.x + size * 1.75 + 122 * index, place.cy + 10
+            x, y = place.x + size * 1.75 + 140 * index, place.cy + 10
         yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 17)
         yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 20, y, 12, "muted",
                     start=True)  # fmt: skip
@@ -199,11 +199,14 @@ def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
         dim = ("dim",) if taken else ()
         size = 46 if where.phone else 66
-        yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.66, size, 0,
+        yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
                       *dim)  # fmt: skip
-        yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.36,
+        yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
                     13 if where.phone else 17, "strong", *dim)  # fmt: skip
-        if not where.phone:
+        if where.phone:
+            short = say(f"power.does.{POWERS[role]}.short")
+            yield words(f"role:{role}:0", short, place.cx, place.y + 78, 12, "muted", *dim)
+        else:
             for index, text in enumerate(_halves(role)):
                 y = place.y + size + 45 + 15 * index
                 yield words(f"role:{role}:{index}", text, place.cx, y, 12, "muted", *dim)
