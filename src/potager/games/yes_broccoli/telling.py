@@ -134,7 +134,7 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
         line = _meal_line(before, after)
         return Told(motion="", parts=line, who=EVERYBODY, rest=rest, sound="good" if rest else "")
     line = (*_aimed(before, after, what), *_meal_line(before, after))
-    return Told(parts=line, motion="fly", sound="card", rest=rest)
+    return Told(parts=line, sound="card", rest=rest)
 
 
 def _tell_card(before: Meal, after: Meal, what: int) -> Told:
@@ -190,7 +190,7 @@ def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
         sound = "bad"
     line += _meal_line(before, after)
     rest = _meal_rest(before, after)
-    return Told(parts=tuple(line), motion="fly", sound=sound, rest=rest)
+    return Told(parts=tuple(line), sound=sound, rest=rest)
 
 
 def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:

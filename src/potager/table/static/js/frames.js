@@ -15,7 +15,7 @@ import { finishAll, wait } from "./motion.js";
 
 const HURRY_FROM = 3;
 const HURRY = 0.45;
-const RUSH = 0.25;
+const RUSH = 0.15;
 const JUMP_FROM = 10;
 const LONG_REST_S = 2; // one that even those who catch up are given
 const TICK_MS = 50;
@@ -45,7 +45,7 @@ export class Frames {
   push(frames, now) {
     this.newest = now;
     this.waiting.push(...frames, now);
-    if (this.waiting.length > JUMP_FROM) finishAll();
+    if (now.window || this.waiting.length > JUMP_FROM) finishAll();
     if (!this.busy) void this.run();
   }
 
