@@ -152,7 +152,7 @@ def test_the_lobby_shows_and_keeps_the_choice(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED, timed_windows=False)
         room.audience.greet(people["ann"])
-        assert b'["timed_windows","off"]' in heard(people["ann"])[-1]
+        assert b'["Timed windows","off"]' in heard(people["ann"])[-1]
         again = await hub.find(code=await hub.rematch(room))
         assert again
         assert not again.sheet.timed_windows

@@ -24,7 +24,8 @@ def choice(value: str) -> str:
 
 def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
     """Titles and values of the options that are not as usual; how many play is seen anyway."""
-    usual = game.resolve(players=game.seats(options))
+    by_number = any(field.name == "players" for field in describe(game.options_type))
+    usual = game.resolve(players=game.seats(options) if by_number else None)
     return [
         (field.title, _value(game, options, field, getattr(options, field.name)))
         for field in describe(game.options_type)
