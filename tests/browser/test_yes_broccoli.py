@@ -234,6 +234,25 @@ def test_among_bots_most_windows_need_no_click(someone: Someone) -> None:
     assert len(answered) < len(opened) / 2, (answered, opened)
 
 
+SINCE_THE_REVEAL = """() => new Promise(told => {
+  const log = document.getElementById("log");
+  let revealed = 0;
+  new MutationObserver(() => {
+    if (log.firstElementChild.textContent.includes("Bids")) revealed = performance.now();
+    else if (revealed) told(performance.now() - revealed);
+  }).observe(log, { childList: true });
+})"""
+
+
+def test_bids_lie_open_for_a_while_even_where_little_moves(someone: Someone) -> None:
+    ada = someone()
+    ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
+    ada.at_table().can_act()
+    ada.page.evaluate(f"window.looked = ({SINCE_THE_REVEAL})(); undefined")
+    bid(ada, "red-1")  # so that a bot, which is quick, takes first
+    assert ada.page.evaluate("window.looked") > 1100, "milliseconds"
+
+
 def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada = someone(viewport=PHONE, has_touch=True)
     ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
