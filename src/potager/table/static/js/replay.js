@@ -113,7 +113,7 @@ async function listMoves() {
 
 /** Mark the line of the present moment, and keep it in sight. */
 function markMove() {
-  const list = the("all-moves"); // which scrolls
+  const list = the("moves-box"); // which scrolls
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const rows = /** @type {HTMLElement[]} */ ([...the("moves").children]);
   const row = rows.findLast((one) => Number(one.dataset.seq) <= at);
