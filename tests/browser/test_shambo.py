@@ -99,7 +99,7 @@ def test_on_one_screen_throws_are_hidden_from_the_other(someone: Someone) -> Non
     throw(ada, "scissors")
     expect(curtain).to_be_visible()  # now it is for Ben to look
     look.click()
-    expect(ada.page.locator("#prompt-text")).to_have_text("Choose your throw against Red")
+    expect(ada.page.locator("#prompt-text")).to_have_text("Ben: Choose your throw against Red")
     assert ada.page.locator(CHOSEN).count() == 0
     assert "scissors" not in " ".join(ada.log)
     throw(ada, "rock")
