@@ -1,4 +1,4 @@
-"""What compiling brings, and how Snail Invasion! compares with Connect Four."""
+"""What compiling brings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ def measure(rounds: int) -> Outcome:
         ],
         {prefix + part: "moves/s" for part in (FOUR, SNAIL) for prefix in ("", PLAIN)},
         [
-            Ratio("Snail Invasion!, by Connect Four", SNAIL, FOUR, 0.33),
             Ratio("Snail Invasion!, compiled by uncompiled", SNAIL, PLAIN + SNAIL, 15),
             Ratio("Connect Four, compiled by uncompiled", FOUR, PLAIN + FOUR, 15),
         ],

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from random import random
 from time import process_time
+from typing import Any
 
 from connect_four import GAME as CONNECT_FOUR
 from librt.random import Random
@@ -21,6 +22,7 @@ from potager.core.playout import playout
 
 RUNS = 5
 SECONDS = 0.15  # of one run, about
+MOST = 2_000
 SIMULATIONS = 20_000  # of one search
 
 
@@ -43,13 +45,16 @@ def rate(work: Callable[[int], int], few: int) -> float:
     return best
 
 
-def playouts(game: AnyGame) -> float:
-    """Moves a second of random play, each game from the first position."""
-    begin = game.start(game.resolve())
+def playouts(of: AnyGame, **options: Any) -> float:
+    """Moves a second of random play, each game from the first position to its end, if there is one.
+
+    Random play in Carrots & Broccoli may not end: no game goes on beyond `MOST` moves.
+    """
+    begin = of.start(of.resolve(**options))
     generator = Random(1)
 
     def work(games: int) -> int:
-        return sum(playout(begin.clone(), generator) for _ in range(games))
+        return sum(playout(begin.clone(), generator, MOST) for _ in range(games))
 
     return rate(work, 4)
 
@@ -87,12 +92,18 @@ def driven() -> float:
     return rate(work, 4)
 
 
-SNAILS = potager.game("snail-invasion")
 PARTS: dict[str, Callable[[], float]] = {
     "connect four playouts": lambda: playouts(CONNECT_FOUR),
     "connect four search": lambda: search(CONNECT_FOUR),
     "connect four driven": driven,
-    "snail playouts": lambda: playouts(SNAILS),
+    "snail playouts": lambda: playouts(potager.game("snail-invasion")),
+    "shambo playouts": lambda: playouts(potager.game("pyramid-shambo")),
+    "yes broccoli playouts": lambda: playouts(potager.game("yes-broccoli")),
+    "advanced yes broccoli playouts": lambda: playouts(
+        potager.game("yes-broccoli"), game="advanced"
+    ),
+    "carrots and broccoli playouts": lambda: playouts(potager.game("carrots-and-broccoli")),
+    "carrotia playouts": lambda: playouts(potager.game("carrotia")),
 }
 
 if __name__ == "__main__":

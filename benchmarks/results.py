@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 
-from benchmarks import compiled, openspiel, startup
+from benchmarks import compiled, games, openspiel, startup
 from benchmarks.common import HERE, Outcome, machine, number
 
 BENCHMARKS = (
     ("openspiel", openspiel.measure, 7),
     ("compiled", compiled.measure, 5),
+    ("games", games.measure, 5),
     ("startup", startup.measure, 41),
 )
 
