@@ -50,7 +50,7 @@ class Server:
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
         self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
-        self.process = subprocess.Popen(command, env=env, stderr=self.log)
+        self.process = subprocess.Popen(command, env=env, stderr=self.log, start_new_session=True)
         self._wait()
         return self
 
@@ -76,7 +76,10 @@ class Server:
 
     def _end(self, how: signal.Signals) -> str:
         assert self.process
-        self.process.send_signal(how)
+        if how == signal.SIGINT:  # a terminal sends it to the processes of the bots too
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
         self.process.wait(15)
         self.log.seek(0)
         with self.log:

@@ -12,6 +12,13 @@ from potager.core.match import Match
 from potager.core.record import Record
 
 
+def test_ctrl_c_reaches_the_bots_too_and_nobody_complains(own_server: Server) -> None:
+    own_server.start()
+    watcher = own_server.new("bot:easy", "bot:easy").watch()
+    watcher.until(lambda page: page.seq >= 3)
+    assert "Traceback" not in own_server.stop()
+
+
 def test_killed_in_the_middle_of_matches_with_people_and_bots(own_server: Server) -> None:
     own_server.settings["bot_delay"] = 0.2
     own_server.start()

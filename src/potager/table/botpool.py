@@ -12,7 +12,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import TypeVar
 
 import structlog
@@ -54,6 +54,7 @@ class BotPool:
         """
         if not hasattr(signal, "pthread_sigmask"):
             return self._running().submit(work, *task)
+        resource_tracker.ensure_running()  # begun with the first process it would unblock Ctrl-C
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return self._running().submit(work, *task)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from multiprocessing import connection, parent_process
 from typing import Any
 
 
 def begin() -> None:
-    """Once, at the start: without a server there is no work, and people's moves come first."""
+    """Once, at the start: without a server there is no work, and people's moves come first.
+
+    Ctrl-C is the server's, which ends the work.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=_end_with_parent, daemon=True).start()
