@@ -219,7 +219,8 @@ def test_many_players_leave_room_for_the_log(someone: Someone, game: str, player
 def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
     ada = someone().set_table(seat_0="me", seat_1="hot", name_1="Ben").at_table()
     expect(ada.page.locator("#prompt-text")).to_contain_text("Guest: ")
-    ada.can_act().act()
+    while ada.can_act().prompt.startswith("Guest: "):
+        ada.act()  # a roll, then a move
     expect(ada.page.locator("#prompt-text")).to_contain_text("Ben: ")
 
 
