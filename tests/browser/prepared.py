@@ -53,6 +53,7 @@ class Prepared:
     def sits(self, person: Person, seat: int) -> Person:
         """Open a player's page."""
         person.url = self.server.url
-        cookie = {"name": COOKIE, "value": self.secrets[seat], "url": self.server.url}
-        person.context.add_cookies([cookie])  # type: ignore[list-item]
+        person.context.add_cookies(
+            [{"name": COOKIE, "value": self.secrets[seat], "url": self.server.url}]
+        )
         return person.go(f"/t/{self.code}").at_table()

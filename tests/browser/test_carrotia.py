@@ -92,8 +92,9 @@ def run(
     tiles = maze.split(", ")
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight", characters=(character,))
-    code, secret = warren.prepared(server, *opening, *tiles, "done", *events, quests=quests)
-    return warren.sits(someone(), server.start(), code, secret).can_act()
+    match = warren.prepared(server, *opening, *tiles, "done", *events, quests=quests)
+    server.start()
+    return match.sits(someone(), 0).can_act()
 
 
 def expect_rabbit(person: Person, square: str) -> None:

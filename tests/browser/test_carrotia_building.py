@@ -105,7 +105,7 @@ def pauses(ada: Person, ben: Person) -> None:
 def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_server: Server) -> None:
     """The tile is picked, the sand is out, and the page does not know it yet: then the click."""
     opening = warren.opening(*["corner"] * 10)
-    code, secret = warren.prepared(quiet_server, *opening, sand_left=10)
+    match = warren.prepared(quiet_server, *opening, sand_left=10)
     ada = someone()
     waiting: list[str | bytes] = []
     slow: list[WebSocketRoute] = []
@@ -118,7 +118,8 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
 
     lines: list[WebSocketRoute] = []
     ada.page.route_web_socket("**/ws", late)
-    warren.sits(ada, quiet_server.start(), code, secret)
+    quiet_server.start()
+    match.sits(ada, 0)
     tap(ada, "hand:corner")
     slow.append(lines[-1])
     expect(ada.page.locator(".sand-seconds")).to_have_text("0", timeout=PATIENCE)
@@ -141,8 +142,9 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
 ) -> None:
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
     laid = ["ns a1", "sw b1", "ns c3", "done", "owl"]
-    code, secret = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
-    ada = warren.sits(someone(), quiet_server.start(), code, secret)
+    match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
+    quiet_server.start()
+    ada = match.sits(someone(), 0)
     expect(
         ada.page.locator('.scene [aria-label="The right edge of a1 does not match"]')
     ).to_be_visible()

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from pathlib import Path
 
-import msgspec
 from browser.people import PATIENCE, Person
+from browser.prepared import Prepared
 from games.carrotia.positions import cards, game, kind
 from playwright.sync_api import expect
 from serving import Server
 
-from potager.core.dice import FairDice
 from potager.core.match import Match
-from potager.core.options import values
-from potager.core.record import Play, Record, Seat
+from potager.core.record import Record
 from potager.core.scene import TURN
-from potager.core.state import CHANCE, CLOCK
 from potager.games.carrotia import KIND_NAMES
 from potager.games.carrotia.bots import TeamBot
 from potager.games.carrotia.rules import Warren
-from potager.table.seats import COOKIE, new_secret, person_of
-from potager.table.sheet import Charter, Deadline, Place, Sheet
-from potager.table.sqlite import SqliteStore
-from potager.table.store import Change
+from potager.table.sheet import Deadline
 
 GAME = "carrotia"
 BUILD = "Pick a tile, tap it to turn it, then tap a square"
@@ -153,69 +144,19 @@ def start(person: Person, character: str = "ghost", **options: str) -> Person:
 
 def prepared(
     server: Server, *events: str, sand_left: float = 0, quests: str = "", hourglass: str = "1x"
-) -> tuple[str, str]:
-    """A match for one after these events, as notation writes them, before the server starts.
-
-    Gives the code of the table, and the player's cookie.
-    """
-    resolved = game.resolve(players=1, quests=quests or cards(), hourglass=hourglass)
-    secret = new_secret()
-    code = f"KALE-{time.monotonic_ns()}"
-    charter = Charter(
-        id=code, code=code, watch=new_secret(), invite=new_secret(), game=GAME,
-        host=person_of(secret), options=values(resolved), dice=FairDice.new(code),
-    )  # fmt: skip
-    match = Match(game, resolved, charter.dice, [Seat(name="Ada")])
-    for text in events:
-        _happen(match, text)
-    place = Place(holder=person_of(secret), name="Ada", ready=True)
-    sheet = Sheet(phase="playing", places=(place,))
-    if sand_left:
-        now = time.time()
-        sand = Deadline(ends=now + sand_left, length=30, set_at=now)
-        sheet = msgspec.structs.replace(sheet, sand=sand)
-
-    async def keep() -> None:
-        store = SqliteStore(Path(server.database))
-        await store.open()
-        await store.create(charter, sheet)
-        await store.commit(Change(match=code, seq=0, rows=match.rows, version=0))
-        await store.close()
-
-    with ThreadPoolExecutor(1) as beside:  # here Playwright's own loop runs
-        beside.submit(lambda: asyncio.run(keep())).result()
-    return code, secret
-
-
-def _happen(match: Match, text: str) -> None:
-    """Let what is written so come, or be chosen by who is to move."""
-    if text == "time":
-        match.replay(Play(CLOCK, 0))
-    elif match.chance_due():
-        weights = match.state.chance()
-        found = [
-            outcome
-            for outcome in range(len(weights))
-            if weights[outcome] and game.notation(match.state, CHANCE, outcome) == text
-        ]
-        assert found, f"{text} can't come now"
-        match.replay(Play(CHANCE, found[0]))
-    else:
-        seat = match.waiting()[0]
-        match.choose(seat, game.action(match.state, seat, text), "person")
+) -> Prepared:
+    """A match for one after these events, as notation writes them, before the server starts."""
+    options = game.resolve(players=1, quests=quests or cards(), hourglass=hourglass)
+    if not sand_left:
+        return Prepared(server, game, options, *events)
+    now = time.time()
+    sand = Deadline(ends=now + sand_left, length=30, set_at=now)
+    return Prepared(server, game, options, *events, sand=sand)
 
 
 def kind_name(sides: str) -> str:
     """What the deal calls a tile with these open sides."""
     return KIND_NAMES[kind(sides)]
-
-
-def sits(person: Person, server: Server, code: str, secret: str) -> Person:
-    """Open the page of a prepared match."""
-    person.url = server.url
-    person.context.add_cookies([{"name": COOKIE, "value": secret, "url": server.url}])
-    person.go(f"/t/{code}")
-    return person.at_table()
 
 
 def opening(*dealt: str, characters: Iterable[str] = ("ghost",)) -> list[str]:

@@ -13,7 +13,7 @@ from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.record import Play, Row
-from potager.core.state import CHANCE
+from potager.core.state import CHANCE, CLOCK
 from potager.table.audience import Viewer
 from potager.table.hub import Hub
 from potager.table.room import Room
@@ -66,17 +66,22 @@ async def seated(
 
 
 def rows_of(game: AnyGame, options: Options, *told: str) -> list[Row]:
-    """What happens in a match, by the game's notation; those who choose at once in seat order."""
+    """What happens in a match, by the game's notation; those who choose at once in seat order.
+
+    "time" is the sand that runs out.
+    """
     state, rows = game.start(options), list[Row]()
     for text in told:
         outcomes = [what for what, weight in enumerate(state.chance()) if weight]
-        if outcomes:
+        if text == "time":
+            who, what = CLOCK, 0
+        elif outcomes:
             who = CHANCE
             what = next(one for one in outcomes if game.notation(state, CHANCE, one) == text)
         else:
             who = (state.waiting() & -state.waiting()).bit_length() - 1
             what = game.action(state, who, text)
-        rows.append(Play(who, what, "" if outcomes else "person"))
+        rows.append(Play(who, what, "person" if who >= 0 else ""))
         state.apply(who, what)
     return rows
 

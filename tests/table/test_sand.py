@@ -155,6 +155,7 @@ def test_a_server_killed_while_they_build_gives_the_time_back(own_server: Server
     killed = time.monotonic()
     time.sleep(4)
     own_server.start()
-    back = Page(own_server, mover.socket.request.path, mover.cookie)  # type: ignore[union-attr]
+    assert mover.socket.request
+    back = Page(own_server, mover.socket.request.path, mover.cookie)
     assert left(back) == pytest.approx(before - (killed - at), abs=1.0)
     assert back.seq >= mover.seq

@@ -203,7 +203,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
 
 
 def holds(file: Path, *names: str) -> bool:
-    """Whether a TOML file says it has any of these; one that can't be read says nothing."""
+    """Whether a TOML file has any of these heads; raises BadOption for one that can't be read."""
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:

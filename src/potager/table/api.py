@@ -309,7 +309,7 @@ async def replay_log(token: str, request: AnyRequest) -> ReplayLog:
     async with room.lock:
         spectator = Viewer("", "wide", watch=True)
         views.look(room, spectator)
-        seats = views.now(room, spectator).seats
+        seats = views.seats(room, spectator)
         return ReplayLog(seats=seats, lines=tuple(room.audience.lines_for(SPECTATOR)))
 
 

@@ -104,7 +104,7 @@ def now(room: Room, viewer: Viewer, scene: WireScene | None = None) -> Now:
         prompt=_prompt(room, viewer),
         decisions=_decisions(room, viewer, scene) if playing else (),
         roll=roller is not None and roller in viewer.own,
-        seats=_seats(room, viewer),
+        seats=seats(room, viewer),
         clocks=_clocks(room, viewer) if not over else (),
         window=_window(room, viewer) if playing else None,
         offers=tuple(
@@ -207,7 +207,8 @@ def _window(room: Room, viewer: Viewer) -> WireWindow | None:
     )
 
 
-def _seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
+def seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
+    """Who sits where, and how far everybody is."""
     game, sheet, match = room.game, room.sheet, room.match
     statuses = game.drawing.status(match.view(viewer.seat))
     playing = sheet.phase == "playing" and not windows.unheld(room)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.yes_broccoli.tables import Table, advanced, revealed
 
@@ -86,8 +88,8 @@ def value_of(table: Table, food: str) -> int:
 
 
 @pytest.mark.parametrize("given", GAME.option_sets(), ids=str)
-def test_bots_finish_matches_of_every_kind(given: dict[str, object]) -> None:
-    options = GAME.resolve(**given)  # type: ignore[arg-type]
+def test_bots_finish_matches_of_every_kind(given: dict[str, Any]) -> None:
+    options = GAME.resolve(**given)
     match = Match.new(GAME, options, seed=5)
     levels = ("medium", "easy", "medium", "easy", "medium")
     match.play([bot(levels[seat], GAME, seat).choose for seat in range(options.players)])
