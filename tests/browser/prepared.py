@@ -14,10 +14,10 @@ from table.rooms import rows_of
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
-from potager.table.seats import COOKIE, new_secret, person_of
-from potager.table.sheet import Charter, Place, Sheet
-from potager.table.sqlite import SqliteStore
-from potager.table.store import Change
+from potager.table.rooms.seats import COOKIE, new_secret, person_of
+from potager.table.store.base import Change
+from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.sqlite import SqliteStore
 
 
 class Prepared:

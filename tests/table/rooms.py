@@ -14,13 +14,13 @@ from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.record import Play, Row
 from potager.core.state import CHANCE, CLOCK
-from potager.table.audience import Viewer
-from potager.table.hub import Hub
-from potager.table.room import Room
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.sheet import Charter, Place, Sheet
-from potager.table.sqlite import SqliteStore
-from potager.table.store import Change
+from potager.table.store.base import Change
+from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.sqlite import SqliteStore
+from potager.table.telling.audience import Viewer
 
 PEOPLE = ("ann", "bob", "cec", "dot", "eva", "fay")
 

@@ -21,7 +21,7 @@ from potager.core.record import Play, Row
 from potager.core.registry import game as find_game
 from potager.core.registry import games
 from potager.core.state import CHANCE, HIDDEN, SPECTATOR
-from potager.table.room import Room
+from potager.table.rooms.room import Room
 
 GAMES = [*games(), SECRET_CARDS]
 WITH_WINDOWS = {"players": 3, "game": "advanced"}
@@ -43,7 +43,7 @@ class Fork(NamedTuple):
 @pytest.fixture(autouse=True)
 def _find_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {game.name: game for game in GAMES}
-    monkeypatch.setattr("potager.table.sheet.find_game", found.__getitem__)
+    monkeypatch.setattr("potager.table.store.kept.find_game", found.__getitem__)
 
 
 def forks(game: AnyGame, options: Options) -> Iterator[Fork]:

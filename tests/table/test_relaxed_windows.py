@@ -29,11 +29,11 @@ from table.window_rooms import (
 
 from potager.core.errors import IllegalAction
 from potager.core.options import values
-from potager.table import acts, windows
-from potager.table.asks import PassFor
-from potager.table.botpool import BotPool
-from potager.table.hub import Hub
-from potager.table.sheet import Place
+from potager.table.rooms import acts, windows
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import PassFor
+from potager.table.store.kept import Place
 
 
 def test_without_the_timer_a_window_waits_for_all(tmp_path: Path) -> None:

@@ -14,12 +14,12 @@ from table.secret_cards import GAME, SAND
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.options import Options
 from potager.core.record import Play
-from potager.table import acts, clocks
-from potager.table.asks import Look, Move
-from potager.table.hub import Hub
-from potager.table.room import Room
-from potager.table.sheet import Deadline, Place
-from potager.table.store import Stored
+from potager.table.rooms import acts, clocks
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import Look, Move
+from potager.table.rooms.room import Room
+from potager.table.store.base import Stored
+from potager.table.store.kept import Deadline, Place
 
 DEALT = [Play(-1, 2), Play(-1, 0), Play(-1, 3)]
 OPTIONS = Options()
@@ -27,7 +27,7 @@ OPTIONS = Options()
 
 @pytest.fixture(autouse=True)
 def _find_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("potager.table.sheet.find_game", lambda name: GAME)
+    monkeypatch.setattr("potager.table.store.kept.find_game", lambda name: GAME)
 
 
 def play(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:

@@ -15,10 +15,10 @@ from table.rooms import StillStore, hub_at, nothing, seated, viewers
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.match import Match
 from potager.core.record import Play
-from potager.table import acts
-from potager.table.asks import MakeOffer, Move
-from potager.table.hub import Hub
-from potager.table.room import Room
+from potager.table.rooms import acts
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import MakeOffer, Move
+from potager.table.rooms.room import Room
 
 OPTIONS = game.resolve(players=2)
 

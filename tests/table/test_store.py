@@ -13,10 +13,10 @@ import pytest
 
 from potager.core.dice import FairDice
 from potager.core.record import By, Play, Row, Table
-from potager.table.postgres import PostgresStore
-from potager.table.sheet import Charter, Place, Sheet
-from potager.table.sqlite import SqliteStore, backup
-from potager.table.store import Change, Conflict, Store
+from potager.table.store.base import Change, Conflict, Store
+from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.postgres import PostgresStore
+from potager.table.store.sqlite import SqliteStore, backup
 
 SHEET = Sheet(phase="playing", places=(Place(holder="ann", name="Ann"), Place()))
 

@@ -23,12 +23,12 @@ from table.window_rooms import (
     pass_for,
 )
 
-from potager.table import acts
-from potager.table.audience import Viewer
-from potager.table.botpool import BotPool
-from potager.table.hub import Hub
-from potager.table.room import Room
-from potager.table.sheet import Place, Sheet
+from potager.table.rooms import acts
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.room import Room
+from potager.table.store.kept import Place, Sheet
+from potager.table.telling.audience import Viewer
 
 Viewers = dict[str, Viewer]
 Scene = Callable[[Hub, Room, Viewers], Awaitable[None]]

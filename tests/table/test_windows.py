@@ -29,11 +29,11 @@ from table.window_rooms import (
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.record import Play
 from potager.core.scene import EVERYBODY
-from potager.table import acts
-from potager.table.botpool import BotPool
-from potager.table.hub import Hub
-from potager.table.room import Room
-from potager.table.sheet import Place
+from potager.table.rooms import acts
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.room import Room
+from potager.table.store.kept import Place
 
 RED_IS_OUT = (
     "play picky-eater", "pass", "pass", "shown: red picky-eater", "red",

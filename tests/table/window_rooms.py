@@ -11,12 +11,12 @@ from table.rooms import StillStore, heard, hub_at, nothing, now, rows_of, seated
 
 from potager.core.record import Play, Row
 from potager.core.registry import game
-from potager.table import acts
-from potager.table.asks import Hold, Move, PassFor
-from potager.table.audience import Viewer
-from potager.table.hub import Hub
-from potager.table.room import Room
-from potager.table.store import Stored
+from potager.table.rooms import acts
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import Hold, Move, PassFor
+from potager.table.rooms.room import Room
+from potager.table.store.base import Stored
+from potager.table.telling.audience import Viewer
 
 GAME = game("yes-broccoli")
 OPTIONS = GAME.resolve(players=3, game="advanced")

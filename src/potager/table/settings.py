@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from .store import Store
+from potager.table.store.base import Store
 
 VARIABLE = "POTAGER_TABLE"  # holds the settings as JSON, where processes start each other
 
@@ -33,10 +33,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def store(self) -> Store:
         """The store that `database` names."""
         if self.database.startswith(("postgresql://", "postgres://")):
-            from .postgres import PostgresStore
+            from potager.table.store.postgres import PostgresStore
 
             return PostgresStore(self.database)
-        from .sqlite import SqliteStore
+        from potager.table.store.sqlite import SqliteStore
 
         return SqliteStore(Path(self.database) if self.database else default_database())
 

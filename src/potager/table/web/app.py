@@ -16,16 +16,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
-
-from . import api, guard, site, site_files, site_table
-from .asks import BrowserMessage
-from .guard import AnyRequest, Limits
-from .hub import Hub
-from .messages import Refused, ServerMessage
-from .printing import VERSION, Printer
-from .seats import NotAllowed, clean_code
-from .session import Session
-from .settings import Settings, from_environment
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import BrowserMessage
+from potager.table.rooms.seats import NotAllowed, clean_code
+from potager.table.settings import Settings, from_environment
+from potager.table.telling.messages import Refused, ServerMessage
+from potager.table.web import api, security
+from potager.table.web import files as site_files
+from potager.table.web import lobby as site
+from potager.table.web import table_pages as site_table
+from potager.table.web.rendering import VERSION, Printer
+from potager.table.web.security import AnyRequest, Limits
+from potager.table.web.session import Session
 
 log = structlog.get_logger()
 SENTENCES = {
@@ -46,7 +48,7 @@ class Problem(msgspec.Struct):
 async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """A player's connection, or the host's."""
     room = await socket.app.state.hub.find(code=clean_code(code))
-    if room is not None and not api.may_look(room, guard.person(socket)):
+    if room is not None and not api.may_look(room, security.person(socket)):
         room = None
     await _serve(socket, room, watch=False)
 
@@ -60,11 +62,11 @@ async def watch_socket(socket: WebSocket[Any, Any, Any], token: str) -> None:
 async def _serve(socket: WebSocket[Any, Any, Any], room: Any, *, watch: bool) -> None:
     state = socket.app.state
     now = state.hub.store.now()
-    if not guard.same_origin(socket):
+    if not security.same_origin(socket):
         why = "This page is not of this table: open the table's own address."
     elif room is None:
         why = "This is not your table: ask for the invite or the watch link."
-    elif not state.limits.connections.take(guard.address_of(socket), now):
+    elif not state.limits.connections.take(security.address_of(socket), now):
         why = "So many connections at once: wait a moment."
     else:
         await Session(socket, room, watch=watch).run()
@@ -162,7 +164,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             site_files.router, api.router, table_socket, watch_socket, healthz, metrics, docs,
         ],
         lifespan=[lifespan],
-        before_send=[guard.safe_headers],
+        before_send=[security.safe_headers],
         exception_handlers={
             PotagerError: _potager_error,
             HTTPException: _http_error,

@@ -12,13 +12,12 @@ import msgspec
 
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
-
-from . import views
-from .messages import Frame, LogLine, ServerMessage, Update
-from .story import Eyes, Story, stretch
+from potager.table.telling import views
+from potager.table.telling.messages import Frame, LogLine, ServerMessage, Update
+from potager.table.telling.story import Eyes, Story, stretch
 
 if TYPE_CHECKING:
-    from .room import Room
+    from potager.table.rooms.room import Room
 
 BACKLOG = 200  # messages that a slow connection may be behind
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another

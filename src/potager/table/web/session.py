@@ -16,14 +16,13 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from potager.core.errors import PotagerError
-
-from .acts import HANDLERS
-from .asks import AskPreview, BrowserMessage, Hello, Point, Say
-from .audience import Viewer, encode
-from .limits import Bucket
-from .messages import Refused
-from .room import Room
-from .seats import COOKIE, person_of
+from potager.table.rooms.acts import HANDLERS
+from potager.table.rooms.requests import AskPreview, BrowserMessage, Hello, Point, Say
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import COOKIE, person_of
+from potager.table.telling.audience import Viewer, encode
+from potager.table.telling.messages import Refused
+from potager.table.web.limits import Bucket
 
 log = structlog.get_logger()
 LONGEST = 4_096  # characters of a message

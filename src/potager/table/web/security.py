@@ -10,9 +10,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from .limits import Buckets
-from .seats import COOKIE, NotAllowed, new_secret, person_of
-from .settings import Settings
+from potager.table.rooms.seats import COOKIE, NotAllowed, new_secret, person_of
+from potager.table.settings import Settings
+from potager.table.web.limits import Buckets
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from potager.core.scene import Layout
-
-from .messages import Wire
+from potager.table.telling.messages import Wire
 
 
 class Hello(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from potager.core.record import Table
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import say
-
-from . import agreements, clocks, windows, wording
-from .messages import (
+from potager.table.rooms import agreements, clocks, windows
+from potager.table.telling.messages import (
     Branch,
     Clock,
     Decision,
@@ -23,11 +22,12 @@ from .messages import (
     WireSeat,
     WireWindow,
 )  # fmt: skip
-from .wire import branches, draw, sprites, words
+from potager.table.telling.wire import branches, draw, sprites, words
+from potager.table.web import option_texts
 
 if TYPE_CHECKING:
-    from .audience import Viewer
-    from .room import Room
+    from potager.table.rooms.room import Room
+    from potager.table.telling.audience import Viewer
 
 
 def look(room: Room, viewer: Viewer) -> None:
@@ -85,7 +85,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
 
 def _options(room: Room) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
-    found = wording.chosen(room.game, room.options)
+    found = option_texts.chosen(room.game, room.options)
     if room.game.windows(room.options) and not windows.timed(room):
         found.append(("Timed windows", "off"))
     return tuple(found)

@@ -18,16 +18,15 @@ import structlog
 from potager.core.dice import FairDice
 from potager.core.errors import PotagerError
 from potager.core.options import Options, values
-
-from .agreements import swapped
-from .botpool import BotPool
-from .messages import Pointed, Said
-from .metrics import Metrics
-from .room import Room
-from .seats import drawn, new_code, new_secret
-from .settings import Settings
-from .sheet import Charter, Place, Sheet
-from .store import Conflict, Store
+from potager.table.rooms.agreements import swapped
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import drawn, new_code, new_secret
+from potager.table.settings import Settings
+from potager.table.store.base import Conflict, Store
+from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.telling.messages import Pointed, Said
 
 log = structlog.get_logger()
 SWEEP = 1.0  # seconds between looks for overdue matches

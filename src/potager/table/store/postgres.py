@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from potager.core.errors import PotagerError
-
-from .store import Conflict, Job, Store, migrate
+from potager.table.store.base import Conflict, Job, Store, migrate
 
 if TYPE_CHECKING:
     import psycopg

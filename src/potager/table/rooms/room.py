@@ -19,16 +19,16 @@ from potager.core.dice import mix
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.record import By, Play
 from potager.core.state import SPECTATOR
-
-from . import clocks, views, windows
-from .audience import Audience
-from .botseats import BotSeats
-from .seats import drawn
-from .sheet import Sheet, first_position
-from .store import Change, Conflict, Stored
+from potager.table.rooms import clocks, windows
+from potager.table.rooms.bots import BotSeats
+from potager.table.rooms.seats import drawn
+from potager.table.store.base import Change, Conflict, Stored
+from potager.table.store.kept import Sheet, first_position
+from potager.table.telling import views
+from potager.table.telling.audience import Audience
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from potager.table.rooms.hub import Hub
 
 Act = Callable[[], Awaitable[None]]
 TRIES = 8

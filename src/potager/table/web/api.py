@@ -20,19 +20,28 @@ from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
-
-from . import acts, guard, views
-from .asks import Move
-from .audience import Viewer
-from .guard import AnyRequest
-from .hub import Hub
-from .messages import Now, Replayed, ReplayLog
-from .pages import COLOURS
-from .room import Room
-from .seats import NotAllowed, claim, clean_code, clean_colour, clean_name, person_of, place_of_kind
-from .sheet import Charter
-from .story import has_secrets, stretch
-from .wording import complaint, roles
+from potager.table.rooms import acts
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import Move
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import (
+    NotAllowed,
+    claim,
+    clean_code,
+    clean_colour,
+    clean_name,
+    person_of,
+    place_of_kind,
+)
+from potager.table.store.kept import Charter
+from potager.table.telling import views
+from potager.table.telling.audience import Viewer
+from potager.table.telling.messages import Now, Replayed, ReplayLog
+from potager.table.telling.story import has_secrets, stretch
+from potager.table.web import security
+from potager.table.web.option_texts import complaint, roles
+from potager.table.web.pages import COLOURS
+from potager.table.web.security import AnyRequest
 
 MOST_FRAMES = 60
 
@@ -106,7 +115,7 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
 async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter:
     """Make a table for whoever asks."""
     hub = hub_of(request)
-    if not request.app.state.limits.new_tables.take(guard.address_of(request), hub.store.now()):
+    if not request.app.state.limits.new_tables.take(security.address_of(request), hub.store.now()):
         raise NotAllowed("So many new tables at once: wait a minute.")
     game = find_game(ask.game)
     options = game.resolve(**ask.options)
@@ -153,7 +162,7 @@ async def room_of(request: AnyRequest, code: str) -> Room:
     found = await hub.find(code=clean_code(code))
     if found is None:
         if not request.app.state.limits.wrong_codes.take(
-            guard.address_of(request), hub.store.now()
+            security.address_of(request), hub.store.now()
         ):
             raise NotAllowed("That were many wrong codes: wait a minute.")
         raise NotFoundException(f"There is no table {clean_code(code)}: check the code.")
@@ -162,7 +171,7 @@ async def room_of(request: AnyRequest, code: str) -> Room:
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
     """Whoever asks, as a viewer; refused where this is not their table."""
-    person = guard.person(request)
+    person = security.person(request)
     if not may_look(room, person):
         raise NotAllowed("This is not your table: ask for the invite or the watch link.")
     viewer = Viewer(person, layout, watch=False)
@@ -217,8 +226,8 @@ def texts(form: FormMultiDict) -> dict[str, Any]:
 @post("/tables")
 async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
     """Make a table. Where no friend is missing, the match begins at once."""
-    guard.check_form(request)
-    secret = guard.secret_for(request)
+    security.check_form(request)
+    secret = security.secret_for(request)
     charter = await make_table(request, data, secret)
     response = Response(
         Made(
@@ -229,23 +238,23 @@ async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
             socket=f"/t/{charter.code}/ws",
         )
     )
-    guard.leave_secret(request, response, secret)
+    security.leave_secret(request, response, secret)
     return response
 
 
 @post("/tables/{code:str}/seats")
 async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Now]:
     """Take a free seat."""
-    guard.check_form(request)
+    security.check_form(request)
     room = await room_of(request, code)
     if data.invite != room.charter.invite:
         raise NotAllowed("That is not this table's invite link.")
-    secret = guard.secret_for(request)
+    secret = security.secret_for(request)
     await take_seat(room, data.seat, secret, data.name, data.colour)
     viewer = Viewer(person_of(secret), "wide", watch=False)
     views.look(room, viewer)
     response = Response(views.now(room, viewer))
-    guard.leave_secret(request, response, secret)
+    security.leave_secret(request, response, secret)
     return response
 
 
@@ -260,7 +269,7 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
 @post("/tables/{code:str}/moves")
 async def make_move(code: str, data: Move, request: AnyRequest) -> Now:
     """Choose for one's own seat; answered once the choice is durable."""
-    guard.check_form(request)
+    security.check_form(request)
     room = await room_of(request, code)
     viewer = viewer_of(request, room)
     await acts.move(room, viewer, data)

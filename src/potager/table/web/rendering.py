@@ -21,9 +21,8 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
-
-from .guard import A_YEAR
-from .pages import Page
+from potager.table.web.pages import Page
+from potager.table.web.security import A_YEAR
 
 VERSION = version("potager")
 HERE = Path(__file__).parent

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .seats import NotAllowed
-from .sheet import OfferKind, OpenOffer, Place, Sheet
+from potager.table.rooms.seats import NotAllowed
+from potager.table.store.kept import OfferKind, OpenOffer, Place, Sheet
 
 if TYPE_CHECKING:
-    from .room import Room
+    from potager.table.rooms.room import Room
 
 TAKEN_BACK = "take-backs used"
 

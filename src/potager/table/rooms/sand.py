@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 from potager.core.errors import IllegalAction
 from potager.core.record import Play
 from potager.core.state import CLOCK
-
-from . import clocks
+from potager.table.rooms import clocks
 
 if TYPE_CHECKING:
-    from .room import Room
+    from potager.table.rooms.room import Room
 
 OUT = "The sand has run out: that came too late, and nothing was changed."
 

@@ -10,14 +10,13 @@ from litestar.response import Redirect
 
 from potager.core.errors import PotagerError
 from potager.core.state import SPECTATOR
-
-from . import api, guard, pages
-from .acts import EMOTES
-from .api import hub_of, room_of, watched
-from .guard import AnyRequest
-from .room import Room
-from .seats import clean_code, clean_colour, clean_name, person_of
-from .site import card, common, html, oops, printer_of
+from potager.table.rooms.acts import EMOTES
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
+from potager.table.web import api, pages, security
+from potager.table.web.api import hub_of, room_of, watched
+from potager.table.web.lobby import card, common, html, oops, printer_of
+from potager.table.web.security import AnyRequest
 
 
 @get("/j")
@@ -40,7 +39,7 @@ async def _invited(request: AnyRequest, token: str) -> Room:
 async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[Any]:
     """The free seats; whoever has one already goes to the table."""
     charter, sheet = room.charter, room.sheet
-    if sheet.seats_of(guard.person(request)):
+    if sheet.seats_of(security.person(request)):
         return Redirect(f"/t/{charter.code}", status_code=303)
     statuses = room.game.drawing.status(room.match.view(SPECTATOR))
     page = pages.Join(
@@ -65,11 +64,11 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
 
 @post("/j/{token:str}")
 async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
-    guard.check_form(request)
+    security.check_form(request)
     room = await _invited(request, token)
     form = await request.form()
     seat = str(form.get("seat", ""))
-    secret = guard.secret_for(request)
+    secret = security.secret_for(request)
     name = clean_name(str(form.get("name", "")), "Guest")
     colour = clean_colour(str(form.get("colour", "")))
     try:
@@ -80,7 +79,7 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
     if name != "Guest":
         await hub_of(request).store.remember(person_of(secret), name, colour)
     response = Redirect(f"/t/{room.charter.code}", status_code=303)
-    guard.leave_secret(request, response, secret)
+    security.leave_secret(request, response, secret)
     return response
 
 
@@ -92,7 +91,7 @@ async def table(code: str, request: AnyRequest) -> Response[Any]:
     if code != clean_code(code):
         return Redirect(f"/t/{clean_code(code)}", status_code=303)
     room = await room_of(request, code)
-    person, charter = guard.person(request), room.charter
+    person, charter = security.person(request), room.charter
     own = bool(person) and (person == charter.host or bool(room.sheet.seats_of(person)))
     if own:
         return html(request, await table_page(request, room, watch=False))
@@ -126,7 +125,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
         picture=f"{here}/picture.svg",
         record=f"/r/{charter.watch}/record.json" if watch else f"/t/{charter.code}/record.json",
         spectator=watch,
-        host=not watch and guard.person(request) == charter.host,
+        host=not watch and security.person(request) == charter.host,
         invite="" if watch else f"{base}/j/{charter.invite}",
         qr="" if watch else f"/t/{charter.code}/qr.svg",
         watch=f"{base}/w/{charter.watch}",

@@ -18,12 +18,11 @@ from librt.random import Random
 from potager.core.errors import IllegalAction
 from potager.core.record import By
 from potager.core.texts import Message, say
-
-from . import clocks
-from .sheet import Window
+from potager.table.rooms import clocks
+from potager.table.store.kept import Window
 
 if TYPE_CHECKING:
-    from .room import Room
+    from potager.table.rooms.room import Room
 
 CLOSED = "The window has just closed: that came too late."
 

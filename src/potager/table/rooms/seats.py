@@ -13,9 +13,8 @@ import secrets
 import msgspec
 
 from potager.core.errors import PotagerError
-
-from .pages import COLOURS, LEVELS
-from .sheet import Place, Sheet
+from potager.table.store.kept import Place, Sheet
+from potager.table.web.pages import COLOURS, LEVELS
 
 COOKIE = "potager"
 NAME_LENGTH = 24

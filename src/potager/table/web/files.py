@@ -13,24 +13,23 @@ from litestar.response import Redirect
 from potager.core.registry import game as find_game
 from potager.core.state import SPECTATOR
 from potager.core.svg import draw
-
-from . import api, guard
-from .api import hub_of, may_look, record_of, room_of, watched
-from .guard import AnyRequest
-from .room import Room
-from .site import oops, printer_of
+from potager.table.rooms.room import Room
+from potager.table.web import api, security
+from potager.table.web.api import hub_of, may_look, record_of, room_of, watched
+from potager.table.web.lobby import oops, printer_of
+from potager.table.web.security import AnyRequest
 
 
 def svg(text: str) -> Response[str]:
     """A picture of this moment, or for one person alone."""
-    headers = {"Content-Security-Policy": guard.PICTURE_POLICY, "Cache-Control": "no-store"}
+    headers = {"Content-Security-Policy": security.PICTURE_POLICY, "Cache-Control": "no-store"}
     return Response(text, media_type="image/svg+xml", headers=headers)
 
 
 def drawing(request: AnyRequest, text: str, keep: int) -> Response[bytes]:
     """A picture that is the same for everybody and stays as it is: sent small, kept long."""
     headers = {
-        "Content-Security-Policy": guard.PICTURE_POLICY,
+        "Content-Security-Policy": security.PICTURE_POLICY,
         "Cache-Control": f"max-age={keep}",
         "Vary": "Accept-Encoding",
     }
@@ -87,7 +86,7 @@ async def qr_of_home(request: AnyRequest) -> Response[str]:
 @get("/t/{code:str}/qr.svg")
 async def qr(code: str, request: AnyRequest) -> Response[str]:
     room = await room_of(request, code)
-    if not may_look(room, guard.person(request)):
+    if not may_look(room, security.person(request)):
         return oops(request, "This is not your table.", 403)
     return qr_code(f"{base_address(request)}/j/{room.charter.invite}")
 
@@ -112,8 +111,8 @@ async def art(name: str, request: AnyRequest) -> Response[bytes]:
     packed = "gzip" in request.headers.get("accept-encoding", "")
     data = printer_of(request).art(find_game(name.removesuffix(".svg")), packed)
     headers = {
-        "Content-Security-Policy": guard.PICTURE_POLICY,
-        "Cache-Control": f"max-age={guard.A_YEAR}",
+        "Content-Security-Policy": security.PICTURE_POLICY,
+        "Cache-Control": f"max-age={security.A_YEAR}",
         "Vary": "Accept-Encoding",
     }
     if packed:

@@ -13,8 +13,7 @@ import msgspec
 
 from potager.core.bits import bit
 from potager.core.match import Match
-
-from .sheet import Deadline, Sheet, Window
+from potager.table.store.kept import Deadline, Sheet, Window
 
 Outages = Sequence[tuple[float, float]]
 

@@ -15,9 +15,8 @@ from potager.core.options import Options
 from potager.core.record import Play, Row, Table
 from potager.core.scene import EVERYBODY, Layout, Motion, Sound
 from potager.core.state import SPECTATOR, State
-
-from .messages import Frame, LogLine, WirePart
-from .wire import draw, words
+from potager.table.telling.messages import Frame, LogLine, WirePart
+from potager.table.telling.wire import draw, words
 
 TABLE_LINES = {
     "resigned": "resigned",

@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from potager.core.errors import PotagerError
-
-from .store import Conflict, Job, Store, migrate
+from potager.table.store.base import Conflict, Job, Store, migrate
 
 T = TypeVar("T")
 BATCH = 500  # jobs of one transaction at most

@@ -14,8 +14,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from potager.core.record import By, Row, read_row, write_row
-
-from .sheet import Charter, Phase, Sheet
+from potager.table.store.kept import Charter, Phase, Sheet
 
 T = TypeVar("T")
 Notice = Callable[[str, str], None]  # a match, and what another process says about it

@@ -12,9 +12,8 @@ import msgspec
 
 from potager.core.bits import bit
 from potager.core.errors import IllegalAction
-
-from . import agreements, sand, windows
-from .asks import (
+from potager.table.rooms import agreements, sand, windows
+from potager.table.rooms.requests import (
     Answer,
     AskPreview,
     Hold,
@@ -38,12 +37,12 @@ from .asks import (
     Start,
     TakeBack,
 )  # fmt: skip
-from .audience import Viewer, encode
-from .messages import Pointed, Pong, Said
-from .pages import LEVELS
-from .room import Room
-from .seats import NotAllowed, clean_name, place_of_kind, swap
-from .views import preview
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import NotAllowed, clean_name, place_of_kind, swap
+from potager.table.telling.audience import Viewer, encode
+from potager.table.telling.messages import Pointed, Pong, Said
+from potager.table.telling.views import preview
+from potager.table.web.pages import LEVELS
 
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300

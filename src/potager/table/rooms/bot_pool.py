@@ -20,8 +20,7 @@ import structlog
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.state import State
-
-from .thinking import begin, prepare, think
+from potager.table.rooms.bot_process import begin, prepare, think
 
 T = TypeVar("T")
 log = structlog.get_logger()

@@ -8,8 +8,7 @@ from potager.core.game import AnyGame
 from potager.core.scene import TURN, Icon, Layout, Part, Sprite
 from potager.core.state import State
 from potager.core.texts import Message
-
-from .messages import Branch, WirePart, WireScene, WireSprite
+from potager.table.telling.messages import Branch, WirePart, WireScene, WireSprite
 
 Known = dict[object, str]
 _known: dict[str, Known] = {}  # by game: few texts are told again and again

@@ -13,14 +13,13 @@ from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
-
-from . import api, guard, pages
-from .api import hub_of
-from .guard import AnyRequest
-from .printing import VERSION, Printer
-from .seats import clean_colour, clean_name, person_of
-from .store import Listed
-from .wording import complaint, roles
+from potager.table.rooms.seats import clean_colour, clean_name, person_of
+from potager.table.store.base import Listed
+from potager.table.web import api, pages, security
+from potager.table.web.api import hub_of
+from potager.table.web.option_texts import complaint, roles
+from potager.table.web.rendering import VERSION, Printer
+from potager.table.web.security import AnyRequest
 
 KINDS = (
     ("me", "Me"),
@@ -49,7 +48,7 @@ def html(request: AnyRequest, page: pages.Page, template: str = "") -> Response[
 
 async def common(request: AnyRequest, title: str) -> dict[str, Any]:
     """What every page is given."""
-    name, colour = await hub_of(request).store.person(guard.person(request))
+    name, colour = await hub_of(request).store.person(security.person(request))
     return {
         "title": title,
         "me": pages.Me(name=name, colour=colour or pages.COLOURS[3]),
@@ -112,7 +111,7 @@ def match_card(one: Listed, person: str, *, my_turn: bool = False) -> pages.Matc
 
 @get("/")
 async def home(request: AnyRequest) -> Response[str]:
-    hub, person = hub_of(request), guard.person(request)
+    hub, person = hub_of(request), security.person(request)
     running = await hub.store.matches_of(person, ["waiting-room", "playing"], 12) if person else []
     cards = []
     for one in running:
@@ -135,7 +134,7 @@ async def home(request: AnyRequest) -> Response[str]:
 
 @get("/records")
 async def records(request: AnyRequest) -> Response[str]:
-    hub, person = hub_of(request), guard.person(request)
+    hub, person = hub_of(request), security.person(request)
     mine = await hub.store.matches_of(person, ["over"]) if person else []
     others = [one for one in await hub.store.listed("over") if not one.sheet.seats_of(person)]
     page = pages.Records(
@@ -159,9 +158,9 @@ async def rules(game: str, request: AnyRequest) -> Response[str]:
 
 @post("/me")
 async def remember_me(request: AnyRequest) -> Redirect:
-    guard.check_form(request)
+    security.check_form(request)
     form = await request.form()
-    secret = guard.secret_for(request)
+    secret = security.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
     if not name:
         raise BadOption("A name has at least one letter: go back and give one.")
@@ -169,7 +168,7 @@ async def remember_me(request: AnyRequest) -> Redirect:
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = Redirect(back if local else "/", status_code=303)
-    guard.leave_secret(request, response, secret)
+    security.leave_secret(request, response, secret)
     return response
 
 
@@ -216,10 +215,10 @@ def opens_windows(game: AnyGame) -> bool:
 
 @post("/new/{game:str}")
 async def make_match(game: str, request: AnyRequest) -> Response[Any]:
-    guard.check_form(request)
+    security.check_form(request)
     found = find_game(game)
     form = api.texts(await request.form())
-    secret = guard.secret_for(request)
+    secret = security.secret_for(request)
     name, colour = await hub_of(request).store.person(person_of(secret))
     try:
         ask = _filled_in(found, form)
@@ -228,7 +227,7 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
     except PotagerError as error:
         return html(request, await new_page(request, found, form, complaint(found, str(error))))
     response = Redirect(f"/t/{charter.code}", status_code=303)
-    guard.leave_secret(request, response, secret)
+    security.leave_secret(request, response, secret)
     return response
 
 

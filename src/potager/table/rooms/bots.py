@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from potager.core.state import HOLD
-
-from . import sand, windows
+from potager.table.rooms import sand, windows
 
 if TYPE_CHECKING:
-    from .room import Room
+    from potager.table.rooms.room import Room
 
 log = structlog.get_logger()
 Moment = tuple[int, int]  # a position and a seat
