@@ -109,6 +109,10 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         """A team plays on: a bot takes the seat."""
         return None
 
+    def forfeited(self, state: Warren, seat: int) -> tuple[int, ...]:
+        """A team loses together."""
+        return (-1,) * state.seats
+
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(1, 7)]
         return [
