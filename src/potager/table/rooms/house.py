@@ -28,3 +28,6 @@ class House(Protocol):
 
     def drop(self, match: str) -> None:
         """Put a room away whose moment may not be what is stored: it is read anew."""
+
+    async def tell_others(self, match: str, text: str) -> None:
+        """Tell the other processes something about a match that is not kept."""

@@ -182,9 +182,9 @@ class Hub:
 
     # Other processes
 
-    async def tell_others(self, room: Room, text: str) -> None:
-        """Tell the other processes something about a room that is not kept."""
-        await self.store.announce(room.id, f"{self.server} {text}")
+    async def tell_others(self, match: str, text: str) -> None:
+        """Tell the other processes something about a match that is not kept."""
+        await self.store.announce(match, f"{self.server} {text}")
 
     def _notice(self, match: str, text: str) -> None:
         """A notice of another process, or our own coming back."""
