@@ -53,6 +53,7 @@ class Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
         begun = self.match.rows or self.sheet.phase != "waiting-room"
         match = self.match.draft() if begun else first_position(self.setup, news.sheet).draft()
+        match.pending = {}  # those that have happened are among the rows
         for row in news.rows:
             match.replay(row)
         match.pending = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from potager.core.scene import Scene
 from potager.core.state import State
 from potager.core.texts import Message, say
@@ -184,13 +186,15 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
     if reaction is None:
         return None
     closes, seat = reaction.closes, viewer.seat
-    return Reaction(
-        closes_at=clocks.end_of(closes, room.house.outages) if closes else 0.0,
-        length=closes.length if closes else 0.0,
+    told = Reaction(
         asked=len(reaction.asked),
         chosen=len(reaction.asked) - len(reaction.missing),
         mine=seat in reaction.asked and room.moment.sheet.places[seat].person,
     )
+    if closes is None:
+        return told
+    ends = clocks.end_of(closes, room.house.outages)
+    return msgspec.structs.replace(told, closes_at=ends, length=closes.length)
 
 
 def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:

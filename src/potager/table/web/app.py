@@ -38,7 +38,13 @@ SENTENCES = {
     405: "That can't be done here.",
     413: "That is too large.",
 }
-STATUS = {NotAllowed: 403, UnknownGame: 404, Unreadable: 410, Unavailable: 503, Doubtful: 503}
+STATUS: dict[type[PotagerError], int] = {
+    NotAllowed: 403,
+    UnknownGame: 404,
+    Unreadable: 410,
+    Unavailable: 503,
+    Doubtful: 503,
+}
 LARGEST_REQUEST = 64 * 1024
 
 
