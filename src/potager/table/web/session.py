@@ -32,7 +32,7 @@ PATIENCE = 20  # refusals without anything good between
 HELLO_WITHIN = 10.0
 decode = msgspec.json.Decoder(BrowserMessage).decode
 
-NOT_ALLOWED, GOING_AWAY = 4403, 1001
+GOING_AWAY = 1001
 NONSENSE, TOO_SLOW = 4400, 4408
 
 
