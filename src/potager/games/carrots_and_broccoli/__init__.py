@@ -181,3 +181,15 @@ def step(action: int) -> tuple[int, int]:
 
 
 GAME = CarrotsAndBroccoli()
+
+__all__ = [
+    "COLOURS",
+    "FACES",
+    "GAME",
+    "SIZES",
+    "CarrotOptions",
+    "CarrotsAndBroccoli",
+    "piece_name",
+    "square_name",
+    "step",
+]
