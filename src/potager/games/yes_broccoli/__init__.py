@@ -89,6 +89,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
     minutes = 20
     players = (2, 5)
+    rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
     options_type = BroccoliOptions
 
     def deck_faults(self, file: Path) -> list[str] | None:
@@ -227,7 +228,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             if state.phase == DEALING_BIDS:
                 return f"dealt: {card_name(what)}"
             if state.phase == DEALING_POWERS:
-                return f"dealt: {slug(deck.powers[deck.kinds[what]])}"
+                return f"dealt: {slug(deck.powers[what])}"
             return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
         if what < PASS:
             return f"bid {card_name(what)}"
