@@ -215,6 +215,22 @@ def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
     ]
 
 
+def test_a_swap_for_the_payee_names_the_payee() -> None:
+    """P4e: it is yellow who needs change, though red pays; the log says who gave what to whom."""
+    state = circle("red L", "yellow M, red M", "green L, green S, red S")
+    challenge(state, YELLOW, YELLOW, ties=1)
+    drawn = scene(state, RED, "wide")
+    assert "Yellow needs change from another player" in texts(drawn)
+    assert game.text(prompt(state, RED)).endswith("what Yellow swaps with another player")
+    pay(state, "yellow M", "green S")
+    assert "1 to give back" in texts(scene(state, RED, "wide"))
+    before = state.clone()
+    pay(state, "red S")
+    told = said(tell(before, state, RED, PIECE + 0).parts)
+    assert told == "Green takes medium yellow from Yellow for small red small green"
+    assert game.text(prompt(state, RED)) == "Choose what you pay Yellow: 2 to go"
+
+
 def test_the_end_is_told() -> None:
     state = challenge(circle("red S", "", "green S"), GREEN, RED)
     assert game.text(verdict(state)) == "Red is the last one standing and wins after 1 turn."
