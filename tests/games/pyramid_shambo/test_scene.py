@@ -173,6 +173,14 @@ def test_the_fee_grows_before_everybodys_eyes() -> None:
         throw(state, PAPER, PAPER)
 
 
+def test_a_tie_says_what_it_is_about_now_doubled_in_the_showdown() -> None:
+    for others, told in (("yellow S", "2 pips"), ("", "4 pips")):
+        state = circle("red L", others, "green L")
+        state.apply(RED, GREEN)
+        throw(state, ROCK, ROCK)
+        assert game.text(prompt(state, RED)) == f"A tie! Throw again against Green, now for {told}"
+
+
 def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     state = circle("red S, red L", "yellow M, green M, blue M", "green L", "blue L")
     challenge(state, YELLOW, YELLOW, ties=1)
@@ -182,7 +190,7 @@ def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     pay(state, "red L")
     drawn = scene(state, RED, "wide")
     assert "1 to give back" in texts(drawn)
-    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1"
+    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1 to go"
     felt = sprite(drawn, "payment")
     put_in = sprite(drawn, "piece:red-large")
     assert abs(put_in.x - felt.x) < felt.w / 2

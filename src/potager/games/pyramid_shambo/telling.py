@@ -8,7 +8,7 @@ from potager.core.state import State
 from potager.core.texts import Message, say
 
 from . import COLOURS
-from .felt import headline
+from .felt import headline, stake
 from .payments import CHANGE
 from .purses import worth
 from .rules import NAMING, OVER, PAYING, PIECE, THROWING, Circle
@@ -27,7 +27,7 @@ def prompt(view: State, viewer: int) -> Message:
             return headline(view)
         other = view.challenged if viewer == view.challenger else view.challenger
         told = "prompt.again" if view.ties else "prompt.throw"
-        return say(told, player=player(other), n=int(view.ties) + 1)
+        return say(told, player=player(other), n=stake(view, int(view.ties)))
     if viewer != view.chooser():
         told = "prompt.naming" if view.phase == NAMING else "prompt.choosing"
         return say(told, player=player(view.chooser()))
