@@ -11,11 +11,15 @@ and `web` stands above all; no modules import each other in a circle, not even f
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import potager
 from potager.build import sources
 
 ROOT = Path(__file__).parents[1]
@@ -204,3 +208,42 @@ def test_a_forbidden_import_is_found(file: str, source: str) -> None:
 )
 def test_an_allowed_import_is_not(file: str, source: str) -> None:
     assert forbidden(file, source) == []
+
+
+GAMES = [game.name.replace("-", "_") for game in potager.games()]
+
+
+def run(script: str) -> str:
+    """What a fresh Python says, in which nothing of ours was imported before."""
+    path = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_modules_can_be_imported_in_every_way(game: str) -> None:
+    """`potager.games` lists the games when it is called, and is their package all the same."""
+    module = f"potager.games.{game}"
+    script = f"""
+import {module}.rules as rules
+import {module}.rules
+import potager.games as games
+from potager.games import {game}
+from {module} import rules as same, GAME
+assert rules is same is {module}.rules is games.{game}.rules is {game}.rules
+assert GAME in games() == potager.games()
+print(rules.__name__)
+"""
+    assert run(script) == f"{module}.rules"
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "carrotia"])
+def test_all_that_a_game_names_can_be_imported(game: str) -> None:
+    assert run(f"from potager.games.{game} import *; print(GAME.name)") == game.replace("_", "-")
