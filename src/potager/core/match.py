@@ -425,13 +425,13 @@ class Match:
             if isinstance(row, Table)
             else (f"{who_name(row.who)}, {row.what}")
         )
-        text = f"Event {number} ({what}) can't be replayed: {why.rstrip('.')}."
+        text = f"Event {number} ({what}) can't be replayed"
         if record.rules != self.game.rules_version:
             text += (
-                f" The record was played by version {record.rules} of the rules;"
-                f" these are version {self.game.rules_version}."
+                f" by version {self.game.rules_version} of the rules of {self.game.title},"
+                f" for it was played by version {record.rules}"
             )
-        return text
+        return f"{text}: {why.rstrip('.')}."
 
     def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
         """Play on with a chooser for each seat, to the end or for `most` steps."""
