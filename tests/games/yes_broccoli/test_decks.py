@@ -171,13 +171,13 @@ def test_at_most_32_types_of_each(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_deck_at_all(tmp_path: Path) -> None:
-    assert problems(tmp_path, "a = = b")[0].startswith("mine.toml is not TOML: ")
+    assert problems(tmp_path, "a = = b")[0].startswith("mine.toml: this is not TOML: ")
     assert check_deck(tmp_path / "none.toml")[0].endswith(
         "can't be read: No such file or directory."
     )
     (tmp_path / "mine.toml").write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in check_deck(tmp_path / "mine.toml")[0]
-    assert "letters" in problems(tmp_path, "#" * 50_000)[0]
+    assert "characters" in problems(tmp_path, "#" * 50_000)[0]
 
 
 def test_a_power_is_taken_out_by_no_copies() -> None:

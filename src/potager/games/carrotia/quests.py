@@ -16,7 +16,6 @@ A card names squares by column and row, counted from the upper left: `a1` is the
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from functools import lru_cache
@@ -28,6 +27,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
+from potager.core.toml import BadToml, read_file, read_toml
 
 from .actions import numbered
 from .cards import Quests
@@ -50,7 +50,9 @@ def check_quests(path: Path | str) -> list[str]:
     """What is wrong with a file of quest cards: a sentence for each fault, none if it is fine."""
     file = Path(path)
     try:
-        text = file.read_text("utf-8")
+        text = read_file(file)
+    except BadToml as error:
+        return [f"{file.name}: {error}."]
     except (OSError, UnicodeDecodeError) as error:
         return [f"{file.name} can't be read: {getattr(error, 'strerror', error)}."]
     return [f"{file.name}: {fault}" for fault in faults(text)]
@@ -59,9 +61,9 @@ def check_quests(path: Path | str) -> list[str]:
 def faults(text: str) -> list[str]:
     """What is wrong with a text of quest cards."""
     try:
-        found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [f"this is not TOML: {error}."]
+        found = read_toml(text)
+    except BadToml as error:
+        return [f"{error}."]
     cards = found.pop("quest", None)
     if found or not isinstance(cards, list):
         extra = ", ".join(found) or "nothing"
@@ -107,7 +109,7 @@ def settled(quests: str) -> str:
 def deck(quests: str) -> Quests:
     """The cards of a settled option."""
     text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
-    cards: list[Card] = sorted(tomllib.loads(text)["quest"], key=lambda card: int(card["size"]))
+    cards: list[Card] = sorted(read_toml(text)["quest"], key=lambda card: int(card["size"]))
     numbers = [number for card in cards for number in _numbers(card)]
     counts = [sum(card["size"] == size for card in cards) for size in SIZES]
     return Quests(vec[i64](numbers), vec[i64](counts), [str(card["name"]) for card in cards])
