@@ -110,6 +110,7 @@ def check(settings: Settings, host: str, port: int) -> None:
 
     async def open_once() -> None:
         store = settings.store()
+        store.notice = lambda *_: None
         await store.open()
         await store.close()
 

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     away: float = 60.0  # then a player can be replaced by a bot
     message_rate: float = 20.0  # messages a second that a connection may send, for long
     table_rate: float = 0.5  # tables a second that one network address may make, for long
+    code_rate: float = 0.1  # wrong codes a second that one address may try, for long
+    check_rate: float = 5.0  # options a second that one address may have checked; of files a fifth
     connection_rate: float = 20.0  # connections a second that one address may open, for long
     dev: bool = False  # read templates and static files again on each request
 

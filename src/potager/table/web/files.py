@@ -123,7 +123,10 @@ async def art(name: str, request: AnyRequest) -> Response[bytes]:
 @get("/cards/{name:str}")
 async def cover(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".svg"))
-    return drawing(request, (game.folder / "cover.svg").read_text("utf-8"), 86_400)
+    file = game.folder / "cover.svg"
+    if not file.exists():
+        raise NotFoundException(f"{game.title} has no picture for its card.")
+    return drawing(request, file.read_text("utf-8"), 86_400)
 
 
 @get("/rules/{game:str}/pictures/{name:str}")

@@ -245,15 +245,16 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         elif value is not None or field.kind == "seats":
             options[field.name] = value
     most = game.players[1]
+    timer = security.number(form.get("timer", "0"), most=7 * 86_400)
+    if timer is None:
+        raise BadOption("The timer is a whole number of seconds; 0 is none.")
     return api.NewTable(
         game=game.name,
         options=options,
         seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
         names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
         draw=None if "draw" in form else False,
-        timer=min(7 * 86_400, int(form.get("timer", "0")))
-        if form.get("timer", "0").isdigit()
-        else 0,
+        timer=timer,
         timed_windows="windows" in form,
         chat="chat" in form,
         open="open" in form,
