@@ -51,6 +51,12 @@ TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)  # what a link can hold; a database
 ABANDONED = 86_400.0  # a waiting room in which nothing happens for so long lets nobody in by code
 
 
+class Problem(msgspec.Struct):
+    """Why something did not happen, in one sentence."""
+
+    problem: str
+
+
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game that can be played here."""
 

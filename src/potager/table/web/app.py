@@ -39,12 +39,6 @@ SENTENCES = {
 LARGEST_REQUEST = 64 * 1024
 
 
-class Problem(msgspec.Struct):
-    """Why something did not happen, in one sentence."""
-
-    problem: str
-
-
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """A player's connection, or the host's."""
@@ -148,7 +142,7 @@ def _problem(request: AnyRequest, why: str, status: int) -> Response[Any]:
     api.hub_of(request).metrics.count("refusals")
     log.info("request refused", path=security.public(request.url.path), why=why, status=status)
     if request.url.path.startswith("/api/"):
-        return Response(Problem(why), status_code=status, media_type=MediaType.JSON)
+        return Response(api.Problem(why), status_code=status, media_type=MediaType.JSON)
     return site.oops(request, why, status)
 
 

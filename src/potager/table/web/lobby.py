@@ -57,7 +57,7 @@ async def common(request: AnyRequest, title: str) -> dict[str, Any]:
     }
 
 
-def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
+def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Response[str]:
     """The page that says what went wrong. It asks the database nothing: that may be what did."""
     page = pages.Oops(
         title="Potager",
@@ -66,6 +66,7 @@ def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
         version=VERSION,
         problem=problem,
         status=status,
+        back=back,
     )
     return html(request, page)
 

@@ -23,7 +23,8 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 | GET /records               | `Records`                                                        |
 | POST /me                   | fields `name`, `colour`, `back`: remembers them                  |
 | GET /t/{code}/picture.svg  | the position as a picture (also /w/{token}/picture.svg)          |
-| GET /t/{code}/record.json  | the record to download (also /r/{token}/record.json)             |
+| GET /t/{code}/record.json  | the record to download (also /r/{token}/record.json); with `?ask`  |
+|                            | JSON: `problem` says why there is none yet, or is empty          |
 | GET /t/{code}/qr.svg       | the invite link as a QR code                                     |
 | GET /art/{game}.svg        | the game's symbols, for `<use href="/art/….svg#name">`           |
 | GET /cards/{game}.svg      | the game's picture for its card                                  |
@@ -228,3 +229,4 @@ class Oops(Page, frozen=True, kw_only=True):
 
     template = "oops.html"
     status: int  # of HTTP
+    back: str = ""  # address of the table that this is about, if any
