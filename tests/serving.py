@@ -42,16 +42,19 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = FAST | settings
+        self.arguments: list[str] = []  # of `potager serve`
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [
             sys.executable, "-c", "from potager.table.cli import app; app()", "serve",
-            "--port", str(self.port), "--database", self.database,
+            "--port", str(self.port), "--database", self.database, *self.arguments,
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
         self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
-        self.process = subprocess.Popen(command, env=env, stderr=self.log, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, env=env, stdout=self.log, stderr=self.log, start_new_session=True
+        )
         self._wait()
         return self
 

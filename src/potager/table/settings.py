@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
     address: str = ""  # how the table is reached from outside; empty: as the browser says
+    proxies: tuple[str, ...] = ()  # web servers in front, whose X-Forwarded headers count
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
     jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
+from potager.table.logs import server_logs
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.seats import NotAllowed, TooMany
@@ -187,3 +188,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )  # fmt: skip
+
+
+def create_worker() -> Litestar:
+    """The table in one of several processes, which sets up the logs of its own."""
+    server_logs()
+    return create_app()
