@@ -110,6 +110,10 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         """A team plays on: a bot takes the seat. Alone, the game is lost."""
         return (-1,) if state.seats == 1 else None
 
+    def forfeited(self, state: Warren, seat: int) -> tuple[int, ...]:
+        """A team loses together."""
+        return (-1,) * state.seats
+
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(1, 7)]
         return [
