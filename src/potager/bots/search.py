@@ -133,7 +133,7 @@ class Search:
         self.most: i64 = depth
         if depth == 0:
             self.most = ENDLESS
-        self.sand = new_sand() if sand is None else sand.clone()
+        self.sand = sand
         self.root = Node()
         self.simulations: i64 = 0
         self.path: list[Arms] = []  # the arms and slots chosen in the running simulation
@@ -146,7 +146,7 @@ class Search:
 
     def simulate(self) -> None:
         world = self.view.guess(self.random)
-        sand = self.sand.clone()
+        sand = None if self.sand is None else self.sand.clone()
         self.path.clear()
         self.slots = vec[i64](capacity=64)
         node = self.root
@@ -157,7 +157,9 @@ class Search:
             waiting = world.waiting()
             if waiting == 0:
                 break
-            if sand.running or world.hourglass():
+            if sand is not None or world.hourglass():
+                if sand is None:
+                    sand = new_sand()
                 sand.settle(world)
             able = world.able() & ~waiting
             if able:
@@ -166,7 +168,7 @@ class Search:
                     continue
             before: i64 = len(node.kids)
             kid = self.decide(world, node, waiting)
-            if sand.running and sand.spend(world):
+            if sand is not None and sand.spend(world):
                 world.apply(CLOCK, 0)
             new = len(node.kids) > before
             node = kid

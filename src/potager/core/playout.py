@@ -53,12 +53,11 @@ def new_sand() -> Sand:
     return Sand(0, False)
 
 
-def playout(state: State, random: Random, most: i64 = ENDLESS, running: Sand | None = None) -> i64:
+def playout(state: State, random: Random, most: i64 = ENDLESS, sand: Sand | None = None) -> i64:
     """Play on to the end, or through `most` decisions; the number of decisions made.
 
-    `running` is the sand of an hourglass that runs already; it goes on running.
+    `sand` is that of an hourglass that runs already; it goes on running.
     """
-    sand = new_sand() if running is None else running
     made: i64 = 0
     while made < most:
         if len(state.chance()):
@@ -67,7 +66,9 @@ def playout(state: State, random: Random, most: i64 = ENDLESS, running: Sand | N
         waiting = state.waiting()
         if waiting == 0:
             break
-        if sand.running or state.hourglass():
+        if sand is not None or state.hourglass():
+            if sand is None:
+                sand = new_sand()
             sand.settle(state)
         able = state.able()
         if able != waiting and jump_in(state, able & ~waiting, random):
@@ -81,7 +82,7 @@ def playout(state: State, random: Random, most: i64 = ENDLESS, running: Sand | N
             made += 1
         else:
             made += choose_together(state, waiting, random)
-        if sand.running and sand.spend(state):
+        if sand is not None and sand.spend(state):
             state.apply(CLOCK, 0)
     return made
 
