@@ -18,7 +18,7 @@ from potager.core.scene import TURN
 from potager.games.carrotia import KIND_NAMES
 from potager.games.carrotia.bots import TeamBot
 from potager.games.carrotia.rules import Warren
-from potager.table.sheet import Deadline
+from potager.table.store.kept import Deadline
 
 GAME = "carrotia"
 BUILD = "Pick a tile, tap it to turn it, then tap a square"

@@ -23,7 +23,7 @@ FORMAT = 2
 OLD_FORMATS = (1,)  # read, but their sums are of other bytes and can't be compared
 
 By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
-TableKind = Literal["resigned", "draw", "paused", "resumed", "undone", "took", "left"]
+TableKind = Literal["resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left"]
 
 
 class Play(msgspec.Struct, frozen=True):

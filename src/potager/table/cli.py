@@ -16,8 +16,7 @@ import structlog
 import typer
 
 from potager.core.errors import PotagerError
-
-from .settings import Settings, default_database, from_environment
+from potager.table.settings import Settings, default_database, from_environment
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
@@ -85,7 +84,7 @@ def backup(
     database: Annotated[str, typer.Option(help="The SQLite file.")] = "",
 ) -> None:
     """Copy the table's SQLite file, also while the table runs (PostgreSQL: use pg_dump)."""
-    from .sqlite import backup as copy
+    from potager.table.store.sqlite import backup as copy
 
     source = Path(database) if database else default_database()
     if not source.exists():
@@ -127,7 +126,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> 
     """Serve in this process until Ctrl-C."""
     import uvicorn
 
-    from .app import create_app
+    from potager.table.web.app import create_app
 
     check(settings, host, port)
 

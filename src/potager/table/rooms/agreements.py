@@ -1,0 +1,145 @@
+"""What people agree on around a game: draws, take-backs, pauses, a rematch."""
+
+from __future__ import annotations
+
+import msgspec
+
+from potager.table.rooms.moment import Draft, Moment
+from potager.table.rooms.opening import rematch_of
+from potager.table.rooms.requests import Answer, MakeOffer, Resume
+from potager.table.rooms.rights import Asker, check_own, check_playing
+from potager.table.rooms.seats import NotAllowed
+from potager.table.store.kept import OfferKind, OpenOffer, Sheet
+
+TAKEN_BACK = "take-backs used"
+
+
+def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
+    """The seats that still have to agree: other people's, one answer for each browser.
+
+    What was played belongs to those who are away too.
+    """
+    said = {sheet.places[seat].holder for seat in (offer.seat, *offer.agreed)}
+    asked = sheet.held() if offer.kind == "undo" else sheet.people()
+    return tuple(seat for seat in asked if sheet.places[seat].holder not in said)
+
+
+def can_draw(sheet: Sheet) -> bool:
+    """Bots never agree to a draw, and alone there is nobody to agree with."""
+    return len(sheet.people()) == len(sheet.places) > 1
+
+
+# Taking back
+
+
+def undo_point(moment: Moment, seat: int) -> int | None:
+    """How many events stay when this seat takes its last move back without asking; none: it can't.
+
+    Until the next roll or move the last move is its player's. Against bots alone more can be
+    taken back, after rolls too; the match is then marked. Nobody gets sand back that way: what
+    came before it began or ended stays.
+    """
+    if not moment.going or not moment.sheet.places[seat].person:
+        return None
+    keep = moment.match.own_last(seat)
+    if keep is not None and keep >= moment.sheet.sand_mark:
+        return keep
+    holders = {moment.sheet.places[other].holder for other in moment.sheet.held()}
+    return moment.match.last_move(seat, moment.sheet.sand_mark) if len(holders) == 1 else None
+
+
+def take_back(draft: Draft, keep: int) -> None:
+    """Undo to `keep` events; more than the player's own last move leaves a mark."""
+    events = draft.match.events
+    own_last = keep == len(events) - 1 and events[-1].who >= 0
+    draft.match.undo(keep)
+    if not own_last and TAKEN_BACK not in draft.sheet.marks:
+        draft.change(marks=(*draft.sheet.marks, TAKEN_BACK))
+
+
+# Offers
+
+
+def offer(draft: Draft, asker: Asker, ask: MakeOffer) -> None:
+    """Offer something; with nobody to ask it happens at once."""
+    check_own(draft, asker, ask.seat)
+    if any(one.kind == ask.kind for one in draft.sheet.offers):
+        raise NotAllowed("That is offered already: wait for the answer.")
+    made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=_check(draft, ask.kind, ask.seat))
+    draft.change(offers=(*draft.sheet.offers, made))
+    _conclude(draft, made)
+
+
+def _check(draft: Draft, kind: OfferKind, seat: int) -> int:
+    """Refuse what can't be offered now; for a take-back, how many events stay."""
+    if kind == "rematch":
+        if draft.sheet.phase != "over":
+            raise NotAllowed("A rematch can be asked for when this match is over.")
+        if draft.sheet.rematch:
+            raise NotAllowed("The rematch has begun already.")
+        return 0
+    check_playing(draft)
+    if kind == "draw" and not can_draw(draft.sheet):
+        raise NotAllowed("A draw can be offered where only people play, at least two.")
+    if kind == "pause" and draft.match.paused:
+        raise NotAllowed("The match is paused already.")
+    if kind != "undo":
+        return 0
+    if draft.match.paused:
+        raise NotAllowed("The match is paused: go on first.")
+    keep = undo_point(draft, seat)
+    if keep is None:
+        keep = draft.match.last_move(seat, draft.sheet.sand_mark)
+    if keep is None:
+        since = " since the sand began or ended" if draft.sheet.sand_mark else ""
+        raise NotAllowed(f"There is no move of yours to take back{since}.")
+    return keep
+
+
+def answer(draft: Draft, asker: Asker, ask: Answer) -> None:
+    """Agree to an offer, or decline it."""
+    check_own(draft, asker, ask.seat)
+    found = [one for one in draft.sheet.offers if one.kind == ask.kind]
+    if not found:
+        raise NotAllowed("There is no such offer any more.")
+    others = tuple(one for one in draft.sheet.offers if one.kind != ask.kind)
+    if not ask.agree:
+        draft.change(offers=others)
+        return
+    if ask.seat not in needed(draft.sheet, found[0]):
+        raise NotAllowed("Your answer is in already.")
+    agreed = msgspec.structs.replace(found[0], agreed=(*found[0].agreed, ask.seat))
+    draft.change(offers=(*others, agreed))
+    _conclude(draft, agreed)
+
+
+def _conclude(draft: Draft, made: OpenOffer) -> None:
+    """Let happen what all have agreed to."""
+    free = made.kind == "undo" and undo_point(draft, made.seat) == made.keep
+    if needed(draft.sheet, made) and not free:
+        return
+    draft.change(offers=tuple(one for one in draft.sheet.offers if one.kind != made.kind))
+    match made.kind:
+        case "draw":
+            draft.match.agree_draw()
+        case "pause":
+            draft.match.pause()
+        case "undo":
+            take_back(draft, made.keep)
+        case "rematch":
+            draft.next = rematch_of(draft)
+            draft.change(rematch=draft.next[0].code)
+
+
+def resume(draft: Draft, asker: Asker, ask: Resume) -> None:
+    """Go on after a pause."""
+    check_own(draft, asker, ask.seat)
+    draft.match.resume()
+
+
+def declined_by_moving(sheet: Sheet, seat: int) -> Sheet:
+    """Whoever plays on instead of answering has declined a draw."""
+    offers = tuple(
+        one for one in sheet.offers if one.kind != "draw" or seat not in needed(sheet, one)
+    )
+    return sheet if offers == sheet.offers else msgspec.structs.replace(sheet, offers=offers)

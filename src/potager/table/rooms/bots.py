@@ -1,0 +1,68 @@
+"""The bots at a match's seats: they think, wait as long as is polite, and choose."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from potager.core.state import HOLD
+from potager.table.rooms.due import bot_answers_at
+from potager.table.rooms.house import House
+from potager.table.rooms.moment import Draft, Moment
+
+log = structlog.get_logger()
+Answer = Callable[[int, int, int], Awaitable[None]]  # a decision, a seat, an action
+
+
+class BotSeats:
+    """The bots of a room. All that they think is about one decision, and gone with it."""
+
+    def __init__(self, house: House, answer: Answer) -> None:
+        self._house = house
+        self._answer = answer
+        self._decision = -1
+        self._asked: set[int] = set()  # the seats whose bots think, or have answered
+
+    def start(self, moment: Moment) -> None:
+        """Let those think who can act now."""
+        if self._decision != moment.match.decision:
+            self._decision, self._asked = moment.match.decision, set()
+        if not moment.going or moment.person_rolls() is not None:
+            return
+        for seat in moment.match.able():
+            done = seat in self._asked or seat in moment.match.pending
+            if moment.sheet.places[seat].bot and not done:
+                self._asked.add(seat)
+                self._house.spawn(self._think_and_answer(moment, seat))
+
+    async def _think_and_answer(self, moment: Moment, seat: int) -> None:
+        house, level = self._house, moment.sheet.places[seat].bot
+        action = await think(house, moment, seat, level)
+        now, wanted = house.store.now(), bot_answers_at(moment, seat, house.settings)
+        if now > wanted and len(moment.asked()) > 1:
+            wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
+        await asyncio.sleep(max(0.0, wanted - now))
+        if action != HOLD:
+            await self._answer(moment.match.decision, seat, action)
+
+
+def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
+    """A bot's choice, unless it comes too late."""
+    gone = draft.match.decision != decision or draft.passed(draft.sheet.sand)
+    if not gone and draft.going and draft.sheet.places[seat].bot and seat in draft.match.able():
+        draft.match.choose(seat, action, "bot")
+
+
+async def think(house: House, moment: Moment, seat: int, level: str) -> int:
+    """What a bot of that level would do on this seat; anything, if its process can't think."""
+    view, seed = moment.match.view(seat), moment.seed(seat)
+    try:
+        thought = house.bots.choose(moment.game, moment.options, view, seat, level, seed)
+        return await asyncio.wait_for(thought, house.settings.bot_patience)
+    except Exception as error:
+        log.error("a bot could not choose", match=moment.setup.id, seat=seat, exc_info=error)
+        legal = list(view.legal(seat))
+        return legal[seed % len(legal)]

@@ -1,0 +1,103 @@
+"""The table's deadlines: when they end, and what stops them.
+
+Deadlines are absolute times of the database's clock, so that every server reads them alike. While
+no server runs nobody can move: each outage since a deadline was set gives its time back. Nothing
+here reads a clock; the time is passed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from potager.core.match import Match
+from potager.table.store.kept import Deadline, Sheet
+
+Outages = Sequence[tuple[float, float]]
+
+
+def start(length: float, now: float, decision: int = -1) -> Deadline:
+    """A deadline that begins now."""
+    return Deadline(ends=now + length, length=length, set_at=now, decision=decision)
+
+
+def end_of(deadline: Deadline, outages: Outages) -> float:
+    """When it runs out, with the time of outages given back."""
+    end = deadline.ends
+    for began, ended in outages:
+        if deadline.set_at <= began < end:
+            end += ended - began
+    return end
+
+
+def running(deadline: Deadline | None) -> bool:
+    """Whether it is set and not stopped."""
+    return deadline is not None and deadline.left is None
+
+
+def passed(deadline: Deadline | None, now: float, outages: Outages) -> bool:
+    """Whether it has run out."""
+    return deadline is not None and running(deadline) and now >= end_of(deadline, outages)
+
+
+def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages: Outages) -> Sheet:
+    """The sheet with its clocks set as the position wants them.
+
+    The turn timer begins anew with each decision. The hourglass of the rules begins when the state
+    says that it runs. Where people may react for so many seconds, the turn timer has nothing to do.
+    All stand still while the match is paused.
+    """
+    if match.over:
+        return _put(sheet, turn=None, sand=None, reaction=None)
+    if match.paused:
+        stopped = [_stop(one, now, outages) for one in (sheet.turn, sheet.sand, sheet.reaction)]
+        return _put(sheet, turn=stopped[0], sand=stopped[1], reaction=stopped[2])
+    sand = _go_on(sheet.sand, now)
+    seconds = match.state.hourglass()
+    if not seconds:
+        sand = None
+    elif sand is None:
+        sand = start(float(seconds), now)
+    mark = sheet.sand_mark
+    if (sand is None) != (sheet.sand is None):
+        mark = len(match.events)
+    timer = sheet.timer if match.state.waiting() and not time_to_react else 0
+    return _put(
+        sheet,
+        turn=_for_decision(sheet.turn, timer, match.decision, now),
+        sand=sand,
+        sand_mark=mark,
+        reaction=_for_decision(sheet.reaction, time_to_react, match.decision, now),
+    )
+
+
+def _for_decision(
+    deadline: Deadline | None, seconds: float, decision: int, now: float
+) -> Deadline | None:
+    """The deadline of this decision: the one that runs, or a new one."""
+    if not seconds:
+        return None
+    if deadline is None or deadline.decision != decision:
+        return start(seconds, now, decision)
+    return _go_on(deadline, now)
+
+
+def _stop(deadline: Deadline | None, now: float, outages: Outages) -> Deadline | None:
+    if deadline is None or deadline.left is not None:
+        return deadline
+    left = max(0.0, end_of(deadline, outages) - now)
+    return msgspec.structs.replace(deadline, left=left)
+
+
+def _go_on(deadline: Deadline | None, now: float) -> Deadline | None:
+    if deadline is None or deadline.left is None:
+        return deadline
+    return msgspec.structs.replace(deadline, ends=now + deadline.left, set_at=now, left=None)
+
+
+def _put(sheet: Sheet, **clocks: object) -> Sheet:
+    """The same sheet where nothing has changed, so that nothing need be written."""
+    if all(getattr(sheet, name) == value for name, value in clocks.items()):
+        return sheet
+    return msgspec.structs.replace(sheet, **clocks)

@@ -1,0 +1,146 @@
+"""What a browser asks for over a match's WebSocket; `playing`, `agreements` and `seating` do it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from potager.core.scene import Layout
+from potager.table.store.kept import OfferKind
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of all that browsers ask for."""
+
+
+class Hello(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
+    """First message on a connection."""
+
+    layout: Layout = "wide"
+    since: int = -1  # the last seq that this page has shown
+    watch: bool = False  # only watch, even with a seat
+
+
+class SetLayout(Request, frozen=True, kw_only=True, omit_defaults=True, tag="layout"):
+    layout: Layout
+
+
+class Move(Request, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
+    decision: str
+    seat: int
+    path: tuple[str, ...]
+
+
+class PassFor(Request, frozen=True, kw_only=True, omit_defaults=True, tag="pass-for"):
+    """A reaction: pass here and in those after it, until that time ends; `until` is one of the
+    decision's `passes`, or empty to be asked again."""
+
+    decision: str
+    seat: int
+    until: str = ""
+
+
+class Roll(Request, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
+    pass
+
+
+class AskPreview(Request, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
+    decision: str
+    seat: int
+    path: tuple[str, ...]
+
+
+class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
+    """Hot seat: this seat's player is at the screen now."""
+
+    seat: int
+
+
+class Say(Request, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
+    text: str = ""
+    emote: str = ""
+
+
+class Point(Request, frozen=True, kw_only=True, omit_defaults=True, tag="point"):
+    target: str
+
+
+class Resign(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
+    seat: int
+
+
+class MakeOffer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
+    kind: OfferKind
+    seat: int
+
+
+class Answer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
+    kind: OfferKind
+    seat: int
+    agree: bool
+
+
+class Resume(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
+    seat: int
+
+
+class Replace(Request, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
+    """Put a bot on the seat of a player who is long gone."""
+
+    seat: int
+    level: str = "medium"
+
+
+class TakeBack(Request, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
+    """A player whose seat a bot has taken over is back."""
+
+    seat: int
+
+
+class Sit(Request, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
+    """Waiting room: move my seat to another place; with a person there the two swap."""
+
+    seat: int
+    to: int
+
+
+class Ready(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
+    """Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice."""
+
+    seat: int
+    ready: bool = True
+    salt: str = ""
+
+
+class SetSeat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
+    """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
+
+    seat: int
+    kind: str
+    name: str = ""
+
+
+class Start(Request, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
+    """Waiting room, the host: begin."""
+
+
+class SetDraw(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
+    """The host says whether who sits where is drawn when the match begins."""
+
+    on: bool
+
+
+class SetChat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
+    """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
+
+    on: bool
+
+
+class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
+    sent: float
+
+
+BrowserMessage = (
+    Hello | SetLayout | Move | PassFor | Roll | AskPreview | Look | Say | Point | Resign
+    | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start
+    | SetChat | Ping
+)  # fmt: skip

@@ -1,0 +1,206 @@
+"""A match while it is served: the present moment, and how it becomes the next.
+
+Everything that happens goes through `do`: an act is tried on a draft, the draft is made durable,
+and only then does it become the present and is anybody told. If another process was faster, the
+room catches up and the act is tried again, as long as it still makes sense.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import ParamSpec, Protocol
+
+import structlog
+from librt.random import Random
+
+from potager.core.errors import IllegalAction
+from potager.table.rooms import bots, seating
+from potager.table.rooms.due import Due, happen, next_due
+from potager.table.rooms.house import House
+from potager.table.rooms.moment import Act, Moment
+from potager.table.store.base import Conflict, Doubtful
+
+P = ParamSpec("P")
+log = structlog.get_logger()
+TRIES = 8
+SOON = 120.0
+BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
+SETBACK, LONGEST_SETBACK = 0.25, 30.0  # seconds until what failed is tried again
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear what happens in a room."""
+
+    def happened(self, before: Moment, after: Moment) -> None:
+        """The room has a new present; `after.match.steps` led there."""
+
+    def closed(self) -> None:
+        """The room is put away: whoever looks must come anew."""
+
+
+class Room:
+    """One match that this process serves."""
+
+    def __init__(self, house: House, moment: Moment) -> None:
+        self.house = house
+        self.moment = moment
+        self.listeners: list[Listener] = []
+        self.here: Counter[str] = Counter()  # the connections of each person, spectators as ""
+        self.lock = asyncio.Lock()
+        self.used_at = house.store.now()
+        self._bots = bots.BotSeats(house, self._bot_answers)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._setbacks = 0
+        self._closed = False
+
+    @property
+    def id(self) -> str:
+        return self.moment.setup.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks, and nothing will happen soon."""
+        due = self._due()
+        soon = due is not None and due.at < self.house.store.now() + SOON
+        return not self.here and not soon and not self.lock.locked()
+
+    def _due(self, *, with_bots: bool = True) -> Due | None:
+        house = self.house
+        return next_due(self.moment, house.settings, house.outages, with_bots=with_bots)
+
+    # Changing
+
+    async def do(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Let an act happen, durably, and tell everybody. Raises what the act refuses with."""
+        house = self.house
+        async with self.lock:
+            self.used_at = house.store.now()
+            for _ in range(TRIES):
+                draft = self.moment.draft(house.store.now(), house.outages, house.settings)
+                act(draft, *args, **kwargs)
+                draft.settle()
+                due = next_due(draft, house.settings, house.outages)
+                change = draft.written(due.at if due else None)
+                if change is None:
+                    return
+                started = house.metrics.clock()
+                try:
+                    await house.store.commit(change)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                except (Doubtful, asyncio.CancelledError):
+                    house.drop(self.id)
+                    raise
+                house.metrics.committed(len(change.rows), started)
+                self._set(draft.done())
+                return
+        raise IllegalAction("The table is too busy just now: try again.")
+
+    async def refresh(self, version: int | None = None) -> None:
+        """Another process may have changed the match, to that version: show it."""
+        async with self.lock:
+            if version is None or version > self.moment.version:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Take over what is stored by now."""
+        news = await self.house.store.load(self.id, after=self.moment.seq)
+        assert news is not None
+        if news.version != self.moment.version:
+            self._set(self.moment.after(news))
+
+    def _set(self, moment: Moment) -> None:
+        """Let this be the present, and tell everybody."""
+        before, self.moment = self.moment, moment
+        self._setbacks = 0
+        for listener in tuple(self.listeners):
+            listener.happened(before, moment)
+        self._schedule()
+
+    # Who is there
+
+    async def arrive(self, person: str) -> None:
+        """Somebody has connected."""
+        self.here[person] += 1
+        await self._note_presence(())
+
+    async def leave(self, person: str) -> None:
+        """Somebody's connection has ended."""
+        self.here[person] -= 1
+        if self.here[person] <= 0:
+            del self.here[person]
+            await self._note_presence((person,))
+
+    async def _note_presence(self, gone: tuple[str, ...]) -> None:
+        if not self.house.closing and not self._closed:
+            await self.do(seating.note_presence, frozenset(self.here), gone)
+
+    def _back_by_now(self) -> None:
+        """After a start: whoever has not come back is away."""
+        holders = {place.holder for place in self.moment.sheet.places if place.person}
+        self.house.spawn(self._note_presence(tuple(holders - set(self.here))))
+
+    # What happens by itself
+
+    def begin(self) -> None:
+        """Take up a match that was just loaded."""
+        self._schedule()
+        asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
+
+    async def tick(self) -> None:
+        """Do what is due by now, if anything is."""
+        due, moment = self._due(with_bots=False), self.moment
+        if due is not None and due.at <= self.house.store.now():
+            choices = await self._when_time_is_out(moment) if due.kind == "turn" else {}
+            await self.do(happen, due, moment.match.decision, choices)
+
+    async def _when_time_is_out(self, moment: Moment) -> dict[int, int]:
+        """What is chosen for those who have not."""
+        found = {}
+        for seat in moment.match.waiting():
+            random = Random(moment.seed(seat))
+            action = moment.game.on_timeout(moment.match.view(seat), seat, random)
+            if action is None:
+                action = await bots.think(self.house, moment, seat, "easy")
+            found[seat] = int(action)
+        return found
+
+    async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
+        await self.do(bots.answer, decision, seat, action)
+
+    def _schedule(self) -> None:
+        """Set the alarm for what is due next, and let bots think."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.house.closing or self._closed:
+            return
+        due = self._due(with_bots=False)
+        if due is not None:
+            delay = max(0.0, due.at - self.house.store.now()) + 0.002
+            if self._setbacks:
+                delay = max(delay, min(LONGEST_SETBACK, SETBACK * 2**self._setbacks))
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(delay, lambda: self.house.spawn(self._ring()))
+        self._bots.start(self.moment)
+
+    async def _ring(self) -> None:
+        """Do what was due; if it can't be done, try again later and later."""
+        before = self.moment
+        try:
+            await self.tick()
+        except Exception as error:
+            log.error("what was due could not be done", match=self.id, exc_info=error)
+        if self.moment is before:
+            self._setbacks = min(self._setbacks + 1, 8)
+            self._schedule()
+
+    def close(self) -> None:
+        """Do nothing more, and send everybody away."""
+        self._closed = True
+        if self._alarm:
+            self._alarm.cancel()
+        for listener in tuple(self.listeners):
+            listener.closed()

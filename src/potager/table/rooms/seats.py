@@ -1,0 +1,125 @@
+"""Who may sit where: capabilities, not accounts.
+
+A browser has one secret, in a cookie that scripts can't read. The server knows only its hash, the
+*person*, and a seat belongs to the person who claimed it. Invite and watch links are tokens that
+nobody can guess; the short code of a table, made to be typed, is guarded by a limit on tries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+
+from potager.core.errors import PotagerError
+from potager.table.store.kept import Place, Sheet
+
+COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
+LEVELS = ("easy", "medium", "hard")
+COOKIE = "potager"
+NAME_LENGTH = 24
+SEATS_DRAWN = "seats drawn"  # a mark: the page tells how it came out
+WORDS = """
+BASIL BEAN BEET BORAGE CARROT CELERY CHARD CHERRY CHIVE CORN CRESS DILL FENNEL FIG GARLIC GINGER
+GOURD GRAPE HAZEL KALE LEEK LEMON LETTUCE LIME LUPIN MALLOW MANGO MELON MINT MUSTARD NETTLE OKRA
+OLIVE ONION PARSLEY PARSNIP PEA PEACH PEAR PEPPER PLUM POPPY POTATO PUMPKIN QUINCE RADISH
+RHUBARB ROCKET ROSE SAGE SORREL SPINACH SQUASH SWEDE TANSY THYME TOMATO TURNIP VIOLA WALNUT YAM
+YARROW
+""".split()  # noqa: SIM905 a list would be four times as long
+
+
+class NotAllowed(PotagerError):
+    """Somebody asks for what belongs to somebody else."""
+
+
+def new_secret() -> str:
+    """A secret for a browser, or a token for a link."""
+    return secrets.token_urlsafe(18)
+
+
+def person_of(secret: str) -> str:
+    """The person that a secret proves; empty for none."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:40] if secret else ""
+
+
+def new_code(tries: int) -> str:
+    """A short code like KALE-42, longer after some tries that were taken."""
+    digits = 2 + tries // 5
+    number = secrets.randbelow(9 * 10 ** (digits - 1)) + 10 ** (digits - 1)
+    return f"{secrets.choice(WORDS)}-{number}"
+
+
+def clean_code(text: str) -> str:
+    """A typed code as we write it: `kale 42` is KALE-42."""
+    text = "".join(letter for letter in text.upper()[:40] if letter.isalnum())
+    word = text.rstrip("0123456789")
+    return f"{word}-{text[len(word) :]}"
+
+
+def clean_name(text: str, default: str = "") -> str:
+    """A name that fits on the table: one line, not too long, nothing invisible."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(visible.split())[:NAME_LENGTH].strip() or default
+
+
+def clean_colour(text: str) -> str:
+    """One of the colours."""
+    return text if text in COLOURS else COLOURS[3]
+
+
+def claim(sheet: Sheet, seat: int, person: str, name: str, colour: str) -> Sheet:
+    """The sheet after a person has taken a free seat."""
+    if sheet.phase == "over":
+        raise NotAllowed("This match is over: ask for a new one.")
+    if not 0 <= seat < len(sheet.places):
+        raise NotAllowed(f"There is no seat {seat + 1} at this table.")
+    place = sheet.places[seat]
+    if place.holder == person:
+        return sheet
+    if not place.free:
+        raise NotAllowed(f"{place.name or 'Somebody'} sits there already: choose another seat.")
+    return sheet.with_place(
+        seat, Place(holder=person, name=clean_name(name, "Guest"), colour=clean_colour(colour))
+    )
+
+
+def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -> Place:
+    """A seat as the host sets it: `me`, `hot`, `friend`, or `bot:easy` and so on."""
+    what, _, level = kind.partition(":")
+    if kind == "me":
+        return Place(holder=person, name=clean_name(name, "Host"), colour=colour, ready=True)
+    if kind == "hot":
+        other = clean_name(name, f"Player {number + 1}")
+        colour = COLOURS[(COLOURS.index(colour) + 2 * number + 1) % len(COLOURS)]
+        return Place(holder=person, name=other, colour=colour, ready=True)
+    if kind == "friend":
+        return Place()
+    if what == "bot" and level in LEVELS:
+        return Place(name=f"{level.capitalize()} bot", bot=level, colour="soil", ready=True)
+    raise NotAllowed(
+        f"A seat can't be for {kind!r}: choose me, hot, friend, bot:easy, bot:medium or bot:hard."
+    )
+
+
+def drawn(sheet: Sheet) -> Sheet:
+    """The sheet as the match begins: who sits where is settled, by lot where that was wanted."""
+    if not sheet.draw:
+        return sheet
+    places = secrets.SystemRandom().sample(sheet.places, len(sheet.places))
+    marks = (*sheet.marks, SEATS_DRAWN)
+    return msgspec.structs.replace(sheet, draw=False, places=tuple(places), marks=marks)
+
+
+def swap(sheet: Sheet, seat: int, to: int, *, host: bool) -> Sheet:
+    """The sheet after two seats have changed places. Only the host can move other people, who
+    have to be ready again.
+    """
+    if not 0 <= to < len(sheet.places):
+        raise NotAllowed(f"There is no seat {to + 1} at this table.")
+    mine, theirs = sheet.places[seat], sheet.places[to]
+    if theirs.person and theirs.holder != mine.holder:
+        if not host:
+            raise NotAllowed(f"{theirs.name} sits there: only the host can swap you two.")
+        theirs = msgspec.structs.replace(theirs, ready=False)
+    return sheet.with_place(to, mine).with_place(seat, theirs)

@@ -1,0 +1,351 @@
+"""Where matches are kept: an append-only log, and little else.
+
+What is stored and how is written here once, as small jobs on a `Db`; `sqlite.py` and `postgres.py`
+run such jobs, each in its own way. A write is finished when it is durable.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from potager.core.errors import PotagerError
+from potager.core.record import By, Row, read_row, write_row
+from potager.table.store.kept import Phase, Setup, Sheet
+
+T = TypeVar("T")
+Notice = Callable[[str, str], None]  # a match, and what another process says about it
+MIGRATIONS = Path(__file__).parent / "migrations"
+NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
+NOT_READ = "The table can't reach its database just now: try again in a moment."
+IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
+SILENCE = 5.0  # without a heartbeat for so long, no server was running
+
+
+class Conflict(Exception):
+    """Somebody else has written first: load again, and see whether it still makes sense."""
+
+
+class Unavailable(PotagerError):
+    """The database did not do it. Nothing was changed."""
+
+
+class Doubtful(PotagerError):
+    """The connection was lost while a change was made: it may be stored, or not."""
+
+
+class Unreadable(PotagerError):
+    """A match whose log is damaged."""
+
+
+class Db(Protocol):
+    """One transaction. Parameters are written `?`."""
+
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask."""
+
+    def run(self, sql: str, *values: object) -> int:
+        """Change; how many rows were. Raises Conflict where a unique key is taken."""
+
+    def announce(self, match: str, text: str) -> None:
+        """Tell the other processes when this transaction is durable."""
+
+
+Job = Callable[[Db], T]
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one act does to a match, all of it or nothing."""
+
+    match: str
+    version: int  # of the match as it was read; every change makes it one more
+    seq: int  # how many rows the log had then
+    at: float  # when it happens
+    rows: Sequence[Row] = ()
+    sheet: Sheet | None = None  # none: it stays as it is
+    due: float | None = None
+    pending: dict[int, tuple[int, By]] | None = None  # the secret choices; none: they stay
+    decision: int = 0  # which they are for
+    players: Sequence[str] = ()  # people who came to the table
+    next: tuple[Setup, Sheet] | None = None  # another table that is made along with it
+
+
+class Stored(msgspec.Struct, kw_only=True):
+    """A match as it was read, or its news: all but the rows that the reader has."""
+
+    setup: Setup
+    sheet: Sheet
+    version: int
+    rows: list[Row]
+    at: float | None  # when the last of these rows happened
+    pending: dict[int, tuple[int, int, By]]  # seat: decision, action, by
+
+
+class Listed(msgspec.Struct, kw_only=True):
+    """A match in a list."""
+
+    setup: Setup
+    sheet: Sheet
+    at: float
+
+
+class Store(ABC):
+    """Keeps matches. `now()` is the one clock that all servers of a store agree on."""
+
+    notice: Notice  # set by whoever wants to hear of other processes
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect and bring the tables up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+
+    @abstractmethod
+    def now(self) -> float:
+        """Seconds since 1970 by the database's clock."""
+
+    @abstractmethod
+    def write(self, job: Job[T]) -> Awaitable[T]:
+        """Run a job that changes something; done when it is durable.
+
+        Raises Unavailable where it was not done, and Doubtful where nobody knows.
+        """
+
+    @abstractmethod
+    def read(self, job: Job[T]) -> Awaitable[T]:
+        """Run a job that only asks."""
+
+    # Matches
+
+    async def create(self, setup: Setup, sheet: Sheet, due: float | None = None) -> None:
+        """A new table. Raises Conflict where its code is taken."""
+        now = self.now()
+        await self.write(lambda db: _create(db, setup, sheet, due, now))
+
+    async def load(self, match: str, after: int = 0) -> Stored | None:
+        """A match with its log from this row on. Raises Unreadable if there is a hole in it."""
+
+        def job(db: Db) -> Stored | None:
+            found = db.rows("SELECT setup, sheet, version FROM matches WHERE id = ?", match)
+            if not found:
+                return None
+            log = db.rows(
+                "SELECT seq, event, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq",
+                match, after,
+            )  # fmt: skip
+            pending = db.rows(
+                "SELECT seat, decision, action, made_by FROM pending WHERE match_id = ?", match
+            )
+            if [seq for seq, _, _ in log] != list(range(after + 1, after + 1 + len(log))):
+                raise Unreadable("This match can't be read: some of its moves are missing.")
+            setup, sheet, version = found[0]
+            return Stored(
+                setup=msgspec.json.decode(setup, type=Setup),
+                sheet=msgspec.json.decode(sheet, type=Sheet),
+                version=version,
+                rows=[_row(seq, event) for seq, event, _ in log],
+                at=log[-1][2] if log else None,
+                pending={seat: (decision, what, by) for seat, decision, what, by in pending},
+            )
+
+        return await self.read(job)
+
+    async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> str | None:
+        """The id of the match with that code or token."""
+        column = "code" if code else "watch" if watch else "invite"
+        sql = f"SELECT id FROM matches WHERE {column} = ?"  # noqa: S608 one of the three above
+        found = await self.read(lambda db: db.rows(sql, code or watch or invite))
+        return str(found[0][0]) if found else None
+
+    async def commit(self, change: Change) -> None:
+        """Make a change. Raises Conflict, and changes nothing, where it came too late."""
+        events = [
+            (change.match, seq, msgspec.json.encode(write_row(row)).decode(), change.at)
+            for seq, row in enumerate(change.rows, change.seq + 1)
+        ]
+        set_sheet, sheet = "", list[object]()
+        if change.sheet is not None:
+            set_sheet, sheet = "sheet = ?, phase = ?, ", [_text(change.sheet), change.sheet.phase]
+        update = (
+            f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
+            " WHERE id = ? AND version = ?"
+        )
+
+        def job(db: Db) -> None:
+            if not db.run(update, *sheet, change.due, change.at, change.match, change.version):
+                raise Conflict
+            _check_length(db, change.match, change.seq)
+            for event in events:
+                db.run("INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)", *event)
+            if change.pending is not None:
+                _keep_pending(db, change.match, change.decision, change.pending)
+            _add_players(db, change.match, change.players)
+            if change.next is not None:
+                _create(db, *change.next, None, change.at)
+            db.announce(change.match, str(change.version + 1))
+
+        await self.write(job)
+
+    async def set_aside(self, match: str) -> None:
+        """Nothing is due any more in a match that can't be read."""
+        await self.write(lambda db: db.run("UPDATE matches SET due = NULL WHERE id = ?", match))
+
+    async def due(self, before: float) -> list[str]:
+        """The matches in which a server should have done something by then, longest ago first."""
+        found = await self.read(
+            lambda db: db.rows(
+                "SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT 200", before
+            )
+        )
+        return [match for (match,) in found]
+
+    # Lists
+
+    async def matches_of(
+        self, person: str, phases: Sequence[Phase], most: int = 50
+    ) -> list[Listed]:
+        """A person's matches, the latest first."""
+        marks = ", ".join("?" for _ in phases)
+        sql = (
+            "SELECT setup, sheet, at FROM matches WHERE id IN"  # noqa: S608 only marks go in
+            " (SELECT match_id FROM players WHERE person = ?)"
+            f" AND phase IN ({marks}) ORDER BY at DESC LIMIT ?"
+        )
+        return await self.read(lambda db: _listed(db.rows(sql, person, *phases, most)))
+
+    async def listed(self, phase: Phase, most: int = 50) -> list[Listed]:
+        """Open tables, the latest first."""
+        sql = (
+            "SELECT setup, sheet, at FROM matches WHERE listed = 1 AND phase = ?"
+            " ORDER BY at DESC LIMIT ?"
+        )
+        return await self.read(lambda db: _listed(db.rows(sql, phase, most)))
+
+    # People
+
+    async def person(self, person: str) -> tuple[str, str]:
+        """The name and colour that a person goes by; empty where none was given."""
+        sql = "SELECT name, colour FROM people WHERE person = ?"
+        found = await self.read(lambda db: db.rows(sql, person))
+        return (str(found[0][0]), str(found[0][1])) if found else ("", "")
+
+    async def remember(self, person: str, name: str, colour: str) -> None:
+        """Keep a person's name and colour."""
+        await self.write(
+            lambda db: db.run(
+                "INSERT INTO people (person, name, colour) VALUES (?, ?, ?) ON CONFLICT (person)"
+                " DO UPDATE SET name = excluded.name, colour = excluded.colour",
+                person, name, colour,
+            )
+        )  # fmt: skip
+
+    # Being alive
+
+    async def wake(self) -> None:
+        """A server starts: if none has run for a while, note the outage."""
+        now = self.now()
+
+        def job(db: Db) -> None:
+            (last,) = db.rows("SELECT MAX(at) FROM heartbeats")[0]
+            if last is not None and now - last > SILENCE:
+                sql = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
+                db.run(sql, last, now)
+                db.run("DELETE FROM heartbeats WHERE at < ?", now - 86_400)
+
+        await self.write(job)
+
+    async def beat(self, server: str) -> None:
+        """This server runs."""
+        now = self.now()
+        await self.write(
+            lambda db: db.run(
+                "INSERT INTO heartbeats (server, at) VALUES (?, ?) ON CONFLICT (server)"
+                " DO UPDATE SET at = excluded.at",
+                server, now,
+            )
+        )  # fmt: skip
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """When no server ran."""
+        found = await self.read(
+            lambda db: db.rows("SELECT began, ended FROM outages ORDER BY began")
+        )
+        return [(began, ended) for began, ended in found]
+
+    async def announce(self, match: str, text: str) -> None:
+        """Tell the other processes something short that is not kept (chat, pointing)."""
+        await self.write(lambda db: db.announce(match, text))
+
+
+def migrate(db: Db, version: int) -> int:
+    """Bring the tables from `version` to the latest, by the numbered files; the new version."""
+    for file in sorted(MIGRATIONS.glob("*.sql")):
+        number = int(file.name[:3])
+        if number > version:
+            lines = (line.split("--")[0] for line in file.read_text("utf-8").splitlines())
+            for statement in "\n".join(lines).split(";"):
+                if statement.strip():
+                    db.run(statement)
+            version = number
+    return version
+
+
+def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -> None:
+    db.run(
+        "INSERT INTO matches (id, code, watch, invite, phase, listed, setup, sheet, version, due,"
+        " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
+        setup.id, setup.code, setup.watch, setup.invite, sheet.phase, int(setup.listed),
+        _text(setup), _text(sheet), due, now,
+    )  # fmt: skip
+    people = {setup.host, *(place.holder for place in sheet.places)} - {""}
+    _add_players(db, setup.id, sorted(people))
+
+
+def _check_length(db: Db, match: str, seq: int) -> None:
+    """A log that is not as long as its reader thinks is never written past."""
+    (last,) = db.rows("SELECT MAX(seq) FROM log WHERE match_id = ?", match)[0]
+    if (last or 0) != seq:
+        raise Unreadable(f"This match can't go on: its log has {last or 0} rows, not {seq}.")
+
+
+def _keep_pending(db: Db, match: str, decision: int, pending: dict[int, tuple[int, By]]) -> None:
+    db.run("DELETE FROM pending WHERE match_id = ?", match)
+    for seat, (action, by) in pending.items():
+        db.run(
+            "INSERT INTO pending (match_id, seat, decision, action, made_by)"
+            " VALUES (?, ?, ?, ?, ?)",
+            match, seat, decision, action, by,
+        )  # fmt: skip
+
+
+def _add_players(db: Db, match: str, people: Sequence[str]) -> None:
+    for person in people:
+        db.run(
+            "INSERT INTO players (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            person, match,
+        )  # fmt: skip
+
+
+def _text(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _row(number: int, event: str) -> Row:
+    return read_row(number, msgspec.json.decode(event))
+
+
+def _listed(rows: list[tuple[Any, ...]]) -> list[Listed]:
+    return [
+        Listed(
+            setup=msgspec.json.decode(setup, type=Setup),
+            sheet=msgspec.json.decode(sheet, type=Sheet),
+            at=at,
+        )
+        for setup, sheet, at in rows
+    ]

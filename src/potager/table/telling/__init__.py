@@ -1,0 +1,1 @@
+"""What viewers are told: scenes, log lines, prompts, messages."""

@@ -1,0 +1,68 @@
+"""How a game's messages are written for the wire: core's own structs, with all texts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+import msgspec
+
+from potager.core.game import AnyGame
+from potager.core.scene import TURN, Scene
+from potager.core.state import State
+from potager.core.texts import Message, verbatim
+from potager.table.telling.messages import Branch
+
+MOST_KNOWN = 5_000  # texts of a game: few are told again and again
+
+
+@cache
+def words(game: AnyGame) -> Callable[[Message], str]:
+    """What puts this game's messages into words, and remembers them."""
+    return lru_cache(maxsize=MOST_KNOWN)(game.text)
+
+
+@cache
+def encoder(game: AnyGame) -> msgspec.json.Encoder:
+    """What writes all that viewers of this game are told."""
+    said = words(game)
+
+    def hook(value: object) -> str:
+        if isinstance(value, Message):
+            return said(value)
+        raise NotImplementedError(f"{value!r} has no place in a message")
+
+    return msgspec.json.Encoder(enc_hook=hook)
+
+
+def branches(game: AnyGame, view: State, seat: int, scene: Scene) -> tuple[Branch, ...]:
+    """The tree of a seat's legal paths; each step is called what its sprite is called."""
+    labels = {sprite.target: sprite.label for sprite in scene.sprites if sprite.label}
+    return _grow(game, view, seat, labels, list(game.paths(view, seat).items()), 0)
+
+
+def _grow(
+    game: AnyGame,
+    view: State,
+    seat: int,
+    labels: dict[str, Message],
+    paths: list[tuple[tuple[str, ...], int]],
+    depth: int,
+) -> tuple[Branch, ...]:
+    groups: dict[str, list[tuple[tuple[str, ...], int]]] = {}
+    for path, action in paths:
+        groups.setdefault(path[depth], []).append((path, action))
+    grown = []
+    for target, group in groups.items():
+        path, action = group[0]
+        if len(path) == depth + 1:
+            label = labels.get(target) or verbatim(game.notation(view, seat, action))
+            preview = game.previews(view, seat, action)
+            grown.append(Branch(target=target, label=label, preview=preview))
+        else:
+            name = target.removeprefix(TURN)
+            then = _grow(game, view, seat, labels, group, depth + 1)
+            grown.append(
+                Branch(target=target, label=labels.get(name) or verbatim(target), then=then)
+            )
+    return tuple(grown)

@@ -1,0 +1,1 @@
+"""The table's pages, its API and its WebSocket."""

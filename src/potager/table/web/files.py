@@ -1,0 +1,156 @@
+"""The routes of pictures and files: positions, records, QR codes, art, static files."""
+
+from __future__ import annotations
+
+import gzip
+import io
+from functools import lru_cache
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from potager.core.registry import game as find_game
+from potager.core.state import SPECTATOR
+from potager.core.svg import draw
+from potager.table.rooms.room import Room
+from potager.table.web import api, security
+from potager.table.web.api import hub_of, may_look, record_of, room_of, watched
+from potager.table.web.lobby import oops, printer_of
+from potager.table.web.security import AnyRequest
+
+
+def svg(text: str) -> Response[str]:
+    """A picture of this moment, or for one person alone."""
+    headers = {"Content-Security-Policy": security.PICTURE_POLICY, "Cache-Control": "no-store"}
+    return Response(text, media_type="image/svg+xml", headers=headers)
+
+
+def drawing(request: AnyRequest, text: str, keep: int) -> Response[bytes]:
+    """A picture that is the same for everybody and stays as it is: sent small, kept long."""
+    headers = {
+        "Content-Security-Policy": security.PICTURE_POLICY,
+        "Cache-Control": f"max-age={keep}",
+        "Vary": "Accept-Encoding",
+    }
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(text.encode(), media_type="image/svg+xml", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(packed(text), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def packed(text: str) -> bytes:
+    """A text, compressed once."""
+    return gzip.compress(text.encode(), 9, mtime=0)
+
+
+@get("/t/{code:str}/picture.svg")
+async def picture(code: str, request: AnyRequest) -> Response[str]:
+    room = await room_of(request, code)
+    viewer = api.viewer_of(request, room)
+    return svg(draw(room.moment.game, room.moment.match.view(viewer.seat), viewer.seat, "wide"))
+
+
+@get("/w/{token:str}/picture.svg")
+async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
+    room = await watched(request, token)
+    return svg(draw(room.moment.game, room.moment.match.view(SPECTATOR), SPECTATOR, "wide"))
+
+
+@get("/t/{code:str}/record.json")
+async def record(code: str, request: AnyRequest) -> Response[str]:
+    room = await room_of(request, code)
+    api.viewer_of(request, room)
+    return download(room)
+
+
+@get("/r/{token:str}/record.json")
+async def replayed_record(token: str, request: AnyRequest) -> Response[str]:
+    return download(await watched(request, token))
+
+
+def download(room: Room) -> Response[str]:
+    """A match's record as a file."""
+    name = f"{room.moment.setup.game}-{room.moment.setup.code.lower()}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = record_of(room).to_json() + "\n"
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/qr.svg")
+async def qr_of_home(request: AnyRequest) -> Response[str]:
+    return qr_code(base_address(request))
+
+
+@get("/t/{code:str}/qr.svg")
+async def qr(code: str, request: AnyRequest) -> Response[str]:
+    room = await room_of(request, code)
+    if not may_look(room, security.person(request)):
+        return oops(request, "This is not your table.", 403)
+    return qr_code(f"{base_address(request)}/j/{room.moment.setup.invite}")
+
+
+def base_address(request: AnyRequest) -> str:
+    """How people reach this table."""
+    return hub_of(request).settings.address or str(request.base_url).rstrip("/")
+
+
+def qr_code(text: str) -> Response[str]:
+    import segno
+
+    drawn = io.BytesIO()
+    segno.make(text, error="m").save(
+        drawn, kind="svg", xmldecl=False, border=2, svgclass=None, lineclass=None, light="#fff"
+    )
+    return svg(drawn.getvalue().decode())
+
+
+@get("/art/{name:str}")
+async def art(name: str, request: AnyRequest) -> Response[bytes]:
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    data = printer_of(request).art(find_game(name.removesuffix(".svg")), packed)
+    headers = {
+        "Content-Security-Policy": security.PICTURE_POLICY,
+        "Cache-Control": f"max-age={security.A_YEAR}",
+        "Vary": "Accept-Encoding",
+    }
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(data, media_type="image/svg+xml", headers=headers)
+
+
+@get("/cards/{name:str}")
+async def cover(name: str, request: AnyRequest) -> Response[bytes]:
+    game = find_game(name.removesuffix(".svg"))
+    return drawing(request, (game.folder / "cover.svg").read_text("utf-8"), 86_400)
+
+
+@get("/rules/{game:str}/pictures/{name:str}")
+async def rules_picture(game: str, name: str, request: AnyRequest) -> Response[bytes]:
+    pictures = {file.name: file for file in (find_game(game).folder / "pictures").glob("*.svg")}
+    if name not in pictures:
+        raise NotFoundException(f"There is no picture {name}.")
+    return drawing(request, pictures[name].read_text("utf-8"), 86_400)
+
+
+@get("/static/{version:str}/{name:path}")
+async def static(name: str, request: AnyRequest) -> Response[bytes]:
+    return printer_of(request).static_file(
+        name.lstrip("/"), "gzip" in request.headers.get("accept-encoding", "")
+    )
+
+
+@get("/favicon.ico")
+async def favicon(request: AnyRequest) -> Redirect:
+    return Redirect(printer_of(request).static_address("favicon.svg"), status_code=302)
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        picture, watched_picture, record, replayed_record, qr, qr_of_home, art, cover,
+        rules_picture, static, favicon,
+    ],
+    include_in_schema=False,
+)  # fmt: skip

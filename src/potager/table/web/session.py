@@ -1,0 +1,153 @@
+"""One WebSocket connection, from the handshake to the end.
+
+Whatever arrives is either a message that makes sense, or is refused with one sentence and changes
+nothing. Somebody who keeps sending nonsense is disconnected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from potager.core.errors import PotagerError
+from potager.table.rooms.requests import AskPreview, BrowserMessage, Hello, Point, Say
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import COOKIE, person_of
+from potager.table.telling.audience import Audience
+from potager.table.telling.messages import Refused
+from potager.table.telling.viewer import Viewer
+from potager.table.web.handling import handle
+from potager.table.web.limits import Bucket
+
+log = structlog.get_logger()
+LONGEST = 4_096  # characters of a message
+PATIENCE = 20  # refusals without anything good between
+HELLO_WITHIN = 10.0
+decode = msgspec.json.Decoder(BrowserMessage).decode
+
+GOING_AWAY = 1001
+NONSENSE, TOO_SLOW = 4400, 4408
+
+
+class Session:
+    """A connection to a room."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, *, watch: bool) -> None:
+        self.socket = socket
+        self.room = room
+        self.watch = watch
+        self.person = person_of(socket.cookies.get(COOKIE, ""))
+        self.audience = Audience.of(room)
+        self.refused = 0
+        rate = room.house.settings.message_rate
+        self.any = Bucket(rate, 3 * rate)
+        self.slow: dict[type, Bucket] = {
+            Say: Bucket(0.7, 5),
+            Point: Bucket(1, 5),
+            AskPreview: Bucket(15, 40),
+        }
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        await self.socket.accept()
+        try:
+            hello = await asyncio.wait_for(self._hello(), HELLO_WITHIN)
+        except (TimeoutError, WebSocketDisconnect):
+            return await self._close(TOO_SLOW)
+        if hello is None:
+            return await self._close(NONSENSE)
+        viewer = Viewer(self.person, hello.layout, self.watch or hello.watch)
+        writer = asyncio.create_task(self._write(viewer))
+        room = self.room
+        room.house.metrics.count("connections")
+        person = "" if viewer.asker.watch else self.person
+        try:
+            async with room.lock:
+                self.audience.join(viewer, hello.since)
+            await self._note(room.arrive(person))
+            await self._read(viewer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.audience.viewers.discard(viewer)
+            viewer.hang_up()
+            await asyncio.gather(writer, return_exceptions=True)
+            await self._note(room.leave(person))
+        return None
+
+    async def _note(self, noted: Awaitable[None]) -> None:
+        """Who is here is kept if it can be: nobody is sent away because it can't."""
+        try:
+            await noted
+        except PotagerError as error:
+            log.warning("presence was not noted", match=self.room.id, why=str(error))
+
+    async def _hello(self) -> Hello | None:
+        text = await self._receive()
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return None
+        return message if isinstance(message, Hello) else None
+
+    async def _receive(self) -> str:
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="closed")
+        text = event.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def _read(self, viewer: Viewer) -> None:
+        while self.refused < PATIENCE:
+            text = await self._receive()
+            problem, asked = await self._handle(viewer, text)
+            if problem:
+                self._refuse(viewer, problem, asked)
+            else:
+                self.refused = 0
+        viewer.hang_up()
+
+    async def _handle(self, viewer: Viewer, text: str) -> tuple[str, str]:
+        """Do what a message asks for; else why not, and what kind of message it was."""
+        now = time.monotonic()
+        if not self.any.take(now):
+            return "That was too fast: wait a moment.", ""
+        if len(text) > LONGEST:
+            return f"A message has at most {LONGEST} letters.", ""
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return "That message can't be read.", ""
+        asked = str(message.__struct_config__.tag)
+        bucket = self.slow.get(type(message))
+        if bucket and not bucket.take(now):
+            return "That was too fast: wait a moment.", asked
+        try:
+            await handle(self.room, self.audience, viewer, message)
+        except PotagerError as error:
+            return str(error), asked
+        return "", asked
+
+    def _refuse(self, viewer: Viewer, why: str, asked: str) -> None:
+        self.refused += 1
+        self.room.house.metrics.count("refusals")
+        log.info("refused", match=self.room.id, asked=asked, why=why, seats=viewer.own)
+        self.audience.tell(viewer, Refused(why=why, asked=asked))
+
+    async def _write(self, viewer: Viewer) -> None:
+        while (message := await viewer.outbox.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self._close(NONSENSE if self.refused >= PATIENCE else GOING_AWAY)
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self.socket.close(code)
+        except (RuntimeError, WebSocketDisconnect):
+            return  # it was gone already

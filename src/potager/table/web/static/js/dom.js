@@ -1,0 +1,110 @@
+// @ts-check
+/** Small helpers to make elements, so that the other modules read like the page they build. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Node | string | null | undefined | false} Child */
+
+/**
+ * An HTML element. A property that starts with "on" is a listener; `class`, `data-…` and `aria-…`
+ * are attributes; the rest are properties.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, any>} [props]
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "class" || name === "role" || name.includes("-"))
+      node.setAttribute(name, value === true ? "" : value);
+    else /** @type {any} */ (node)[name] = value;
+  }
+  node.append(...kept(children));
+  return node;
+}
+
+/**
+ * An SVG element with attributes.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number | undefined>} [attributes]
+ * @param {...Child} children
+ * @returns {SVGElementTagNameMap[K]}
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) node.setAttribute(name, String(value));
+  node.append(...kept(children));
+  return node;
+}
+
+/** @param {Child[]} children @returns {(Node | string)[]} */
+function kept(children) {
+  return /** @type {(Node | string)[]} */ (children.filter((child) => child || child === ""));
+}
+
+/**
+ * A picture of the art by its name, in the size that the style sheet gives to its class.
+ * @param {string} symbol
+ * @param {string} [classes]
+ * @param {string} [label] spoken; without one it is decoration
+ */
+export function picture(symbol, classes = "icon", label = "") {
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return svg(
+    "svg",
+    { class: classes, ...spoken },
+    svg("use", { href: "#" + symbol, width: "100%", height: "100%" }),
+  );
+}
+
+/**
+ * A line of words and small pictures.
+ * @param {import("./wire.js").Part[]} parts
+ * @param {number} [least] height of a picture, in pixels
+ */
+export function line(parts, least = 18) {
+  return parts.map((part) => {
+    if (typeof part === "string") return el("span", {}, part);
+    const drawn = picture(part.symbol, `mini ${(part.classes ?? []).join(" ")}`, part.label);
+    sizeLike(drawn, part.symbol, least);
+    return drawn;
+  });
+}
+
+/**
+ * Give a small picture the proportions of its drawing: a pawn stays smaller than a queen.
+ * @param {SVGSVGElement} drawn
+ * @param {string} symbol
+ * @param {number} least
+ */
+function sizeLike(drawn, symbol, least) {
+  const box = /** @type {SVGSymbolElement | null} */ (
+    /** @type {unknown} */ (document.getElementById(symbol))
+  )?.viewBox?.baseVal;
+  if (!box?.height) return;
+  const height = Math.max(least, Math.min(30, box.height * 0.34));
+  drawn.style.height = `${height}px`;
+  drawn.style.width = `${(height * box.width) / box.height}px`;
+}
+
+/** The words of a line, for announcements. @param {import("./wire.js").Part[]} parts */
+export function words(parts) {
+  return parts.map((part) => (typeof part === "string" ? part : part.label)).filter(Boolean).join(" ");
+}
+
+/**
+ * The element with this id, which the page has for sure.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function the(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+}

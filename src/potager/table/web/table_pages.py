@@ -1,0 +1,163 @@
+"""The routes of the pages around one match: joining, the table, the replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from potager.core.errors import PotagerError
+from potager.core.state import SPECTATOR
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
+from potager.table.web import api, pages, security
+from potager.table.web.api import hub_of, room_of, watched
+from potager.table.web.handling import EMOTES
+from potager.table.web.lobby import card, common, html, oops, printer_of
+from potager.table.web.security import AnyRequest
+
+
+@get("/j")
+async def by_code(code: str = "") -> Redirect:
+    return Redirect(f"/t/{clean_code(code)}" if code.strip() else "/", status_code=303)
+
+
+@get("/j/{token:str}")
+async def join(token: str, request: AnyRequest) -> Response[Any]:
+    return await join_page(request, await _invited(request, token), "")
+
+
+async def _invited(request: AnyRequest, token: str) -> Room:
+    room = await hub_of(request).find(invite=token)
+    if room is None:
+        raise NotFoundException("There is no such table: ask for the invite link again.")
+    return room
+
+
+async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[Any]:
+    """The free seats; whoever has one already goes to the table."""
+    setup, sheet = room.moment.setup, room.moment.sheet
+    if sheet.seats_of(security.person(request)):
+        return Redirect(f"/t/{setup.code}", status_code=303)
+    game = room.moment.game
+    statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
+    page = pages.Join(
+        **await common(request, f"Join {room.moment.game.title}"),
+        problem=problem,
+        game=card(room.moment.game),
+        code=setup.code,
+        action=f"/j/{setup.invite}",
+        host=sheet.host_name,
+        taken=tuple(place.name for place in sheet.places if not place.free),
+        free=tuple(
+            pages.FreeSeat(
+                number=seat,
+                role=game.text(statuses[seat].role),
+                symbol=statuses[seat].symbol,
+            )
+            for seat, place in enumerate(sheet.places)
+            if place.free
+        ),
+        watch=f"/w/{setup.watch}" if setup.listed else "",
+    )
+    return html(request, page)
+
+
+@post("/j/{token:str}")
+async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
+    security.check_form(request)
+    room = await _invited(request, token)
+    form = await request.form()
+    seat = str(form.get("seat", ""))
+    secret = security.secret_for(request)
+    name = clean_name(str(form.get("name", "")), "Guest")
+    colour = clean_colour(str(form.get("colour", "")))
+    try:
+        number = int(seat) if seat.isdigit() else -1
+        await api.take_seat(room, number, secret, name, colour)
+    except PotagerError as error:
+        return await join_page(request, room, str(error))
+    if name != "Guest":
+        await hub_of(request).store.remember(person_of(secret), name, colour)
+    response = Redirect(f"/t/{room.moment.setup.code}", status_code=303)
+    security.leave_secret(request, response, secret)
+    return response
+
+
+# At the table
+
+
+@get("/t/{code:str}")
+async def table(code: str, request: AnyRequest) -> Response[Any]:
+    if code != clean_code(code):
+        return Redirect(f"/t/{clean_code(code)}", status_code=303)
+    room = await room_of(request, code)
+    person, setup = security.person(request), room.moment.setup
+    own = bool(person) and (person == setup.host or bool(room.moment.sheet.seats_of(person)))
+    if own:
+        return html(request, await table_page(request, room, watch=False))
+    if any(place.free for place in room.moment.sheet.places):
+        return await join_page(request, room, "")
+    if setup.listed:
+        return Redirect(f"/w/{setup.watch}", status_code=303)
+    return oops(request, "All seats here are taken: ask the host for the watch link.", 403)
+
+
+@get("/w/{token:str}")
+async def watch(token: str, request: AnyRequest) -> Response[Any]:
+    room = await watched(request, token)
+    if room.moment.sheet.phase == "over":
+        return Redirect(f"/r/{token}", status_code=303)
+    return html(request, await table_page(request, room, watch=True))
+
+
+async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.TablePage:
+    """The table for a player or, by the watch link, for a spectator."""
+    setup = room.moment.setup
+    base = hub_of(request).settings.address or str(request.base_url).rstrip("/")
+    here = f"/w/{setup.watch}" if watch else f"/t/{setup.code}"
+    return pages.TablePage(
+        **await common(request, f"{room.moment.game.title}, {setup.code}"),
+        game=card(room.moment.game),
+        code=setup.code,
+        socket=f"{here}/ws",
+        art=printer_of(request).art_address(room.moment.game),
+        rules=f"/rules/{setup.game}",
+        picture=f"{here}/picture.svg",
+        record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
+        spectator=watch,
+        host=not watch and security.person(request) == setup.host,
+        invite="" if watch else f"{base}/j/{setup.invite}",
+        qr="" if watch else f"/t/{setup.code}/qr.svg",
+        watch=f"{base}/w/{setup.watch}",
+        emotes=EMOTES,
+    )
+
+
+@get("/r/{token:str}")
+async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
+    room = await watched(request, token)
+    total = len(room.moment.match.rows)
+    page = pages.Replay(
+        **await common(request, f"Replay of {room.moment.game.title}, {room.moment.setup.code}"),
+        game=card(room.moment.game),
+        code=room.moment.setup.code,
+        frames=f"/api/replays/{token}",
+        art=printer_of(request).art_address(room.moment.game),
+        record=f"/r/{token}/record.json",
+        total=total,
+        at=max(0, min(at, total)),
+        seats=tuple(place.name for place in room.moment.sheet.places),
+        verdict=room.moment.sheet.verdict,
+        over=room.moment.sheet.phase == "over",
+    )
+    return html(request, page)
+
+
+router = Router(
+    "/",
+    route_handlers=[by_code, join, take_seat, table, watch, replay],
+    include_in_schema=False,
+)
