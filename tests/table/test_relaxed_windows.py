@@ -71,7 +71,7 @@ def test_passing_this_round_lasts_until_the_next(tmp_path: Path) -> None:
         room, people = await opened(hub, *SERVED, timed_windows=False)
         await acts.pass_for(room, people["ann"], pass_for(room, 0, "round"))
         told = now(people["ann"])
-        assert told["prompt"] == "You pass for now."
+        assert told["prompt"] == "You are passing for now."
         assert told["decisions"][0]["passing"]
         assert silenced(people["bob"])
         await all_answer(room, people, 1, 2)

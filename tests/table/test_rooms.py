@@ -133,7 +133,7 @@ def test_the_turn_timer_chooses_for_who_is_late(tmp_path: Path) -> None:
         await acts.move(room, at["ann"], bid(room, 0, 2))
         assert isinstance(hub.store, StillStore)
         hub.store.time += 10
-        with pytest.raises(IllegalAction, match="time for this choice was up"):
+        with pytest.raises(IllegalAction, match="time for this choice ran out"):
             await acts.move(room, at["bob"], bid(room, 1, 2))
         await room.step(room._overdue)
         assert (await stored(hub)).rows[3:] == [

@@ -133,7 +133,7 @@ def test_a_card_that_is_clicked_holds_and_can_be_changed(tmp_path: Path) -> None
         await acts.move(room, people["ann"], card(room, 0, "power:picky-eater"))
         assert now(people["cec"])["window"]["held"]
         told = now(people["ann"])
-        assert told["prompt"] == "Your choice is in, and can be changed."
+        assert told["prompt"] == "Your choice is in; you can still change it."
         assert told["decisions"][0]["chosen"] == ["power:picky-eater"]
         await acts.move(room, people["cec"], card(room, 2, "power:super-hungry"))
         await acts.move(room, people["cec"], card(room, 2, "pass"))

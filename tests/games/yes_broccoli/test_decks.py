@@ -96,7 +96,7 @@ def test_the_house_deck_is_a_good_deck() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[[food]]\nvalue = 1", "mine.toml, food 1, name: give a text of 1 to 24 letters."),
+        ("[[food]]\nvalue = 1", "mine.toml, food 1, name: give a text of 1 to 24 characters."),
         (
             '[[food]]\nname = "Pizza"\nvalue = 100',
             "mine.toml, food Pizza, value: give a whole number from -99 to 99.",
@@ -137,7 +137,7 @@ def test_the_house_deck_is_a_good_deck() -> None:
         ),
         (
             '[[power]]\nname = "Nap"\ntext = ["a", "b", "c"]\neffect = "cancel"',
-            "mine.toml, power Nap, text: give one or two lines of at most 26 letters.",
+            "mine.toml, power Nap, text: give one or two lines of at most 26 characters.",
         ),
         (
             "[bids]\nred = [1, 2, 3]",

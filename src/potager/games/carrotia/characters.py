@@ -69,4 +69,4 @@ def _faults(card: Any) -> Iterator[str]:
     for field, most in LONGEST.items():
         text = card.get(field)
         if not isinstance(text, str) or not 0 < len(text) <= most:
-            yield f"{field}: give a text of 1 to {most} letters."
+            yield f"{field}: give a text of 1 to {most} characters."

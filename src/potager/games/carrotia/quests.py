@@ -152,7 +152,7 @@ def _faults(card: Any) -> Iterator[str]:
             yield f"{field}: there is no such field; a card has {', '.join(FIELDS)}."
     name, size = card.get("name"), card.get("size")
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        yield f"name: give a text of 1 to {LONGEST_NAME} letters."
+        yield f"name: give a text of 1 to {LONGEST_NAME} characters."
     if card.get("play") not in PLAY:
         yield "play: choose clockwise or anticlockwise."
     if size not in SIZES or isinstance(size, bool):

@@ -72,7 +72,7 @@ class Fields:
         value = self.left.pop(field, default)
         if isinstance(value, str) and len(value) <= most and (value.strip() or default == ""):
             return value.strip()
-        self.wrong(field, f"give a text of 1 to {most} letters")
+        self.wrong(field, f"give a text of 1 to {most} characters")
         return ""
 
     def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
@@ -134,7 +134,7 @@ def _lines(fields: Fields) -> tuple[str, ...]:
         and all(isinstance(line, str) and len(line) <= 26 for line in lines)
     ):
         return tuple(lines)
-    fields.wrong("text", "give one or two lines of at most 26 letters")
+    fields.wrong("text", "give one or two lines of at most 26 characters")
     return ()
 
 

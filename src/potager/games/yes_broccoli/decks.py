@@ -120,7 +120,7 @@ def _collect(
         problems.add(name, "there is no such field: choose name, start, food, power or bids")
     name = tables.get("name", "")
     if not isinstance(name, str) or len(name) > 60:
-        problems.add("name", "give a text of at most 60 letters")
+        problems.add("name", "give a text of at most 60 characters")
     for food in _cards(tables, "food", problems, read_food):
         foods[food.name.lower()] = food
     for power in _cards(tables, "power", problems, read_power):

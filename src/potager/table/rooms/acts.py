@@ -54,7 +54,7 @@ def check_own(room: Room, viewer: Viewer, seat: int) -> None:
     if seat not in viewer.own:
         raise NotAllowed("That seat is not yours.")
     if room.sheet.places[seat].bot:
-        raise NotAllowed("A bot plays on your seat: take it back first.")
+        raise NotAllowed("A bot is playing in your seat: take it back first.")
 
 
 def check_host(room: Room, viewer: Viewer) -> None:
@@ -96,7 +96,7 @@ async def move(room: Room, viewer: Viewer, ask: Move) -> None:
         check_own(room, viewer, ask.seat)
         check_decision(room, ask.decision)
         if room.late(ask.seat):
-            raise IllegalAction("Your time for this choice was up.")
+            raise IllegalAction("Your time for this choice ran out.")
         action = room.game.paths(room.match.view(ask.seat), ask.seat).get(ask.path)
         if action is None or ask.seat not in room.match.able():
             raise IllegalAction("That can't be done now: choose something that is lit up.")
@@ -240,7 +240,7 @@ async def take_seat(room: Room, viewer: Viewer, ask: TakeBack) -> None:
             raise NotAllowed("That seat is not yours.")
         place = room.sheet.places[ask.seat]
         if not place.bot or place.resigned or not room.playing:
-            raise NotAllowed("There is no bot on your seat.")
+            raise NotAllowed("There is no bot in your seat.")
         room.match.take(ask.seat)
         room.sheet = room.sheet.with_place(ask.seat, msgspec.structs.replace(place, bot=""))
 
@@ -254,7 +254,7 @@ async def say(room: Room, viewer: Viewer, ask: Say) -> None:
         raise NotAllowed("Only players can chat here.")
     text = " ".join(ask.text.split())
     if len(text) > CHAT_LENGTH:
-        raise NotAllowed(f"A chat line has at most {CHAT_LENGTH} letters.")
+        raise NotAllowed(f"A chat line has at most {CHAT_LENGTH} characters.")
     if ask.emote and ask.emote not in EMOTES:
         raise NotAllowed("There is no such emote.")
     if not text and not ask.emote:
@@ -265,7 +265,7 @@ async def say(room: Room, viewer: Viewer, ask: Say) -> None:
 
 async def point(room: Room, viewer: Viewer, ask: Point) -> None:
     if not room.sheet.chat or not viewer.own:
-        raise NotAllowed("Only players can point at things, where the chat is on.")
+        raise NotAllowed("Only players can point at things, and only while the chat is on.")
     if len(ask.target) > 80:
         raise NotAllowed("There is no such thing to point at.")
     seat, name = _speaker(room, viewer)

@@ -94,7 +94,7 @@ def take_back(room: Room, keep: int) -> None:
 async def offer(room: Room, kind: OfferKind, seat: int) -> None:
     """Offer something; with nobody to ask it happens at once."""
     if any(one.kind == kind for one in room.sheet.offers):
-        raise NotAllowed("That is offered already: wait for the answer.")
+        raise NotAllowed("That was offered already: wait for the answer.")
     keep = _check(room, kind, seat)
     made = OpenOffer(kind=kind, seat=seat, keep=keep)
     room.change(offers=(*room.sheet.offers, made))
@@ -111,7 +111,7 @@ def _check(room: Room, kind: OfferKind, seat: int) -> int:
     if not room.playing:
         raise NotAllowed("The match is not being played.")
     if kind == "draw" and not can_draw(room.sheet):
-        raise NotAllowed("A draw can be offered where only people play, at least two.")
+        raise NotAllowed("A draw can be offered only where two or more people play, and no bots.")
     if kind == "pause" and room.match.paused:
         raise NotAllowed("The match is paused already.")
     if kind != "undo":

@@ -134,11 +134,10 @@ def _prompt(room: Room, viewer: Viewer) -> str:
             return "One more player can join." if free == 1 else f"{free} more players can join."
         unready = [place.name for place in room.sheet.places if not place.ready]
         if not unready:
-            return "All are ready."
-        are = "is" if len(unready) == 1 else "are"
-        return f"Waiting until {' and '.join(unready)} {are} ready."
+            return "Everybody is ready."
+        return f"Waiting for {' and '.join(unready)} to get ready."
     if viewer.curtain:
-        return f"It is for {viewer.curtain} to look now."
+        return f"It is {viewer.curtain}'s turn to look."
     if room.sheet.phase == "over":
         return room.sheet.verdict
     if room.match.paused:
