@@ -20,7 +20,7 @@ from potager.table.web.app import create_app
 from potager.table.web.limits import Buckets
 
 TOO_MANY = "Too many wrong codes: wait a minute."
-NOBODY = "No table waits at"
+NOBODY = "No table is waiting at"
 
 
 @pytest.mark.parametrize(
@@ -269,5 +269,5 @@ def test_a_page_that_connects_too_often_may_come_back(own_server: Server) -> Non
         page = table.watch()
     refusal = page.last("refused")
     assert refusal
-    assert "So many connections" in refusal["why"]
+    assert "Too many connections" in refusal["why"]
     assert closed(page) == 4429, "a page that gets 4403 does not try again"

@@ -133,7 +133,7 @@ def test_who_has_too_many_files_read_has_to_wait(strict: Server) -> None:
     answers = [ask(browser, "check", "yes-broccoli", GOOD) for _ in range(45)]
     assert answers[0].json()["seats"] == 2
     assert answers[-1].status_code == 429
-    assert "So many files" in answers[-1].json()["problem"]
+    assert "Too many files" in answers[-1].json()["problem"]
     plain = browser.post("/api/games/yes-broccoli/check", data={"players": "3"})
     assert plain.json()["seats"] == 3, "questions without a file are cheaper"
 
@@ -144,7 +144,7 @@ def test_who_has_too_many_options_checked_has_to_wait(strict: Server) -> None:
         answer = browser.post("/api/games/snail-invasion/check", data={"mode": "duel"})
         if answer.status_code == 429:
             break
-    assert "So many questions" in answer.json()["problem"]
+    assert "Too many questions" in answer.json()["problem"]
 
 
 # The rest is F14
@@ -163,7 +163,7 @@ def test_an_origin_that_is_none_at_the_socket(server: Server) -> None:
     address = server.url.replace("http", "ws") + table.made["socket"]
     headers = {"Cookie": f"potager={table.cookie}", "Origin": "http://["}
     line = opened.enter_context(connect(address, additional_headers=headers))
-    assert "not of this table" in json.loads(line.recv(5))["why"]
+    assert "doesn't belong to this table" in json.loads(line.recv(5))["why"]
     with pytest.raises(ConnectionClosed):
         line.recv(5)
     assert line.close_code == 4403

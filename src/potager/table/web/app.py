@@ -78,9 +78,9 @@ async def watch_socket(socket: WebSocket[Any, Any, Any], token: str) -> None:
 def _check(socket: WebSocket[Any, Any, Any]) -> None:
     """Refuse other sites' pages, and whoever connects too often."""
     if not security.same_origin(socket):
-        raise NotAllowed("This page is not of this table: open the table's own address.")
+        raise NotAllowed("This page doesn't belong to this table: open the table's own address.")
     if not api.limits_of(socket).connections.take(security.address_of(socket)):
-        raise TooMany("So many connections at once: wait a moment.")
+        raise TooMany("Too many connections at once: wait a moment.")
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], error: PotagerError | HTTPException) -> None:

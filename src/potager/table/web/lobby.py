@@ -168,7 +168,7 @@ async def remember_me(request: AnyRequest) -> Redirect:
     secret = security.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
     if not name:
-        raise BadOption("A name has at least one letter: go back and give one.")
+        raise BadOption("A name needs at least one character: go back and type one.")
     await hub_of(request).store.remember(person_of(secret), name, colour)
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
@@ -252,7 +252,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     most = game.players[1]
     timer = security.number(form.get("timer", "0"), most=7 * 86_400)
     if timer is None:
-        raise BadOption("The timer is a whole number of seconds; 0 is none.")
+        raise BadOption("The timer is a whole number of seconds; 0 means no timer.")
     return api.NewTable(
         game=game.name,
         options=options,

@@ -119,7 +119,7 @@ class Session:
         if not self.any.take():
             return "That was too fast: wait a moment.", ""
         if len(text) > LONGEST:
-            return f"A message has at most {LONGEST} letters.", ""
+            return f"A message has at most {LONGEST} characters.", ""
         try:
             message = decode(text)
         except UNREADABLE:
