@@ -56,3 +56,15 @@ def test_a_game_knows_the_texts_that_all_share() -> None:
     game = potager.game("snail-invasion")
     assert game.text(say("list.and", first=say("colour.red"), last="x")) == "red and x"
     assert game.text(say("side.snails")) == "Snails"
+
+
+def test_a_message_is_a_value() -> None:
+    one = say("both", first=say("red"), last="Bo")
+    other = say("both", last="Bo", first=say("red"))
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != say("both", first=say("red"), last="Bob")
+    assert one != "both"
+    assert eval(repr(one), {"say": say}) == one
+    with pytest.raises(AttributeError, match="can't be changed"):
+        one.id = "left"

@@ -13,22 +13,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from string import Formatter
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from typing import TypeAlias
+
+    Argument: TypeAlias = int | str | "Message"
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A text by its id, with what goes into it. An argument may be a message itself."""
+class Message:
+    """A text by its id, with what goes into it. An argument may be a message itself.
 
+    It is a value, but no struct: whoever sends a scene somewhere has to say in which words.
+
+    >>> say("left", n=3, who=say("red"))
+    say('left', n=3, who=say('red'))
+    """
+
+    __slots__ = ("args", "id")
     id: str
-    args: dict[str, int | str | Message] = {}
+    args: Mapping[str, Argument]
+
+    def __init__(self, id: str, args: Mapping[str, Argument]) -> None:
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "args", args)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a message can't be changed: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Message):
+            return NotImplemented
+        return self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
+    def __repr__(self) -> str:
+        given = (f"{name}={value!r}" for name, value in self.args.items())
+        return f"say({', '.join([repr(self.id), *given])})"
 
 
-def say(id: str, /, **args: int | str | Message) -> Message:
+def say(id: str, /, **args: Argument) -> Message:
     """A message, written short."""
     return Message(id, args)
 

@@ -39,7 +39,7 @@ from potager.table.rooms.requests import (
 )  # fmt: skip
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, clean_name, place_of_kind, swap
-from potager.table.telling.audience import Viewer, encode
+from potager.table.telling.audience import Viewer
 from potager.table.telling.messages import Pointed, Pong, Said
 from potager.table.telling.views import preview
 from potager.table.web.pages import LEVELS
@@ -157,7 +157,7 @@ async def ask_preview(room: Room, viewer: Viewer, ask: AskPreview) -> None:
     found = preview(room, viewer, ask.seat, ask.path) if shown else None
     if found is None:
         raise IllegalAction("There is nothing to show for that now.")
-    viewer.send(encode(found))
+    room.audience.tell(viewer, found)
 
 
 async def look(room: Room, viewer: Viewer, ask: Look) -> None:
@@ -280,7 +280,7 @@ def _speaker(room: Room, viewer: Viewer) -> tuple[int, str]:
 
 
 async def ping(room: Room, viewer: Viewer, ask: Ping) -> None:
-    viewer.send(encode(Pong(sent=ask.sent, server_time=room.hub.store.now())))
+    room.audience.tell(viewer, Pong(sent=ask.sent, server_time=room.hub.store.now()))
 
 
 # The waiting room

@@ -15,13 +15,13 @@ from potager.core.state import SPECTATOR
 from potager.table.telling import views
 from potager.table.telling.messages import Frame, LogLine, ServerMessage, Update
 from potager.table.telling.story import Eyes, Story, stretch
+from potager.table.telling.wire import encoder
 
 if TYPE_CHECKING:
     from potager.table.rooms.room import Room
 
 BACKLOG = 200  # messages that a slow connection may be behind
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another
-encode = msgspec.json.Encoder().encode
 
 
 class Viewer:
@@ -62,6 +62,7 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
+        self.encode = encoder(room.game).encode
         self._lines: dict[int, list[LogLine]] = {}
         self._told = (room.seq, room.sheet.in_public())
         self._reminded: set[float | None] = set()
@@ -92,7 +93,7 @@ class Audience:
 
     def greet(self, viewer: Viewer) -> None:
         """What does not change from move to move."""
-        viewer.send(encode(views.welcome(self.room, viewer)))
+        self.tell(viewer, views.welcome(self.room, viewer))
 
     def greet_all(self) -> None:
         """Something of that has changed after all."""
@@ -164,7 +165,7 @@ class Audience:
         self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
     ) -> bytes:
         scene = frames[-1].scene if frames else None
-        return encode(
+        return self.encode(
             Update(
                 frames=frames,
                 now=views.now(self.room, viewer, scene),
@@ -173,9 +174,13 @@ class Audience:
             )
         )
 
+    def tell(self, viewer: Viewer, message: ServerMessage) -> None:
+        """Tell one of them something."""
+        viewer.send(self.encode(message))
+
     def say(self, message: ServerMessage) -> None:
         """Tell everybody something that is no part of the match."""
-        encoded = encode(message)
+        encoded = self.encode(message)
         for viewer in self.viewers:
             viewer.send(encoded)
 

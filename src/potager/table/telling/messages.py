@@ -1,6 +1,7 @@
 """What the server tells a browser over a match's WebSocket, and in JSON over HTTP.
 
-Texts arrive in words, in the viewer's language. Everything about a position was made from
+Scenes and parts of lines are those of `core.scene`; `wire.py` encodes them, with all messages in
+words: a `Message` is a plain string there. Everything about a position was made from
 `seen_by(seat)` of the viewer's own seat: a browser that holds several seats (hot seat) is shown
 the one whose turn it is, behind a curtain where hands are hidden.
 """
@@ -11,7 +12,8 @@ from typing import Literal
 
 import msgspec
 
-from potager.core.scene import Motion, Sound
+from potager.core.scene import Motion, Part, Scene, Sound, Sprite
+from potager.core.texts import Message
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -21,48 +23,13 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 # What a position looks like
 
 
-class WireSprite(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A sprite of the scene, its texts in words."""
-
-    key: str
-    kind: Literal["symbol", "text", "path", "region"] = "symbol"
-    x: float = 0.0
-    y: float = 0.0
-    w: float = 0.0
-    h: float = 0.0
-    r: float = 0.0
-    turn: float = 0.0
-    symbol: str = ""
-    text: str = ""
-    anchor: Literal["middle", "start", "end"] = "middle"
-    d: str = ""
-    classes: tuple[str, ...] = ()
-    label: str = ""
-    target: str = ""
-
-
-class WireScene(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    width: float
-    height: float
-    sprites: tuple[WireSprite, ...]
-
-
-class WirePart(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A piece of a line: words, or a small picture with its spoken label."""
-
-    text: str = ""
-    symbol: str = ""
-    label: str = ""
-    classes: tuple[str, ...] = ()
-
-
 class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log."""
 
     seq: int
     turn: int
     who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
-    parts: tuple[WirePart, ...]
+    parts: tuple[Part, ...]
     by: str = ""  # "bot", "timer" or "table" where no person chose
 
 
@@ -70,7 +37,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """One event: the scene after it, how it gets there, and its line in the log."""
 
     seq: int
-    scene: WireScene
+    scene: Scene
     motion: Motion = ""
     sound: Sound = ""
     line: LogLine | None = None
@@ -88,7 +55,7 @@ class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     target: str
-    label: str
+    label: Message
     then: tuple[Branch, ...] = ()
     preview: bool = False
 
@@ -97,7 +64,7 @@ class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """For how long a seat may ask to pass, in this window and those after it."""
 
     until: str
-    text: str
+    text: Message
 
 
 class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -135,16 +102,16 @@ class WireWindow(Wire, frozen=True, kw_only=True, omit_defaults=True):
     mine: bool = False  # this viewer's seat is asked
 
 
-class WireSeat(Wire, frozen=True, kw_only=True, omit_defaults=True):
+class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A place at the table."""
 
     seat: int
     name: str = ""
     colour: str = ""  # the person's colour
-    role: str = ""
-    symbol: str = ""
+    role: Message
+    symbol: str
     classes: tuple[str, ...] = ()
-    parts: tuple[WirePart, ...] = ()  # progress to victory
+    parts: tuple[Part, ...] = ()  # progress to victory
     score: tuple[int, int] | None = None  # the same in figures: so many, of so many (0: no most)
     bot: str = ""  # its level
     mine: bool = False
@@ -185,7 +152,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     prompt: str
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # dice are due and this viewer may tap them
-    seats: tuple[WireSeat, ...] = ()
+    seats: tuple[Seat, ...] = ()
     clocks: tuple[Clock, ...] = ()
     window: WireWindow | None = None
     offers: tuple[Offer, ...] = ()
@@ -239,14 +206,14 @@ class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A match's log as a spectator sees it, over HTTP; a line's `seq` is the frame it leads to."""
 
-    seats: tuple[WireSeat, ...]
+    seats: tuple[Seat, ...]
     lines: tuple[LogLine, ...]
 
 
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):
     path: tuple[str, ...]
-    sprites: tuple[WireSprite, ...] = ()
-    parts: tuple[WirePart, ...] = ()
+    sprites: tuple[Sprite, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 class Said(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="said"):

@@ -15,8 +15,8 @@ from potager.core.options import Options
 from potager.core.record import Play, Row, Table
 from potager.core.scene import EVERYBODY, Layout, Motion, Sound
 from potager.core.state import SPECTATOR, State
-from potager.table.telling.messages import Frame, LogLine, WirePart
-from potager.table.telling.wire import draw, words
+from potager.core.texts import verbatim
+from potager.table.telling.messages import Frame, LogLine
 
 TABLE_LINES = {
     "resigned": "resigned",
@@ -59,7 +59,7 @@ class Story:
         return {
             (seat, layout): Frame(
                 seq=self.seq,
-                scene=draw(self.game, self.state.seen_by(seat), seat, layout),
+                scene=self.game.drawing.scene(self.state.seen_by(seat), seat, layout),
                 motion=glances[seat].motion,
                 sound=glances[seat].sound,
                 line=glances[seat].line,
@@ -70,7 +70,7 @@ class Story:
 
     def now(self, seat: int, layout: Layout) -> Frame:
         """The present position as a frame of its own."""
-        scene = draw(self.game, self.state.seen_by(seat), seat, layout)
+        scene = self.game.drawing.scene(self.state.seen_by(seat), seat, layout)
         return Frame(seq=self.seq, scene=scene)
 
     def glance(self, row: Row, seats: Iterable[int]) -> dict[int, Glance]:
@@ -89,12 +89,11 @@ class Story:
         found = {}
         for seat, (view, what) in before.items():
             told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
-            parts = words(self.game, told.parts)
             who = row.who if told.who is None else told.who
             alone = row.by in ("bot", "timer", "table") and who == row.who and not window
             by = row.by if alone else ""
-            line = LogLine(seq=self.seq, turn=turn, who=who, parts=parts, by=by)
-            found[seat] = Glance(line if parts else None, told.motion, told.sound, told.rest)
+            line = LogLine(seq=self.seq, turn=turn, who=who, parts=told.parts, by=by)
+            found[seat] = Glance(line if told.parts else None, told.motion, told.sound, told.rest)
         return found
 
     def _around(self, row: Table) -> None:
@@ -117,8 +116,8 @@ class Story:
 
     def _table_line(self, row: Table) -> LogLine:
         who = row.number if row.kind in ("resigned", "took", "left") else EVERYBODY
-        part = WirePart(text=TABLE_LINES[row.kind])
-        return LogLine(seq=self.seq, turn=self.state.turns(), who=who, parts=(part,))
+        parts = (verbatim(TABLE_LINES[row.kind]),)
+        return LogLine(seq=self.seq, turn=self.state.turns(), who=who, parts=parts)
 
 
 def stretch(

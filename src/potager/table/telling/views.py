@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from potager.core.record import Table
+from potager.core.scene import Scene
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import say
 from potager.table.rooms import agreements, clocks, windows
@@ -17,12 +18,11 @@ from potager.table.telling.messages import (
     Now,
     Offer,
     Previewed,
+    Seat,
     Welcome,
-    WireScene,
-    WireSeat,
     WireWindow,
 )  # fmt: skip
-from potager.table.telling.wire import branches, draw, sprites, words
+from potager.table.telling.wire import branches
 from potager.table.web import option_texts
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _options(room: Room) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def now(room: Room, viewer: Viewer, scene: WireScene | None = None) -> Now:
+def now(room: Room, viewer: Viewer, scene: Scene | None = None) -> Now:
     """The present moment for one viewer. `scene` is the one that was just drawn for it."""
     match, sheet = room.match, room.sheet
     over = sheet.phase == "over"
@@ -154,13 +154,13 @@ def _prompt(room: Room, viewer: Viewer) -> str:
     return text
 
 
-def _decisions(room: Room, viewer: Viewer, scene: WireScene | None) -> tuple[Decision, ...]:
+def _decisions(room: Room, viewer: Viewer, scene: Scene | None) -> tuple[Decision, ...]:
     seat, match = viewer.seat, room.match
     if seat not in match.able() or not room.sheet.places[seat].person:
         return ()
     view = match.view(seat)
     if scene is None:
-        scene = draw(room.game, view, seat, viewer.layout)
+        scene = room.game.drawing.scene(view, seat, viewer.layout)
     chosen: tuple[str, ...] = ()
     if seat in match.pending:
         chosen = room.game.path(view, seat, match.pending[seat][0])
@@ -172,15 +172,13 @@ def _decisions(room: Room, viewer: Viewer, scene: WireScene | None) -> tuple[Dec
             waited=seat in room.asked() and not windows.unheld(room),
             branches=_branches(room, seat, view, scene),
             chosen=chosen,
-            passes=tuple(
-                LongerPass(until=until, text=room.game.text(text)) for until, text in passes.items()
-            ),
+            passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
             passing=seat in windows.passing(room),
         ),
     )
 
 
-def _branches(room: Room, seat: int, view: State, scene: WireScene) -> tuple[Branch, ...]:
+def _branches(room: Room, seat: int, view: State, scene: Scene) -> tuple[Branch, ...]:
     """What a seat can choose. Where its silence is a pass already, passing is not offered."""
     found = branches(room.game, view, seat, scene)
     if not windows.is_open(room):
@@ -191,7 +189,7 @@ def _branches(room: Room, seat: int, view: State, scene: WireScene) -> tuple[Bra
         return others
     chosen = room.match.pending.get(seat)
     reacts = chosen is not None and chosen[0] != windows.silence(room, seat)
-    label = room.game.text(say("window.take-back" if reacts else "window.pass"))
+    label = say("window.take-back" if reacts else "window.pass")
     return (*others, Branch(target=silent, label=label))
 
 
@@ -207,7 +205,7 @@ def _window(room: Room, viewer: Viewer) -> WireWindow | None:
     )
 
 
-def seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
+def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     """Who sits where, and how far everybody is."""
     game, sheet, match = room.game, room.sheet, room.match
     statuses = game.drawing.status(match.view(viewer.seat))
@@ -221,14 +219,14 @@ def seats(room: Room, viewer: Viewer) -> tuple[WireSeat, ...]:
         status = statuses[seat]
         away = time - place.away_since if place.away_since and place.person else 0.0
         found.append(
-            WireSeat(
+            Seat(
                 seat=seat,
                 name=place.name,
                 colour=place.colour,
-                role=game.text(status.role),
+                role=status.role,
                 symbol=status.symbol,
                 classes=status.classes,
-                parts=words(game, status.parts),
+                parts=status.parts,
                 score=status.score,
                 bot=place.bot,
                 mine=seat in viewer.own,
@@ -301,6 +299,4 @@ def preview(room: Room, viewer: Viewer, seat: int, path: tuple[str, ...]) -> Pre
     if action is None or not room.game.previews(view, seat, action):
         return None
     found = room.game.drawing.preview(view, seat, action, viewer.layout)
-    return Previewed(
-        path=path, sprites=sprites(room.game, found.sprites), parts=words(room.game, found.parts)
-    )
+    return Previewed(path=path, sprites=found.sprites, parts=found.parts)

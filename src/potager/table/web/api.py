@@ -5,7 +5,7 @@ A program keeps the cookie that it is given: it holds the secret of its seats.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -20,6 +20,7 @@ from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
+from potager.core.texts import Message
 from potager.table.rooms import acts
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import Move
@@ -38,12 +39,14 @@ from potager.table.telling import views
 from potager.table.telling.audience import Viewer
 from potager.table.telling.messages import Now, Replayed, ReplayLog
 from potager.table.telling.story import has_secrets, stretch
+from potager.table.telling.wire import words
 from potager.table.web import security
 from potager.table.web.option_texts import complaint, roles
 from potager.table.web.pages import COLOURS
 from potager.table.web.security import AnyRequest
 
 MOST_FRAMES = 60
+T = TypeVar("T", Now, Replayed, ReplayLog)
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -185,6 +188,11 @@ def may_look(room: Room, person: str) -> bool:
     return bool(own) or room.charter.listed
 
 
+def told(room: Room, message: T) -> Response[T]:
+    """An answer with its texts in the words of the room's game."""
+    return Response(message, type_encoders={Message: words(room.game)})
+
+
 @get("/games")
 async def list_games() -> list[GameInfo]:
     """The games, with their options."""
@@ -253,28 +261,28 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[No
     await take_seat(room, data.seat, secret, data.name, data.colour)
     viewer = Viewer(person_of(secret), "wide", watch=False)
     views.look(room, viewer)
-    response = Response(views.now(room, viewer))
+    response = told(room, views.now(room, viewer))
     security.leave_secret(request, response, secret)
     return response
 
 
 @get("/tables/{code:str}")
-async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Now:
+async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Response[Now]:
     """The present moment, as the asker's seat sees it."""
     room = await room_of(request, code)
     async with room.lock:
-        return views.now(room, viewer_of(request, room, layout))
+        return told(room, views.now(room, viewer_of(request, room, layout)))
 
 
 @post("/tables/{code:str}/moves")
-async def make_move(code: str, data: Move, request: AnyRequest) -> Now:
+async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]:
     """Choose for one's own seat; answered once the choice is durable."""
     security.check_form(request)
     room = await room_of(request, code)
     viewer = viewer_of(request, room)
     await acts.move(room, viewer, data)
     views.look(room, viewer)
-    return views.now(room, viewer)
+    return told(room, views.now(room, viewer))
 
 
 @get("/tables/{code:str}/record")
@@ -300,26 +308,25 @@ async def replay(
     layout: Layout = "wide",
     first: Annotated[int, Parameter(ge=0)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
-) -> Replayed:
+) -> Response[Replayed]:
     """Frames of a match, as a spectator sees it; frame n is the position after event n."""
     room = await watched(request, token)
     rows = list(room.match.rows)
-    return Replayed(
-        total=len(rows),
-        over=room.sheet.phase == "over",
-        frames=tuple(stretch(room.game, room.options, rows, (SPECTATOR, layout), first, count)),
-    )
+    frames = stretch(room.game, room.options, rows, (SPECTATOR, layout), first, count)
+    over = room.sheet.phase == "over"
+    return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
 @get("/replays/{token:str}/log")
-async def replay_log(token: str, request: AnyRequest) -> ReplayLog:
+async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     """The lines of a match's log, to jump by, and who they are about."""
     room = await watched(request, token)
     async with room.lock:
         spectator = Viewer("", "wide", watch=True)
         views.look(room, spectator)
         seats = views.seats(room, spectator)
-        return ReplayLog(seats=seats, lines=tuple(room.audience.lines_for(SPECTATOR)))
+        lines = tuple(room.audience.lines_for(SPECTATOR))
+        return told(room, ReplayLog(seats=seats, lines=lines))
 
 
 async def watched(request: AnyRequest, token: str) -> Room:

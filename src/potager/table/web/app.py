@@ -26,6 +26,7 @@ from potager.table.web import files as site_files
 from potager.table.web import lobby as site
 from potager.table.web import table_pages as site_table
 from potager.table.web.rendering import VERSION, Printer
+from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest, Limits
 from potager.table.web.session import Session
 
@@ -164,6 +165,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             site_files.router, api.router, table_socket, watch_socket, healthz, metrics, docs,
         ],
         lifespan=[lifespan],
+        plugins=[WireSchema()],
         before_send=[security.safe_headers],
         exception_handlers={
             PotagerError: _potager_error,

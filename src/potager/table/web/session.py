@@ -20,7 +20,7 @@ from potager.table.rooms.acts import HANDLERS
 from potager.table.rooms.requests import AskPreview, BrowserMessage, Hello, Point, Say
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import COOKIE, person_of
-from potager.table.telling.audience import Viewer, encode
+from potager.table.telling.audience import Viewer
 from potager.table.telling.messages import Refused
 from potager.table.web.limits import Bucket
 
@@ -134,7 +134,7 @@ class Session:
         self.refused += 1
         self.room.hub.metrics.count("refusals")
         log.info("refused", match=self.room.charter.id, asked=asked, why=why, seats=viewer.own)
-        viewer.send(encode(Refused(why=why, asked=asked)))
+        self.room.audience.tell(viewer, Refused(why=why, asked=asked))
 
     async def _write(self, viewer: Viewer) -> None:
         while (message := await viewer.outbox.get()) is not None:

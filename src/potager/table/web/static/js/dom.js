@@ -70,9 +70,8 @@ export function picture(symbol, classes = "icon", label = "") {
  */
 export function line(parts, least = 18) {
   return parts.map((part) => {
-    const classes = (part.classes ?? []).join(" ");
-    if (!part.symbol) return el("span", { class: classes || undefined }, part.text ?? "");
-    const drawn = picture(part.symbol, `mini ${classes}`, part.label);
+    if (typeof part === "string") return el("span", {}, part);
+    const drawn = picture(part.symbol, `mini ${(part.classes ?? []).join(" ")}`, part.label);
     sizeLike(drawn, part.symbol, least);
     return drawn;
   });
@@ -96,7 +95,7 @@ function sizeLike(drawn, symbol, least) {
 
 /** The words of a line, for announcements. @param {import("./wire.js").Part[]} parts */
 export function words(parts) {
-  return parts.map((part) => part.text || part.label || "").filter(Boolean).join(" ");
+  return parts.map((part) => (typeof part === "string" ? part : part.label)).filter(Boolean).join(" ");
 }
 
 /**

@@ -53,11 +53,11 @@ export class Prompt {
     const [first, ...more] = preview?.parts ?? [];
     const lit = pointed?.decision && !this.picker.loose().includes(pointed);
     const at = lit ? pointed.branch : steps.at(-1);
-    const hint = first?.text || at?.label || this.told;
+    const hint = (typeof first === "string" && first) || at?.label || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const apart = Boolean(hint) && layout() === "wide";
     this.said.textContent = apart ? this.words : hint || this.words;
-    this.more.replaceChildren(...line(apart ? [{ text: hint }, ...more] : more));
+    this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
     this.drawButtons(this.buttons());
   }
 

@@ -23,7 +23,8 @@
  * @property {string} [target]
  *
  * @typedef {{width: number, height: number, sprites: Sprite[]}} Scene
- * @typedef {{text?: string, symbol?: string, label?: string, classes?: string[]}} Part
+ * @typedef {{symbol: string, label: string, classes?: string[]}} Icon
+ * @typedef {string | Icon} Part
  * @typedef {{seq: number, turn: number, who: number, parts: Part[], by?: string}} LogLine
  * @typedef {{seq: number, scene: Scene, motion?: string, sound?: string, line?: LogLine, rest?: number}} Frame
  *

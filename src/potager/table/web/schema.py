@@ -1,0 +1,43 @@
+"""How the description of the API shows what `telling.wire` writes: structs with texts in words."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from potager.core.scene import Icon, Scene, Sprite
+from potager.core.texts import Message
+from potager.table.telling.messages import Wire
+
+TOLD = (Wire, Scene, Sprite, Icon)  # may hold a message beside others, which msgspec can't decode
+
+
+class WireSchema(OpenAPISchemaPlugin):
+    """Messages are strings; the structs around them have their fields."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        if field_definition.is_union:
+            return False
+        return field_definition.annotation is Message or field_definition.is_subclass_of(TOLD)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        struct = field_definition.annotation
+        if struct is Message:
+            return Schema(type=OpenAPIType.STRING)
+        fields = msgspec.structs.fields(struct)
+        properties = {
+            field.encode_name: FieldDefinition.from_annotation(field.type, name=field.encode_name)
+            for field in fields
+        }
+        required = [field.encode_name for field in fields if field.required]
+        if tag := struct.__struct_config__.tag:
+            properties["type"] = FieldDefinition.from_annotation(Literal[tag], name="type")
+            required.append("type")
+        schema: Schema = schema_creator.create_component_schema(
+            field_definition, required=sorted(required), property_fields=properties
+        )
+        return schema
