@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
 RULES = ["tests/core", "tests/games", "tests/examples"]
+TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
 OK, FAILED = "ok", "failed"
 
 
@@ -60,6 +61,24 @@ def scripts() -> str:
                 print(f"{file.relative_to(ROOT)} is no valid module.")
                 return FAILED
     return OK
+
+
+def browser_types() -> str:
+    """The browser's modules, checked by TypeScript; wire.js tells it what the server sends."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return "skipped: there is no npm here"
+    kept = ROOT / "build/npm"
+    package = kept / "node_modules/typescript"
+    manifest = package / "package.json"
+    if not manifest.exists() or json.loads(manifest.read_text())["version"] != TYPESCRIPT:
+        kept.mkdir(parents=True, exist_ok=True)
+        quietly = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+        name = f"typescript@{TYPESCRIPT}"
+        if run(npm, "install", *quietly, "--prefix", str(kept), name) == FAILED:
+            print(f"npm could not install {name}.")
+            return FAILED
+    return run(node, str(package / "bin/tsc"), "--project", "tsconfig.json")
 
 
 def programs() -> str:
@@ -110,6 +129,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "ruff format": layout,
     "mypy --strict": types,
     "JavaScript": scripts,
+    "tsc --strict": browser_types,
     "programs": programs,
     "tests (compiled)": tests,
     "rules (uncompiled)": uncompiled,

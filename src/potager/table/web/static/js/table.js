@@ -47,7 +47,7 @@ let asking = 0; // the preview that is about to be asked for
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
 const connection = new Connection(
   page.socket ?? "",
-  () => ({ type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" }),
+  hello,
   receive,
   (line) => {
     the("line").hidden = line === "open";
@@ -55,7 +55,7 @@ const connection = new Connection(
       line === "offline" ? offlineText() : "Reconnecting …";
   },
 );
-/** @param {object} message */
+/** @param {import("./wire.js").BrowserMessage} message */
 const send = (message) => {
   const sent = connection.send(message);
   if (!sent) note("Not connected: this was not sent. The page is reconnecting.");
@@ -72,17 +72,18 @@ const picker = new Picker(stage, {
   },
   ask: (decision, path) => {
     clearTimeout(asking);
-    const message = { type: "preview", decision: decision.id, seat: decision.seat, path };
-    asking = setTimeout(() => connection.send(message), PASSING_MS);
+    const { id, seat } = decision;
+    const ask = () => connection.send({ type: "preview", decision: id, seat, path });
+    asking = setTimeout(ask, PASSING_MS);
   },
   point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
   chosen: ({ decision }, path) => {
     prompt.set("…", false);
     panel.rest();
-    const message = decision
-      ? { type: "move", decision: decision.id, seat: decision.seat, path }
-      : { type: "roll" };
-    if (!send(message)) offer();
+    const sent = decision
+      ? send({ type: "move", decision: decision.id, seat: decision.seat, path })
+      : send({ type: "roll" });
+    if (!sent) offer();
   },
 });
 const keyboard = new Keyboard(picker);
@@ -113,11 +114,13 @@ const frames = new Frames(
     now = moment;
     show(moment, before);
   },
-  () => {
-    const closes = frames.newest?.window?.closes_at;
-    return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
-  },
+  spare,
 );
+
+/** @returns {import("./wire.js").BrowserMessage} */
+function hello() {
+  return { type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" };
+}
 
 /** @param {ServerMessage} message */
 function receive(message) {
@@ -156,11 +159,19 @@ function receive(message) {
   }
 }
 
+/** The seconds that are left for looking, while a window is open. @returns {number} */
+function spare() {
+  const closes = frames.newest?.window?.closes_at;
+  return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
+}
+
 /**
  * The clocks of an update. A paused one tells when it would end if it went on at once.
  * @param {import("./wire.js").Update} update
  */
-function clocksOf({ now: { clocks = [] }, server_time = 0 }) {
+function clocksOf({ now, server_time = 0 }) {
+  /** @type {import("./hourglass.js").Clock[]} */
+  const clocks = now.clocks ?? [];
   for (const clock of clocks) if (clock.paused) clock.left = clock.ends_at - server_time;
   return clocks;
 }
