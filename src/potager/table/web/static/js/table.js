@@ -207,7 +207,7 @@ function offer() {
   const armed = picker.armed && picker.pointed?.branch.target;
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : []);
-  const again = armed && now.window ? picker.find(armed) : null;
+  const again = armed && now.window ? picker.paths.find(armed) : null;
   if (again) picker.point(again, true);
   keyboard.resume();
 }
