@@ -11,7 +11,7 @@ from __future__ import annotations
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -31,6 +31,13 @@ NAMED = {
     messages.ServerMessage: "ServerMessage",
     requests.BrowserMessage: "BrowserMessage",
 }
+# Something by its first field, and what is new about it.
+EDIT = """\
+/**
+ * Some fields of something; null: at its default again.
+ * @template T
+ * @typedef {{[Name in keyof T]?: T[Name] | null}} Edit
+ */"""
 ROOTS = (*NAMED, messages.Replayed, messages.ReplayLog, Checked)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Message: "string"}
 HEAD = """\
@@ -50,6 +57,7 @@ def wire_types() -> str:
 def _aliases() -> Iterator[str]:
     for alias, name in NAMED.items():
         yield f"/** @typedef {{{_union(get_args(alias))}}} {name} */"
+    yield EDIT
 
 
 def _structs() -> list[type[msgspec.Struct]]:
@@ -89,11 +97,14 @@ def _type(one: Any) -> str:
     if isinstance(one, type) and issubclass(one, msgspec.Struct):
         return one.__name__
     origin, inner = get_origin(one), get_args(one)
+    if origin is Annotated:
+        first = msgspec.structs.fields(inner[1])[0].name
+        return f'Pick<{inner[1].__name__}, "{first}"> & Edit<{inner[1].__name__}>'
     if origin in (Union, types.UnionType, Literal):
         return _union(inner)
     if origin is tuple and inner[-1:] == (Ellipsis,):
         item = _type(inner[0])
-        return f"({item})[]" if "|" in item else f"{item}[]"
+        return f"({item})[]" if "|" in item or "&" in item else f"{item}[]"
     if origin is tuple:
         return f"[{', '.join(map(_type, inner))}]"
     raise TypeError(f"{one} has no counterpart in JavaScript yet")

@@ -12,8 +12,8 @@ import msgspec
 
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
-from potager.table.telling import views
-from potager.table.telling.messages import Frame, LogLine, ServerMessage, Update
+from potager.table.telling import changes, views
+from potager.table.telling.messages import Frame, LogLine, Now, Seat, ServerMessage, Update
 from potager.table.telling.story import Eyes, Story, stretch
 from potager.table.telling.wire import encoder
 
@@ -35,6 +35,7 @@ class Viewer:
         self.seat = SPECTATOR  # whose eyes
         self.curtain = ""  # hot seat: who should look before more is shown
         self.looking: int | None = None  # hot seat: who has said to be at the screen
+        self.seats: tuple[Seat, ...] = ()  # as it was told them last
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     @property
@@ -86,9 +87,9 @@ class Audience:
             room = self.room
             rows = room.match.rows
             frames = stretch(room.game, room.options, rows, viewer.eyes, since + 1, CATCH_UP)
-            self._send(viewer, tuple(frames or [self.story.now(*viewer.eyes)]))
+            self._send(viewer, tuple(frames or [self.story.now(viewer.eyes)]))
         else:
-            frame = self.story.now(*viewer.eyes)
+            frame = self.story.now(viewer.eyes)
             self._send(viewer, (frame,), tuple(self.lines_for(viewer.seat)))
 
     def greet(self, viewer: Viewer) -> None:
@@ -103,7 +104,7 @@ class Audience:
     def show(self, viewer: Viewer) -> None:
         """The present once more, for a page with another layout or another pair of eyes."""
         views.look(self.room, viewer)
-        self._send(viewer, (self.story.now(*viewer.eyes),))
+        self._send(viewer, (self.story.now(viewer.eyes),))
 
     def lines_for(self, seat: int) -> list[LogLine]:
         """The whole log as this seat, or a spectator, has seen it."""
@@ -126,7 +127,7 @@ class Audience:
             only = None
         self._told = known
         frames = self._frames()
-        sent: dict[object, bytes] = {}
+        sent: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
         for viewer in tuple(self.viewers):
             if only is not None and not only & set(viewer.own):
                 continue
@@ -134,11 +135,15 @@ class Audience:
             before = viewer.eyes
             views.look(self.room, viewer)
             if viewer.eyes != before:  # hot seat: the next player's turn
-                mine = [*mine, self.story.now(*viewer.eyes)]
-            key = (viewer.own, before, viewer.eyes, viewer.curtain, viewer.watch)
+                mine = [*mine, self.story.now(viewer.eyes)]
+            key = (viewer.own, before, viewer.eyes, viewer.curtain, viewer.watch, id(viewer.seats))
             if key not in sent:
-                sent[key] = self._encoded(viewer, tuple(mine))
-            viewer.send(sent[key])
+                now = views.now(self.room, viewer, self.story.scene(viewer.eyes))
+                # Those who now know the same share it, and so the next update.
+                seats = next((told for told, _ in sent.values() if told == now.seats), now.seats)
+                sent[key] = seats, self._encoded(viewer, tuple(mine), now)
+            viewer.seats, encoded = sent[key]
+            viewer.send(encoded)
 
     def _frames(self) -> dict[Eyes, list[Frame]]:
         eyes = {viewer.eyes for viewer in self.viewers}
@@ -159,16 +164,17 @@ class Audience:
     def _send(
         self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
     ) -> None:
-        viewer.send(self._encoded(viewer, frames, lines))
+        now = views.now(self.room, viewer, self.story.scene(viewer.eyes))
+        viewer.send(self._encoded(viewer, frames, now, lines))
+        viewer.seats = now.seats
 
     def _encoded(
-        self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
+        self, viewer: Viewer, frames: tuple[Frame, ...], now: Now, lines: tuple[LogLine, ...] = ()
     ) -> bytes:
-        scene = frames[-1].scene if frames else None
         return self.encode(
             Update(
                 frames=frames,
-                now=views.now(self.room, viewer, scene),
+                now=changes.news(viewer.seats, now),
                 lines=lines,
                 server_time=self.room.hub.store.now(),
             )

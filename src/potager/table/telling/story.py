@@ -13,9 +13,10 @@ from potager.core.bits import bit
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table
-from potager.core.scene import EVERYBODY, Layout, Motion, Sound
+from potager.core.scene import EVERYBODY, Layout, Motion, Scene, Sound
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import verbatim
+from potager.table.telling import changes
 from potager.table.telling.messages import Frame, LogLine
 
 TABLE_LINES = {
@@ -37,7 +38,7 @@ class Glance(msgspec.Struct, frozen=True):
     line: LogLine | None
     motion: Motion = ""
     sound: Sound = ""
-    rest: float = 0.0
+    rest: float = 0
 
 
 class Story:
@@ -51,31 +52,40 @@ class Story:
         self.together: list[bool] = []  # for each event: whether several chose at once
         self.seq = 0
         self._batch = 0  # the seats whose choices, made at once, are still to come
+        self._scenes: dict[Eyes, Scene] = {}  # the present, where it was drawn
 
-    def add(self, row: Row, eyes: Iterable[Eyes]) -> dict[Eyes, Frame]:
-        """Go on by one row; its frame for each pair of eyes."""
-        eyes = list(eyes)
-        glances = self.glance(row, {seat for seat, _ in eyes})
+    def add(self, row: Row, eyes: Iterable[Eyes], *, whole: bool = False) -> dict[Eyes, Frame]:
+        """Go on by one row; its frame for each pair of eyes, all of which saw the one before."""
+        before = {key: None if whole else self.scene(key) for key in eyes}
+        glances = self.glance(row, {seat for seat, _ in before})
         return {
-            (seat, layout): Frame(
+            key: changes.frame(
+                seen,
+                self.scene(key),
                 seq=self.seq,
-                scene=self.game.drawing.scene(self.state.seen_by(seat), seat, layout),
-                motion=glances[seat].motion,
-                sound=glances[seat].sound,
-                line=glances[seat].line,
-                rest=glances[seat].rest,
+                motion=glances[key[0]].motion,
+                sound=glances[key[0]].sound,
+                line=glances[key[0]].line,
+                rest=glances[key[0]].rest,
             )
-            for seat, layout in eyes
+            for key, seen in before.items()
         }
 
-    def now(self, seat: int, layout: Layout) -> Frame:
+    def scene(self, eyes: Eyes) -> Scene:
+        """The present position, drawn once for each pair of eyes."""
+        if eyes not in self._scenes:
+            seat, layout = eyes
+            self._scenes[eyes] = self.game.drawing.scene(self.state.seen_by(seat), seat, layout)
+        return self._scenes[eyes]
+
+    def now(self, eyes: Eyes) -> Frame:
         """The present position as a frame of its own."""
-        scene = self.game.drawing.scene(self.state.seen_by(seat), seat, layout)
-        return Frame(seq=self.seq, scene=scene)
+        return changes.frame(None, self.scene(eyes), seq=self.seq)
 
     def glance(self, row: Row, seats: Iterable[int]) -> dict[int, Glance]:
         """Go on by one row; what each seat noticed, with nothing drawn."""
         self.seq += 1
+        self._scenes = {}
         if isinstance(row, Table):
             self._around(row)
             return dict.fromkeys(seats, Glance(self._table_line(row)))
@@ -123,14 +133,17 @@ class Story:
 def stretch(
     game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, first: int, count: int
 ) -> list[Frame]:
-    """Some frames of a log: frame n is the position after row n, frame 0 the start."""
+    """Some frames of a log: frame n is the position after row n, frame 0 the start.
+
+    The first of them has its scene whole, the others as changes.
+    """
     story = Story(game, options)
-    frames = [story.now(*eyes)] if first <= 0 else []
+    frames = [story.now(eyes)] if first <= 0 else []
     for number, row in enumerate(rows[: first + count - 1], 1):
         if number < first:
             story.glance(row, ())
         else:
-            frames.append(story.add(row, [eyes])[eyes])
+            frames.append(story.add(row, [eyes], whole=not frames)[eyes])
     return frames
 
 

@@ -170,7 +170,7 @@ export class Picker {
         node.setAttribute("role", "button");
         node.removeAttribute("aria-hidden");
         node.dataset.said ??= node.getAttribute("aria-label") ?? "";
-        node.setAttribute("aria-label", choice.branch.label);
+        node.setAttribute("aria-label", this.labelOf(choice.branch));
       });
     }
     this.listener.changed();
@@ -206,6 +206,11 @@ export class Picker {
       if (said) node.setAttribute("aria-label", said);
       else ["role", "aria-label"].forEach((name) => node.removeAttribute(name));
     }
+  }
+
+  /** What a step is called. @param {import("./wire.js").Branch} branch */
+  labelOf({ label, target }) {
+    return label ?? this.stage.labelOf(target);
   }
 
   /** @param {Choice | null} choice */

@@ -53,7 +53,8 @@ export class Prompt {
     const [first, ...more] = preview?.parts ?? [];
     const lit = pointed?.decision && !this.picker.loose().includes(pointed);
     const at = lit ? pointed.branch : paths.steps.at(-1);
-    const hint = (typeof first === "string" && first) || at?.label || this.told;
+    const called = at ? this.picker.labelOf(at) : "";
+    const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const apart = Boolean(hint) && layout() === "wide";
     this.said.textContent = apart ? this.words : hint || this.words;
@@ -74,7 +75,7 @@ export class Prompt {
     for (const choice of choices) if (!choice.decision) beside.add(choice);
     for (const choice of beside)
       row.push({
-        text: choice.branch.label,
+        text: picker.labelOf(choice.branch),
         kind: this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a match: waiting room, table and end. Brings the other modules together. */
 import { announce, note } from "./announce.js";
+import { seatsOf } from "./changes.js";
 import { Chat } from "./chat.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
@@ -40,6 +41,8 @@ const title = document.title;
 
 /** @type {Now | null} the present moment, once its frames were shown */
 let now = null;
+/** @type {import("./wire.js").Seat[]} as the server told them last */
+let seats = [];
 let welcomed = false;
 let timed = false; // whether windows close by themselves: one did
 let asking = 0; // the preview that is about to be asked for
@@ -132,6 +135,7 @@ function receive(message) {
       the("promise").textContent = message.promise ?? "";
       return;
     case "update":
+      seats = message.now.seats = seatsOf(seats, message.now);
       if (message.lines) log.fill(message.lines);
       log.know(message.now.seats ?? []);
       // Sand does not wait for what still moves in the scene.

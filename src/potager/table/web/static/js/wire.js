@@ -16,6 +16,12 @@
 /** @typedef {Hello | SetLayout | Move | Hold | PassFor | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start | SetChat | Ping} BrowserMessage */
 
 /**
+ * Some fields of something; null: at its default again.
+ * @template T
+ * @typedef {{[Name in keyof T]?: T[Name] | null}} Edit
+ */
+
+/**
  * A stretch of a match's frames, over HTTP: frame 0 is the start, frame n follows event n.
  * @typedef {object} Replayed
  * @property {number} total
@@ -294,6 +300,7 @@
  * @property {Decision[]} [decisions]
  * @property {boolean} [roll]
  * @property {Seat[]} [seats]
+ * @property {(Pick<Seat, "seat"> & Edit<Seat>)[]} [seat_edits]
  * @property {Clock[]} [clocks]
  * @property {WireWindow} [window]
  * @property {Offer[]} [offers]
@@ -311,7 +318,8 @@
  * One event: the scene after it, how it gets there, and its line in the log.
  * @typedef {object} Frame
  * @property {number} seq
- * @property {Scene} scene
+ * @property {Scene} [scene]
+ * @property {Change} [change]
  * @property {Motion} [motion]
  * @property {Sound} [sound]
  * @property {LogLine} [line]
@@ -371,14 +379,6 @@
  */
 
 /**
- * A position as one seat may see it, in one layout.
- * @typedef {object} Scene
- * @property {number} width
- * @property {number} height
- * @property {Sprite[]} sprites
- */
-
-/**
  * A choice that is open to this viewer's seat.
  * @typedef {object} Decision
  * @property {string} id
@@ -429,10 +429,28 @@
  */
 
 /**
+ * A position as one seat may see it, in one layout.
+ * @typedef {object} Scene
+ * @property {number} width
+ * @property {number} height
+ * @property {Sprite[]} sprites
+ */
+
+/**
+ * What makes a scene of the one before it; `changes.py` says how.
+ * @typedef {object} Change
+ * @property {string[]} [gone]
+ * @property {(Pick<Sprite, "key"> & Edit<Sprite>)[]} [edits]
+ * @property {([number, Pick<Sprite, "key"> & Edit<Sprite>])[]} [put]
+ * @property {number} [width]
+ * @property {number} [height]
+ */
+
+/**
  * A node of the tree of legal paths: a target to click, and what follows.
  * @typedef {object} Branch
  * @property {string} target
- * @property {string} label
+ * @property {string} [label]
  * @property {Branch[]} [then]
  * @property {boolean} [preview]
  */
