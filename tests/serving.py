@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
-    "message_rate": 500, "table_rate": 50, "window": 0.6, "hold": 2.0,
+    "message_rate": 500, "table_rate": 50,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end

@@ -7,16 +7,20 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from librt.random import Random
+from mypy_extensions import i64
+from table.secret_cards import Cards
 
 import potager
 from potager.bots.levels import SearchBot
-from potager.core.conformance import Broken, check, conforms, fuzz, trace
+from potager.core.conformance import Broken, Promises, check, conforms, fuzz, trace
 from potager.core.game import AnyGame
 from potager.core.match import Match
+from potager.core.record import Play
 from potager.core.state import SPECTATOR, State
 from potager.games.snail_invasion import SnailInvasion
 
@@ -119,6 +123,34 @@ def too_few(self: Any, options: Any) -> int:
 def test_a_broken_promise_is_found(methods: dict[str, Any], why: str) -> None:
     with pytest.raises(Broken, match=why):
         check(broken(**methods), {}, seed=1)
+
+
+class Telltale(Cards):
+    """A bid is written down together with the card of the one who bids."""
+
+    def apply(self, who: i64, what: i64) -> None:
+        super().apply(who, what)
+        self.bids[-1] += 10 * self.cards[who]
+
+
+@pytest.mark.parametrize("rules", [Cards, Telltale])
+def test_a_secret_that_shows_only_after_an_event_is_found(rules: type[Cards]) -> None:
+    """Seat 1 holds a 1, or a 3 as far as seat 0 knows; either way it bids 2."""
+    state, world = rules([0, 1, 2], [], False), rules([0, 3, 2], [], False)
+    game = SimpleNamespace(art="")
+    match = SimpleNamespace(
+        game=game, state=state, events=[], over=False, options=None, seats=[0] * 3, record=list
+    )
+    promises = Promises(cast(Match, match), Random(1))
+    promises.worlds = [(0, world)]
+    state.apply(1, 2)
+    match.events.append(Play(1, 2))
+    if rules is Telltale:
+        with pytest.raises(Broken, match="seat 0 is shown what it can't know"):
+            promises.look_alike()
+    else:
+        promises.look_alike()
+        assert promises.worlds
 
 
 def test_the_fuzzer_writes_failing_matches_as_records_that_load(tmp_path: Path) -> None:

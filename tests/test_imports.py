@@ -3,16 +3,23 @@
 `core` imports nothing of ours. A game imports `core`, its `bots.py` also `bots`. `bots` imports
 `core`. `lab` and `table` import those and find games by `core`'s registry, but never import each
 other. No game imports another. What compiled code imports of ours is compiled too.
+
+Inside `table`, `store` knows nothing of the others, `rooms` knows `store`, `telling` reads `rooms`,
+and `web` stands above all; no modules import each other in a circle, not even for types.
 """
 
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import potager
 from potager.build import sources
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +35,8 @@ MAY_IMPORT = {
     "potager.lab": ["potager.core", "potager.bots", "potager.games"],
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }
+TABLE = "potager.table"
+LAYERS = ("store", "rooms", "telling", "web")  # each may import those before it
 OPEN = {"potager.build"}  # imports nothing itself, and tells whether this is compiled
 
 
@@ -84,6 +93,79 @@ def test_imports_only_what_it_may(file: str) -> None:
     assert forbidden(file, FILES[file].read_text()) == []
 
 
+def upward(file: str, source: str) -> list[str]:
+    """What a module of the table imports of the layers above its own."""
+    parts = Path(file).parts
+    if parts[:2] != ("potager", "table") or parts[2] not in LAYERS:
+        return []
+    above = LAYERS[LAYERS.index(parts[2]) + 1 :]
+    return [
+        name
+        for name in imported(source, package_of(file))
+        if any(f"{name}.".startswith(f"{TABLE}.{layer}.") for layer in above)
+    ]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file.startswith("potager/table/")])
+def test_the_tables_layers_stand_on_each_other(file: str) -> None:
+    assert upward(file, FILES[file].read_text()) == []
+
+
+def circles(sources: dict[str, str]) -> list[list[str]]:
+    """Modules that import each other, however far around; for types and inside functions too."""
+    modules = {file.removesuffix(".py").replace("/", "."): file for file in sources}
+    graph = {
+        module: {
+            name if name in modules else name.rpartition(".")[0]
+            for name in imported(sources[file], package_of(file))
+        }
+        & modules.keys() - {module}
+        for module, file in modules.items()
+    }
+    reached = {module: reachable(graph, module) for module in graph}
+    return [
+        sorted(other for other in reached[module] if module in reached[other])
+        for module in graph
+        if module in reached[module]
+    ]
+
+
+def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting += graph[module]
+    return found
+
+
+def test_no_modules_of_the_table_import_each_other_in_a_circle() -> None:
+    table = {file: path.read_text() for file, path in FILES.items() if "/table/" in file}
+    assert circles(table) == []
+
+
+def test_a_circle_is_found_through_types_and_functions() -> None:
+    types = "if TYPE_CHECKING:\n    from potager.table.rooms.hub import Hub"
+    lazily = "def f():\n    from potager.table.rooms import room"
+    found = circles({"potager/table/rooms/room.py": types, "potager/table/rooms/hub.py": lazily})
+    assert ["potager.table.rooms.hub", "potager.table.rooms.room"] in found
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("potager/table/store/base.py", "from potager.table.rooms import hub"),
+        ("potager/table/rooms/room.py", "from potager.table.telling.audience import Audience"),
+        ("potager/table/rooms/room.py", "if TYPE_CHECKING:\n    import potager.table.web.app"),
+        ("potager/table/telling/story.py", "from potager.table.web import pages"),
+    ],
+)
+def test_an_import_of_a_layer_above_is_found(file: str, source: str) -> None:
+    assert upward(file, source)
+
+
 @pytest.mark.parametrize("file", sorted(COMPILED))
 def test_compiled_code_imports_only_compiled_code(file: str) -> None:
     """Else types that the compiler relied on could change unnoticed; by name it relies on none."""
@@ -103,7 +185,7 @@ def test_compiled_code_imports_only_compiled_code(file: str) -> None:
         ("potager/games/carrotia/__init__.py", "from .. import snail_invasion"),
         ("potager/bots/search.py", "import potager.games.carrotia"),
         ("potager/lab/arena.py", "if TYPE_CHECKING:\n    from ..table import hub"),
-        ("potager/table/hub.py", "importlib.import_module('potager.lab.arena')"),
+        ("potager/table/rooms/hub.py", "importlib.import_module('potager.lab.arena')"),
         ("connect_four/rules.py", "import potager.lab"),
     ],
 )
@@ -117,9 +199,51 @@ def test_a_forbidden_import_is_found(file: str, source: str) -> None:
         ("potager/core/match.py", "from .state import State"),
         ("potager/games/carrotia/scene.py", "from . import rules\nfrom ...core import scene"),
         ("potager/games/carrotia/bots.py", "from potager.bots.search import Search"),
-        ("potager/table/hub.py", "from ..core.registry import game\nfrom ..bots import ladder"),
+        (
+            "potager/table/rooms/hub.py",
+            "from potager.core.registry import game\nfrom potager.bots import ladder",
+        ),
         ("potager/cli.py", "from .lab import arena\nfrom .table import hub"),
     ],
 )
 def test_an_allowed_import_is_not(file: str, source: str) -> None:
     assert forbidden(file, source) == []
+
+
+GAMES = [game.name.replace("-", "_") for game in potager.games()]
+
+
+def run(script: str) -> str:
+    """What a fresh Python says, in which nothing of ours was imported before."""
+    path = os.pathsep.join(sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_modules_can_be_imported_in_every_way(game: str) -> None:
+    """`potager.games` lists the games when it is called, and is their package all the same."""
+    module = f"potager.games.{game}"
+    script = f"""
+import {module}.rules as rules
+import {module}.rules
+import potager.games as games
+from potager.games import {game}
+from {module} import rules as same, GAME
+assert rules is same is {module}.rules is games.{game}.rules is {game}.rules
+assert GAME in games() == potager.games()
+print(rules.__name__)
+"""
+    assert run(script) == f"{module}.rules"
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "carrotia"])
+def test_all_that_a_game_names_can_be_imported(game: str) -> None:
+    assert run(f"from potager.games.{game} import *; print(GAME.name)") == game.replace("_", "-")

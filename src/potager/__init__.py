@@ -11,13 +11,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from . import games as _folder  # noqa: F401  (now, or its later import would replace `games`)
-from .core.registry import game, games
+from .core.registry import game
 
 if TYPE_CHECKING:
     from .core.match import Match
+    from .core.registry import games
 
     COMPILED: bool
+else:
+    from . import games  # the package: it can be called, as type checkers are told above
 
 __version__ = "0.1.0"
 __all__ = ["COMPILED", "Match", "game", "games"]

@@ -16,7 +16,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.table.rooms.seats import COOKIE, new_secret, person_of
 from potager.table.store.base import Change
-from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.sqlite import SqliteStore
 
 
@@ -30,7 +30,7 @@ class Prepared:
         self.code = "KALE-42"
         self.secrets = [new_secret() for _ in range(game.seats(options))]
         people = [person_of(secret) for secret in self.secrets]
-        charter = Charter(
+        setup = Setup(
             id="prepared", code=self.code, watch=new_secret(), invite=new_secret(),
             game=game.name, options=values(options), dice=FairDice.new("prepared"), host=people[0],
         )  # fmt: skip
@@ -42,9 +42,9 @@ class Prepared:
         async def keep() -> None:
             store = SqliteStore(Path(server.database))
             await store.open()
-            await store.create(charter, Sheet(phase="playing", places=places, **sheet))
+            await store.create(setup, Sheet(phase="playing", places=places, **sheet))
             rows = rows_of(game, options, *told)
-            await store.commit(Change(match=charter.id, seq=0, rows=rows, version=0))
+            await store.commit(Change(match=setup.id, seq=0, rows=rows, version=0, at=store.now()))
             await store.close()
 
         with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread

@@ -26,6 +26,17 @@ def test_a_deck_is_uploaded_checked_and_played(someone: Someone, tmp_path: Path)
     upload.set_input_files(bad)
     expect(problem).to_contain_text("food Pizza, value")
 
+    worse = tmp_path / "worse.toml"
+    worse.write_text(DECK.format(value='"tasty"').replace("20", "-1") + "[[power]]\nname = 'Nap'")
+    upload.set_input_files(worse)
+    expect(problem).to_contain_text("power Nap")
+    lines = problem.inner_text().split("\n")  # as they are seen: one fault a line
+    assert [line.split(":")[0] for line in lines] == [
+        "The deck, food Pizza, value",
+        "The deck, food Pizza, copies",
+        "The deck, power Nap, effect",
+    ]
+
     huge = tmp_path / "huge.toml"
     huge.write_text("#" * 40_000)
     upload.set_input_files(huge)

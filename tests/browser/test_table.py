@@ -44,7 +44,7 @@ def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) 
     assert end
     ada.page.mouse.move(*end, steps=4)
     ada.page.mouse.up()
-    expect(ada.page.locator("#log")).to_contain_text("planted b3")
+    expect(ada.page.locator("#log")).to_contain_text("planted on b3")
 
 
 def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:

@@ -281,9 +281,8 @@ def test_a_record_of_older_rules_replays_where_they_agree() -> None:
 def test_a_record_of_older_rules_says_why_it_cannot() -> None:
     record = changed(lambda record: (record.update(rules=0), record["log"].__setitem__(1, [0, 14])))
     assert refused(record) == (
-        "Event 2 (seat 0, 14) can't be replayed: Action 14 is not legal for seat 0 now. "
-        "The record was played by version 0 of the rules; these are version "
-        f"{SNAIL.rules_version}."
+        f"Event 2 (seat 0, 14) can't be replayed by version {SNAIL.rules_version} of the rules of "
+        "Snail Invasion!, for it was played by version 0: Action 14 is not legal for seat 0 now."
     )
 
 

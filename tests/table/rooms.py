@@ -15,12 +15,16 @@ from potager.core.options import Options, values
 from potager.core.record import Play, Row
 from potager.core.state import CHANCE, CLOCK
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.moment import Draft
+from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
 from potager.table.store.base import Change
-from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.sqlite import SqliteStore
-from potager.table.telling.audience import Viewer
+from potager.table.telling.audience import Audience
+from potager.table.telling.viewer import Viewer
+from potager.table.web.handling import handle
 
 ENCODER = msgspec.json.Encoder(enc_hook=repr)  # texts by their ids
 PEOPLE = ("ann", "bob", "cec", "dot", "eva", "fay")
@@ -53,14 +57,15 @@ async def seated(
     hub: Hub, game: AnyGame, options: Options, rows: Sequence[Row] = (), **sheet: Any
 ) -> Room:
     """A match of this game with a person on each seat, after these rows; always the same one."""
-    charter = Charter(
+    setup = Setup(
         id="match", code="KALE-42", watch="watch", invite="invite", game=game.name, host="ann",
         options=values(options), dice=FairDice(match="match", seed="5e" * 32, promise="a1" * 32),
     )  # fmt: skip
     people = PEOPLE[: game.seats(options)]
     places = tuple(Place(holder=name, name=name.title(), ready=True) for name in people)
-    await hub.store.create(charter, Sheet(**{"phase": "playing", "places": places} | sheet))
-    await hub.store.commit(Change(match="match", seq=0, rows=rows, version=0))
+    await hub.store.create(setup, Sheet(**{"phase": "playing", "places": places} | sheet))
+    at = hub.store.now()
+    await hub.store.commit(Change(match="match", seq=0, rows=rows, version=0, at=at))
     room = await hub.room("match")
     assert room
     return room
@@ -87,15 +92,20 @@ def rows_of(game: AnyGame, options: Options, *told: str) -> list[Row]:
     return rows
 
 
-async def nothing() -> None:
-    """An act that does nothing: what is due by itself happens."""
+def nothing(_: Draft) -> None:
+    """An act that does nothing: what happens by itself happens."""
+
+
+async def asks(room: Room, viewer: Viewer, ask: BrowserMessage) -> None:
+    """A viewer asks for something."""
+    await handle(room, Audience.of(room), viewer, ask)
 
 
 def viewers(room: Room) -> dict[str, Viewer]:
     """Everybody at the table, and a spectator, in silence until something happens."""
     found = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE, "")}
     for viewer in found.values():
-        room.audience.join(viewer, -1)
+        Audience.of(room).join(viewer, -1)
     for viewer in found.values():
         heard(viewer)
     return found

@@ -12,6 +12,8 @@ import potager
 from potager.core.match import Match
 from potager.core.record import Play, Row
 from potager.games.carrots_and_broccoli.rules import PASS
+from potager.table.rooms.due import next_due
+from potager.table.store.kept import Place
 
 GAME = potager.game("carrots-and-broccoli")
 OPTIONS = GAME.resolve(players=2)
@@ -37,17 +39,17 @@ def test_the_table_passes_for_a_person_after_a_while(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             room = await seated(hub, GAME, OPTIONS, rows)
             at = viewers(room)
-            seat = room.match.waiting()[0]
-            await room.step(room._overdue)
-            assert room.seq == len(rows), "people see the roll first"
+            seat = room.moment.match.waiting()[0]
+            await room.tick()
+            assert room.moment.seq == len(rows), "people see the roll first"
             assert isinstance(hub.store, StillStore)
             hub.store.time += hub.settings.pass_wait
-            await room.step(room._overdue)
-            assert room.match.rows[len(rows)] == Play(seat, PASS, "table")
-            assert now(at["ann"])["seq"] == room.seq
+            await room.tick()
+            assert room.moment.match.rows[len(rows)] == Play(seat, PASS, "table")
+            assert now(at["ann"])["seq"] == room.moment.seq
             stored = await hub.store.load("match")
             assert stored
-            assert stored.rows == room.match.rows
+            assert stored.rows == room.moment.match.rows
 
     asyncio.run(whole())
 
@@ -58,10 +60,10 @@ def test_a_person_with_a_choice_is_not_passed_over(tmp_path: Path) -> None:
             first = Match.new(GAME, OPTIONS, seed=1)
             first.roll()
             room = await seated(hub, GAME, OPTIONS, first.rows)
-            await room.step(nothing)
-            assert len(room.match.legal(room.match.waiting()[0])) > 1
-            assert room.forced_pass() is None
-            assert room.by_itself_at is None
+            await room.do(nothing)
+            assert len(room.moment.match.legal(room.moment.match.waiting()[0])) > 1
+            assert room.moment.forced_pass() is None
+            assert next_due(room.moment, hub.settings, ()) is None
 
     asyncio.run(whole())
 
@@ -70,10 +72,10 @@ def test_a_bot_passes_for_itself(tmp_path: Path) -> None:
     async def whole() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             room = await seated(hub, GAME, OPTIONS, rows_until_a_pass_is_all())
-            seat = room.match.waiting()[0]
-            place = room.sheet.places[seat]
-            room.sheet = room.sheet.with_place(seat, type(place)(name="Bot", bot="easy"))
-            assert room.forced_pass() is None
+            seat = room.moment.match.waiting()[0]
+            draft = room.moment.draft(hub.store.now(), (), hub.settings)
+            draft.sheet = draft.sheet.with_place(seat, Place(name="Bot", bot="easy"))
+            assert draft.forced_pass() is None
 
     asyncio.run(whole())
 

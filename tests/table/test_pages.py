@@ -170,10 +170,12 @@ def test_options_are_checked_while_a_form_is_filled_in(visitor: httpx.Client) ->
     assert wrong.status_code == 200, "a contradiction is an answer: no browser should log an error"
     assert "choose mode solitaire" in wrong.json()["problem"]
     assert visitor.post(address, data={"mode": "solitaire"}).json()["seats"] == 1
-    deck = {"deck": '[[food]]\nname = "Pizza"\nvalue = "tasty"\n'}
+    deck = {"deck": '[[food]]\nname = "Pizza"\nvalue = "tasty"\ncopies = -1\n'}
     told = visitor.post("/api/games/yes-broccoli/check", data=deck).json()["problem"]
-    assert "Pizza" in told
-    assert "value" in told
+    lines = told.split("\n")
+    assert len(lines) == 2
+    assert lines[0].startswith("The deck, food Pizza, value:")
+    assert lines[1].startswith("The deck, food Pizza, copies:")
 
 
 def test_home_shows_phones_the_way_where_it_is_known(visitor: httpx.Client) -> None:

@@ -73,27 +73,24 @@ def test_the_same_decision_at_two_processes_is_made_once(servers: tuple[Server, 
     assert set(refusals) <= {"That choice was already made.", "No dice are due now."}
 
 
-def test_a_window_that_is_held_at_one_process_closes_once_at_both(
-    servers: tuple[Server, Server],
-) -> None:
+def test_reactions_at_two_processes_end_with_the_last(servers: tuple[Server, Server]) -> None:
     here, there = servers
     advanced = {"players": 2, "game": "advanced"}
-    table = here.new("me", "friend", game="yes-broccoli", options=advanced)
+    table = here.new("me", "friend", game="yes-broccoli", react=20, options=advanced)
     ann, bob = table.open(), table.join(1, "Bob", at=there)
     bob.send("ready", seat=1)
     ann.until(lambda page: page.now.get("can_start"))
     ann.send("start")
     for page in (ann, bob):
-        page.until(lambda page: page.now.get("window"))
-    ann.send("hold", decision=ann.decisions[0]["id"], seat=0)
-    bob.until(lambda page: page.now["window"].get("held"))
+        page.until(lambda page: page.now.get("reaction"))
     before = bob.seq
     bob.send("move", decision=bob.decisions[0]["id"], seat=1, path=["pass"])
-    bob.until(lambda page: page.decisions[0].get("chosen"))
+    ann.until(lambda page: page.now["reaction"]["chosen"] == 1)
+    ann.send("move", decision=ann.decisions[0]["id"], seat=0, path=["pass"])
     for page in (ann, bob):
         page.until(lambda page: page.seq > before)
         assert page.seq == before + 2
-        assert "window" not in page.now
+        assert "reaction" not in page.now
         assert not page.last("refused")
 
 

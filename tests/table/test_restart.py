@@ -66,19 +66,16 @@ def test_every_acknowledged_move_outlives_a_kill(own_server: Server) -> None:
     assert all(table.open().seq >= seq for table, seq in zip(tables, shown, strict=True))
 
 
-def test_killed_while_a_window_is_held(own_server: Server) -> None:
-    """The time of the close and the choices that are in stay what they were."""
-    own_server.settings |= {"window": 3.0, "hold": 8.0}
+def test_killed_while_somebody_reacts(own_server: Server) -> None:
+    """The time of the end and the choices that are in stay what they were."""
     own_server.start()
     advanced = {"players": 2, "game": "advanced"}
-    table = own_server.new("me", "friend", game="yes-broccoli", options=advanced)
+    table = own_server.new("me", "friend", game="yes-broccoli", react=5, options=advanced)
     ann, bob = table.open(), table.join(1, "Bob")
     bob.send("ready", seat=1)
     ann.until(lambda page: page.now.get("can_start"))
     ann.send("start")
-    ann.until(lambda page: page.now.get("window"))
-    ann.send("hold", decision=ann.decisions[0]["id"], seat=0)
-    ann.until(lambda page: page.now["window"].get("held"))
+    ann.until(lambda page: page.now.get("reaction"))
     ann.send("move", decision=ann.decisions[0]["id"], seat=0, path=["pass"])
     ann.until(lambda page: page.decisions[0].get("chosen"))
 
@@ -86,11 +83,11 @@ def test_killed_while_a_window_is_held(own_server: Server) -> None:
     own_server.start()
 
     again = table.open()
-    assert again.now["window"] == ann.now["window"]
+    assert again.now["reaction"] == ann.now["reaction"]
     assert again.decisions[0]["chosen"] == ["pass"]
     again.until(lambda page: page.seq > ann.seq)
     assert again.seq == ann.seq + 2
-    assert again.messages[-1]["server_time"] >= ann.now["window"]["closes_at"]
+    assert again.messages[-1]["server_time"] >= ann.now["reaction"]["closes_at"]
 
 
 def test_ctrl_c_ends_cleanly_and_says_goodbye(own_server: Server) -> None:

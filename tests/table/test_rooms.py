@@ -8,14 +8,15 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from table.rooms import StillStore, heard, hub_at, nothing, now, seated, viewers
+from table.rooms import StillStore, asks, heard, hub_at, nothing, now, seated, viewers
 from table.secret_cards import GAME, SAND
 
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.options import Options
 from potager.core.record import Play
-from potager.table.rooms import acts, clocks
+from potager.table.rooms import clocks
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.moment import Draft
 from potager.table.rooms.requests import Look, Move
 from potager.table.rooms.room import Room
 from potager.table.store.base import Stored
@@ -39,7 +40,7 @@ def play(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 
 def bid(room: Room, seat: int, what: int) -> Move:
-    return Move(decision=str(room.epoch), seat=seat, path=(f"bid:{what}",))
+    return Move(decision=str(room.moment.match.decision), seat=seat, path=(f"bid:{what}",))
 
 
 async def stored(hub: Hub) -> Stored:
@@ -52,25 +53,26 @@ def test_secret_choices_wait_for_the_last_and_can_be_changed(tmp_path: Path) -> 
     async def work(hub: Hub) -> None:
         room = await seated(hub, GAME, OPTIONS, DEALT)
         at = viewers(room)
-        await room.step(nothing)
+        await room.do(nothing)
         for viewer in at.values():
             heard(viewer)
-        await acts.move(room, at["ann"], bid(room, 0, 1))
+        await asks(room, at["ann"], bid(room, 0, 1))
         assert now(at["ann"])["decisions"][0]["chosen"] == ["bid:1"]
-        assert not heard(at["bob"])
-        await acts.move(room, at["ann"], bid(room, 0, 2))
-        await acts.move(room, at["bob"], bid(room, 1, 1))
+        assert [seat.get("chosen") for seat in now(at["bob"])["seats"]] == [True, None, None]
+        await asks(room, at["ann"], bid(room, 0, 2))
+        assert not heard(at["bob"]), "that she has changed her mind is a secret too"
+        await asks(room, at["bob"], bid(room, 1, 1))
         assert (await stored(hub)).pending == {0: (3, 2, "person"), 1: (3, 1, "person")}
         assert len((await stored(hub)).rows) == 3
         last = bid(room, 2, 0)
-        await acts.move(room, at["cec"], last)
+        await asks(room, at["cec"], last)
         assert (await stored(hub)).rows[3:] == [
             Play(0, 2, "person"), Play(1, 1, "person"), Play(2, 0, "person")
         ]  # fmt: skip
         assert (await stored(hub)).pending == {}
         assert now(at["bob"])["ending"]["winners"] == [0]
         with pytest.raises(PotagerError, match="not being played"):
-            await acts.move(room, at["cec"], last)
+            await asks(room, at["cec"], last)
 
     play(tmp_path, work)
 
@@ -79,31 +81,15 @@ def test_secret_choices_outlive_a_restart(tmp_path: Path) -> None:
     async def before(hub: Hub) -> None:
         room = await seated(hub, GAME, OPTIONS, DEALT)
         at = viewers(room)
-        await acts.move(room, at["ann"], bid(room, 0, 1))
-        await acts.move(room, at["bob"], bid(room, 1, 1))
+        await asks(room, at["ann"], bid(room, 0, 1))
+        await asks(room, at["bob"], bid(room, 1, 1))
 
     async def after(hub: Hub) -> None:
         room = await hub.room("match")
         assert room
-        assert room.match.waiting() == [2]
-        await acts.move(room, viewers(room)["cec"], bid(room, 2, 0))
-        assert room.match.over
-
-    play(tmp_path, before)
-    play(tmp_path, after)
-
-
-def test_a_server_that_died_before_the_last_step_takes_it_after(tmp_path: Path) -> None:
-    async def before(hub: Hub) -> None:
-        await seated(hub, GAME, OPTIONS, DEALT)
-        for seat in range(3):
-            await hub.store.pend("match", 3, 3, seat, 1, "person")
-
-    async def after(hub: Hub) -> None:
-        room = await hub.room("match")
-        assert room
-        await room.step(room._overdue)
-        assert room.match.over
+        assert room.moment.match.waiting() == [2]
+        await asks(room, viewers(room)["cec"], bid(room, 2, 0))
+        assert room.moment.match.over
 
     play(tmp_path, before)
     play(tmp_path, after)
@@ -113,12 +99,12 @@ def test_the_hourglass_of_the_rules_runs_out(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room = await seated(hub, GAME, OPTIONS, DEALT)
         at = viewers(room)
-        await room.step(nothing)
+        await room.do(nothing)
         clock = now(at["ann"])["clocks"][0]
         assert (clock["kind"], clock["ends_at"]) == ("hourglass", hub.store.now() + SAND)
         assert isinstance(hub.store, StillStore)
         hub.store.time += SAND + 1
-        await room.step(room._overdue)
+        await room.tick()
         assert (await stored(hub)).rows[-1] == Play(-2, 0)
         assert now(at["ann"])["ending"]["result"] == [0, 0, 0]
 
@@ -129,13 +115,13 @@ def test_the_turn_timer_chooses_for_who_is_late(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room = await seated(hub, GAME, OPTIONS, DEALT, timer=10)
         at = viewers(room)
-        await room.step(nothing)
-        await acts.move(room, at["ann"], bid(room, 0, 2))
+        await room.do(nothing)
+        await asks(room, at["ann"], bid(room, 0, 2))
         assert isinstance(hub.store, StillStore)
         hub.store.time += 10
         with pytest.raises(IllegalAction, match="time for this choice was up"):
-            await acts.move(room, at["bob"], bid(room, 1, 2))
-        await room.step(room._overdue)
+            await asks(room, at["bob"], bid(room, 1, 2))
+        await room.tick()
         assert (await stored(hub)).rows[3:] == [
             Play(0, 2, "person"), Play(1, 0, "timer"), Play(2, 0, "timer")
         ]  # fmt: skip
@@ -143,26 +129,28 @@ def test_the_turn_timer_chooses_for_who_is_late(tmp_path: Path) -> None:
     play(tmp_path, work)
 
 
+def pause(draft: Draft) -> None:
+    draft.match.pause()
+
+
+def resume(draft: Draft) -> None:
+    draft.match.resume()
+
+
 def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room = await seated(hub, GAME, OPTIONS, DEALT, timer=10)
-        await room.step(nothing)
+        await room.do(nothing)
         assert isinstance(hub.store, StillStore)
         hub.store.time += 4
 
-        async def pause() -> None:
-            room.match.pause()
-
-        async def resume() -> None:
-            room.match.resume()
-
-        await room.step(pause)
+        await room.do(pause)
         hub.store.time += 1000
-        await room.step(room._overdue)
-        assert not room.match.over
-        await room.step(resume)
-        assert room.sheet.turn
-        assert clocks.end_of(room.sheet.turn, ()) == hub.store.now() + 6
+        await room.tick()
+        assert not room.moment.match.over
+        await room.do(resume)
+        assert room.moment.sheet.turn
+        assert clocks.end_of(room.moment.sheet.turn, ()) == hub.store.now() + 6
 
     play(tmp_path, work)
 
@@ -181,21 +169,21 @@ def test_a_curtain_hangs_between_players_at_one_screen(tmp_path: Path) -> None:
         places = tuple(Place(holder="ann", name=name, ready=True) for name in ("Ann", "Bo", "Cy"))
         room = await seated(hub, GAME, OPTIONS, DEALT, places=places)
         ann = viewers(room)["ann"]
-        await room.step(nothing)
+        await room.do(nothing)
         told = now(ann)
         assert (told["curtain"], told["seat"]) == ("Ann", -1)
         assert "decisions" not in told
         for seat, name in enumerate(("Ann", "Bo", "Cy")):
-            await acts.look(room, ann, Look(seat=seat))
+            await asks(room, ann, Look(seat=seat))
             update = msgspec.json.decode(heard(ann)[-1])
             assert update["now"]["seat"] == seat
             labels = [one.get("label") for one in update["frames"][-1]["scene"]["sprites"]]
             cards = ["card -1"] * 3
             cards[seat] = f"card {DEALT[seat].what}"
             assert labels[:3] == cards
-            await acts.move(room, ann, bid(room, seat, 0))
+            await asks(room, ann, bid(room, seat, 0))
             if name != "Cy":
                 assert now(ann)["curtain"] == ("Bo", "Cy")[seat]
-        assert room.match.over
+        assert room.moment.match.over
 
     play(tmp_path, work)

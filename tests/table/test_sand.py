@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 from games.carrotia.positions import game
 from serving import Page, Server, paths
-from table.rooms import StillStore, hub_at, nothing, seated, viewers
+from table.rooms import StillStore, asks, hub_at, nothing, seated, viewers
 
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.match import Match
 from potager.core.record import Play
-from potager.table.rooms import acts
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import MakeOffer, Move
 from potager.table.rooms.room import Room
@@ -39,7 +38,7 @@ def play(folder: Path, work: Callable[[Hub, Room, StillStore], Awaitable[None]])
     async def whole() -> None:
         async with hub_at(folder / "table.sqlite") as hub:
             room = await seated(hub, game, OPTIONS, opened())
-            await room.step(nothing)
+            await room.do(nothing)
             assert isinstance(hub.store, StillStore)
             await work(hub, room, hub.store)
 
@@ -47,10 +46,10 @@ def play(folder: Path, work: Callable[[Hub, Room, StillStore], Awaitable[None]])
 
 
 def first_tile(room: Room) -> Move:
-    seat = room.match.waiting()[0]
-    action = room.match.legal(seat)[0]
-    path = game.path(room.match.state, seat, action)
-    return Move(decision=str(room.epoch), seat=seat, path=path)
+    seat = room.moment.match.waiting()[0]
+    action = room.moment.match.legal(seat)[0]
+    path = game.path(room.moment.match.state, seat, action)
+    return Move(decision=str(room.moment.match.decision), seat=seat, path=path)
 
 
 def test_a_tile_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
@@ -58,17 +57,17 @@ def test_a_tile_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
 
     async def work(hub: Hub, room: Room, clock: StillStore) -> None:
         at = viewers(room)
-        who = at[("ann", "bob")[room.match.waiting()[0]]]
-        late, before = first_tile(room), room.match.state.key()
+        who = at[("ann", "bob")[room.moment.match.waiting()[0]]]
+        late, before = first_tile(room), room.moment.match.state.key()
         clock.time += 30
-        with pytest.raises(IllegalAction, match=r"The sand has run out: that came too late"):
-            await acts.move(room, who, late)
-        assert room.match.state.key() == before
-        await room.step(room._overdue)
-        after = room.match.state.key()
-        with pytest.raises(IllegalAction, match=r"The sand has run out: that came too late"):
-            await acts.move(room, who, late)
-        assert room.match.state.key() == after
+        with pytest.raises(IllegalAction, match=r"The sand ran out: that came too late"):
+            await asks(room, who, late)
+        assert room.moment.match.state.key() == before
+        await room.tick()
+        after = room.moment.match.state.key()
+        with pytest.raises(IllegalAction, match=r"The sand ran out: that came too late"):
+            await asks(room, who, late)
+        assert room.moment.match.state.key() == after
 
     play(tmp_path, work)
 
@@ -76,20 +75,20 @@ def test_a_tile_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
 def test_a_take_back_gives_no_sand_back(tmp_path: Path) -> None:
     async def work(hub: Hub, room: Room, clock: StillStore) -> None:
         at = viewers(room)
-        seat = room.match.waiting()[0]
+        seat = room.moment.match.waiting()[0]
         who = at[("ann", "bob")[seat]]
         with pytest.raises(PotagerError, match="since the sand began"):
-            await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
+            await asks(room, who, MakeOffer(kind="undo", seat=seat))
         clock.time += 12
-        await acts.move(room, who, first_tile(room))
-        await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
-        assert room.sheet.sand
-        assert room.sheet.sand.ends - clock.time == 18
-        await acts.move(room, who, first_tile(room))
+        await asks(room, who, first_tile(room))
+        await asks(room, who, MakeOffer(kind="undo", seat=seat))
+        assert room.moment.sheet.sand
+        assert room.moment.sheet.sand.ends - clock.time == 18
+        await asks(room, who, first_tile(room))
         clock.time += 18
-        await room.step(room._overdue)
+        await room.tick()
         with pytest.raises(PotagerError, match="since the sand began"):
-            await acts.make_offer(room, who, MakeOffer(kind="undo", seat=seat))
+            await asks(room, who, MakeOffer(kind="undo", seat=seat))
 
     play(tmp_path, work)
 

@@ -13,17 +13,17 @@ import pytest
 
 from potager.core.dice import FairDice
 from potager.core.record import By, Play, Row, Table
-from potager.table.store.base import Change, Conflict, Store
-from potager.table.store.kept import Charter, Place, Sheet
+from potager.table.store.base import Change, Conflict, Store, Unreadable
+from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.postgres import PostgresStore
 from potager.table.store.sqlite import SqliteStore, backup
 
 SHEET = Sheet(phase="playing", places=(Place(holder="ann", name="Ann"), Place()))
 
 
-def charter(**fields: Any) -> Charter:
+def setup(**fields: Any) -> Setup:
     match = secrets.token_hex(8)
-    made = Charter(
+    made = Setup(
         id=match,
         code=f"KALE-{match}",
         watch=secrets.token_hex(8),
@@ -66,13 +66,13 @@ WithStore = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 def test_what_was_written_is_read_again(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        made = charter()
+        made = setup()
         await store.create(made, SHEET)
         rows: list[Row] = [Play(-1, 7), Play(0, 2, "person"), Table("paused")]
-        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, sheet=SHEET))
+        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, at=1.0, sheet=SHEET))
         stored = await store.load(made.id)
         assert stored
-        assert (stored.charter, stored.sheet, stored.version) == (made, SHEET, 1)
+        assert (stored.setup, stored.sheet, stored.version) == (made, SHEET, 1)
         assert stored.rows == rows
         assert await store.find(code=made.code) == made.id
         assert await store.find(watch=made.watch) == made.id
@@ -85,13 +85,13 @@ def test_what_was_written_is_read_again(with_store: WithStore) -> None:
 
 def test_only_one_append_at_a_place_wins(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        made = charter()
+        made = setup()
         await store.create(made, SHEET)
 
         async def append(what: int) -> bool:
             rows = [Play(0, what, "person"), Play(-1, what)]
             try:
-                await store.commit(Change(match=made.id, seq=0, rows=rows, version=0))
+                await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, at=1.0))
             except Conflict:
                 return False
             return True
@@ -107,10 +107,10 @@ def test_only_one_append_at_a_place_wins(with_store: WithStore) -> None:
 
 def test_a_sheet_is_replaced_only_by_who_knew_it(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        made = charter()
+        made = setup()
         await store.create(made, SHEET)
-        await store.commit(Change(match=made.id, seq=0, version=0, sheet=SHEET))
-        late = Change(match=made.id, seq=0, version=0, sheet=SHEET, rows=[Play(-1, 1)])
+        await store.commit(Change(match=made.id, seq=0, version=0, at=1.0, sheet=SHEET))
+        late = Change(match=made.id, seq=0, version=0, at=1.0, sheet=SHEET, rows=[Play(-1, 1)])
         with pytest.raises(Conflict):
             await store.commit(late)
         stored = await store.load(made.id)
@@ -122,38 +122,72 @@ def test_a_sheet_is_replaced_only_by_who_knew_it(with_store: WithStore) -> None:
 
 def test_secret_choices_are_kept_replaced_and_counted(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        made = charter()
+        made = setup()
         await store.create(made, SHEET)
-        assert await store.pend(made.id, 0, 0, 0, 5, "person") == {0: (5, "person")}
-        assert await store.pend(made.id, 0, 0, 0, 6, "person") == {0: (6, "person")}
-        assert await store.pend(made.id, 0, 0, 1, 3, "bot") == {0: (6, "person"), 1: (3, "bot")}
+
+        async def choose(version: int, rows: list[Row], **chosen: tuple[int, By]) -> None:
+            pending = {int(seat[1:]): choice for seat, choice in chosen.items()}
+            change = Change(
+                match=made.id, seq=0, rows=rows, version=version, at=1.0, pending=pending
+            )
+            await store.commit(change)
+
+        await choose(0, [], _0=(5, "person"))
+        await choose(1, [], _0=(6, "person"), _1=(3, "bot"))
+        with pytest.raises(Conflict):  # somebody has chosen otherwise meanwhile
+            await choose(1, [Play(0, 5, "person"), Play(1, 3, "bot")])
         stored = await store.load(made.id)
         assert stored
         assert stored.pending == {0: (0, 6, "person"), 1: (0, 3, "bot")}
-        rows = [Play(0, 6, "person"), Play(1, 3, "bot")]
-        early: dict[int, tuple[int, By]] = {0: (5, "person"), 1: (3, "bot")}
-        with pytest.raises(Conflict):  # seat 0 has chosen otherwise meanwhile
-            await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, chosen=early))
-        chosen: dict[int, tuple[int, By]] = {0: (6, "person"), 1: (3, "bot")}
-        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, chosen=chosen))
+        await choose(2, [Play(0, 6, "person"), Play(1, 3, "bot")])
         stored = await store.load(made.id)
         assert stored
-        assert stored.pending == {}
-        with pytest.raises(Conflict):
-            await store.pend(made.id, 0, 0, 0, 5, "person")
+        assert (stored.pending, len(stored.rows)) == ({}, 2)
 
     with_store(work)
 
 
-def test_the_last_of_several_secret_choices_sees_all_others(with_store: WithStore) -> None:
+def test_news_are_only_what_the_reader_lacks(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
-        for _ in range(5):
-            made = charter()
-            await store.create(made, SHEET)
-            seen = await asyncio.gather(
-                *(store.pend(made.id, 0, 0, seat, 1, "person") for seat in range(6))
-            )
-            assert max(len(one) for one in seen) == 6
+        made = setup()
+        await store.create(made, SHEET)
+        rows: list[Row] = [Play(-1, what) for what in range(5)]
+        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, at=7.5))
+        news = await store.load(made.id, after=3)
+        assert news
+        assert (news.rows, news.at) == (rows[3:], 7.5)
+        nothing = await store.load(made.id, after=5)
+        assert nothing
+        assert (nothing.rows, nothing.at) == ([], None)
+
+    with_store(work)
+
+
+def test_a_log_is_never_written_past_its_end(with_store: WithStore) -> None:
+    """F1: a writer who thinks that there are more rows than are stored is refused."""
+
+    async def work(store: Store) -> None:
+        made = setup()
+        await store.create(made, SHEET)
+        with pytest.raises(Unreadable, match="has 0 rows, not 1"):
+            await store.commit(Change(match=made.id, seq=1, rows=[Play(-1, 1)], version=0, at=1.0))
+        stored = await store.load(made.id)
+        assert stored
+        assert stored.rows == []
+
+    with_store(work)
+
+
+def test_a_log_with_a_hole_is_not_read(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        made = setup()
+        await store.create(made, SHEET)
+        rows: list[Row] = [Play(-1, what) for what in range(3)]
+        await store.commit(Change(match=made.id, seq=0, rows=rows, version=0, at=1.0))
+        sql = "DELETE FROM log WHERE match_id = ? AND seq = 2"
+        await store.write(lambda db: db.run(sql, made.id))
+        with pytest.raises(Unreadable, match="moves are missing"):
+            await store.load(made.id)
 
     with_store(work)
 
@@ -161,14 +195,14 @@ def test_the_last_of_several_secret_choices_sees_all_others(with_store: WithStor
 def test_lists(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         person = secrets.token_hex(8)
-        mine = charter(host=person, listed=True)
+        mine = setup(host=person, listed=True)
         await store.create(mine, SHEET, due=1.0)
         found = await store.matches_of(person, ["playing"])
-        assert [one.charter for one in found] == [mine]
+        assert [one.setup for one in found] == [mine]
         assert await store.matches_of(person, ["over"]) == []
-        assert mine in [one.charter for one in await store.listed("playing")]
+        assert mine in [one.setup for one in await store.listed("playing")]
         assert mine.id in await store.due(2.0)
-        await store.commit(Change(match=mine.id, seq=0, version=0))
+        await store.commit(Change(match=mine.id, seq=0, version=0, at=1.0))
         assert mine.id not in await store.due(2.0)
         await store.remember(person, "Ann", "plum")
         await store.remember(person, "Anna", "plum")
@@ -198,8 +232,8 @@ def test_a_failed_job_takes_no_other_down(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / "table.sqlite")
         await store.open()
-        made = [charter() for _ in range(30)]
-        made[7] = charter(code=made[3].code)
+        made = [setup() for _ in range(30)]
+        made[7] = setup(code=made[3].code)
         jobs = [store.create(one, SHEET) for one in made]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(one) for one in done if one is not None] == [Conflict]

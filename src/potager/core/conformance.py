@@ -26,11 +26,12 @@ from .errors import PotagerError
 from .game import AnyGame
 from .match import Match
 from .options import Options
-from .record import Record
+from .record import Play, Record
 from .scene import TURN, Icon, Layout, Part, Scene
-from .state import CHANCE, SPECTATOR, State
+from .state import CHANCE, CLOCK, SPECTATOR, State
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+MOST_WORLDS = 24  # that are played beside a match
 
 
 class Broken(AssertionError):
@@ -123,6 +124,7 @@ class Promises:
         self.events = 0
         self.hidden = False  # whether some seat ever had something hidden from it
         self.varied = False  # whether guesses of it ever differed
+        self.worlds: list[tuple[int, State]] = []  # seats, each with a world that looks alike to it
 
     def fail(self, why: str) -> None:
         raise Broken(why, self.match.record())
@@ -133,6 +135,7 @@ class Promises:
 
     def position(self, thorough: bool) -> None:
         """All that can be asked of one position."""
+        self.look_alike()
         self.who_may_act()
         self.chances()
         self.need(not self.match.over or self.match.result is not None, "over without a result")
@@ -240,11 +243,47 @@ class Promises:
                     f"seat {seat}'s view allows other actions",
                 )
             self.hidden |= key != state.key()
-            worlds = {self._guess(seat, view, key) for _ in range(4)}
+            worlds = {world.key(): world for world in (self._guess(seat, view) for _ in range(4))}
             self.varied |= len(worlds) > 1
             self.need(view.key() == key, "guessing changed the view")
+            worlds.pop(state.key(), None)
+            self.worlds += [(seat, world) for world in worlds.values()]
+        self.worlds = self.worlds[-MOST_WORLDS:]
 
-    def _guess(self, seat: int, view: State, key: bytes) -> bytes:
+    def look_alike(self) -> None:
+        """Worlds that look alike to a seat still do after the same events, until it is over.
+
+        So a secret is told only by an event that says it, and not by how the position writes down
+        something else.
+        """
+        if self.match.over:
+            return
+        new = self.match.events[self.events :]
+        self.worlds = [
+            (seat, world)
+            for seat, world in self.worlds
+            if all(self._happens(world, event) for event in new)
+        ]
+        for seat, world in self.worlds:
+            self.need(
+                world.seen_by(seat).key() == self.match.state.seen_by(seat).key(),
+                f"seat {seat} is shown what it can't know",
+            )
+
+    def _happens(self, world: State, event: Play) -> bool:
+        """Let an event of the match happen in another world, if it can."""
+        who, what = event.who, event.what
+        if who == CHANCE:
+            weights = world.chance()
+            can = what < len(weights) and weights[what] > 0
+        else:
+            can = world.hourglass() > 0 if who == CLOCK else what in world.legal(who)
+        if can:
+            world.apply(who, what)
+        return can
+
+    def _guess(self, seat: int, view: State) -> State:
+        key = view.key()
         world = view.guess(self.random)
         self.need(world.seen_by(seat).key() == key, f"a guess does not fit what seat {seat} saw")
         self.need(world.waiting() == view.waiting(), f"a guess for seat {seat} waits for others")
@@ -253,7 +292,7 @@ class Promises:
                 list(world.legal(seat)) == list(view.legal(seat)),
                 f"what is hidden from seat {seat} changes its actions",
             )
-        return world.key()
+        return world
 
     # What people see
 

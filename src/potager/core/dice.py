@@ -16,18 +16,12 @@ import hashlib
 import hmac
 import os
 from collections.abc import Sequence
-from typing import Annotated, Protocol
+from typing import Annotated
 
 import msgspec
 from librt.random import Random
 
 from .errors import UnfairDice
-
-
-class Dice(Protocol):
-    """Decides draw number `index` among outcomes of these weights."""
-
-    def draw(self, index: int, weights: Sequence[int]) -> int: ...
 
 
 class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_defaults=True):

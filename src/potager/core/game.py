@@ -151,9 +151,11 @@ class Game(Generic[Opts, S]):
 
     def resigned(self, state: S, seat: int) -> tuple[int, ...] | None:
         """The result when a seat resigns; none: a bot plays on for it."""
+        return None if self.seat_count(state) > 2 else self.forfeited(state, seat)
+
+    def forfeited(self, state: S, seat: int) -> tuple[int, ...]:
+        """The result when a seat gives up and nobody is there who would play on."""
         seats = self.seat_count(state)
-        if seats > 2:
-            return None
         return tuple(-1 if other == seat else 1 for other in range(seats))
 
     def seat_count(self, state: S) -> int:

@@ -19,8 +19,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
+from copy import copy
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .bits import bit
 from .dice import FairDice, FastDice
@@ -34,6 +35,13 @@ from .state import CHANCE, CLOCK, SPECTATOR, State
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+class Step(NamedTuple):
+    """Something that happened, and the true position before it."""
+
+    row: Row
+    before: State
 
 
 class Match:
@@ -54,8 +62,12 @@ class Match:
         self.rows: list[Row] = []  # all that ever happened
         self.events: list[Play] = []  # what is in force: the plays that were not undone
         self.pending: dict[int, tuple[int, By]] = {}  # choices that wait for the others'
+        self.decision = 0  # names the present position: the number of the row that led to it
         self.paused = False
+        self.steps: list[Step] = []  # of a draft: what happened on it
+        self._drafted = False
         self._drawn = 0  # draws ever made, undone ones too
+        self._firsts: list[int] = []  # for each event: the first of those that happened with it
         self._sums: list[str] = []
         self._agreed: tuple[int, ...] | None = None  # a result by resignation or agreement
 
@@ -72,6 +84,16 @@ class Match:
         """A new match: with fair dice, or with fast ones from a seed."""
         dice = FairDice.new(os.urandom(8).hex(), salts) if seed is None else FastDice(seed)
         return cls(game, options if options is not None else game.resolve(), dice, seats)
+
+    def draft(self) -> Match:
+        """A copy to try something on, which keeps note of what happens on it: its `steps`."""
+        draft = copy(self)
+        draft.state = self.state.clone()
+        draft.rows, draft.events = self.rows[:], self.events[:]
+        draft.pending = dict(self.pending)
+        draft.steps, draft._drafted = [], True
+        draft._firsts, draft._sums = self._firsts[:], self._sums[:]
+        return draft
 
     # Looking
 
@@ -128,8 +150,8 @@ class Match:
         self.pending[seat] = (action, by)
         if self.waiting():
             return []
-        chosen = sorted(self.pending.items())
-        return [self._play(one, what, its) for one, (what, its) in chosen]
+        chosen, first = sorted(self.pending.items()), len(self.events)
+        return [self._play(one, what, its, first) for one, (what, its) in chosen]
 
     def choose_text(self, seat: int, text: str, by: By = "person") -> list[Row]:
         """Make the choice that the game's notation writes so."""
@@ -163,16 +185,23 @@ class Match:
         if self.paused:
             raise IllegalAction("The match is paused.")
 
-    def _play(self, who: int, what: int, by: By = "") -> Row:
+    def _play(self, who: int, what: int, by: By = "", first: int | None = None) -> Row:
         row = Play(who, what, by)
-        self._apply(row)
-        self.rows.append(row)
+        self._note(row)
+        self._apply(row, len(self.events) if first is None else first)
+        self.decision = len(self.rows)
         self._sums.append(sum_of(self.state.key()))
         return row
 
-    def _apply(self, row: Play) -> None:
+    def _note(self, row: Row) -> None:
+        self.rows.append(row)
+        if self._drafted:
+            self.steps.append(Step(row, self.state.clone()))
+
+    def _apply(self, row: Play, first: int) -> None:
         self.state.apply(row.who, row.what)
         self.events.append(row)
+        self._firsts.append(first)
         self.pending.clear()
         if row.who == CHANCE:
             self._drawn += 1
@@ -208,11 +237,40 @@ class Match:
         """Somebody left a seat."""
         return self._table("left", self._checked(seat))
 
+    def forfeit(self, seat: int) -> Row:
+        """A seat gives the match up with nobody to play on: it ends here."""
+        self._check_going()
+        return self._table("forfeit", self._checked(seat))
+
+    # Taking back
+
     def undo(self, keep: int) -> Row:
         """Take back all but the first `keep` events. The log keeps them, the position doesn't."""
         if not 0 <= keep < len(self.events):
             raise IllegalAction(f"There are {len(self.events)} events, so {keep} can't be kept.")
+        if self._firsts[keep] != keep:
+            raise IllegalAction("Choices that were made at once are taken back together.")
         return self._table("undone", keep)
+
+    def own_last(self, seat: int) -> int | None:
+        """How many events stay without this person's move, if nothing has followed it."""
+        keep = len(self.events) - 1
+        alone = keep >= 0 and self._firsts[keep] == keep
+        return keep if alone and self._by_person(keep, seat) else None
+
+    def last_move(self, seat: int, since: int = 0) -> int | None:
+        """How many events stay without the last move that a person made on this seat.
+
+        Nothing that came before event `since` is taken back.
+        """
+        for at in range(len(self.events) - 1, since - 1, -1):
+            if self._by_person(at, seat):
+                first = self._firsts[at]
+                return first if first >= since else None
+        return None
+
+    def _by_person(self, at: int, seat: int) -> bool:
+        return self.events[at].who == seat and self.events[at].by == "person"
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < len(self.seats):
@@ -221,24 +279,30 @@ class Match:
 
     def _table(self, kind: TableKind, number: int = -1) -> Row:
         row = Table(kind, number)
+        self._note(row)
         self._fold(row)
-        self.rows.append(row)
         return row
 
     def _fold(self, row: Table) -> None:
         if row.kind == "resigned":
             self._agreed = self.game.resigned(self.state, row.number)
+        elif row.kind == "forfeit":
+            self._agreed = self.game.forfeited(self.state, row.number)
         elif row.kind == "draw":
             self._agreed = (0,) * len(self.seats)
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
         elif row.kind == "undone":
-            kept, drawn = self.events[: row.number], self._drawn
+            kept, drawn = (
+                list(zip(self.events, self._firsts, strict=True))[: row.number],
+                self._drawn,
+            )
             self.state, self.events, self._agreed = self.game.start(self.options), [], None
+            self._firsts = []
             self.pending.clear()
-            for event in kept:
-                self._apply(event)
-            self._drawn = drawn
+            for event, first in kept:
+                self._apply(event, first)
+            self._drawn, self.decision = drawn, len(self.rows)
 
     # Records
 
@@ -335,6 +399,8 @@ class Match:
         match row.kind:
             case "resigned":
                 self.resign(row.number)
+            case "forfeit":
+                self.forfeit(row.number)
             case "draw":
                 self.agree_draw()
             case "paused":
@@ -359,13 +425,13 @@ class Match:
             if isinstance(row, Table)
             else (f"{who_name(row.who)}, {row.what}")
         )
-        text = f"Event {number} ({what}) can't be replayed: {why.rstrip('.')}."
+        text = f"Event {number} ({what}) can't be replayed"
         if record.rules != self.game.rules_version:
             text += (
-                f" The record was played by version {record.rules} of the rules;"
-                f" these are version {self.game.rules_version}."
+                f" by version {self.game.rules_version} of the rules of {self.game.title},"
+                f" for it was played by version {record.rules}"
             )
-        return text
+        return f"{text}: {why.rstrip('.')}."
 
     def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
         """Play on with a chooser for each seat, to the end or for `most` steps."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
-TableKind = Literal["resigned", "draw", "paused", "resumed", "undone", "took", "left"]
+TableKind = Literal["resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left"]
 
 
 class Play(msgspec.Struct, frozen=True):

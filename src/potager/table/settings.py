@@ -22,8 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
     roll_wait: float = 2.0  # a person's dice roll by themselves after that
     pass_wait: float = 2.0  # and so does a pass happen that is all that a person can do
-    window: float = 3.0  # a timed window closes after that
-    hold: float = 10.0  # or after that, once somebody has called Hold
+    bot_patience: float = 20.0  # a bot that thinks longer does anything that it may
     away: float = 60.0  # then a player can be replaced by a bot
     message_rate: float = 20.0  # messages a second that a connection may send, for long
     table_rate: float = 0.5  # tables a second that one network address may make, for long

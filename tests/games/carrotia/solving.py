@@ -13,7 +13,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.games.carrotia.actions import numbered
 from potager.games.carrotia.building import ALL_TILES
 from potager.games.carrotia.cards import ENTRY, EXIT, Quests
 from potager.games.carrotia.layouts import Layout
@@ -28,7 +27,8 @@ def solve(cards: Quests, quest: int) -> None:
     """Raise AssertionError unless this quest has a right maze and a route with all carrots."""
     size = next(size for size in (3, 4, 5) if quest < sum(list(cards.counts)[: size - 2]))
     grid = [8 * row + column for row in range(size) for column in range(size)]
-    tokens = {square: int(cards.tokens(quest, numbered(square))) for square in grid}
+    spread = cards.spread(quest)
+    tokens = {square: int(spread[square]) for square in grid}
     worth = {square: token % 256 + 3 * (token // 256) for square, token in tokens.items() if token}
     entry, exit = int(cards.read(quest, ENTRY)), int(cards.read(quest, EXIT))
     moves = {3: 10, 4: 15, 5: 20}[size]

@@ -6,8 +6,11 @@ import pytest
 from games.carrotia.positions import (
     LOOP,
     bag,
+    building,
+    cards,
     carried,
     choices,
+    draw,
     flock,
     lying,
     play,
@@ -17,15 +20,14 @@ from games.carrotia.positions import (
     store,
 )
 
+from potager.core.state import CLOCK
 from potager.games.carrotia.larder import ALL_TOKENS, TRIPLE, Larder
 from potager.games.carrotia.phases import (
     HATCH,
     READY,
     SPARE_CARROTS,
     SPARE_RABBIT,
-    TOKEN,
     WHERE_TO,
-    WHO_FLIES,
 )
 from potager.games.carrotia.roles import CLOWN, MUMMY
 from potager.games.carrotia.rules import Warren
@@ -69,30 +71,68 @@ def test_k11_already_there_or_no_carrot_left_it_stays() -> None:
     assert flock(flown("owl b1 rabbit")) == {"owl": "b1"}
 
 
-def test_k11_the_owner_is_asked_where_a_carrot_or_the_rabbit_lies_on_a_way() -> None:
+def in_the_big_maze(rabbit: str, bird: str, carrots: str = "") -> str:
+    """Where that bird is once the rabbit has gone left."""
+    state = running(
+        *BIG, rabbit=rabbit, birds=f"{bird}, owl e5 down, hawk e5 down", carrots=carrots
+    )
+    return flock(play(state, "left"))[bird.split()[0]]
+
+
+@pytest.mark.parametrize(
+    ("bird", "to"),
+    [
+        ("b5", "b4"),  # one column and four rows away: up
+        ("e2", "d2"),  # four columns and one row: left
+        ("c4", "c3"),  # two columns and three rows
+        ("d3", "c3"),  # three columns and two rows
+    ],
+)
+def test_k11_of_two_steps_that_shorten_the_way_the_one_along_the_longer_distance(
+    bird: str, to: str
+) -> None:
+    """The rabbit has gone to a1."""
+    assert in_the_big_maze("b1", f"seagull {bird} rabbit") == to
+
+
+def test_k11_if_the_distances_are_equal_up_or_down_before_left_or_right() -> None:
+    assert in_the_big_maze("b1", "seagull d4 rabbit") == "d3"
+    assert in_the_big_maze("b5", "seagull d2 rabbit") == "d3"
+    assert in_the_big_maze("b5", "seagull d3 carrot", "e4 1") == "d4"
+
+
+def test_k11_nobody_is_asked_for_the_way_to_the_rabbit() -> None:
+    assert rolled(flown("seagull c3 rabbit"))
+
+
+def test_k11_of_equally_near_carrots_the_owner_says_which_if_the_steps_differ() -> None:
     state = flown("seagull b3 carrot", "a3 1, c3 1")
     assert state.phase == WHERE_TO
     assert state.waiting() == 1
-    assert choices(state) == {"flies left", "flies right"}
-    play(state, "flies right")
+    assert choices(state) == {"to a3", "to c3"}
+    play(state, "to c3")
     assert lying(state) == {"a3": "1"}
+    assert rolled(state)
 
 
-def test_k11_the_owner_is_asked_where_the_ways_on_differ() -> None:
-    """From c3 to a rabbit on b1: up leaves two ways to go on, left only one."""
-    state = flown("seagull c3 rabbit")
-    assert state.phase == WHERE_TO
-    assert choices(state) == {"flies up", "flies left"}
-
-
-def test_k11_else_up_right_down_left_decides() -> None:
-    """From c3 to a rabbit on a1 in a bigger maze both ways go on alike."""
-    state = running(*BIG, rabbit="b1", birds="seagull d4 rabbit, owl e5 down, hawk e5 down")
+def test_k11_all_of_the_nearest_squares_may_be_chosen() -> None:
+    """From c3 of five: a2 and b1 are reached by different steps, a4 by the same as a2."""
+    state = running(
+        *BIG, rabbit="e1", birds="seagull c3 carrot, owl e5 down", carrots="a2 1, a4 1, b1 1"
+    )
     play(state, "left")
-    assert flock(state)["seagull"] == "d3"
-    state = running(*BIG, rabbit="b5", birds="seagull d2 rabbit, owl e5 down, hawk e5 down")
-    play(state, "left")
-    assert flock(state)["seagull"] == "d3"  # down comes before left
+    assert choices(state) == {"to a2", "to a4", "to b1"}
+    assert flock(play(state.clone(), "to a4"))["seagull"] == "b3"
+    assert flock(play(state, "to b1"))["seagull"] == "c2"
+
+
+def test_k11_equally_near_carrots_with_the_same_step_are_no_question() -> None:
+    """From c3 of five: a2 and a4 are both two to the left and one aside."""
+    assert in_the_big_maze("e1", "seagull c3 carrot", "a2 1, a4 1") == "b3"
+
+
+def test_k11_a_farther_carrot_is_no_choice() -> None:
+    assert in_the_big_maze("e1", "seagull c3 carrot", "c1 1, e4 1") == "c2"
 
 
 def test_k11_in_the_order_they_were_laid() -> None:
@@ -102,30 +142,19 @@ def test_k11_in_the_order_they_were_laid() -> None:
     assert flock(state) == {"crow": "c2", "owl": "a2"}
 
 
-def test_k11_two_that_could_reach_one_carrot_the_owner_is_asked() -> None:
-    state = flown("hawk c1 down, crow c3 up, owl a3 left", "c2 1")
-    assert state.phase == WHO_FLIES
-    assert choices(state) == {"hawk next", "crow next"}
-    play(state, "crow next")
-    assert carried(state, "crow") == 1
-    assert flock(state)["hawk"] == "c2"
+@pytest.mark.parametrize(("first", "second"), [("hawk", "crow"), ("crow", "hawk")])
+def test_k11_nobody_is_asked_for_the_order(first: str, second: str) -> None:
+    """Two birds fly to the same carrot: it is the first one's."""
+    state = flown(f"{first} c1 down, {second} c3 up", "c2 1")
     assert rolled(state)
+    assert carried(state, "crow") == (1 if first == "crow" else 0)
+    assert flock(state) == {first: "c2", second: "c2"}
 
 
-def test_k11_two_that_could_reach_the_rabbit_the_owner_is_asked() -> None:
-    state = flown("hawk c1 left, crow b2 up")
-    assert state.phase == WHO_FLIES
-
-
-def test_k11_an_empty_square_is_nobodys_question() -> None:
-    assert rolled(flown("hawk c1 down, crow c3 up"))
-
-
-def test_k11_those_that_meet_fly_before_the_others() -> None:
-    state = flown("owl a3 right, hawk c1 down, crow c3 up", "c2 1")
-    assert choices(state) == {"hawk next", "crow next"}
-    play(state, "hawk next")
-    assert flock(state) == {"owl": "b3", "hawk": "c2", "crow": "c2"}
+def test_k11_each_flies_as_the_carrots_then_lie() -> None:
+    """The Sparrow destroys the carrot next to the Owl, which then flies to the other one."""
+    state = flown("sparrow c1 down, owl c3 carrot", "c2 1, a3 1")
+    assert flock(state) == {"sparrow": "c2", "owl": "b3"}
 
 
 # K12, effect A
@@ -155,13 +184,17 @@ def test_k12_crow_and_seagull_take_a_token_along(bird: str) -> None:
     assert carried(state, bird) == 3
 
 
-def test_k12_of_several_tokens_the_owner_chooses() -> None:
-    state = flown("crow c1 down", "c2 3 1")
-    assert state.phase == TOKEN
-    assert choices(state, 0) == {"single", "triple"}
-    play(state, "single")
+@pytest.mark.parametrize("bird", ["hawk", "sparrow", "crow", "seagull"])
+def test_k12_of_several_tokens_a_single_goes_before_a_triple(bird: str) -> None:
+    state = flown(f"{bird} c1 down", "c2 3 1")
+    assert rolled(state)  # nobody is asked
     assert lying(state) == {"c2": "3"}
-    assert carried(state, "crow") == 1
+
+
+def test_k12_the_bat_takes_a_single_before_a_triple_too() -> None:
+    state = flown("bat c1 down", "c2 3 1")
+    play(state, "owl comes")
+    assert lying(state) == {"c2": "3"}
 
 
 def test_k12_bat_a_bird_of_the_pile_comes_in_the_carrots_place() -> None:
@@ -252,13 +285,13 @@ def test_k12_first_on_carrots_then_on_the_rabbit() -> None:
 
 
 def test_k14_the_mummys_owner_is_asked_before_an_effect_and_its_choices() -> None:
-    state = running(*LOOP, birds="crow c1 down", carrots="c2 3 1", roles=("clown", "mummy"))
+    state = running(*LOOP, birds="bat c1 down", carrots="c2 3 1", roles=("clown", "mummy"))
     play(state, "right")
     assert state.phase == SPARE_CARROTS
     assert state.waiting() == state.able() == 0b10
     assert choices(state) == {"cancel", "allow"}
     allowed = play(state.clone(), "allow")
-    assert allowed.phase == TOKEN
+    assert allowed.phase == HATCH
     assert allowed.waiting() == 0b01
     play(state, "cancel")
     assert lying(state) == {"c2": "3 1"}
@@ -352,11 +385,40 @@ def test_k17_a_pass_lays_what_there_is(left: int) -> None:
     assert lying(state) == ({"b2": "1"} if left else {})
 
 
+def laid_out(
+    supply: tuple[int, int], collected: int = 0, **carrots: list[str]
+) -> tuple[dict[str, str], tuple[int, int]]:
+    """What a quest's carrots come to with this supply of singles and triples, and what is left."""
+    state = building(*LOOP, hands=("ns",), quests=cards(**carrots))
+    state.larder.supply = supply[0] + 256 * supply[1]
+    state.larder.store = collected
+    state.apply(CLOCK, 0)
+    draw(state, "owl")
+    return lying(state), told(state.larder.supply)
+
+
 def test_k17_a_missing_triple_is_laid_as_three_singles() -> None:
-    tokens = larder((9, 0), (0, 0), (0, 0))
-    tokens.lay_out(5, TRIPLE + 1)
-    assert told(tokens.lying[5]) == (4, 0)
-    assert told(tokens.supply) == (5, 0)
+    assert laid_out((9, 0), singles=["a3"], triples=["b2"]) == (
+        {"a3": "1", "b2": "1 1 1"},
+        (5, 0),
+    )
+
+
+def test_k17_a_quest_gets_no_change() -> None:
+    """Three singles of the store could be changed for a triple of the supply; they are not."""
+    assert laid_out((0, 2), collected=9, singles=["a3", "b1"]) == ({}, (0, 2))
+
+
+def test_k17_too_few_tokens_are_laid_in_the_cards_order() -> None:
+    assert laid_out((2, 0), singles=["c1", "b2", "a3"]) == ({"c1": "1", "b2": "1"}, (0, 0))
+    assert laid_out((3, 0), singles=["c1"], triples=["b2", "a3"]) == (
+        {"c1": "1", "b2": "1 1"},
+        (0, 0),
+    )
+    assert laid_out((4, 1), singles=["c1"], triples=["b2", "a3"]) == (
+        {"c1": "1", "b2": "3", "a3": "1 1 1"},
+        (0, 0),
+    )
 
 
 def test_k17_the_owl_needs_a_single_in_the_supply() -> None:

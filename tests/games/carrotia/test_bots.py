@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from games.carrotia.positions import LOOP, RING, building, draw, game, new, play, rabbit, running
+from games.carrotia.positions import (
+    LOOP,
+    RING,
+    building,
+    draw,
+    game,
+    new,
+    play,
+    rabbit,
+    running,
+)
 
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.state import CLOCK, HOLD
-from potager.games.carrotia.phases import BUILD, REFIT, REPAIR
+from potager.games.carrotia.phases import BUILD, REFIT, REPAIR, ROLL
 from potager.games.carrotia.rules import Warren
 
 
@@ -27,17 +37,53 @@ def test_the_builder_fills_the_grid_without_a_fault() -> None:
     assert not state.maze.is_wrong(state.entry(), state.exit())
 
 
-def test_the_builder_says_done_when_the_maze_is_right() -> None:
-    assert chosen(building(*LOOP, hands=("ns",))) == "done"
+def test_the_builder_says_enough_when_nothing_helps() -> None:
+    assert chosen(building(*LOOP, hands=("ns",))) == "enough"
 
 
-def test_the_builder_repairs_what_blocks_the_way() -> None:
-    state = building("es ew sw", "n . ew", ". . nw", hands=("n",))  # c2 lies across
+@pytest.mark.parametrize("said", [0, 0b10])
+def test_the_builder_does_not_say_enough_while_a_tile_helps(said: int) -> None:
+    """The grid is full, and c2 lies across the way; whether the others say enough or not."""
+    state = building("es ew sw", "n n ew", "n n nw", hands=("ns", "n"))
+    state.said = said
+    assert chosen(state) == "ns c2"
+
+
+def test_the_builder_does_not_spoil_a_maze_because_it_has_tiles_left() -> None:
+    state = building(*LOOP, hands=("n n", "n n"))
+    assert [chosen(state, seat) for seat in (0, 1)] == ["enough", "enough"]
+
+
+MENDED = {
+    "the exit is missing and in hand": (("es ew sw", "n . ns", ". . ."), ("ns", "ne")),
+    "the exit is missing and lies elsewhere": (("es ew sw", "ne . ns", "nw . ."), ("", "")),
+    "the entry is missing": ((". ew sw", "n . ns", ". . nw"), ("", "ne")),
+    "the exit and the way there are missing": (("es ew sw", ". . .", ". . ."), ("ns", "ne")),
+    "a tile lies across": (("es ew sw", "n . ew", ". . nw"), ("n", "")),
+    "two should change places": (("es ew ns", "n . sw", ". . nw"), ("", "")),
+}
+
+
+@pytest.mark.parametrize(("rows", "hands"), MENDED.values(), ids=list(MENDED))
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_bots_say_enough_only_when_no_change_helps(
+    rows: tuple[str, ...], hands: tuple[str, ...], level: str
+) -> None:
+    """Once they ended the repair while the tile of the exit could be laid: the round was lost."""
+    state = building(*rows, hands=hands)
     state.apply(CLOCK, 0)
-    play(draw(state, "owl"), "on a1")
+    play(draw(state, "owl", "crow"), "on b1")
     while state.phase in (REPAIR, REFIT):
-        state.apply(0, bot("medium", game, seed=1).choose(state, 0))
+        play(state, chosen(state, int(state.mover), level))
+    assert state.phase == ROLL
     assert state.maze.reached_from(state.entry()) >> int(state.exit()) & 1
+
+
+def test_bots_do_not_change_what_is_good_enough() -> None:
+    state = building("es ew sw", "ns . ns", "ne ew ne", hands=("ns", "ns"))
+    state.apply(CLOCK, 0)
+    play(draw(state, "owl", "crow"), "on b1", "lift c3", "nw c3")
+    assert [chosen(state, 1), chosen(play(state, "enough"), 0)] == ["enough", "enough"]
 
 
 def test_the_runner_takes_the_exit_with_its_last_move() -> None:

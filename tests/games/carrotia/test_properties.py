@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,8 +17,8 @@ from potager.games.carrotia import GAME
 from potager.games.carrotia.building import ALL_TILES, count_of
 from potager.games.carrotia.flock import HAWK, SPARROW, load_of, which_of
 from potager.games.carrotia.larder import worth
-from potager.games.carrotia.maze import SQUARES, Maze, grid, kind_of, nearer
-from potager.games.carrotia.routes import LOST, Route
+from potager.games.carrotia.maze import SQUARES, Maze, grid, kind_of, nearest, step_towards
+from potager.games.carrotia.routes import LOST, Route, gaps
 from potager.games.carrotia.rules import Warren
 
 GRID = {
@@ -62,20 +62,28 @@ def test_no_tile_is_there_twice(players: int, seed: int) -> None:
             assert found <= count_of(ALL_TILES, kind)
 
 
-@given(st.sampled_from(GRID[5]), st.sets(st.sampled_from(GRID[5])))
-def test_k11_nearer_is_what_the_ruling_says(square: int, goals: set[int]) -> None:
-    def away(one: int, other: int) -> int:
-        return abs(one // 8 - other // 8) + abs(one % 8 - other % 8)
+def away(one: int, other: int) -> int:
+    return abs(one // 8 - other // 8) + abs(one % 8 - other % 8)
 
-    expected = set()
-    if goals and square not in goals:
-        nearest = min(away(square, goal) for goal in goals)
-        around = {square + step for step in SIDES if square + step in GRID[5]}
-        around = {one for one in around if away(one, square) == 1}
-        closest = [goal for goal in goals if away(square, goal) == nearest]
-        expected = {one for one in around if min(away(one, goal) for goal in closest) < nearest}
-    found = nearer(square, sum(1 << goal for goal in goals), grid(5))
+
+@given(st.sampled_from(GRID[5]), st.sets(st.sampled_from(GRID[5])))
+def test_k11_nearest_is_what_the_ruling_says(square: int, goals: set[int]) -> None:
+    least = min((away(square, goal) for goal in goals), default=0)
+    found = nearest(square, sum(1 << goal for goal in goals), grid(5))
+    expected = {goal for goal in goals if away(square, goal) == least}
     assert {one for one in GRID[5] if found >> one & 1} == expected
+
+
+@given(st.sampled_from(GRID[5]), st.sampled_from(GRID[5]))
+def test_k11_a_step_is_what_the_ruling_says(square: int, goal: int) -> None:
+    down, right = goal // 8 - square // 8, goal % 8 - square % 8
+    step = int(step_towards(square, goal))
+    if square == goal:
+        assert step == square
+        return
+    assert away(step, goal) == away(square, goal) - 1
+    assert away(step, square) == 1
+    assert (step % 8 == square % 8) == (abs(down) >= abs(right))
 
 
 mazes = st.lists(st.integers(0, 15), min_size=9, max_size=9)
@@ -140,3 +148,17 @@ def test_the_best_route_is_the_best_of_all_routes(
     if tiles[0] and tiles[8]:
         route.find(0, -1, moves, sum(1 << square for square, n in lying.items() if n))
         assert route.best == best(0, -1, moves, frozenset({0}))
+
+
+@settings(max_examples=40)
+@given(mazes)
+def test_gaps_are_the_fewest_squares_that_need_another_tile(tiles: list[int]) -> None:
+    """A crossroads stands for any tile: it joins whatever can be joined."""
+
+    def joins(changed: tuple[int, ...]) -> bool:
+        maze = laid([15 if at in changed else tile for at, tile in enumerate(tiles)])
+        return bool(maze.reached_from(0) >> 18 & 1)
+
+    found = int(gaps(laid(tiles), 0, 18))
+    assert any(map(joins, combinations(range(9), found)))
+    assert found == 0 or not any(map(joins, combinations(range(9), found - 1)))

@@ -13,7 +13,7 @@ from games.carrotia.solving import solve
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.games.carrotia.characters import check_characters
-from potager.games.carrotia.quests import FOLDER, check_quests, deck, read, settled
+from potager.games.carrotia.quests import FIELDS, FOLDER, check_quests, deck, read, settled
 
 HOUSE = deck(settled("house"))
 
@@ -91,6 +91,79 @@ def test_what_is_no_file_of_quests_is_told(tmp_path: Path) -> None:
     assert "[[quest]] cards only" in check_quests(tmp_path / "a.toml")[0]
     with pytest.raises(BadOption):
         read(tmp_path / "a.toml")
+
+
+BAD = """\
+[[quest]]
+name = "Crooked"
+size = 3
+play = ["left"]
+entry = "b2 west"
+exit = 7
+birds = ["d1", ["a2"]]
+singles = ["a3", 5]
+"""
+BAD_FAULTS = [
+    "quest 1 (Crooked), play: choose clockwise or anticlockwise.",
+    "quest 1 (Crooked), entry: b2 has no west side on the rim.",
+    'quest 1 (Crooked), exit: give a square and a side, such as "a1 west".',
+    "quest 1 (Crooked), birds: 'd1' is not a square of a 3x3 grid.",
+    "quest 1 (Crooked), birds: ['a2'] is not a square of a 3x3 grid.",
+    "quest 1 (Crooked), birds: a quest of size 3 has 1, not 2.",
+    "quest 1 (Crooked), singles: 5 is not a square of a 3x3 grid.",
+    "there is no quest of size 4.",
+    "there is no quest of size 5.",
+]
+
+
+def test_all_faults_of_a_file_are_told_at_once_each_on_its_own_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(BAD)
+    assert check_quests(file) == [f"mine.toml: {fault}" for fault in BAD_FAULTS]
+    with pytest.raises(BadOption) as error:
+        read(file)
+    assert str(error.value).splitlines() == check_quests(file)
+    with pytest.raises(BadOption) as error:
+        game.resolve(quests=BAD)
+    assert str(error.value).splitlines() == ["quests can't be this text:", *BAD_FAULTS]
+
+
+def test_of_very_many_faults_the_first_are_told_and_how_many_more_there_are() -> None:
+    with pytest.raises(BadOption) as error:
+        game.resolve(quests="[[quest]]\n" * 100)
+    told = str(error.value).splitlines()
+    assert len(told) == 52
+    assert re.fullmatch(r"and \d+ more\.", told[-1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "quest = [1, 'two']",
+        "[[quest]]\nsize = [3]\nname = {}",
+        "[[quest]]\nsize = 3.0",
+        "quest = 1",
+    ],
+)
+def test_what_is_of_a_wrong_kind_is_told_and_no_error_of_ours(text: str) -> None:
+    with pytest.raises(BadOption, match="quests can't be this text"):
+        game.resolve(quests=text)
+
+
+PAGE = Path(__file__).parents[3] / "docs/quests.md"
+
+
+def test_the_page_about_quests_tells_every_field_and_its_example_is_right(tmp_path: Path) -> None:
+    page = PAGE.read_text("utf-8")
+    for field in FIELDS:
+        assert re.search(rf"^\| `{field}`", page, re.MULTILINE), field
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    file = tmp_path / "mine.toml"
+    file.write_text(example)
+    assert check_quests(file) == []
+    (fault,) = re.findall(r"```\n(mine\.toml: .*?)```", page, re.DOTALL)
+    file.write_text(example.replace('"c3 east"', '"c3 west"').replace("size = 5", "size = 6"))
+    assert check_quests(file) == fault.splitlines()
 
 
 def test_a_file_of_ones_own_is_kept_in_the_record(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from games.carrotia.positions import (
     RING,
     bag,
     building,
+    cards,
     choices,
     draw,
     flock,
@@ -21,7 +22,7 @@ from games.carrotia.positions import (
     store,
 )
 
-from potager.core.state import CHANCE
+from potager.core.state import CHANCE, CLOCK
 from potager.games.carrotia.larder import TRIPLE, worth
 from potager.games.carrotia.phases import MOVE, OVER, READY, ROLL
 from potager.games.carrotia.roles import CLOWN, GHOST
@@ -36,10 +37,9 @@ OWL = "owl c1 up"  # a bird that stays where it is
 def test_k6_moves_by_round(round: int, moves: int) -> None:
     state = building(hands=("nesw " * 9,), round=round, hourglass="off")
     last = "abcde"[round + 1] + str(round + 2)
-    play(state, "nesw a1", f"nesw {last}", "done")
-    draw(state, "crow")
-    play(state, "on a1", "done")
-    draw(state, *("owl", "hawk", "bat")[:round])
+    play(state, "nesw a1", f"nesw {last}", "enough")
+    draw(state, *("owl", "hawk", "bat")[:round], "crow")
+    play(state, "on a1", "enough")
     assert state.moves == moves
 
 
@@ -322,14 +322,48 @@ def test_k15_the_next_round_keeps_the_maze_and_takes_all_else_back() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_k15_it_starts_after_the_last_one_who_decided_anything(seat: int) -> None:
+@pytest.mark.parametrize(("way", "by"), [("clockwise", 1), ("anticlockwise", -1)])
+def test_k15_it_starts_after_the_last_one_who_decided_in_the_new_quests_direction(
+    seat: int, way: str, by: int
+) -> None:
     roles = ["bandit", "clown", "mummy"]
     roles[seat] = "ghost"
-    state = running(*LOOP, birds=OWL, roles=tuple(roles))
+    state = running(*LOOP, birds=OWL, roles=tuple(roles), quests=cards(size=4, play=way))
     play(state, "ghost c3", seat=seat)
+    for other in (2, 0, 1):
+        play(state, "ready", seat=other)  # ready does not count
+    draw(state, "quest Test 4")
+    assert state.mover == (seat + by) % 3
+
+
+def test_k15_the_mummys_answer_is_a_decision() -> None:
+    state = running(*LOOP, birds="bat c1 left", roles=("bandit", "clown", "mummy"))
+    play(state, "right", "allow")
     say_ready(state)
     draw(state, "quest Test 4")
-    assert state.mover == (seat + 1) % 3
+    assert state.mover == 0  # after seat 2
+
+
+def test_k15_enough_counts() -> None:
+    """Seat 1 is the last to say it, and without an exit the round is over."""
+    state = building("es ew sw", hands=("ns", "ns", "ns"))
+    state.mover = 2
+    state.apply(CLOCK, 0)
+    draw(state, "owl", "crow")
+    play(state, "on a1", "enough", "enough", "enough")
+    assert state.phase == READY
+    say_ready(state)
+    draw(state, "quest Test 4")
+    assert state.mover == 2
+
+
+def test_k15_nobody_decided_the_turn_stays() -> None:
+    state = building(hands=("ns", "ns", "ns"))
+    state.mover = 1
+    state.end_round(False)
+    say_ready(state)
+    draw(state, "quest Test 4")
+    assert state.mover == 1
 
 
 # K16, the end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.carrotia.positions import LOOP, building, draw, game, new, play, running
+from games.carrotia.positions import LOOP, building, cards, draw, game, new, play, running
 from librt.random import Random
 
 from potager.core.drive import draw_and_choose
@@ -14,6 +14,7 @@ from potager.games.carrotia.phases import FLIGHT
 from potager.games.carrotia.rules import Warren
 from potager.games.carrotia.scene import preview, prompt, scene, status, tell, verdict
 
+BARE = cards(birds=["c1"], singles=["b2", "a3"])
 LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
 
 
@@ -75,6 +76,55 @@ def test_squares_that_the_quest_needs_are_marked() -> None:
     assert {"carrot:16:0", "coming:8:0"} <= keys(state)
 
 
+def test_in_the_repair_the_birds_and_carrots_that_were_laid_are_shown() -> None:
+    """K4, K5: also a carrot that waits on a bare square."""
+    state = building("es ew sw", "ns . ns", "ne ew ne", hands=("ns",), quests=BARE)
+    state.apply(CLOCK, 0)
+    draw(state, "owl", "crow")
+    assert {"bird:owl", "carrot:9:0", "carrot:16:0", "needed:9"} <= keys(state)
+    assert not any(key.startswith("coming") for key in keys(state))
+    play(state, "on a1")
+    assert {"bird:owl", "bird:crow"} <= keys(state)
+    labels = {game.text(one.label) for one in scene(state, 0, "wide").sprites if one.label}
+    assert {"a carrot on b2, which needs a tile", "a carrot on a3", "Owl on c1"} <= labels
+
+
+def test_enough_is_the_usual_button_only_when_the_maze_is_right() -> None:
+    """K2: it can be pressed on every turn of building."""
+    for rows, usual in ((LOOP, True), (("ns ns .",), False)):
+        shown = scene(building(*rows, hands=("ns", "ns")), 0, "wide")
+        (pressed,) = [one for one in shown.sprites if one.target == "enough"]
+        assert ("button" in pressed.classes) == usual
+
+
+def test_who_has_said_enough_is_told() -> None:
+    state = play(building(hands=("ns", "nesw")), "enough")
+    told = [[game.text(p) for p in one.parts if not isinstance(p, Icon)] for one in status(state)]
+    assert told == [["enough"], []]
+
+
+def test_which_of_the_nearest_carrots_is_asked_on_the_board() -> None:
+    state = running(*LOOP, birds="crow b3 carrot", carrots="a3 1, c3 1")
+    assert {"flight:crow:16", "flight:crow:18"} <= keys(state)
+    play(state, "right")
+    assert game.text(prompt(state, 0)) == "To which carrot does the Crow fly?"
+    action = game.action(state, 0, "to c3")
+    assert game.path(state, 0, action) == ("square:c3",)
+    before = state.clone()
+    state.apply(0, action)
+    assert log(before, state, 0, action) == "[Crow] carries off [a carrot]"
+
+
+def test_a_round_that_is_lost_before_the_run_says_why() -> None:
+    state = building("es ew sw", hands=("ns",))
+    state.apply(CLOCK, 0)
+    play(draw(state, "owl", "crow"), "on a1")
+    before, action = state.clone(), game.action(state, 0, "enough")
+    state.apply(0, action)
+    told = log(before, state, 0, action)
+    assert told == "says enough No tile at the way in or out: the round is lost"
+
+
 def test_the_dice_show_where_each_bird_will_fly() -> None:
     state = running(*LOOP, birds="crow c1 left, owl a3 carrot", carrots="b3 1")
     assert {"flight:crow:1", "flight:owl:17"} <= keys(state)
@@ -112,7 +162,7 @@ def test_a_tile_is_picked_turned_by_further_taps_and_laid_on_a_square() -> None:
 def test_a_lifted_tile_is_in_hand_as_it_lay() -> None:
     state = building("ns ns .", hands=("ew", "ew"))
     state.apply(CLOCK, 0)
-    play(draw(state, "owl"), "on a1", "lift a1")
+    play(draw(state, "owl", "crow"), "on a1", "lift a1")
     assert game.path(state, 0, game.action(state, 0, "ns c3")) == ("square:c3",)
     assert game.path(state, 0, game.action(state, 0, "ew c3")) == ("turn:held", "square:c3")
 

@@ -13,10 +13,11 @@ from games.carrots_and_broccoli.gardens import (
     play,
     position,
     reds,
+    square,
 )
 
 from potager.core.state import CLOCK
-from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli import GAME, square_name
 from potager.games.carrots_and_broccoli.rules import COMPLETE, LIMIT, TIME
 from potager.games.carrots_and_broccoli.wall import line
 
@@ -158,11 +159,33 @@ def test_c11_not_another_group_of_six() -> None:
     ).board.is_complete(CARROTS)
 
 
-def test_c11_two_players_need_the_right_angle_on_the_corner() -> None:
-    moved_on = ["b1", "c1", "d1", "b2", "c2", "b3"]
-    turned = ["c1", "b1", "a1", "c2", "b2", "c3"]
-    for squares in (moved_on, turned):
-        assert not position(reds(squares), length="short").board.is_complete(CARROTS)
+@pytest.mark.parametrize("squares", ["a1 b1 c1 a2 b2 a3", "a1 b1 c1 b2 c2 c3", "a1 a2 a3 b2 b3 c3"])
+def test_c11_two_players_win_with_any_triangle_on_the_corner(squares: str) -> None:
+    """By the last plant of it, wherever that goes; and mirrored for the Broccoli."""
+    carrots = squares.split()
+    broccoli = [square_name(63 - square(name)) for name in carrots]
+    for last in range(6):
+        rest = reds([*carrots[:last], *carrots[last + 1 :]])
+        state = position(rest, dice="yellow L", length="short")
+        assert not state.board.is_complete(CARROTS)
+        assert list(play(state, f"yellow-3 {carrots[last]}").result()) == [1, -1]
+        rest = greens([*broccoli[:last], *broccoli[last + 1 :]])
+        state = position(rest, dice="blue L", length="short", mover=BROCCOLI)
+        assert list(play(state, f"blue-3 {broccoli[last]}").result()) == [-1, 1]
+
+
+@pytest.mark.parametrize("squares", ["b1 c1 d1 b2 c2 b3", "c3 b3 a3 c2 b2 c1"])
+def test_c11_two_players_need_one_of_the_six_on_the_corner(squares: str) -> None:
+    assert not position(reds(squares.split()), length="short").board.is_complete(CARROTS)
+    more = reds([*squares.split(), "a1"])
+    assert not position(more, length="short").board.is_complete(CARROTS)
+
+
+def test_c11_the_fullest_triangle_counts_and_of_equal_ones_the_most_open() -> None:
+    board = position(reds(["a1", "b2", "c3", "b3"]), length="short").board
+    assert names(board.crop(CARROTS)) == {"a1", "b2", "c3", "b3"}
+    blocked = position(reds(["a1", "b2"]) | greens(["a3"]), length="short").board
+    assert names(blocked.plot(CARROTS)) == {"a1", "b1", "c1", "b2", "c2", "c3"}
 
 
 @pytest.mark.parametrize(

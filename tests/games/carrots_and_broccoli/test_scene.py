@@ -134,7 +134,7 @@ def test_the_log_tells_what_grew() -> None:
     state = position(reds(TEN[:3]), dice="yellow M")
     after = play(state.clone(), "yellow-2 a2")
     told = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
-    assert said(told.parts) == "planted a2 | · Carrots 4"
+    assert said(told.parts) == "planted on a2 | · Carrots 4"
     start = GAME.start(GAME.resolve())
     drawn = start.clone()
     drawn.apply(CHANCE, 0)

@@ -116,4 +116,11 @@ def test_triangles() -> None:
     assert {square_name(at) for at in as_set(wall.triangle(H8, -1, -1, 3))} == {
         "h8", "g8", "f8", "h7", "g7", "h6",
     }  # fmt: skip
-    assert as_set(wall.own_triangle(0, 3)) == as_set(wall.triangle(A1, 1, 1, 3))
+    for seat, corner in ((0, A1), (1, H8)):
+        halves = list(wall.corner_triangles(seat))
+        on_corner = {
+            frozenset(as_set((low, high)))
+            for low, high in zip(halves[::2], halves[1::2], strict=True)
+        }
+        assert on_corner == {one for one in found if corner in one}
+        assert len(on_corner) == 3

@@ -12,7 +12,7 @@ from random import Random
 
 Piece = tuple[int, int]
 Sizes = tuple[int, int, int]  # how many smalls, mediums and larges
-Deal = tuple[Sizes, Sizes]  # what the payer gives, what comes back
+Deal = tuple[Sizes, Sizes]  # what is given, what comes back
 
 NOTHING: Sizes = (0, 0, 0)
 
@@ -73,11 +73,11 @@ def with_change(payer: Sizes, payee: Sizes, fee: int) -> frozenset[Deal]:
 
 
 @cache
-def even_swaps(payer: Sizes, changer: Sizes) -> frozenset[Deal]:
+def even_swaps(giver: Sizes, changer: Sizes) -> frozenset[Deal]:
     """P4d: swaps of equal worth, no part of which is an even swap itself."""
     return frozenset(
         (given, back)
-        for given in parts(payer)
+        for given in parts(giver)
         for back in parts_worth(changer, worth(given))
         if sums(given) & sums(back) == {worth(given)}
     )
@@ -94,6 +94,14 @@ def helpful(payer: Sizes, payee: Sizes, changer: Sizes, fee: int, to: str) -> fr
     return frozenset(found)
 
 
+@cache
+def for_payee(payer: Sizes, payee: Sizes, changer: Sizes, fee: int) -> frozenset[Deal]:
+    """P4e: the swaps of payee and changer that make a payment with change possible."""
+    return frozenset(
+        swap for swap in even_swaps(payee, changer) if with_change(payer, changed(payee, swap), fee)
+    )
+
+
 def ways(
     payer: Sizes, payee: Sizes, others: dict[int, Sizes], fee: int
 ) -> tuple[str, dict[int | None, frozenset[Deal]]]:
@@ -108,6 +116,9 @@ def ways(
         swaps = {seat: helpful(payer, payee, held, fee, to) for seat, held in others.items()}
         if any(swaps.values()):
             return "swap", {seat: deals for seat, deals in swaps.items() if deals}
+    swaps = {seat: for_payee(payer, payee, held, fee) for seat, held in others.items()}
+    if any(swaps.values()):
+        return "payee swap", {seat: deals for seat, deals in swaps.items() if deals}
     least = min(total for total in sums(payer) if total > fee)
     return "more", {None: exact(payer, least)}
 
@@ -159,21 +170,22 @@ class Game:
         others = {seat: held[seat] for seat in held if seat not in (payer, payee)}
         way, deals = ways(held[payer], held[payee], others, fee)
         self.ways_used[way] = self.ways_used.get(way, 0) + 1
-        if way == "swap":
-            self.choose(payer, {seat: set(found) for seat, found in deals.items()}, 0)
+        if way in ("swap", "payee swap"):
+            giver = payer if way == "swap" else payee
+            self.choose(giver, {seat: set(found) for seat, found in deals.items()}, 0)
             self.deal(payer, payee, fee)
         else:
             due = min(worth(given) - worth(back) for given, back in deals[None])
             self.choose(payer, {payee: set(deals[None])}, due)
 
-    def choose(self, payer: int, deals: dict[int | None, set[Deal]], due: int) -> None:
+    def choose(self, giver: int, deals: dict[int | None, set[Deal]], due: int) -> None:
         """P5: piece by piece, evenly among the pieces that lead to one of these deals."""
         given: set[Piece] = set()
         back: set[Piece] = set()
         while not given or worth(sizes(given)) - worth(sizes(back)) != due:
             lacks = not given or worth(sizes(given)) - worth(sizes(back)) < due
             offers: list[tuple[int, Piece]] = []
-            for seat in [payer] if lacks else deals:
+            for seat in [giver] if lacks else deals:
                 assert seat is not None
                 for piece in sorted(self.held[seat] - given - back):
                     new = (given | {piece}, back) if lacks else (given, back | {piece})
@@ -189,5 +201,5 @@ class Game:
                 deals = {seat: deals[seat]}
         (other,) = deals if len(deals) == 1 else (None,)
         assert other is not None
-        self.held[payer] = self.held[payer] - given | back
+        self.held[giver] = self.held[giver] - given | back
         self.held[other] = self.held[other] - back | given

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pyramid_shambo.positions import RED, YELLOW, game
+from games.pyramid_shambo.positions import GREEN, RED, YELLOW, circle, game
 from librt.random import Random
 
 from potager.core.drive import random_chooser
@@ -40,6 +40,27 @@ def test_who_throws_too_late_throws_at_random() -> None:
     assert thrown == set(THROWS)
 
 
-def test_who_resigns_against_one_loses_and_against_more_a_bot_plays_on() -> None:
+def test_p9_who_resigns_while_only_one_other_is_in_loses() -> None:
     assert game.resigned(start(2, 3), RED) == (-1, 1)
+    two_left = circle("red S", "", "green L")
+    assert game.resigned(two_left, RED) == (-1, -1, 1)
+    assert game.resigned(two_left, GREEN) == (1, -1, -1)
+
+
+def test_p9_with_more_in_a_bot_plays_on() -> None:
     assert game.resigned(start(3, 3), RED) is None
+    assert game.resigned(circle("red S", "", "green L"), YELLOW) is None  # who is out already
+
+
+def test_p9_a_match_of_three_ends_when_one_of_the_last_two_resigns() -> None:
+    match = game.new(players=3)
+    match.choose_text(0, "challenge yellow")
+    for _ in range(5):
+        match.choose_text(0, "rock")
+        match.choose_text(1, "rock")
+    match.choose_text(0, "paper")
+    match.choose_text(1, "rock")
+    while match.waiting() == [0]:
+        match.choose(0, match.legal(0)[0])
+    match.resign(2)
+    assert match.result == (1, -1, -1)

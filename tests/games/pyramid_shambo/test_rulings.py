@@ -26,7 +26,7 @@ from librt.random import Random
 from potager.core.bits import bit
 from potager.core.state import HIDDEN, SPECTATOR
 from potager.games.pyramid_shambo import COLOURS
-from potager.games.pyramid_shambo.payments import CHANGE, EXACT, SWAP
+from potager.games.pyramid_shambo.payments import CHANGE, EXACT, PAYEE_SWAP, SWAP
 from potager.games.pyramid_shambo.rules import (
     NAMING,
     NOBODY,
@@ -264,7 +264,71 @@ def test_p4d_a_swap_may_lead_to_change_if_none_leads_to_exact_payment() -> None:
     assert hand(state, YELLOW) == {"red M"}
 
 
-def test_p4e_nobody_can_change_so_the_least_above_goes_over() -> None:
+def four_with_change_for_the_payee() -> Circle:
+    """The worked example: red holds L and owes 2; yellow MMMM; green SSL; blue SSLL."""
+    state = circle(
+        "red L",
+        "yellow M, red M, green M, blue M",
+        "green S, green L, red S",
+        "blue S, blue L, yellow S, yellow L",
+    )
+    return challenge(state, YELLOW, YELLOW, ties=1)
+
+
+@pytest.mark.parametrize(
+    ("swap", "yellow", "green", "blue"),
+    [
+        ("yellow M, green S, red S", "green S, red S", "yellow M, green L", ""),
+        ("red M, blue S, yellow S", "blue S, yellow S", "", "red M, blue L, yellow L"),
+        ("yellow M, green L, red M, red S", "green L, red S", "yellow M, red M, green S", ""),
+        ("red M, blue S, blue L, green M", "", "", "red M, green M, yellow S, yellow L"),
+    ],
+)
+def test_p4e_an_uninvolved_player_changes_for_the_payee(
+    swap: str, yellow: str, green: str, blue: str
+) -> None:
+    """Yellow swaps an M for SS, or MM for S and L; then red's L goes over and an S comes back."""
+    state = four_with_change_for_the_payee()
+    assert (state.payer, state.due, state.way) == (RED, 2, PAYEE_SWAP)
+    assert state.waiting() == bit(RED)  # P3
+    assert offered(state) == {"yellow M", "red M", "green M", "blue M"}
+    pay(state, *swap.split(", "))
+    assert hand(state, YELLOW) > set(filter(None, yellow.split(", ")))
+    for seat, held in ((GREEN, green), (BLUE, blue)):
+        if held:
+            assert hand(state, seat) == set(held.split(", "))
+    assert state.way == CHANGE
+    pay(state, "red L")
+    smalls = {name for name in hand(state, YELLOW) if name.endswith("S")}
+    assert offered(state) == smalls
+    change = min(smalls)
+    pay(state, change)
+    assert hand(state, RED) == {change}
+    assert state.phase == NAMING
+
+
+def test_p4e_comes_after_the_payers_own_swap() -> None:
+    """With a medium at green's, red itself can change its large one."""
+    state = circle("red L", "yellow M, red M", "green M, green S", "blue S, yellow S")
+    challenge(state, YELLOW, YELLOW, ties=1)
+    assert state.way == SWAP
+    assert offered(state) == {"red L"}
+
+
+def test_p5_in_the_swap_for_the_payee_whose_piece_is_first_makes_the_change() -> None:
+    state = pay(four_with_change_for_the_payee(), "yellow M")
+    assert offered(state) == {
+        "green S", "green L", "red S", "blue S", "blue L", "yellow S", "yellow L",
+    }  # fmt: skip
+    pay(state, "yellow S")
+    assert offered(state) == {"blue S", "blue L", "yellow L"}  # SS for M, or S and L for MM
+    state = pay(four_with_change_for_the_payee(), "yellow M", "blue L")
+    assert offered(state) == {"red M", "green M", "blue M"}
+    pay(state, "red M")
+    assert offered(state) == {"blue S", "yellow S"}
+
+
+def test_p4f_nobody_can_change_so_the_least_above_goes_over() -> None:
     state = circle("red L, black L", "yellow L", "green L", "blue L")
     challenge(state, YELLOW, YELLOW, ties=1)
     assert state.due == 3
@@ -274,7 +338,7 @@ def test_p4e_nobody_can_change_so_the_least_above_goes_over() -> None:
     assert hand(state, YELLOW) == {"yellow L", "black L"}
 
 
-def test_p4e_can_take_the_last_piece() -> None:
+def test_p4f_can_take_the_last_piece() -> None:
     state = circle("red L", "yellow L", "green L", "blue L")
     challenge(state, YELLOW, YELLOW)
     pay(state, "red L")

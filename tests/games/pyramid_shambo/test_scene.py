@@ -173,6 +173,14 @@ def test_the_fee_grows_before_everybodys_eyes() -> None:
         throw(state, PAPER, PAPER)
 
 
+def test_a_tie_says_what_it_is_about_now_doubled_in_the_showdown() -> None:
+    for others, told in (("yellow S", "2 pips"), ("", "4 pips")):
+        state = circle("red L", others, "green L")
+        state.apply(RED, GREEN)
+        throw(state, ROCK, ROCK)
+        assert game.text(prompt(state, RED)) == f"A tie! Throw again against Green, now for {told}"
+
+
 def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     state = circle("red S, red L", "yellow M, green M, blue M", "green L", "blue L")
     challenge(state, YELLOW, YELLOW, ties=1)
@@ -182,7 +190,7 @@ def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     pay(state, "red L")
     drawn = scene(state, RED, "wide")
     assert "1 to give back" in texts(drawn)
-    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1"
+    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1 to go"
     felt = sprite(drawn, "payment")
     put_in = sprite(drawn, "piece:red-large")
     assert abs(put_in.x - felt.x) < felt.w / 2
@@ -213,6 +221,22 @@ def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
         "takes small green from Green",
         "takes small blue from Blue",
     ]
+
+
+def test_a_swap_for_the_payee_names_the_payee() -> None:
+    """P4e: it is yellow who needs change, though red pays; the log says who gave what to whom."""
+    state = circle("red L", "yellow M, red M", "green L, green S, red S")
+    challenge(state, YELLOW, YELLOW, ties=1)
+    drawn = scene(state, RED, "wide")
+    assert "Yellow needs change from another player" in texts(drawn)
+    assert game.text(prompt(state, RED)).endswith("what Yellow swaps with another player")
+    pay(state, "yellow M", "green S")
+    assert "1 to give back" in texts(scene(state, RED, "wide"))
+    before = state.clone()
+    pay(state, "red S")
+    told = said(tell(before, state, RED, PIECE + 0).parts)
+    assert told == "Green takes medium yellow from Yellow for small red small green"
+    assert game.text(prompt(state, RED)) == "Choose what you pay Yellow: 2 to go"
 
 
 def test_the_end_is_told() -> None:

@@ -265,6 +265,11 @@ def test_the_verdict_says_who_won_and_why() -> None:
     assert "spoiled every colour" in GAME.text(verdict(view))
     view.winner = DRAW
     assert "draw" in GAME.text(verdict(view))
+    patio: Garden = GAME.start(GAME.resolve(mode="solitaire", garden="patio"))
+    patio.winner = GARDENER
+    assert GAME.text(verdict(patio)) == "The Gardener blocked the snail and wins."
+    patio.winner = SNAILS
+    assert GAME.text(verdict(patio)) == "The Snails spoiled the only colour and win."
 
 
 # What a choice would do

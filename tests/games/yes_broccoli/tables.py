@@ -81,7 +81,7 @@ class Table:
     def deal(self, *hands: str) -> Self:
         """Deal power cards: for each seat the names, with commas. The rest are any others."""
         deck = self.state.setup.deck
-        names = [slug(deck.powers[kind]) for kind in deck.kinds]
+        names = [slug(power) for power in deck.powers]
         wanted = [[name.strip() for name in hand.split(",") if name.strip()] for hand in hands]
         wanted += [[] for _ in range(self.seats - len(hands))]
         reserved = {name for hand in wanted for name in hand}
@@ -179,9 +179,66 @@ windows = ["revealed"]
 """  # a deck with a second Play With Your Food
 
 
+COPIES = """
+start = "nothing"
+[bids]
+red = [3, 1, 4, 5, 4, 3, 1, 3, 2]
+blue = [1, 5, 2, 3, 5, 1, 3, 4, 3]
+purple = [4, 4, 5, 2, 2, 2, 4, 1, 5]
+green = [5, 2, 3, 4, 1, 5, 2, 2, 4]
+orange = [2, 3, 1, 1, 3, 4, 5, 5, 1]
+
+[[food]]
+name = "Apple"
+value = 3
+copies = 20
+[[food]]
+name = "Banana"
+value = -2
+copies = 20
+[[food]]
+name = "Corn"
+value = 1
+copies = 20
+
+[[power]]
+name = "More"
+copies = 4
+effect = "add"
+amount = 1
+windows = ["revealed"]
+[[power]]
+name = "Less"
+copies = 3
+effect = "add"
+amount = -1
+windows = ["revealed"]
+[[power]]
+name = "Crumbs"
+copies = 4
+effect = "discard"
+windows = ["served", "revealed", "eaten"]
+[[power]]
+name = "Toys"
+copies = 3
+effect = "replace-bid"
+with = "food"
+windows = ["revealed"]
+[[power]]
+name = "Trade"
+copies = 2
+effect = "swap-bids"
+windows = ["revealed"]
+[[power]]
+name = "Never Mind"
+copies = 2
+effect = "cancel"
+"""  # a deck with several copies of every power
+
+
 def revealed(*hands: str, bids: tuple[int, ...], **given: Any) -> Table:
     """The same in window B of its first round, with these bids."""
     return advanced(*hands, **given).serve().all_pass().bid(*bids)
 
 
-__all__ = ["PLAIN", "TOYS", "Table", "advanced", "revealed"]
+__all__ = ["COPIES", "PLAIN", "TOYS", "Table", "advanced", "revealed"]

@@ -96,7 +96,7 @@ def test_the_house_deck_is_a_good_deck() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[[food]]\nvalue = 1", "mine.toml, food 1, name: give a text of 1 to 24 letters."),
+        ("[[food]]\nvalue = 1", "mine.toml, food 1, name: give a text of 1 to 24 characters."),
         (
             '[[food]]\nname = "Pizza"\nvalue = 100',
             "mine.toml, food Pizza, value: give a whole number from -99 to 99.",
@@ -137,7 +137,7 @@ def test_the_house_deck_is_a_good_deck() -> None:
         ),
         (
             '[[power]]\nname = "Nap"\ntext = ["a", "b", "c"]\neffect = "cancel"',
-            "mine.toml, power Nap, text: give one or two lines of at most 26 letters.",
+            "mine.toml, power Nap, text: give one or two lines of at most 26 characters.",
         ),
         (
             "[bids]\nred = [1, 2, 3]",
@@ -161,6 +161,51 @@ def test_a_problem_names_file_card_and_field(tmp_path: Path, text: str, told: st
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     text = '[[food]]\nname = "Pizza"\nvalue = "many"\ncopies = -1\n[[power]]\nname = "Nap"'
     assert len(problems(tmp_path, text)) == 3
+    text += '\neffect = "sleep"\nwindows = ["midnight"]\ntext = "a\tb\tc\td"'
+    assert [told.split(":")[0] for told in problems(tmp_path, text)] == [
+        "mine.toml, food Pizza, value",
+        "mine.toml, food Pizza, copies",
+        "mine.toml, power Nap, effect",
+        "mine.toml, power Nap, windows",
+    ]
+
+
+def test_the_option_tells_one_problem_a_line() -> None:
+    text = '[[food]]\nname = "Pizza"\nvalue = "many"\ncopies = -1\n[[power]]\nname = "Nap"'
+    with pytest.raises(BadOption) as told:
+        GAME.resolve(deck=text)
+    lines = str(told.value).split("\n")
+    assert [line.split(":")[0] for line in lines] == [
+        "The deck, food Pizza, value",
+        "The deck, food Pizza, copies",
+        "The deck, power Nap, effect",
+    ]
+    assert all(line.endswith(".") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[[food]]\nPizza", "deck can't be '[[food]] Pizza': choose house"),
+        ('name = "Mine\n', "The deck is not TOML: A line ends too early (at line 1, column 13)."),
+    ],
+)
+def test_no_line_break_is_told_as_a_backslash(text: str, told: str) -> None:
+    with pytest.raises(BadOption) as error:
+        GAME.resolve(deck=text)
+    assert str(error.value).startswith(told)
+    assert "\\" not in str(error.value)
+
+
+def test_names_differ_in_more_than_signs() -> None:
+    """Else a click on one of two cards could mean the other."""
+    assert parse_deck('[[food]]\nname = "ICE-CREAM!"\nvalue = 9').foods.count("ICE-CREAM!") == 1
+    assert "Ice cream" not in parse_deck('[[food]]\nname = "ICE-CREAM!"\nvalue = 9').foods
+    twice = '[[food]]\nname = "Hot dog"\nvalue = 1\n[[food]]\nname = "Hot-Dog"\nvalue = 2'
+    with pytest.raises(BadDeck, match="food Hot-Dog, name: this name is taken"):
+        parse_deck(twice)
+    with pytest.raises(BadDeck, match="give it a letter or a digit"):
+        parse_deck('[[food]]\nname = "!!!"\nvalue = 1')
 
 
 def test_at_most_32_types_of_each(tmp_path: Path) -> None:
@@ -177,7 +222,7 @@ def test_a_file_that_is_no_deck_at_all(tmp_path: Path) -> None:
     )
     (tmp_path / "mine.toml").write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in check_deck(tmp_path / "mine.toml")[0]
-    assert "letters" in problems(tmp_path, "#" * 50_000)[0]
+    assert "characters" in problems(tmp_path, "#" * 50_000)[0]
 
 
 def test_a_power_is_taken_out_by_no_copies() -> None:
@@ -220,6 +265,8 @@ def test_a_deck_must_have_enough_cards() -> None:
         GAME.resolve(deck=few, players=3)
     with pytest.raises(BadOption, match="4 power cards would be dealt; the deck has 0"):
         GAME.resolve(deck=few, game="advanced")
+    with pytest.raises(BadOption, match=r"24 foods; the deck has 20\.\n6 power cards would"):
+        GAME.resolve(deck=few, game="advanced", players=3)
 
 
 def test_a_custom_power_is_played_like_any_other() -> None:

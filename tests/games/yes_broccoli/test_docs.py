@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli import COLOURS, GAME
 from potager.games.yes_broccoli.deck_fields import EFFECTS
 from potager.games.yes_broccoli.decks import deck_text, parse_deck
 from potager.games.yes_broccoli.reading import FOODS
@@ -33,8 +33,24 @@ def test_sunday_lunch_is_what_the_page_says() -> None:
     assert len(deck.powers) == 15
 
 
+RULES = (GAME.folder / "RULES.md").read_text("utf-8")
+HOUSE = parse_deck(deck_text("house"))
+
+
+def test_the_rules_list_every_food_with_its_worth_and_its_copies() -> None:
+    told = re.findall(r"\| ([A-Z][a-z ]+) \| (−?\d+) \| (\d+) (?=\|)", RULES)
+    listed = {(name, int(worth.replace("−", "-")), int(copies)) for name, worth, copies in told}
+    assert listed == set(zip(HOUSE.foods, HOUSE.worth, HOUSE.copies, strict=True))
+    assert f"The {sum(HOUSE.copies)} foods" in RULES
+
+
+def test_the_rules_list_the_broccoli_of_every_bid_card() -> None:
+    for place, colour in enumerate(COLOURS):
+        icons = " | ".join(map(str, list(HOUSE.icons)[9 * place : 9 * place + 9]))
+        assert f"| {colour} | {icons} |" in RULES
+
+
 def test_the_rules_tell_every_ruling_and_every_power() -> None:
-    text = (GAME.folder / "RULES.md").read_text("utf-8")
-    assert re.findall(r"\*\*(Y\d+)\.\*\*", text) == [f"Y{number}" for number in range(1, 12)]
-    for power in parse_deck(deck_text("house")).powers:
-        assert f"| {power} |" in text
+    assert re.findall(r"\*\*(Y\d+)\.\*\*", RULES) == [f"Y{number}" for number in range(1, 12)]
+    for power in HOUSE.powers:
+        assert f"| {power} |" in RULES

@@ -94,6 +94,18 @@ def test_y2_under_too_busy_to_eat_the_lowest_goes_first_and_icons_stay() -> None
     assert table.all_pass().takers() == [1, 2, 0]
 
 
+def test_y2_a_power_of_the_last_window_of_a_meal_does_not_count_in_the_next_meal() -> None:
+    """Blue swapped desserts after meal 1. Red's 1 with Picky Eater then loses to blue's plain 4."""
+    table = meal(advanced("", "swap-desserts", age_order=[2, 1]))
+    own, other = table.pile(1)[0], table.pile(0)[0]
+    table.play("blue", "swap-desserts", f"blue {own}", f"red {other}").all_pass()
+    assert table.state.meal == 1
+    table.deal("picky-eater", "").serve().all_pass().bid(1, 4)
+    table.play("red", "picky-eater", "red")
+    assert table.values() == [4, 4]
+    assert table.all_pass().takers() == [1, 0]
+
+
 # Y3, a window
 
 
@@ -206,6 +218,31 @@ def test_y5_a_card_taken_back_goes_to_the_takers_hand_and_home_after_the_meal() 
         else:
             table.all_take()
     assert table.hand(0) == table.hand(1) == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+FEAST = """
+[[power]]
+name = "Feast"
+copies = 20
+effect = "multiply"
+by = 4
+windows = ["revealed"]
+[[power]]
+name = "Fast"
+effect = "add"
+amount = -99
+windows = ["revealed"]
+"""  # a deck with which bids can grow without end
+
+
+@pytest.mark.parametrize(("target", "value"), [("red", 1_000_000), ("blue", -1_000_000)])
+def test_y5_no_bid_counts_for_more_than_a_million(target: str, value: int) -> None:
+    hand = ", ".join(["feast"] * 12)
+    table = revealed(hand, "fast", bids=(8, 7), deck=FEAST, handicap="1 +10")
+    table.play("blue", "fast", "blue")
+    for _ in range(12):
+        table.play("red", "feast", target)
+    assert table.values()[COLOURS.index(target)] == value
 
 
 # Y6, discards

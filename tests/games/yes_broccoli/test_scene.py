@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from games.yes_broccoli.tables import Table, advanced, revealed
+from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli.position import OVER
 from potager.games.yes_broccoli.reading import EMBLEMS, FOODS
 from potager.games.yes_broccoli.scene import preview, prompt, scene, status, tell, verdict
 
@@ -225,6 +228,27 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
     assert GAME.lead_in(table.all_pass().bid(1, 2).state) == 0
 
 
+@pytest.mark.parametrize(
+    ("points", "told"), [(1, "1 point"), (0, "0 points"), (2, "2 points"), (-1, "−1 point")]
+)
+def test_one_point_is_not_points(points: int, told: str) -> None:
+    state = Table().state
+    state.table.points[0] = points
+    assert GAME.text(status(state)[0].parts[0]) == told  # type: ignore[arg-type]
+    state.noted, state.meal, state.phase, state.winner = vec[i64]([points, -9]), 1, OVER, 0
+    assert GAME.text(verdict(state)) == f"Red wins with {told}."
+
+
+def test_two_foods_of_a_type_can_be_bids_at_once_and_a_power_be_played_twice() -> None:
+    """Each keeps a key of its own."""
+    table = advanced("toys, toys", "toys, more", deck=COPIES)
+    table.round(8, 7, foods=("apple", "apple")).serve().all_pass().bid(6, 5)
+    table.play("red", "toys", "red apple").play("blue", "toys", "blue apple")
+    shown = drawn(table)
+    assert len(keys(shown)) == len(shown.sprites)
+    assert {"bid:64", "bid:64:1", "play:0", "play:1"} <= keys(shown)
+
+
 def test_a_preview_tells_points_and_places() -> None:
     table = Table().serve("broccoli", "soda").bid(7, 3)
     shown = preview(table.state, 0, GAME.action(table.state, 0, "broccoli"), "wide")
@@ -232,7 +256,7 @@ def test_a_preview_tells_points_and_places() -> None:
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
     shown = preview(table.state, 0, GAME.action(table.state, 0, "red"), "wide")
     told = [GAME.text(one) for one in shown.parts if not isinstance(one, Icon)]
-    assert told == ["4 + 3 = 7", "You would take 1st, not 2nd."]
+    assert told == ["4 + 3 = 7", "You would go 1st, not 2nd."]
 
 
 def test_the_verdict_names_the_winner() -> None:

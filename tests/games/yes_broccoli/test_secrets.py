@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from games.yes_broccoli.tables import Table, advanced, revealed
+from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.random import Random
 
+from potager.core.conformance import check
 from potager.core.state import CHANCE, HIDDEN, SPECTATOR
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.cards import BLANK, PASS, POWER
+from potager.games.yes_broccoli.reading import powers
 from potager.games.yes_broccoli.rules import Meal
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
@@ -20,7 +22,9 @@ SETS: list[dict[str, Any]] = [
     {"players": 3, "game": "advanced"},
     {"players": 3, "game": "advanced", "dealt_bids": True, "handicap": "2 +3"},
     {"players": 3, "dealt_bids": True},
+    {"players": 3, "game": "advanced", "deck": COPIES, "handicap": "1 +2, 2 +1"},
 ]
+IDS = ["advanced", "dealt-advanced", "dealt", "copies"]
 
 
 def positions(given: dict[str, Any], seed: int) -> Iterator[Meal]:
@@ -41,7 +45,7 @@ def positions(given: dict[str, Any], seed: int) -> Iterator[Meal]:
             yield state
 
 
-@pytest.mark.parametrize("given", SETS, ids=["advanced", "dealt-advanced", "dealt"])
+@pytest.mark.parametrize("given", SETS, ids=IDS)
 def test_every_guess_fits_what_was_seen_between_choices_too(given: dict[str, Any]) -> None:
     random = Random(1)
     options = GAME.resolve(**given)
@@ -109,6 +113,55 @@ def test_a_power_that_was_played_is_never_guessed_again() -> None:
     for seed in range(50):
         world = table.state.seen_by(1).guess(Random(seed))
         assert not any(powers & 1 for powers in world.powers)
+
+
+# Several copies of a power, in decks of people's own
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_deck_with_several_copies_keeps_every_promise(seed: int) -> None:
+    """Every position is looked at, and worlds that look alike are played beside the match."""
+    check(GAME, SETS[-1], seed=seed, look_every=1)
+
+
+def test_which_copy_was_played_tells_nothing_about_the_hand() -> None:
+    """Red plays one More of two, or its only one beside a Less: blue sees the same."""
+    tables = [
+        revealed(hand, "less, crumbs", bids=(3, 4), deck=COPIES).play("red", "more", "red")
+        for hand in ("more, more", "more, less")
+    ]
+    for viewer in (SPECTATOR, 1):
+        assert len(views(*tables, viewer=viewer)) == 1
+    assert len(views(*tables, viewer=0)) == 2
+
+
+def test_the_own_cards_do_not_tell_what_others_were_dealt() -> None:
+    """Blue's only More is the same card, whether red was dealt one before or not."""
+    tables = [
+        advanced(hand, "more, less", deck=COPIES).serve() for hand in ("more, more", "less, crumbs")
+    ]
+    for viewer in (SPECTATOR, 1):
+        assert len(views(*tables, viewer=viewer)) == 1
+
+
+def test_the_next_power_is_dealt_with_the_odds_of_the_copies_that_are_left() -> None:
+    state: Meal = GAME.start(GAME.resolve(**SETS[-1]))
+    assert list(state.chance()) == [4, 3, 4, 3, 2, 2]
+    state.apply(CHANCE, 0)
+    state.apply(CHANCE, 5)
+    assert list(state.chance()) == [3, 3, 4, 3, 2, 1]
+
+
+def test_copies_that_are_left_are_guessed_by_their_number() -> None:
+    """Red has seen three More, so one of four is left; of the others all are."""
+    table = revealed("more, more", "more, less", bids=(3, 4), deck=COPIES)
+    table.play("blue", "more", "red")
+    view, random = table.state.seen_by(0), Random(3)
+    seen: Counter[int] = Counter()
+    for _ in range(6000):
+        seen.update(powers(view.guess(random), 1))
+    for power, copies in enumerate((1, 3, 4, 3, 2, 2)):
+        assert abs(seen[power] - 400 * copies) < 130
 
 
 # Bids

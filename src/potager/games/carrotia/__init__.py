@@ -16,7 +16,7 @@ from potager.core.state import CHANCE, CLOCK
 from . import actions, phases, rules
 from .actions import square_numbered
 from .characters import POWERS
-from .flock import square_of, which_of
+from .flock import which_of
 from .maze import beyond, kind_of, turned, unturned
 from .quests import check_quests, deck, settled
 from .rules import Warren
@@ -30,7 +30,7 @@ KIND_NAMES = ("straight", "corner", "junction", "crossroads", "dead-end")
 WAYS = ("up", "right", "down", "left")
 FACE_NAMES = (*WAYS, "carrot", "rabbit")
 GLASSES = {"1x": 1, "2x": 2, "off": 0}
-LONGEST_DECK = 40_000  # letters of a custom file
+LONGEST_DECK = 40_000  # characters of a custom file
 
 
 class CarrotiaOptions(Options, frozen=True, kw_only=True):
@@ -70,6 +70,7 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     credits = "The game belongs to its designer and publisher; the quests here are our own."
     minutes = 30
     players = (1, 6)
+    rules_version = 2
     passes = frozenset({actions.STAY})
     options_type = CarrotiaOptions
 
@@ -106,8 +107,12 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         return state.mover if state.phase == phases.ROLL and whole else CHANCE
 
     def resigned(self, state: Warren, seat: int) -> tuple[int, ...] | None:
-        """A team plays on: a bot takes the seat."""
-        return None
+        """A team plays on: a bot takes the seat. Alone, the game is lost."""
+        return (-1,) if state.seats == 1 else None
+
+    def forfeited(self, state: Warren, seat: int) -> tuple[int, ...]:
+        """A team loses together."""
+        return (-1,) * state.seats
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(1, 7)]
@@ -128,20 +133,18 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             return *_turns(state, action % 15 + 1), _square(action // 15)
         if action < actions.REROLL:
             where = _square((action - actions.LIFT) % 25)
-            return ("power:ghost", where) if action >= actions.HAUNT else (where,)
+            haunts = actions.HAUNT <= action < actions.HEAD
+            return ("power:ghost", where) if haunts else (where,)
         if action < actions.STEP:
             dice = [f"die:{name}" for name in _birds_in(state, action - actions.REROLL)]
             return "power:clown", *dice, "power:clown"
-        if action < actions.FLY:
-            bird = state.flock.birds[state.flock.flier]
-            start = square_of(bird) if action >= actions.HEAD else state.rabbit
-            to = beyond(start, (action - actions.STEP) % 4, state.maze.squares())
+        if action < actions.SUMMON:
+            to = beyond(state.rabbit, (action - actions.STEP) % 4, state.maze.squares())
             where = f"square:{square_name(to)}"
-            return ("power:vampire", where) if actions.FLIT <= action < actions.HEAD else (where,)
+            return ("power:vampire", where) if action >= actions.FLIT else (where,)
         if action < actions.PICK:
-            which = BIRD_NAMES[(action - actions.FLY) % 6]
-            return (f"bird:{which}" if action < actions.SUMMON else f"pile:{which}",)
-        if action < actions.TAKE_SINGLE:
+            return (f"pile:{BIRD_NAMES[action - actions.SUMMON]}",)
+        if action < actions.SAY_READY:
             return (f"character:{POWERS[action - actions.PICK]}",)
         return (BUTTONS[action],)
 
@@ -153,34 +156,29 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         if what < actions.LIFT:
             return f"{tile_name(what % 15 + 1)} {square_name(square_numbered(what // 15))}"
         if what < actions.REROLL:
-            verb = ("lift", "on", "ghost")[(what - actions.LIFT) // 25]
+            verb = ("lift", "on", "ghost", "to")[(what - actions.LIFT) // 25]
             return f"{verb} {square_name(square_numbered((what - actions.LIFT) % 25))}"
         if what < actions.STEP:
             return f"clown {'+'.join(_birds_in(state, what - actions.REROLL))}"
-        if what < actions.FLY:
-            verb = ("", "vampire ", "flies ")[(what - actions.STEP) // 4]
+        if what < actions.SUMMON:
+            verb = "vampire " if what >= actions.FLIT else ""
             return verb + WAYS[(what - actions.STEP) % 4]
         if what < actions.PICK:
-            name = BIRD_NAMES[(what - actions.FLY) % 6]
-            return f"{name} next" if what < actions.SUMMON else f"{name} comes"
-        return (
-            POWERS[what - actions.PICK]
-            if what < actions.TAKE_SINGLE
-            else WORDS[what - actions.TAKE_SINGLE]
-        )
+            return f"{BIRD_NAMES[what - actions.SUMMON]} comes"
+        if what < actions.SAY_READY:
+            return POWERS[what - actions.PICK]
+        return WORDS[what - actions.SAY_READY]
 
 
-WORDS = ("single", "triple", "ready", "done", "stay", "pass", "sailor", "cancel", "allow")
+WORDS = ("ready", "enough", "stay", "pass", "sailor", "cancel", "allow")
 BUTTONS = {
-    actions.TAKE_SINGLE: "token:single",
-    actions.TAKE_TRIPLE: "token:triple",
     actions.SAY_READY: "ready",
-    actions.DONE: "done",
+    actions.ENOUGH: "enough",
     actions.STAY: "stay",
     actions.PASS: "pass",
     actions.BACK: "power:sailor",
     actions.CANCEL: "power:mummy",
-    actions.CANCEL + 1: "allow",
+    actions.ALLOW: "allow",
 }
 
 
@@ -252,8 +250,6 @@ __all__ = [
     "FACE_NAMES",
     "GAME",
     "KIND_NAMES",
-    "LAY",
-    "ON",
     "WAYS",
     "Carrotia",
     "CarrotiaOptions",

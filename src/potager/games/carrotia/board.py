@@ -12,22 +12,23 @@ from potager.core.texts import Message, say
 from . import BIRD_NAMES, square_name
 from .cards import ENTRY_SIDE, EXIT_SIDE
 from .larder import singles, triples
-from .phases import PERCH, WHO_FLIES
+from .phases import PERCH
 from .places import Plan, cluster
 from .reading import (
     COLOURS,
     bird_name,
-    bird_squares,
     birds,
+    birds_to_come,
+    carrots,
     faults,
     flights,
     is_building,
+    is_planned,
     is_running,
     place_name,
     squares,
     tile_symbol,
     tile_words,
-    wanted,
     way_out,
 )
 from .rules import Warren
@@ -84,14 +85,14 @@ def _square_label(view: Warren, square: int, tile: int) -> Message:
         return say("square.entry", told=told)
     if view.quest >= 0 and square == view.exit():
         return say("square.exit", told=told)
-    if is_building(view) and square in dict(wanted(view)):
+    if is_planned(view) and square in carrots(view):
         return say("square.wanted", told=told)
     return told
 
 
 def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """Bare squares that the quest needs: entry, exit, and where carrots will lie."""
-    for square in sorted({int(view.entry()), int(view.exit()), *dict(wanted(view))}):
+    """Bare squares that need a tile: entry, exit, and those of carrots."""
+    for square in sorted({int(view.entry()), int(view.exit()), *carrots(view)}):
         if not view.maze.tile(square):
             at = where.square(square, view.maze.size)
             yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
@@ -122,11 +123,9 @@ def _faults(view: Warren, where: Plan) -> Iterator[Sprite]:
 
 def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Tokens and birds share a square; the rabbit sits in front of them."""
-    tokens = dict(wanted(view)) if is_building(view) else {
-        square: int(view.larder.lying[square]) for square in squares(view)
-    }  # fmt: skip
+    tokens = carrots(view) if view.quest >= 0 else {}
     flock = birds(view)[: -1 if view.phase == PERCH else None]
-    coming = bird_squares(view) if is_building(view) else []
+    coming = birds_to_come(view)
     for square in squares(view):
         at = where.square(square, view.maze.size)
         lying = tokens.get(square, 0)
@@ -135,12 +134,13 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
         count = len(kinds) + len(here) + coming.count(square)
         spots = cluster(at, count) if count else []
         bare = ("dim",) if is_building(view) and not view.maze.tile(square) else ()
+        lies = "waits" if bare and not is_planned(view) else "at"
         for index, kind in enumerate(kinds):
             spot = spots[index]
             size = at.w * (0.44 if kind == "triple" else 0.36) * spot.scale
             yield picture(
                 f"carrot:{square}:{index}", kind, spot.x, spot.y, size, 0, *bare,
-                label=say(f"carrot.{kind}.at", at=place_name(square)),
+                label=say(f"carrot.{kind}.{lies}", at=place_name(square)),
             )  # fmt: skip
         for index in range(coming.count(square)):
             spot = spots[len(kinds) + index]
@@ -150,7 +150,7 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
                 label=say("bird.coming", at=place_name(square)),
             )  # fmt: skip
         for which, spot in zip(here, spots[count - len(here) :], strict=True):
-            yield _bird(view, which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
+            yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
     if is_running(view):
         at = where.square(view.rabbit, view.maze.size)
         yield picture(
@@ -159,12 +159,10 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
         )  # fmt: skip
 
 
-def _bird(view: Warren, which: int, square: int, x: float, y: float, size: float) -> Sprite:
-    asked = view.phase == WHO_FLIES
+def _bird(which: int, square: int, x: float, y: float, size: float) -> Sprite:
     return picture(
         f"bird:{BIRD_NAMES[which]}", BIRD_NAMES[which], x, y, size,
         label=say("bird.at", bird=bird_name(which), at=place_name(square)),
-        target=f"bird:{BIRD_NAMES[which]}" if asked else "",
     )  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """Bots for Carrotia: team players in any seat.
 
 Together they see everything, so each plays for all: a builder who fills the grid with the tiles
-that the team has (`builder.py`), and a runner who looks ahead over the dice (`runner.py`). How
-often a team of them wins is in docs/bots.md.
+that the team has (`builder.py`), a mender who repairs it (`mender.py`), and a runner who looks
+ahead over the dice (`runner.py`). How often a team of them wins is in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from potager.core.state import State
 
 from . import actions, phases
 from .builder import Builder
+from .mender import mend
 from .roles import BANDIT, CLOWN, GHOST, MUMMY, SAILOR, VAMPIRE
 from .rules import Warren
 from .runner import Runner
@@ -37,8 +38,10 @@ class TeamBot:
             return legal[0]
         if view.phase == phases.CHOOSE:
             return next(actions.PICK + role for role in LIKED if actions.PICK + role in legal)
-        if view.phase in (phases.BUILD, phases.PERCH, phases.REPAIR, phases.REFIT):
+        if view.phase == phases.BUILD:
             return self.builder.choose(view, seat, legal)
+        if view.phase in (phases.PERCH, phases.REPAIR, phases.REFIT):
+            return mend(view, legal)
         return self.runner.choose(view, seat, legal)
 
 

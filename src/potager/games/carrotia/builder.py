@@ -8,56 +8,58 @@ from mypy_extensions import i64
 
 from potager.core.bits import bit
 
-from . import actions, phases
+from . import actions
 from .actions import numbered, square_numbered
-from .flock import which_of
 from .layouts import turns_each
-from .maze import SQUARES, Maze, kind_of
-from .position import moves_of
-from .reading import bird_squares, squares, wanted
-from .routes import LOST, Route
+from .maze import Maze, kind_of
+from .reading import squares
+from .routes import LOST, gaps
 from .rules import Warren
 
 BUDGET = 800  # positions looked at for one route
 FAULT = 2.5  # what a wrong maze costs, in carrots: about one more bird
+TILE = 0.3  # what one more tile is worth: the maze grows later
+BETTER = 0.05  # by how much a turn must better the maze
 
 
 class Builder:
-    """Chooses while the maze is built and repaired."""
+    """Chooses while the maze is built."""
 
     def __init__(self, mazes: int, random: Random) -> None:
         self.mazes = mazes
         self.random = random
-        self.plan: dict[int, int] = {}  # the tile for each square
+        self.round = 0
+        self.plan: dict[int, int] = {}  # the tile for each square, of this round
 
     def choose(self, view: Warren, seat: int, legal: list[int]) -> int:
-        if view.phase == phases.BUILD:
-            return self._build(view, seat, legal)
-        if view.phase == phases.PERCH:
-            return self._perch(view, legal)
-        return self._repair(view, legal)
+        """The next tile of the plan; else what betters the maze most; else *enough* (K2)."""
+        if not view.maze.is_full():
+            if not self._fits(view):
+                self._make_plan(view)
+            for square, tile in self.plan.items():
+                action = actions.LAY + 15 * numbered(square) + tile - 1
+                if (
+                    not view.maze.tile(square)
+                    and action in legal
+                    and self._spares(view, seat, tile)
+                ):
+                    return int(action)
+        return self._better(view, legal)
 
-    # Building
-
-    def _build(self, view: Warren, seat: int, legal: list[int]) -> int:
-        if view.maze.is_full() and not view.maze.is_wrong(view.entry(), view.exit()):
-            return actions.DONE if actions.DONE in legal else self._idle(view, legal)
-        if not self._fits(view):
-            layout = view.layout(self.mazes, self.random)
+    def _make_plan(self, view: Warren) -> None:
+        layout = view.layout(self.mazes, self.random)
+        self.round = int(view.round)
+        self.plan = {}
+        if layout.value != LOST:
             found = {square: int(layout.tiles[square]) for square in squares(view)}
-            self.plan = found if layout.value != LOST else {}
-        for square, tile in self.plan.items():
-            action = actions.LAY + 15 * numbered(square) + tile - 1
-            if not view.maze.tile(square) and action in legal and self._spares(view, seat, tile):
-                return int(action)
-        return self._patch(view, legal)
+            self.plan = {square: tile for square, tile in found.items() if tile}
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
-        if not self.plan or self.plan.keys() != set(squares(view)):
+        if not self.plan or self.round != view.round:
             return False
         tiles = {square: int(view.maze.tile(square)) for square in squares(view)}
-        if any(tile and tile != self.plan[square] for square, tile in tiles.items()):
+        if any(tile and tile != self.plan.get(square) for square, tile in tiles.items()):
             return False
         return self._can_finish(view.hands[:], int(view.mover), view, self._missing(view))
 
@@ -81,89 +83,26 @@ class Builder:
             return False
         return _share(missing, [int(hand) for hand in hands], turns)
 
-    def _patch(self, view: Warren, legal: list[int]) -> int:
-        """No plan: the tile that makes the best of the maze as it is."""
-        best, chosen = -99.0, legal[0]
+    def _better(self, view: Warren, legal: list[int]) -> int:
+        """No plan, or it is done: the tile that makes the best of the maze, or *enough*."""
+        best, chosen = self._worth(view, view.maze) + BETTER, actions.ENOUGH
         for action in legal:
-            if action == actions.DONE:
-                continue
-            maze = view.maze.clone()
-            maze.lay(square_numbered(action // 15), action % 15 + 1)
-            value = self._worth(view, maze) + 0.3 * _count(maze.tiles())
-            if value > best:
-                best, chosen = value, action
+            if action < actions.LIFT:
+                maze = view.maze.clone()
+                maze.lay(square_numbered(action // 15), action % 15 + 1)
+                value = self._worth(view, maze)
+                if value > best:
+                    best, chosen = value, action
         return chosen
-
-    def _idle(self, view: Warren, legal: list[int]) -> int:
-        """A turn that changes as little as can be."""
-        for action in legal:
-            if view.maze.tile(square_numbered(action // 15)) == action % 15 + 1:
-                return action
-        return self._patch(view, legal)
 
     def _worth(self, view: Warren, maze: Maze) -> float:
-        """The carrots of the best route, less the price of faults."""
-        tokens = dict(wanted(view))
-        spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])
-        strewn = sum(bit(square) for square in tokens) & maze.tiles()
-        route = Route(maze, spread, view.exit(), BUDGET)
-        if maze.tiles() & bit(view.entry()):
-            route.find(view.entry(), -1, moves_of(view.round), strewn)
+        """The carrots of the best route, less the price of faults, and something for each tile."""
         wrong = _count(maze.wrong_to_the_right()) + _count(maze.wrong_below())
+        value = TILE * _count(maze.tiles()) - 0.2 * wrong
+        route = view.route_through(maze, BUDGET)
         if route.best == LOST:
-            return -FAULT - 0.2 * wrong - 0.1 * len(tokens)
-        return float(route.best) + 0.02 * int(route.spare) - (FAULT if wrong else 0) - 0.2 * wrong
-
-    # Repairing
-
-    def _perch(self, view: Warren, legal: list[int]) -> int:
-        """The extra bird as far from the carrots as can be; a friendly one near the entry."""
-        bird = which_of(view.flock.birds[len(view.flock.birds) - 1])
-        tokens = [square for square, _ in wanted(view)] + bird_squares(view)
-
-        def far(action: int) -> int:
-            square = int(square_numbered(action - actions.ON))
-            return min(_away(square, one) for one in tokens) + (bird == 1) * _away(
-                square, int(view.entry())
-            )
-
-        return max(legal, key=far)
-
-    def _repair(self, view: Warren, legal: list[int]) -> int:
-        """The change that helps the route most, if one does."""
-        now = self._route(view, view.maze)
-        best, chosen = now + 0.4, actions.DONE
-        for action in legal:
-            value = self._after(view, action)
-            if value > best or chosen not in legal:
-                best, chosen = value, action
-        return chosen
-
-    def _after(self, view: Warren, action: int) -> float:
-        """What the route is worth after a change, or after the best way to end one."""
-        if action == actions.DONE:
-            return -1.0
-        maze = view.maze.clone()
-        if action < actions.LIFT:
-            maze.lay(square_numbered(action // 15), action % 15 + 1)
-            return self._route(view, maze)
-        square = square_numbered(action - actions.LIFT)
-        tile, values = int(maze.tile(square)), []
-        for _ in range(3):
-            tile = (tile << 1 | tile >> 3) & 15
-            maze.lay(square, tile)
-            values.append(self._route(view, maze))
-        return max(values)
-
-    def _route(self, view: Warren, maze: Maze) -> float:
-        """K4: faults cost nothing more, so only the way and its carrots count."""
-        tokens = dict(wanted(view))
-        spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])
-        route = Route(maze, spread, view.exit(), BUDGET)
-        if maze.tiles() & bit(view.entry()):
-            strewn = sum(bit(square) for square in tokens) & maze.tiles()
-            route.find(view.entry(), -1, moves_of(view.round), strewn)
-        return float(route.best) + 0.05 * int(route.spare)
+            return value - FAULT - 1 - 0.5 * int(gaps(maze, view.entry(), view.exit()))
+        return value + int(route.best) + 0.02 * int(route.spare) - (FAULT if wrong else 0)
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
@@ -184,7 +123,3 @@ def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
 
 def _count(squares: int) -> int:
     return int(squares).bit_count()
-
-
-def _away(square: int, other: int) -> int:
-    return abs(square // 8 - other // 8) + abs(square % 8 - other % 8)

@@ -12,8 +12,8 @@ from potager.core.bits import bit, place, shl
 
 from . import actions, phases
 from .actions import numbered
-from .cards import FIRST_BIRD
-from .maze import CROSSROADS, KINDS, STRAIGHT, Maze, kind_of, square_at, turned, unturned
+from .cards import FIRST_BIRD, token_kind, token_square
+from .maze import CROSSROADS, KINDS, STRAIGHT, Maze, kind_of, turned, unturned
 from .position import NONE, Position, moves_of
 
 ALL_TILES: Final = 0x268CC  # 12 straight, 12 corners, 8 junctions, 6 crossroads, 2 dead ends
@@ -90,14 +90,12 @@ class Building(Position):
                 for _ in range(rotations(kind)):
                     found = each_square(found, self.maze.squares(), actions.LAY + tile - 1, 15)
                     tile = turned(tile)
-        if self.glass == 0 or self.maze.is_full():  # K2
-            found = append(found, actions.DONE)
-        return found
+        return append(found, actions.ENOUGH)  # K2
 
     def repair_choices(self) -> vec[i64]:
-        """K4: done; a tile to lift; or a tile of the hand."""
+        """K4: enough; a tile to lift; or a tile of the hand."""
         found = vec[i64](capacity=128)
-        found = append(found, actions.DONE)
+        found = append(found, actions.ENOUGH)
         found = each_square(found, self.maze.tiles(), actions.LIFT, 1)
         for kind in range(i64(KINDS)):
             if count_of(self.hands[self.mover], kind):
@@ -137,20 +135,55 @@ class Building(Position):
         self.layer = seat
 
     def build(self, square: i64, tile: i64) -> None:
-        """A turn of building; the next is of the next player who has tiles."""
+        """A turn of building. It ends what was said of *enough*."""
         self.lay_from_hand(self.mover, square, tile)
+        self.said = 0
+        self.next_builder()
+
+    def say_enough(self) -> None:
+        """K2, K4: a turn without a change; when all who are asked have said it, it is over."""
+        self.said |= bit(self.mover)
+        if self.phase == phases.BUILD:
+            self.next_builder()
+            return
         self.turn += 1
         self.mover = self.after(self.mover)
+        if self.said == bit(self.seats) - 1:
+            self.start_run()
+
+    def next_builder(self) -> None:
+        """The next turn is of the next player who has tiles, unless all these have said *enough*.
+
+        When building ends so, the next player is to move, with tiles or without (K4).
+        """
+        self.turn += 1
+        self.mover = self.after(self.mover)
+        seat = self.mover
         for _ in range(self.seats):
-            if self.hands[self.mover]:
+            if self.hands[seat] and self.said & bit(seat) == 0:
+                self.mover = seat
                 return
-            self.mover = self.after(self.mover)
-        self.stop_building()  # K2: no hand has a tile
+            seat = self.after(seat)
+        self.stop_building()
 
     def stop_building(self) -> None:
+        """K4: first the quest's birds are drawn."""
+        self.said = 0
+        self.phase = phases.BIRD
+
+    def lay_bird(self, which: i64) -> None:
+        """A bird was drawn for the quest's next square; after the last one come the carrots."""
+        laid: i64 = len(self.flock.birds)
+        self.flock.lay(which, self.cards.read(self.quest, FIRST_BIRD + laid))
+        if laid + 1 == self.round:
+            for carrot in self.cards.tokens(self.quest):
+                self.larder.lay_out(token_square(carrot), token_kind(carrot))
+            self.judge()
+
+    def judge(self) -> None:
         """K3: the maze is judged, once."""
         if not self.maze.is_wrong(self.entry(), self.exit()):
-            self.lay_out()
+            self.start_run()
         elif self.maze.tiles():
             self.phase = phases.STRAY
         else:
@@ -158,7 +191,6 @@ class Building(Position):
 
     def draw_stray(self, which: i64) -> None:
         """K4: the extra bird is drawn; it is seen before its tile is chosen."""
-        self.stray = 1
         self.flock.lay(which, 0)
         self.phase = phases.PERCH
 
@@ -201,39 +233,23 @@ class Building(Position):
     def change(self) -> None:
         """K4: a change was made; the fourth is the last."""
         self.turn += 1
+        self.said = 0
         self.changes -= 1
         self.mover = self.after(self.mover)
         if self.changes == 0:
-            self.lay_out()
-
-    def lay_out(self) -> None:
-        """K5: hands are emptied, and the quest's birds are due."""
-        for seat in range(self.seats):
-            self.hands[seat] = 0
-        self.changes = 0
-        tiles = self.maze.tiles()
-        if tiles & bit(self.entry()) == 0 or tiles & bit(self.exit()) == 0:
-            self.end_round(False)
-        else:
-            self.phase = phases.BIRD
-
-    def lay_bird(self, which: i64) -> None:
-        """A bird was drawn for the quest's next square; after the last one the rabbit starts."""
-        laid: i64 = len(self.flock.birds)
-        laid -= self.stray
-        self.flock.lay(which, self.cards.read(self.quest, FIRST_BIRD + laid))
-        if laid + 1 == self.round:
             self.start_run()
 
     def start_run(self) -> None:
-        """K5: carrots are laid where tiles lie, and the rabbit stands on the entry."""
+        """K5: hands are emptied, carrots without a tile go back, and the rabbit is on the entry."""
+        for seat in range(self.seats):
+            self.hands[seat] = 0
+        self.changes = 0
+        self.said = 0
         tiles = self.maze.tiles()
-        for row in range(self.maze.size):
-            for column in range(self.maze.size):
-                square = square_at(row, column)
-                tokens = self.cards.tokens(self.quest, numbered(square))
-                if tokens and tiles & bit(square):
-                    self.larder.lay_out(square, tokens)
+        self.larder.sweep(~tiles)
+        if tiles & bit(self.entry()) == 0 or tiles & bit(self.exit()) == 0:
+            self.end_round(False)
+            return
         self.rabbit = self.entry()
         self.came = NONE
         self.moves = moves_of(self.round)

@@ -47,7 +47,7 @@ def check_characters(path: Path | str) -> list[str]:
         for number, card in enumerate(cards, 1)
         for fault in _faults(card)
     ]
-    powers = Counter(card.get("power") for card in cards if isinstance(card, dict))
+    powers = Counter(str(card.get("power")) for card in cards if isinstance(card, dict))
     told += [
         f"{file.name}: power: {power} should be there once, and is {powers[power]} times."
         for power in POWERS
@@ -68,4 +68,4 @@ def _faults(card: Any) -> Iterator[str]:
     for field, most in LONGEST.items():
         text = card.get(field)
         if not isinstance(text, str) or not 0 < len(text) <= most:
-            yield f"{field}: give a text of 1 to {most} letters."
+            yield f"{field}: give a text of 1 to {most} characters."

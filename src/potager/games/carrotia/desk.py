@@ -63,7 +63,7 @@ def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
     yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
     figures = (
         ("carrot", quest_worth(view), "figure.carrots"),
-        ("bird-to-come", int(view.round) + int(view.stray), "figure.birds"),
+        ("bird-to-come", max(int(view.round), len(view.flock.birds)), "figure.birds"),
         ("paw", int(moves_of(view.round)), "figure.moves"),
     )
     for index, (symbol, number, text) in enumerate(figures):

@@ -9,8 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, shl
+from potager.core.bits import place as first_of
 
-from .maze import beyond, nearer
+from .maze import beyond, nearest, step_towards
 
 OWL: Final = 0
 HAWK: Final = 1
@@ -96,18 +97,28 @@ class Flock:
                 return place
         return NOBODY
 
-    def reach(self, place: i64, within: i64, carrots: i64, rabbit: i64) -> i64:
-        """K11: the squares to which this bird's die may take it now; none: it stays."""
+    def goals(self, place: i64, within: i64, carrots: i64, rabbit: i64) -> i64:
+        """K11: the squares to which this bird's die may send it: the nearest carrots, or one."""
         square = square_of(self.birds[place])
         face = self.face(place)
         if face == TO_CARROT:
-            return nearer(square, carrots, within)
+            return nearest(square, carrots, within)
         if face == TO_RABBIT:
-            return nearer(square, bit(rabbit), within)
+            return bit(rabbit)
         to = beyond(square, face, within)
         if to < 0:
             return 0
         return bit(to)
+
+    def reach(self, place: i64, within: i64, carrots: i64, rabbit: i64) -> i64:
+        """K11: the squares one step away to which that leads; none: it stays."""
+        square = square_of(self.birds[place])
+        goals = self.goals(place, within, carrots, rabbit)
+        steps: i64 = 0
+        while goals:
+            steps |= bit(step_towards(square, first_of(goals)))
+            goals &= goals - 1
+        return steps & ~bit(square)
 
     def move(self, place: i64, square: i64) -> None:
         self.birds[place] = (self.birds[place] & ~shl(63, 3)) | square << 3

@@ -1,7 +1,7 @@
-"""The birds' flight: who flies next, where to, and what that does.
+"""The birds' flight: where to, and what that does.
 
-K11, K12 and K14 are the rulings of RULES.md. Each flight is an event of its own, drawn with one
-outcome, so that people see the birds fly one after another.
+K11, K12 and K14 are the rulings of RULES.md. Each flight is an event of its own, so that people see
+the birds fly one after another: drawn with one outcome, or chosen among equally near carrots.
 """
 
 from librt.vecs import append, vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from potager.core.bits import bit, lowest, place
 
 from . import actions, phases
+from .building import each_square
 from .flock import (
     BAT,
     BIRDS,
@@ -19,52 +20,40 @@ from .flock import (
     OWL,
     SEAGULL,
     SPARROW,
-    TO_CARROT,
     load_of,
     square_of,
     which_of,
 )
 from .larder import SINGLE, TRIPLE, singles, triples
-from .maze import beyond, direction_to, nearer
+from .maze import step_towards
 from .position import NONE
 from .roles import BANDIT, MUMMY
 from .running import Running
 
 
-def first_way(square: i64, there: i64) -> i64:
-    """K11: of these squares around, the one up, else right, else down, else left."""
-    if square >= 8 and there & bit(square - 8):
-        return square - 8
-    if there & bit(square + 1):
-        return square + 1
-    if there & bit(square + 8):
-        return square + 8
-    return square - 1
-
-
 class Flying(Running):
     """What happens after the rabbit's move."""
 
-    # Who flies next, and where to
+    # Where birds fly
 
     def take_off(self) -> None:
         self.flock.flown = 0
         self.next_bird()
 
     def next_bird(self) -> None:
-        """K11: in the order they were laid, unless two could come to one thing that matters."""
+        """K11: birds fly in the order they were laid. Only which of several carrots is asked."""
         while True:
             left = self.flock.everyone() & ~self.flock.flown
             if left == 0:
                 self.end_turn()
                 return
-            if self.rivals():
-                self.phase = phases.WHO_FLIES
-                return
             bird = lowest(left)
-            if self.reach(bird):
+            there = self.reach(bird)
+            if there:
                 self.flock.flier = bird
                 self.phase = phases.FLIGHT
+                if there & (there - 1):
+                    self.phase = phases.WHERE_TO
                 return
             self.flock.flown |= bit(bird)  # it stays
 
@@ -72,89 +61,20 @@ class Flying(Running):
         """The squares to which the die of this bird may take it now."""
         return self.flock.reach(bird, self.maze.squares(), self.larder.strewn, self.rabbit)
 
-    def what_matters(self) -> i64:
-        """The squares with a carrot or the rabbit."""
-        return self.larder.strewn | bit(self.rabbit)
-
-    def rivals(self) -> i64:
-        """K11: the birds that have not flown and could reach a carrot or the rabbit that another
-        of them could reach too."""
-        left = self.flock.everyone() & ~self.flock.flown
-        if left & (left - 1) == 0:
-            return 0
-        once: i64 = 0
-        twice: i64 = 0
-        birds: i64 = len(self.flock.birds)
-        for bird in range(birds):
-            if left & bit(bird):
-                there = self.reach(bird) & self.what_matters()
-                twice |= once & there
-                once |= there
-        found: i64 = 0
-        if twice:
-            for bird in range(birds):
-                if left & bit(bird) and self.reach(bird) & twice:
-                    found |= bit(bird)
-        return found
-
-    def fly(self, bird: i64) -> None:
-        """This bird flies; its owner is asked where to if that makes a difference."""
-        self.flock.flier = bird
-        there = self.reach(bird)
-        if self.is_open(there):
-            self.phase = phases.WHERE_TO
-        else:
-            self.land(first_way(square_of(self.flock.birds[bird]), there))
-
-    def is_open(self, there: i64) -> bool:
-        """K11: whether it makes a difference to which of these squares the bird flies."""
-        if there & (there - 1) == 0:
-            return False
-        if there & self.what_matters():
-            return True
-        goals = bit(self.rabbit)
-        if self.flock.face(self.flock.flier) == TO_CARROT:
-            goals = self.larder.strewn
-        first: i64 = NONE
-        while there:
-            square = place(there)
-            there &= there - 1
-            ways = self.ways(square, nearer(square, goals, self.maze.squares()))
-            if first != NONE and ways != first:
-                return True
-            first = ways
-        return False
-
-    def ways(self, square: i64, there: i64) -> i64:
-        """The directions to these squares around a square, as a set."""
-        found: i64 = 0
-        while there:
-            found |= bit(direction_to(square, place(there)))
-            there &= there - 1
-        return found
-
     def heads(self) -> vec[i64]:
-        """The directions among which the owner of the turn chooses."""
-        found = vec[i64](capacity=4)
-        square = square_of(self.flock.birds[self.flock.flier])
-        there = self.reach(self.flock.flier)
-        while there:
-            found = append(found, actions.HEAD + direction_to(square, place(there)))
-            there &= there - 1
-        return found
+        """K11: the nearest squares with carrots, among which the owner of the turn chooses."""
+        goals = self.flock.goals(
+            self.flock.flier, self.maze.squares(), self.larder.strewn, self.rabbit
+        )
+        return each_square(vec[i64](capacity=8), goals, actions.HEAD, 1)
 
-    def fliers(self) -> vec[i64]:
-        """The birds among which the owner of the turn chooses."""
-        found = vec[i64](capacity=6)
-        rivals = self.rivals()
-        while rivals:
-            found = append(found, actions.FLY + which_of(self.flock.birds[lowest(rivals)]))
-            rivals &= rivals - 1
-        return found
+    def fly(self) -> None:
+        """The bird flies the only way that its die leaves."""
+        self.land(place(self.reach(self.flock.flier)))
 
-    def head(self, direction: i64) -> None:
-        square = square_of(self.flock.birds[self.flock.flier])
-        self.land(beyond(square, direction, self.maze.squares()))
+    def head(self, goal: i64) -> None:
+        """The bird flies towards these carrots."""
+        self.land(step_towards(self.here(), goal))
 
     # What a bird does where it arrives: first to carrots (A), then to the rabbit (B)
 
@@ -189,16 +109,17 @@ class Flying(Running):
         return tokens > 0
 
     def act_on_carrots(self) -> None:
+        """K12: of several tokens a single goes before a triple; the Owl acts on triples only."""
         tokens = self.larder.lying[self.here()]
         if self.flying() == OWL:
             self.larder.take(self.here(), TRIPLE)
             self.larder.put(self.here(), SINGLE)
             self.larder.supply += TRIPLE - SINGLE
             self.turn_to_rabbit()
-        elif singles(tokens) and triples(tokens):
-            self.phase = phases.TOKEN
+        elif singles(tokens):
+            self.act_on_token(SINGLE)
         else:
-            self.act_on_token(SINGLE if triples(tokens) == 0 else TRIPLE)
+            self.act_on_token(TRIPLE)
 
     def act_on_token(self, token: i64) -> None:
         """K12: Hawk and Sparrow destroy it, Crow and Seagull take it along, the Bat changes it."""

@@ -14,7 +14,16 @@ from .actions import square_numbered
 from .larder import worth
 from .maze import beyond
 from .places import Plan, plan
-from .reading import carrot_icons, faults, place_name, role_name, role_text, tile_symbol, way_out
+from .reading import (
+    bird_name,
+    carrot_icons,
+    faults,
+    place_name,
+    role_name,
+    role_text,
+    tile_symbol,
+    way_out,
+)
 from .roles import GHOST, SAILOR, VAMPIRE
 from .rules import Warren
 from .sprites import picture
@@ -59,9 +68,9 @@ def _laying(view: Warren, action: int, where: Plan) -> Preview:
 
 def _destination(view: Warren, action: int) -> int | None:
     """Where the rabbit would go."""
-    if actions.HAUNT <= action < actions.REROLL:
+    if actions.HAUNT <= action < actions.HEAD:
         return int(square_numbered(action - actions.HAUNT))
-    if actions.STEP <= action < actions.HEAD:
+    if actions.STEP <= action < actions.SUMMON:
         return int(beyond(view.rabbit, (action - actions.STEP) % 4, view.maze.squares()))
     return int(view.came) if action == actions.BACK else None
 
@@ -76,30 +85,39 @@ def _move(view: Warren, action: int, to: int, where: Plan) -> Preview:
         parts += [say("foresee.finds"), *carrot_icons(found)]
     if to == view.exit():
         parts.append(say("foresee.exit", n=int(worth(view.larder.bag)) + int(worth(found))))
-    for role, first, last in ((GHOST, actions.HAUNT, actions.REROLL), (VAMPIRE, actions.FLIT,
-                              actions.HEAD), (SAILOR, actions.BACK, actions.BACK + 1)):  # fmt: skip
-        if first <= action < last:
-            parts.append(say("foresee.power", name=role_name(role)))
+    power = _power(action)
+    if power is not None:
+        parts.append(say("foresee.power", name=role_name(power)))
     return Preview(sprites=(ghost,), parts=tuple(parts))
+
+
+def _power(action: int) -> int | None:
+    """The character whose power moves the rabbit so."""
+    if actions.HAUNT <= action < actions.HEAD:
+        return GHOST
+    if actions.FLIT <= action < actions.SUMMON:
+        return VAMPIRE
+    return SAILOR if action == actions.BACK else None
 
 
 def _words(action: int) -> Iterator[Part]:
     """Choices that show nothing on the board."""
     if actions.REROLL <= action < actions.STEP:
         yield say("foresee.clown")
-    elif actions.PICK <= action < actions.TAKE_SINGLE:
+    elif actions.HEAD <= action < actions.REROLL:
+        square = int(square_numbered(action - actions.HEAD))
+        yield say("foresee.head", at=place_name(square))
+    elif actions.SUMMON <= action < actions.PICK:
+        yield say("foresee.hatch", bird=bird_name(action - actions.SUMMON))
+    elif actions.PICK <= action < actions.SAY_READY:
         yield role_text(action - actions.PICK)
     elif action in SAID:
         yield say(f"foresee.{SAID[action]}")
-    elif actions.HEAD <= action < actions.PICK:
-        yield say("foresee.bird")
 
 
 SAID = {
-    actions.TAKE_SINGLE: "single",
-    actions.TAKE_TRIPLE: "triple",
     actions.SAY_READY: "ready",
-    actions.DONE: "done",
+    actions.ENOUGH: "enough",
     actions.STAY: "stay",
     actions.PASS: "pass",
     actions.CANCEL: "cancel",

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from potager.core.bits import bit
+from potager.core.bits import bit, place
 
 SINGLE: Final = 1
 TRIPLE: Final = 256
@@ -63,13 +63,28 @@ class Larder:
         self.bag += tokens
         return tokens
 
-    def lay_out(self, square: i64, tokens: i64) -> None:
-        """K5, K17: lay a quest's tokens; for a missing triple three singles, else nothing."""
-        whole = min(triples(tokens), triples(self.supply))
-        self.supply -= whole * 256
-        loose = min(singles(tokens) + 3 * (triples(tokens) - whole), singles(self.supply))
-        self.supply -= loose
-        self.put(square, whole * 256 + loose)
+    def lay_out(self, square: i64, token: i64) -> None:
+        """K17: lay a token of a quest; a missing triple as three singles, or as many as there are.
+
+        A quest gets no change.
+        """
+        wanted = token
+        if token == TRIPLE and triples(self.supply) == 0:
+            wanted = 3
+        if wanted != TRIPLE:
+            wanted = min(wanted, singles(self.supply))
+        self.supply -= wanted
+        self.put(square, wanted)
+
+    def sweep(self, squares: i64) -> None:
+        """K5: what lies on these squares goes back to the supply."""
+        squares &= self.strewn
+        self.strewn &= ~squares
+        while squares:
+            square = place(squares)
+            squares &= squares - 1
+            self.supply += self.lying[square]
+            self.lying[square] = 0
 
     def take_single(self) -> bool:
         """K17: take a single from the supply, which gives change if it has to and can."""

@@ -65,17 +65,29 @@ def spread(squares: i64) -> i64:
     return squares | squares << 1 | squares >> 1 | squares << 8 | squares >> 8
 
 
-def nearer(square: i64, goals: i64, within: i64) -> i64:
-    """The squares one step from here that shorten the way, as birds fly, to the nearest goal."""
-    here = bit(square)
-    if goals == 0 or goals & here:
+def nearest(square: i64, goals: i64, within: i64) -> i64:
+    """K11: those of the goals that are nearest as birds fly, |dx|+|dy|; none if there is none."""
+    if goals == 0:
         return 0
-    front = goals
-    while True:
-        wider = spread(front) & within
-        if wider & here:
-            return spread(here) & front
-        front = wider
+    front = bit(square)
+    while front & goals == 0:
+        front = spread(front) & within
+    return front & goals
+
+
+def step_towards(square: i64, goal: i64) -> i64:
+    """K11: the next square on a bird's way: along the longer distance, else up or down first."""
+    rows = (goal >> 3) - (square >> 3)
+    columns = (goal & 7) - (square & 7)
+    if rows * rows < columns * columns:
+        if columns > 0:
+            return square + 1
+        return square - 1
+    if rows > 0:
+        return square + 8
+    if rows < 0:
+        return square - 8
+    return square
 
 
 def beyond(square: i64, direction: i64, within: i64) -> i64:

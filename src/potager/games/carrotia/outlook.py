@@ -3,20 +3,18 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
 
 from . import phases
-from .actions import numbered
 from .flying import Flying
 from .larder import worth
 from .layouts import Layout
-from .maze import SQUARES, square_at
-from .position import ROUNDS, moves_of
+from .maze import SQUARES, Maze
+from .position import NONE, ROUNDS, moves_of
 from .roles import CLOWN, GHOST
-from .routes import LOST, Route
+from .routes import LOST, Route, gaps
 
 BUDGET: Final = 600  # positions looked at for a judgement
 LATER: Final = 6.5  # what a round to come brings, on average
@@ -31,13 +29,37 @@ class Outlook(Flying):
         route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
         return route
 
+    def route_through(self, maze: Maze, budget: i64) -> Route:
+        """The best route from entry to exit if the maze were this one, while it is built."""
+        tokens = self.larder.lying
+        if self.phase == phases.BUILD:
+            tokens = self.cards.spread(self.quest)
+        route = Route(maze, tokens, self.exit(), budget)
+        tiles = maze.tiles()
+        strewn: i64 = 0
+        for square in range(i64(SQUARES)):
+            if tokens[square] and tiles & bit(square):
+                strewn |= bit(square)
+        if tiles & bit(self.entry()):
+            route.find(self.entry(), NONE, moves_of(self.round), strewn)
+        return route
+
+    def standing(self, maze: Maze, budget: i64) -> float:
+        """What a repaired maze is good for: below 0 without a way out, else by its best route.
+
+        K4: faults cost nothing more, so only the way and its carrots count.
+        """
+        missing = gaps(maze, self.entry(), self.exit())
+        if missing:
+            return -float(missing)
+        route = self.route_through(maze, budget)
+        if route.best == LOST:
+            return 0.0
+        return 1.0 + float(route.best) + 0.05 * float(route.spare)
+
     def layout(self, mazes: i64, random: Random) -> Layout:
         """The best of that many ways to fill the grid from the hands."""
-        tokens = vec[i64]([0] * SQUARES)
-        for row in range(self.maze.size):
-            for column in range(self.maze.size):
-                square = square_at(row, column)
-                tokens[square] = self.cards.tokens(self.quest, numbered(square))
+        tokens = self.cards.spread(self.quest)
         layout = Layout(self.maze, tokens, self.entry(), self.exit(), moves_of(self.round))
         layout.fill(self.hands, self.mover, self.direction, random, mazes)
         return layout

@@ -5,8 +5,8 @@ from typing import Final
 QUEST: Final = 0  # a quest card is drawn
 DEAL: Final = 1  # a tile is dealt
 CAST: Final = 2  # a character is drawn for somebody
-STRAY: Final = 3  # the extra bird of a wrong maze is drawn
-BIRD: Final = 4  # a bird of the quest is drawn
+BIRD: Final = 3  # a bird of the quest is drawn
+STRAY: Final = 4  # the extra bird of a wrong maze is drawn
 ROLL: Final = 5  # the dice are rolled
 FLIGHT: Final = 6  # a bird flies, by itself
 
@@ -18,10 +18,8 @@ REPAIR: Final = 11  # a change is begun
 REFIT: Final = 12  # a lifted tile is laid again
 MOVE: Final = 13  # the rabbit's move
 SOW: Final = 14  # a carrot of a pass is laid
-WHO_FLIES: Final = 15
-WHERE_TO: Final = 16
-SPARE_CARROTS: Final = 17  # the Mummy's owner is asked about an effect on carrots
-SPARE_RABBIT: Final = 18  # and about one on the rabbit
-TOKEN: Final = 19  # which of several tokens a bird acts on
-HATCH: Final = 20  # which bird comes in place of a carrot
-OVER: Final = 21
+WHERE_TO: Final = 15  # to which of several carrots a bird flies
+SPARE_CARROTS: Final = 16  # the Mummy's owner is asked about an effect on carrots
+SPARE_RABBIT: Final = 17  # and about one on the rabbit
+HATCH: Final = 18  # which bird comes in place of a carrot
+OVER: Final = 19

@@ -34,12 +34,12 @@ class Position(State):
     round: i64
     mover: i64  # the owner of the turn
     direction: i64  # of play: 1 or -1
-    last: i64  # who decided last, or NONE
+    last: i64  # who decided last in this round, or NONE
     layer: i64  # who laid or changed a tile last in this round, or NONE
     owners: i64  # for each character three bits: the seat of its owner and 1, or 0
     used: i64  # the characters that have used their power, as a set
     loot: i64  # how often the Bandit took one more in this round
-    said: i64  # who has said ready
+    said: i64  # who has said ready, or *enough* since the last tile
     quest: i64  # the card of this round, or NONE
     stock: i64  # the tiles not dealt yet: four bits for each kind
     hands: vec[i64]  # for each seat, like the stock
@@ -50,7 +50,6 @@ class Position(State):
     was: i64  # which tile lay there
     other: i64  # the square of the tile with which it changes places, or NONE
     changes: i64  # K4: how many are left
-    stray: i64  # K4: 1 if a wrong maze has brought one bird more
     larder: Larder
     flock: Flock
     rabbit: i64  # its square, or NONE
@@ -86,7 +85,6 @@ class Position(State):
         was: i64,
         other: i64,
         changes: i64,
-        stray: i64,
         larder: Larder,
         flock: Flock,
         rabbit: i64,
@@ -120,7 +118,6 @@ class Position(State):
         self.was = was
         self.other = other
         self.changes = changes
-        self.stray = stray
         self.larder = larder
         self.flock = flock
         self.rabbit = rabbit

@@ -12,6 +12,9 @@ A card names squares by column and row, counted from the upper left: `a1` is the
     birds = ["c1", "d4"]            # 1, 2 or 3 by size
     singles = ["b1", "c2"]          # a square twice: two tokens
     triples = ["a1"]
+
+Where tokens run short (K17) the order counts: the singles as they are listed, then the triples.
+docs/quests.md tells players how to write a file of their own.
 """
 
 from __future__ import annotations
@@ -29,8 +32,8 @@ from mypy_extensions import i64
 
 from potager.core.errors import BadOption
 
-from .actions import numbered
-from .cards import Quests
+from .cards import Quests, new_token
+from .larder import SINGLE, TRIPLE
 from .maze import square_at
 
 FOLDER = Path(__file__).parent
@@ -42,6 +45,7 @@ FIELDS = ("name", "size", "play", "grows", "entry", "exit", "birds", "singles", 
 MOST_ON_A_SQUARE = 3  # tokens of a kind
 SUPPLY = {"singles": 20, "triples": 10}
 LONGEST_NAME = 40
+MOST_FAULTS = 50  # told of a text that somebody sent
 
 Card = Mapping[str, Any]
 
@@ -71,9 +75,10 @@ def faults(text: str) -> list[str]:
         for number, card in enumerate(cards, 1)
         for fault in _faults(card)
     ]
-    names = Counter(str(card.get("name")) for card in cards)
+    tables = [card for card in cards if isinstance(card, dict)]
+    names = Counter(name for card in tables if isinstance(name := card.get("name"), str))
     told += [f"name: two quests are called {name!r}." for name, n in names.items() if n > 1]
-    sizes = {card.get("size") for card in cards}
+    sizes = [card.get("size") for card in tables]
     told += [f"there is no quest of size {size}." for size in SIZES if size not in sizes]
     return told
 
@@ -82,7 +87,7 @@ def read(path: Path | str) -> str:
     """The text of a file of quest cards, for the option `quests`; BadOption if it is not right."""
     wrong = check_quests(path)
     if wrong:
-        raise BadOption(wrong[0])
+        raise BadOption("\n".join(wrong))
     return Path(path).read_text("utf-8")
 
 
@@ -99,8 +104,14 @@ def settled(quests: str) -> str:
         return quests
     wrong = faults(quests)
     if wrong:
-        raise BadOption(f"quests can't be this text: {wrong[0]}")
+        raise BadOption("\n".join(["quests can't be this text:", *_shortened(wrong)]))
     return quests
+
+
+def _shortened(wrong: list[str]) -> list[str]:
+    """All faults; of a text with very many the first ones, and how many more there are."""
+    more = len(wrong) - MOST_FAULTS
+    return wrong if more <= 0 else [*wrong[:MOST_FAULTS], f"and {more} more."]
 
 
 @lru_cache(maxsize=64)
@@ -108,9 +119,15 @@ def deck(quests: str) -> Quests:
     """The cards of a settled option."""
     text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
     cards: list[Card] = sorted(tomllib.loads(text)["quest"], key=lambda card: int(card["size"]))
-    numbers = [number for card in cards for number in _numbers(card)]
+    numbers: list[int] = []
+    carrots: list[int] = []
+    for card in cards:
+        tokens = _tokens(card)
+        numbers += _numbers(card, len(carrots), len(tokens))
+        carrots += tokens
     counts = [sum(card["size"] == size for card in cards) for size in SIZES]
-    return Quests(vec[i64](numbers), vec[i64](counts), [str(card["name"]) for card in cards])
+    names = [str(card["name"]) for card in cards]
+    return Quests(vec[i64](numbers), vec[i64](carrots), vec[i64](counts), names)
 
 
 # The house's quests, also those of earlier versions, which old records need
@@ -150,10 +167,10 @@ def _faults(card: Any) -> Iterator[str]:
             yield f"{field}: there is no such field; a card has {', '.join(FIELDS)}."
     name, size = card.get("name"), card.get("size")
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
-        yield f"name: give a text of 1 to {LONGEST_NAME} letters."
-    if card.get("play") not in PLAY:
+        yield f"name: give a text of 1 to {LONGEST_NAME} characters."
+    if card.get("play") not in list(PLAY):
         yield "play: choose clockwise or anticlockwise."
-    if size not in SIZES or isinstance(size, bool):
+    if not isinstance(size, int) or size not in SIZES:
         yield "size: choose 3, 4 or 5."
         return
     yield from _growth_faults(card, size)
@@ -234,21 +251,27 @@ def _number(name: str) -> int:
     return square_at(*found)
 
 
-def _numbers(card: Card) -> list[int]:
+def _tokens(card: Card) -> list[int]:
+    """A card's carrots in its order: the singles, then the triples."""
+    return [
+        new_token(_number(name), token)
+        for field, token in (("singles", SINGLE), ("triples", TRIPLE))
+        for name in card.get(field, [])
+    ]
+
+
+def _numbers(card: Card, first_token: int, tokens: int) -> list[int]:
     """A card as the rules read it: see `cards.py`."""
     birds = [_number(name) for name in card["birds"]]
     (entry, entry_side), (exit, exit_side) = (card[gate].split() for gate in ("entry", "exit"))
-    tokens = [
-        sum(1 << (2 * numbered(_number(name))) for name in card.get(field, []))
-        for field in ("singles", "triples")
-    ]
     return [
         _number(entry),
         _number(exit),
         PLAY[card["play"]],
         sum(1 << SIDES.index(side) for side in card.get("grows", [])),
         *[*birds, -1, -1][:3],
-        *tokens,
+        first_token,
+        tokens,
         SIDES.index(entry_side),
         SIDES.index(exit_side),
     ]

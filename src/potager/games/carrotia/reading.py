@@ -9,13 +9,13 @@ from potager.core.scene import Icon
 from potager.core.texts import Message, say, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
-from .actions import numbered
 from .building import count_of
+from .cards import FIRST_BIRD
 from .characters import POWERS, characters
 from .flock import square_of, which_of
-from .larder import singles, triples
+from .larder import singles, triples, worth
 from .maze import KINDS, kind_of, square_at, turned, unturned
-from .phases import BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
+from .phases import BIRD, BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
 from .rules import Warren
 
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
@@ -116,24 +116,28 @@ def is_building(view: Warren) -> bool:
     return view.quest >= 0 and view.rabbit < 0
 
 
-def wanted(view: Warren) -> Iterator[tuple[int, int]]:
-    """Where the quest wants carrots, while they are not laid yet."""
-    if is_building(view):
-        for square in squares(view):
-            tokens = int(view.cards.tokens(view.quest, numbered(square)))
-            if tokens:
-                yield square, tokens
+def is_planned(view: Warren) -> bool:
+    """Whether a quest is open whose carrots are not laid yet."""
+    return view.quest >= 0 and view.phase in (DEAL, BUILD, BIRD)
+
+
+def carrots(view: Warren) -> dict[int, int]:
+    """The tokens of each square: where they lie or wait, or where the quest wants them."""
+    found = view.cards.spread(view.quest) if is_planned(view) else view.larder.lying
+    return {square: int(found[square]) for square in squares(view) if found[square]}
 
 
 def quest_worth(view: Warren) -> int:
     """The carrots that the quest shows."""
-    found = [int(view.cards.tokens(view.quest, numbered(square))) for square in squares(view)]
-    return sum(tokens % 256 + 3 * (tokens // 256) for tokens in found)
+    return sum(int(worth(tokens)) for tokens in view.cards.spread(view.quest))
 
 
-def bird_squares(view: Warren) -> list[int]:
-    """The squares of the quest's birds."""
-    return [int(view.cards.read(view.quest, 4 + place)) for place in range(view.round)]
+def birds_to_come(view: Warren) -> list[int]:
+    """The squares on which the quest's birds are still to be laid."""
+    if not is_planned(view):
+        return []
+    places = range(len(view.flock.birds), view.round)
+    return [int(view.cards.read(view.quest, FIRST_BIRD + place)) for place in places]
 
 
 def faults(view: Warren) -> Iterator[tuple[int, bool]]:

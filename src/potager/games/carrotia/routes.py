@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.bits import bit, place
 
 from .larder import worth
-from .maze import NOWHERE, SQUARES, Maze
+from .maze import NOWHERE, SQUARES, Maze, spread
 
 FAR: Final = 99
 TABLE: Final = 4096  # places in the table of what was searched before
@@ -34,6 +34,34 @@ def ways_to(maze: Maze, goal: i64) -> vec[i64]:
         seen |= front
         away += 1
     return steps
+
+
+def gaps(maze: Maze, entry: i64, exit: i64) -> i64:
+    """How many squares need another tile, at least, until a path leads from entry to exit."""
+    grid = maze.squares()
+    kept = bit(entry) & maze.tiles()  # squares reached so far whose tile may stay
+    changed: i64 = 0  # and squares reached that get any tile
+    needed: i64 = 0
+    while True:
+        while True:
+            further = (
+                kept
+                | maze.next_to(kept)
+                | (changed >> 8 & maze.south)
+                | (changed << 8 & maze.north)
+                | (changed << 1 & maze.west)
+                | (changed >> 1 & maze.east)
+            )
+            if further == kept:
+                break
+            kept = further
+        if (kept | changed) & bit(exit):
+            return needed
+        changed |= spread(changed) | bit(entry)
+        changed |= (kept & maze.north) >> 8 | (kept & maze.south) << 8
+        changed |= (kept & maze.east) << 1 | (kept & maze.west) >> 1
+        changed &= grid
+        needed += 1
 
 
 @mypyc_attr(acyclic=True)

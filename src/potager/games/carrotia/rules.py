@@ -20,13 +20,13 @@ from .actions import square_numbered
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
 from .flock import BIRDS, FIERCE, GENTLE, NOBODY, Flock
-from .larder import ALL_TOKENS, SINGLE, TRIPLE, Larder, worth
+from .larder import ALL_TOKENS, Larder, worth
 from .maze import KINDS, SQUARES, Maze, beyond
 from .outlook import Outlook
 from .position import NONE
 from .roles import CHARACTERS, GHOST, MUMMY, VAMPIRE
 
-PACE: Final = 3  # virtual seconds a turn of building
+PACE: Final = 3  # K2: virtual seconds a turn of building
 ONES: Final = vec[i64]([1] * 46656)
 ROLLS: Final = [ONES[: 6**dice] for dice in range(7)]
 
@@ -124,12 +124,8 @@ class Warren(Outlook):
             return self.perches()
         if phase == phases.WHERE_TO:
             return self.heads()
-        if phase == phases.WHO_FLIES:
-            return self.fliers()
         if phase == phases.HATCH:
             return self.pile()
-        if phase == phases.TOKEN:
-            return vec[i64]([actions.TAKE_SINGLE, actions.TAKE_TRIPLE])
         if phase == phases.READY:
             return vec[i64]([actions.SAY_READY])
         if phase == phases.CHOOSE:
@@ -164,7 +160,7 @@ class Warren(Outlook):
             self.flock.roll(what)
             self.phase = phases.MOVE
         elif self.phase == phases.FLIGHT:
-            self.fly(self.flock.flier)
+            self.fly()
         elif self.phase == phases.DEAL:
             self.deal(what)
         elif self.phase == phases.BIRD:
@@ -195,34 +191,26 @@ class Warren(Outlook):
                 self.sow(square_numbered(what - actions.ON))
             else:
                 self.perch(square_numbered(what - actions.ON))
-        elif what < actions.REROLL:
+        elif what < actions.HEAD:
             self.leap(GHOST, square_numbered(what - actions.HAUNT))
+        elif what < actions.REROLL:
+            self.head(square_numbered(what - actions.HEAD))
         elif what < actions.STEP:
             self.roll_again(what - actions.REROLL)
         elif what < actions.FLIT:
             self.step(seat, what - actions.STEP)
-        elif what < actions.HEAD:
-            self.leap(VAMPIRE, beyond(self.rabbit, what - actions.FLIT, self.maze.squares()))
-        elif what < actions.FLY:
-            self.head(what - actions.HEAD)
         elif what < actions.SUMMON:
-            self.fly(self.flock.place_of(what - actions.FLY))
+            self.leap(VAMPIRE, beyond(self.rabbit, what - actions.FLIT, self.maze.squares()))
         elif what < actions.PICK:
             self.hatch(what - actions.SUMMON)
-        elif what == actions.TAKE_SINGLE:
-            self.act_on_token(SINGLE)
-        elif what == actions.TAKE_TRIPLE:
-            self.act_on_token(TRIPLE)
+        elif what == actions.ENOUGH:
+            self.say_enough()
         elif what == actions.STAY:
             self.stay()
         elif what == actions.PASS:
             self.start_pass()
         elif what == actions.BACK:
             self.step_back()
-        elif what == actions.DONE and self.phase == phases.BUILD:
-            self.stop_building()
-        elif what == actions.DONE:
-            self.lay_out()
         else:
             self.answer(what)
 
@@ -236,18 +224,19 @@ class Warren(Outlook):
             self.phase = phases.READY
 
     def say_ready(self, seat: i64) -> None:
-        """K1: when everybody has said it, the quest and the hands are turned up."""
+        """K1: when everybody has said it, the quest and the hands are drawn."""
         self.said |= bit(seat)
         if self.said == bit(self.seats) - 1:
+            self.said = 0
             self.phase = phases.QUEST
 
     def open_quest(self, card: i64) -> None:
         """A quest card is turned up: the direction of play, who begins, and a larger grid."""
         self.quest = self.cards.first(self.round) + card
         self.direction = self.cards.read(self.quest, DIRECTION)
-        self.mover = 0
         if self.last != NONE:
             self.mover = self.after(self.last)  # K15
+        self.last = NONE
         self.layer = NONE
         if self.round > 1:
             self.maze.grow(self.cards.read(self.quest, SIDES))
@@ -261,7 +250,7 @@ class Warren(Outlook):
             self.cards, self.seats, self.glass, self.wild, self.phase, self.round,
             self.mover, self.direction, self.last, self.layer, self.owners, self.used, self.loot,
             self.said, self.quest, self.stock, self.hands[:], self.dealt, self.maze.clone(),
-            self.held, self.origin, self.was, self.other, self.changes, self.stray,
+            self.held, self.origin, self.was, self.other, self.changes,
             self.larder.clone(), self.flock.clone(), self.rabbit, self.came, self.moves,
             self.passed, self.spare, self.turn,
         )  # fmt: skip
@@ -272,7 +261,7 @@ class Warren(Outlook):
             self.seats, self.glass, self.wild, self.phase, self.round, self.mover,
             self.direction, self.last, self.layer, self.owners, self.used, self.loot, self.said,
             self.quest, self.stock, self.dealt, maze.size, maze.north, maze.east, maze.south,
-            maze.west, self.held, self.origin, self.was, self.other, self.changes, self.stray,
+            maze.west, self.held, self.origin, self.was, self.other, self.changes,
             larder.supply, larder.store, larder.bag, larder.strewn, flock.pile, flock.dice,
             flock.again, flock.flown, flock.flier, self.rabbit, self.came, self.moves, self.passed,
             self.spare, self.turn, *self.hands, *larder.lying, *flock.birds,
@@ -287,7 +276,7 @@ def start(cards: Quests, seats: i64, glass: i64, gentle: bool, cast: bool) -> Wa
         cards, seats, glass, wild, phases.CAST if cast else phases.CHOOSE, 1,
         0, 1, NONE, NONE, 0, 0, 0,
         0, NONE, ALL_TILES, vec[i64]([0] * seats), 0, Maze(3, 0, 0, 0, 0),
-        0, NONE, 0, NONE, 0, 0,
+        0, NONE, 0, NONE, 0,
         Larder(ALL_TOKENS, 0, 0, vec[i64]([0] * SQUARES), 0),
         Flock(vec[i64](), wild, 0, 0, 0, NOBODY), NONE, NONE, 0,
         0, 0, 0,
@@ -299,13 +288,13 @@ def from_key(cards: Quests, key: bytes) -> Warren:
     n = vec[i64](
         [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
     )
-    lying: i64 = 42 + n[0]
+    lying: i64 = 41 + n[0]
     birds: i64 = lying + SQUARES
     return Warren(
         cards, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
-        n[12], n[13], n[14], n[42:lying], n[15], Maze(n[16], n[17], n[18], n[19], n[20]),
-        n[21], n[22], n[23], n[24], n[25], n[26],
-        Larder(n[27], n[28], n[29], n[lying:birds], n[30]),
-        Flock(n[birds:], n[31], n[32], n[33], n[34], n[35]), n[36], n[37], n[38],
-        n[39], n[40], n[41],
+        n[12], n[13], n[14], n[41:lying], n[15], Maze(n[16], n[17], n[18], n[19], n[20]),
+        n[21], n[22], n[23], n[24], n[25],
+        Larder(n[26], n[27], n[28], n[lying:birds], n[29]),
+        Flock(n[birds:], n[30], n[31], n[32], n[33], n[34]), n[35], n[36], n[37],
+        n[38], n[39], n[40],
     )  # fmt: skip

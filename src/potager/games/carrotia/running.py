@@ -185,7 +185,6 @@ class Running(Building):
         self.came = NONE
         self.moves = 0
         self.passed = 0
-        self.stray = 0
         self.used = 0
         self.loot = 0
         self.quest = NONE

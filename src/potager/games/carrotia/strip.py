@@ -31,14 +31,12 @@ from .roles import BANDIT, CHARACTERS, MUMMY
 from .rules import Warren
 from .sprites import button, card, picture
 
-AS_BUTTONS = (  # choices with nothing on the board: a picture, and whether it is the usual one
-    (actions.SAY_READY, "ready", "", True),
-    (actions.DONE, "done", "", True),
-    (actions.STAY, "stay", "paw", True),
-    (actions.PASS, "pass", "single", False),
-    (actions.TAKE_SINGLE, "token:single", "single", False),
-    (actions.TAKE_TRIPLE, "token:triple", "triple", False),
-    (actions.ALLOW, "allow", "", True),
+AS_BUTTONS = (  # choices with nothing on the board: what is pressed, and its picture
+    (actions.SAY_READY, "ready", ""),
+    (actions.ENOUGH, "enough", ""),
+    (actions.STAY, "stay", "paw"),
+    (actions.PASS, "pass", "single"),
+    (actions.ALLOW, "allow", ""),
 )
 
 
@@ -158,14 +156,20 @@ def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterat
     places = iter(where.button(index) for index in range(4))
     if viewer != SPECTATOR and is_running(view):
         yield from _power(view, int(view.role(viewer)), next(places))
-    for action, target, symbol, strong in AS_BUTTONS:
+    for action, target, symbol in AS_BUTTONS:
         if action in legal:
-            name = target.replace(":", ".")
             yield from button(
-                target, next(places), say(f"button.{name}"), symbol,
-                say(f"button.{name}.label"), target, strong=strong,
+                target, next(places), say(f"button.{target}"), symbol,
+                say(f"button.{target}.label"), target, strong=_is_usual(view, action),
                 more=say("button.pass.more") if action == actions.PASS else None,
             )  # fmt: skip
+
+
+def _is_usual(view: Warren, action: int) -> bool:
+    """Whether this is the usual next step: no pass, and enough only of a maze that is right."""
+    if action == actions.ENOUGH:
+        return not view.maze.is_wrong(view.entry(), view.exit())
+    return action != actions.PASS
 
 
 def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from potager.core.bits import bit
 from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import CHANCE, CLOCK, State
@@ -41,11 +43,9 @@ PROMPTS = {
     phases.REFIT: "refit",
     phases.MOVE: "move",
     phases.SOW: "sow",
-    phases.WHO_FLIES: "who",
     phases.WHERE_TO: "where",
     phases.SPARE_CARROTS: "spare.carrots",
     phases.SPARE_RABBIT: "spare.rabbit",
-    phases.TOKEN: "token",
     phases.HATCH: "hatch",
 }
 
@@ -75,7 +75,7 @@ def _details(view: Warren) -> dict[str, int | str | Message]:
         return {"n": int(view.changes)}
     if view.phase == phases.PERCH:
         return {"bird": bird_name(birds(view)[-1][0])}
-    if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT, phases.TOKEN, phases.WHERE_TO):
+    if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT, phases.WHERE_TO):
         return {"bird": bird_name(int(view.flying()))}
     return {"n": int(view.spare)} if view.phase == phases.SOW else {}
 
@@ -98,6 +98,8 @@ def _standing(view: Warren, seat: int) -> Iterator[Part]:
     if view.phase == phases.READY and view.said & bit(seat):
         yield say("status.ready")
     elif is_building(view):
+        if view.said & bit(seat):
+            yield say("status.enough")
         for kind, count in hand(view, seat):
             tile = Icon(symbol=f"tile-{KIND_NAMES[kind]}", label=say(f"kind.{KIND_NAMES[kind]}"))
             yield from [tile] * count
@@ -158,7 +160,7 @@ def _done(before: Warren, after: Warren, what: int) -> Told:
         )
         over = bool(before.maze.tile(square))
         told = say("log.exchange" if over else "log.lay", at=place_name(square))
-        return Told(parts=(icon, told), motion="appear", sound="place")
+        return _ended(before, after, Told(parts=(icon, told), motion="appear", sound="place"))
     if what < actions.ON:
         return Told(motion="", sound="step")
     if what < actions.HAUNT:
@@ -167,7 +169,7 @@ def _done(before: Warren, after: Warren, what: int) -> Told:
             bird = bird_icon(birds(after)[-1][0])
             return Told(parts=(bird, say("log.perch", at=at)), motion="appear", sound="place")
         return Told(parts=(*carrot_icons(1), say("log.sow", at=at)), motion="appear", sound="place")
-    if actions.HEAD <= what < actions.SUMMON or what in BIRDS_DO:
+    if actions.HEAD <= what < actions.REROLL or what == actions.ALLOW:
         return _flown(before, after)
     if before.phase == phases.MOVE:
         return _moved(before, after, what)
@@ -176,14 +178,18 @@ def _done(before: Warren, after: Warren, what: int) -> Told:
     if actions.SUMMON <= what < actions.PICK:
         bird = bird_icon(what - actions.SUMMON)
         return Told(parts=(bird, say("log.hatch")), motion="appear", sound="bad")
-    if actions.PICK <= what < actions.TAKE_SINGLE:
+    if actions.PICK <= what < actions.SAY_READY:
         return Told(parts=(say("log.cast", name=role_name(what - actions.PICK)),), sound="card")
-    if what == actions.DONE:
-        return Told(parts=(say("log.done"),), motion="", sound="good")
+    if what == actions.ENOUGH:
+        return _ended(before, after, Told(parts=(say("log.enough"),), motion="", sound="good"))
     return Told(motion="")
 
 
-BIRDS_DO = (actions.ALLOW, actions.TAKE_SINGLE, actions.TAKE_TRIPLE)
+def _ended(before: Warren, after: Warren, told: Told) -> Told:
+    """What was told, and K5: that the round is lost if a maze without a way in or out is left."""
+    if after.round == before.round and after.phase != phases.OVER:
+        return told
+    return replace(told, parts=(*told.parts, say("log.shut")), sound="lose")
 
 
 def _moved(before: Warren, after: Warren, what: int) -> Told:
@@ -222,17 +228,7 @@ def _home(before: Warren, after: Warren) -> tuple[Part, ...]:
 
 def _flown(before: Warren, after: Warren) -> Told:
     """A bird flew, or does what it came for."""
-    if before.phase == phases.WHO_FLIES:
-        flew = [
-            which
-            for (which, was), (_, now) in zip(birds(before), birds(after), strict=False)
-            if was != now
-        ]
-        if not flew:
-            return Told(motion="fly")
-        which = flew[0]
-    else:
-        which = int(before.flying())
+    which = int(before.flying())
     if after.round != before.round or after.phase == phases.OVER:
         if worth(after.larder.store) > worth(before.larder.store) or which == 4:
             parts: tuple[Part, ...] = (bird_icon(which), *_home(before, after))

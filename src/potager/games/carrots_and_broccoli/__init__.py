@@ -63,6 +63,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     credits = "Designed by Shane Tilton; a Looney Pyramids game."
     minutes = 20
     players = (2, 4)
+    rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     passes = frozenset({PASS})
     options_type = CarrotOptions
@@ -181,3 +182,15 @@ def step(action: int) -> tuple[int, int]:
 
 
 GAME = CarrotsAndBroccoli()
+
+__all__ = [
+    "COLOURS",
+    "FACES",
+    "GAME",
+    "SIZES",
+    "CarrotOptions",
+    "CarrotsAndBroccoli",
+    "piece_name",
+    "square_name",
+    "step",
+]

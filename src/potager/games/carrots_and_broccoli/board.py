@@ -16,12 +16,12 @@ from .wall import (
     HALF,
     Squares,
     first,
+    fullest_on_corner,
     fullest_triangle,
     high,
     home,
     largest_group,
     low,
-    own_triangle,
     size,
     walk,
     yards,
@@ -219,9 +219,9 @@ class Board:
         return largest_group(grown)
 
     def plot(self, seat: i64) -> Squares:
-        """C11: the triangle of six that a seat has to fill, or with four has filled best."""
+        """C11: the triangle of six that a seat has filled best; with two, one on the corner."""
         if self.seats == 2:
-            return own_triangle(seat, 3)
+            return fullest_on_corner(seat, self.grown(seat), self.free(seat))
         return fullest_triangle(self.grown(seat), self.free(seat))
 
     def is_complete(self, seat: i64) -> bool:

@@ -11,7 +11,7 @@ from potager.core.texts import Message, say, verbatim
 from . import square_name
 from .board import Board
 from .places import Plan, outline
-from .reading import GLYPHS, at, name, numbers, owner_of_square, side, sides
+from .reading import GLYPHS, at, name, numbers, owner_of_square, sides
 from .rules import Backyard
 from .sprites import picture
 from .wall import A1, A8, H1, H8, LINE, line
@@ -79,7 +79,8 @@ def _square_label(board: Board, number: int, seat: int | None, covered: bool) ->
     elif seat is None:
         place = say("square.nobody", square=at(number))
     else:
-        place = say("square.yard", square=at(number), side=side(board, seat))
+        whose = say(f"of.{sides(board)[seat]}")
+        place = say("square.yard", square=at(number), whose=whose)
     piece = board.piece_at(number)
     if piece >= 0:
         return say("square.plant", place=place, piece=name(piece))

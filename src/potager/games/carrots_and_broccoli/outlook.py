@@ -9,12 +9,13 @@ on the right side of the wall.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import count
 
 from .board import Board
-from .wall import TRIANGLES, Squares, home, own_triangle, size, spread, walk
+from .wall import HALF, TRIANGLES, Squares, corner_triangles, home, size, spread, walk
 
 STASH: Final = 12  # all pyramids that a seat owns
 STEP: Final = 10
@@ -81,9 +82,10 @@ def triangle_work(board: Board, seat: i64) -> i64:
     """C11: what is needed to fill a triangle."""
     own = board.own(seat)
     free = board.free(seat)
-    plot = own_triangle(seat, 3)
     if board.seats == 4:
-        plot = nearest_triangle(own, free, board.yard(seat))
+        plot = nearest_triangle(TRIANGLES, own, free, board.yard(seat))
+    else:
+        plot = nearest_triangle(corner_triangles(seat), own, free, (HALF, HALF))
     room = both(plot, free)
     filled = both(plot, both(own, free))
     goal = without(plot, filled) if size(plot) else free
@@ -125,14 +127,14 @@ def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64)
     return found
 
 
-def nearest_triangle(own: Squares, free: Squares, yard: Squares) -> Squares:
-    """C11: the triangle in the yard that has most own plants and is blocked least; none: empty."""
+def nearest_triangle(triangles: vec[i64], own: Squares, free: Squares, within: Squares) -> Squares:
+    """C11: of these triangles the one that has most own plants and is blocked least; or empty."""
     best: Squares = (0, 0)
     most: i64 = -100
-    for number in range(i64(0), i64(len(TRIANGLES)), i64(2)):
-        lower = TRIANGLES[number]
-        upper = TRIANGLES[number + 1]
-        if lower & ~yard[0] == 0 and upper & ~yard[1] == 0:
+    for number in range(i64(0), i64(len(triangles)), i64(2)):
+        lower = triangles[number]
+        upper = triangles[number + 1]
+        if lower & ~within[0] == 0 and upper & ~within[1] == 0:
             filled = count(lower & own[0]) + count(upper & own[1])
             blocked = count(lower & ~free[0]) + count(upper & ~free[1])
             if filled - 3 * blocked > most:

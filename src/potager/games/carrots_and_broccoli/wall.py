@@ -213,13 +213,6 @@ def triangle(right_angle: i64, right: i64, up: i64, rows: i64) -> Squares:
     return lower, upper
 
 
-def own_triangle(seat: i64, rows: i64) -> Squares:
-    """With two players the triangle on a seat's corner. C11: with 3 rows it wins a short game."""
-    if seat == 0:
-        return triangle(A1, 1, 1, rows)
-    return triangle(H8, -1, -1, rows)
-
-
 def all_triangles() -> vec[i64]:
     """C11: every triangle of six on the board, as two halves each."""
     found = vec[i64](capacity=288)
@@ -234,6 +227,43 @@ def all_triangles() -> vec[i64]:
 
 
 TRIANGLES: Final = all_triangles()
+
+
+def triangles_on(corner: i64) -> vec[i64]:
+    """C11: the three of them that have a square on this corner of the board."""
+    found = vec[i64](capacity=6)
+    for number in range(i64(0), i64(len(TRIANGLES)), i64(2)):
+        if TRIANGLES[number] & low(corner) or TRIANGLES[number + 1] & high(corner):
+            found = append(found, TRIANGLES[number])
+            found = append(found, TRIANGLES[number + 1])
+    return found
+
+
+ON_A1: Final = triangles_on(A1)
+ON_H8: Final = triangles_on(H8)
+
+
+def corner_triangles(seat: i64) -> vec[i64]:
+    """C11: the triangles that win for a seat of two players."""
+    if seat == 0:
+        return ON_A1
+    return ON_H8
+
+
+def fullest_on_corner(seat: i64, own: Squares, open: Squares) -> Squares:
+    """C11: the triangle on a seat's corner with most of these squares, then the one most open."""
+    triangles = corner_triangles(seat)
+    best: Squares = (0, 0)
+    most: i64 = -100
+    for number in range(i64(0), i64(len(triangles)), i64(2)):
+        lower = triangles[number]
+        upper = triangles[number + 1]
+        filled = count(lower & own[0]) + count(upper & own[1])
+        blocked = count(lower & ~open[0]) + count(upper & ~open[1])
+        if 8 * filled - blocked > most:
+            most = 8 * filled - blocked
+            best = (lower, upper)
+    return best
 
 
 def fullest_triangle(own: Squares, open: Squares) -> Squares:

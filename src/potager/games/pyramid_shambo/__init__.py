@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from librt.random import Random
 from msgspec import Meta
 
+from potager.core.bits import bit, count
 from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.state import HIDDEN
@@ -41,6 +42,7 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     credits = "Designed by Andrew Looney, published by Looney Labs in 2011."
     minutes = 15
     players = (2, 10)
+    rules_version = 2  # 1: nobody changed for the payee (P4e)
     options_type = ShamboOptions
 
     def start(self, options: ShamboOptions) -> Circle:
@@ -68,6 +70,13 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     def on_timeout(self, view: Circle, seat: int, random: Random) -> int | None:
         """A throw that comes too late is a random one; other choices are left to a bot."""
         return THROWS[random.randrange(3)] if view.phase == THROWING else None
+
+    def resigned(self, state: Circle, seat: int) -> tuple[int, ...] | None:
+        """P9: who resigns while only one other is in loses; with more in, a bot plays on."""
+        others = state.still_in & ~bit(seat)
+        if not state.is_in(seat) or count(others) != 1:
+            return None
+        return tuple(1 if others & bit(other) else -1 for other in range(len(state.held)))
 
     def previews(self, state: Circle, seat: int, action: int) -> bool:
         """A throw has nothing to show: what it does depends on the other's."""

@@ -10,7 +10,7 @@ from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, HANDS
-from .payments import CHANGE, SWAP
+from .payments import CHANGE
 from .places import Plan, standing
 from .purses import size_of, worth
 from .rules import (
@@ -117,9 +117,9 @@ def headline(view: Circle) -> Message:
             challenger=player(view.challenger),
             challenged=player(view.challenged),
         )
-    told = {CHANGE: "felt.change", SWAP: "felt.swap"}.get(view.way, "felt.owes")
-    if view.owing and told == "felt.owes":
-        told = "felt.bonus"
+    if view.is_swap():
+        return say("felt.swap", player=player(view.giver()))
+    told = "felt.change" if view.way == CHANGE else "felt.bonus" if view.owing else "felt.owes"
     return say(told, payer=player(view.payer), payee=player(view.winner), n=int(view.due))
 
 
@@ -250,7 +250,7 @@ def _owed(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
     due, paid = int(view.due), int(worth(view.given) - worth(view.back))
     y = where.felt.y + rows.coins
     size = 19.0 if where.phone else 23.0
-    shown = due if view.way != SWAP else 0
+    shown = 0 if view.is_swap() else due
     across = size * 1.08 * (3 if shown > MOST_COINS else shown)
     letters = 13 if where.phone else 15
     left = where.felt.cx - (across + letters * 9) / 2
@@ -282,7 +282,7 @@ def _tray(where: Plan, rows: Rows) -> Box:
 
 
 def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
-    """The pieces that were put in: what the payer gives, and what comes back."""
+    """The pieces that were put in: what is given, and what comes back."""
     if view.phase != PAYING:
         return
     tray = _tray(where, _rows(where))
@@ -292,7 +292,7 @@ def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
         Box(tray.x + 4, tray.y + 4, middle - tray.x - arrow / 2 - 4, tray.h - 8),
         Box(middle + arrow / 2, tray.y + 4, middle - tray.x - arrow / 2 - 4, tray.h - 8),
     )
-    if view.given and view.way in (CHANGE, SWAP):
+    if view.given and (view.way == CHANGE or view.is_swap()):
         yield picture("goes", "goes", middle, tray.cy - arrow * 0.5, arrow, arrow)
         yield picture("comes", "comes", middle, tray.cy + arrow * 0.5, arrow, arrow)
     else:

@@ -1,7 +1,8 @@
 """What the players hold, and one payment between two of them: P4 and P5 of RULES.md.
 
-A payment is chosen piece by piece. It is made up of what the payer gives and what comes back:
-from the payee as change, or from an uninvolved player in a swap before the payment proper.
+A payment is chosen piece by piece. It is made up of what the payer gives and what comes back from
+the payee as change. Before it there may be a swap with an uninvolved player, the payer's or the
+payee's, which is chosen in the same way.
 """
 
 from typing import Final
@@ -28,9 +29,10 @@ from .purses import (
     worth,
 )
 
-EXACT: Final = 0  # ways to pay: P4b and P4e
+EXACT: Final = 0  # ways to pay: P4b and P4f
 CHANGE: Final = 1  # P4c
 SWAP: Final = 2  # P4d, before paying in one of the other ways
+PAYEE_SWAP: Final = 3  # P4e, before paying with change
 
 
 class Hands(State):
@@ -52,15 +54,25 @@ class Hands(State):
         self.winner = winner  # of the challenge, who is also the payee
         self.payer = payer
         self.due = due  # what has to go over, less what comes back
-        self.way = way  # EXACT, CHANGE or SWAP
-        self.given = given  # P5: the payer's pieces that are chosen already
+        self.way = way  # EXACT, CHANGE, SWAP or PAYEE_SWAP
+        self.given = given  # P5: the giver's pieces that are chosen already
         self.back = back  # P5: those of the other side
 
     def is_in(self, seat: i64) -> bool:
         return self.still_in & bit(seat) != 0
 
+    def is_swap(self) -> bool:
+        """P4d and P4e: whether this is the swap before a payment."""
+        return self.way >= SWAP
+
+    def giver(self) -> i64:
+        """P5: who puts in the first piece."""
+        if self.way == PAYEE_SWAP:
+            return self.winner
+        return self.payer
+
     def find_a_way(self) -> None:
-        """P4b to P4e: the first that is possible."""
+        """P4b to P4f: the first that is possible."""
         coins = purse(self.held[self.payer])
         self.way = EXACT
         if can_pay(coins, self.due):
@@ -69,21 +81,27 @@ class Hands(State):
             self.way = CHANGE
         elif self.helpful_swaps():
             self.way = SWAP
+        elif self.payees_swaps():
+            self.way = PAYEE_SWAP
         else:
             self.due = least_above(coins, self.due)
 
     def lacking(self) -> i64:
-        """P5: how much more the payer's side has to put in; below 0: the other side."""
-        return (0 if self.way == SWAP else self.due) - worth(self.given) + worth(self.back)
+        """P5: how much more the giver has to put in; below 0: the other side."""
+        return (0 if self.is_swap() else self.due) - worth(self.given) + worth(self.back)
 
     def offered(self) -> i64:
         """P5: the pieces from which the payment can still be completed.
 
-        The payer's side begins; then it is the side that has put in less than is due.
+        The giver begins; then it is the side that has put in less than is due.
         """
-        swaps: i64 = self.helpful_swaps() if self.way == SWAP else 0
+        swaps: i64 = 0
+        if self.way == SWAP:
+            swaps = self.helpful_swaps()
+        elif self.way == PAYEE_SWAP:
+            swaps = self.payees_swaps()
         if self.given == 0 or self.lacking() > 0:
-            return self.completing(self.payer, swaps)
+            return self.completing(self.giver(), swaps)
         if self.way == CHANGE:
             return self.completing(self.winner, swaps)
         found: i64 = 0
@@ -110,7 +128,7 @@ class Hands(State):
         coins = purse(self.held[self.payer])
         given = purse(self.given)
         back = purse(self.back)
-        if side == self.payer:
+        if side == self.giver():
             given += piece
         else:
             back += piece
@@ -118,7 +136,7 @@ class Hands(State):
             return can_pay(coins - given, self.due - pips(given))
         if self.way == CHANGE:
             return can_change(coins, purse(self.held[self.winner]), self.due, given, back)
-        if side != self.payer:
+        if side != self.giver():
             return can_swap(swaps, purse(self.held[side]), given, back)
         for seat in range(i64(len(self.held))):
             if self.may_swap(seat) and can_swap(swaps, purse(self.held[seat]), given, back):
@@ -126,7 +144,7 @@ class Hands(State):
         return False
 
     def may_swap(self, seat: i64) -> bool:
-        """P4d: any uninvolved player still in; once one has put in a piece, only that one."""
+        """P4d, P4e: any uninvolved player still in; once one has put in a piece, only that one."""
         if self.back:
             return self.held[seat] & self.back != 0
         return self.is_in(seat) and seat != self.payer and seat != self.winner
@@ -152,6 +170,21 @@ class Hands(State):
                         to_change |= bit(row)
         return to_exact if to_exact else to_change
 
+    def payees_swaps(self) -> i64:
+        """P4e: the swaps of the payee, as bits, that make a payment with change possible."""
+        coins = purse(self.held[self.payer])
+        payee = purse(self.held[self.winner])
+        found: i64 = 0
+        for row in range(i64(SWAPS)):
+            if not within(SWAP_OUT[row], payee):
+                continue
+            changed = payee - SWAP_OUT[row] + SWAP_IN[row]
+            if can_change(coins, changed, self.due, 0, 0):
+                for seat in range(i64(len(self.held))):
+                    if self.may_swap(seat) and within(SWAP_IN[row], purse(self.held[seat])):
+                        found |= bit(row)
+        return found
+
     def holder(self, pieces: i64) -> i64:
         """Who holds these pieces."""
         seat: i64 = 0
@@ -162,7 +195,7 @@ class Hands(State):
     def exchange(self, other: i64) -> None:
         """What both sides have put in changes hands."""
         moved = self.given | self.back
-        self.held[self.payer] ^= moved
+        self.held[self.giver()] ^= moved
         self.held[other] ^= moved
         self.given = 0
         self.back = 0

@@ -28,7 +28,7 @@ SIGNS: Final = 0x80_80_80  # above the counts
 BACK: Final = vec[i64]([SMALL, 2 * SMALL, MEDIUM, 2 * MEDIUM, LARGE])
 AGAINST: Final = vec[i64]([0x7F_7F_00, 0x7F_00_00, 0x7F_00_01, 0x7F_00_00, 0x00_7F_00])
 
-# P4d: every even swap of different sizes without an even part, either way round.
+# P4d, P4e: every even swap of different sizes without an even part, either way round.
 FEWER: Final = [MEDIUM, LARGE, LARGE, LARGE + SMALL, 2 * LARGE]
 MORE: Final = [2 * SMALL, 3 * SMALL, MEDIUM + SMALL, 2 * MEDIUM, 3 * MEDIUM]
 SWAP_OUT: Final = vec[i64](FEWER + MORE)
@@ -117,7 +117,7 @@ def can_change(coins: i64, payee: i64, due: i64, given: i64, back: i64) -> bool:
 
 
 def can_swap(swaps: i64, changer: i64, given: i64, back: i64) -> bool:
-    """P4d: whether one of these swaps has these two purses as parts, and the changer can do it."""
+    """Whether one of these swaps has these two purses as parts, and the changer can do it."""
     for row in range(i64(SWAPS)):
         if not swaps & bit(row) or not within(SWAP_IN[row], changer):
             continue
@@ -127,7 +127,7 @@ def can_swap(swaps: i64, changer: i64, given: i64, back: i64) -> bool:
 
 
 def least_above(coins: i64, due: i64) -> i64:
-    """P4e: the least worth above what is due that some of these pieces sum to."""
+    """P4f: the least worth above what is due that some of these pieces sum to."""
     due += 1
     while not can_pay(coins, due):
         due += 1

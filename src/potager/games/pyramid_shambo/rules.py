@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from potager.core.bits import bit, count, lowest, shl
 from potager.core.state import HIDDEN
 
-from .payments import EXACT, SWAP, Hands
+from .payments import EXACT, Hands
 from .purses import PIECES, own_pieces, worth
 
 NOBODY: Final = -1
@@ -193,13 +193,13 @@ class Circle(Hands):
 
     def put_in(self, piece: i64) -> None:
         """P5: one piece of a payment; when the sums fit, the pieces change hands."""
-        if self.held[self.payer] & piece:
+        if self.held[self.giver()] & piece:
             self.given |= piece
         else:
             self.back |= piece
         if self.lacking():
             return
-        if self.way == SWAP:
+        if self.is_swap():
             self.exchange(self.holder(self.back))
             self.find_a_way()
         else:

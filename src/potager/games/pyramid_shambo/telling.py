@@ -8,8 +8,8 @@ from potager.core.state import State
 from potager.core.texts import Message, say
 
 from . import COLOURS
-from .felt import headline
-from .payments import CHANGE, SWAP
+from .felt import headline, stake
+from .payments import CHANGE
 from .purses import worth
 from .rules import NAMING, OVER, PAYING, PIECE, THROWING, Circle
 from .sprites import chip, hand_icon, piece_icon, piece_words, pieces_of, player
@@ -27,7 +27,7 @@ def prompt(view: State, viewer: int) -> Message:
             return headline(view)
         other = view.challenged if viewer == view.challenger else view.challenger
         told = "prompt.again" if view.ties else "prompt.throw"
-        return say(told, player=player(other), n=int(view.ties) + 1)
+        return say(told, player=player(other), n=stake(view, int(view.ties)))
     if viewer != view.chooser():
         told = "prompt.naming" if view.phase == NAMING else "prompt.choosing"
         return say(told, player=player(view.chooser()))
@@ -38,11 +38,11 @@ def prompt(view: State, viewer: int) -> Message:
 
 def _pay_prompt(view: Circle, viewer: int) -> Message:
     lacking = int(view.lacking())
-    if view.way == SWAP:
+    if view.is_swap():
         told = "prompt.swap.first" if not view.given else "prompt.swap.more"
         if view.given and lacking < 0:
             told = "prompt.swap.back"
-        return say(told, payer=player(view.payer))
+        return say(told, player=player(view.giver()))
     if view.way == CHANGE and lacking < 0:
         return say("prompt.back", payee=player(view.winner), payer=player(view.payer), n=-lacking)
     told = "prompt.pay.you" if viewer == view.payer else "prompt.pay.they"
@@ -114,13 +114,14 @@ def _tell_payment(before: Circle, after: Circle, who: int, what: int) -> Told:
     if after.given:
         return Told(motion="glide", sound="place")
     piece = bit(what - PIECE)
-    payers = bool(before.held[before.payer] & piece)
-    given = before.given | (piece if payers else 0)
-    back = before.back | (0 if payers else piece)
-    other = int(before.holder(back)) if before.way == SWAP else int(before.winner)
+    giver = int(before.giver())
+    gives = bool(before.held[giver] & piece)
+    given = before.given | (piece if gives else 0)
+    back = before.back | (0 if gives else piece)
+    other = int(before.holder(back)) if before.is_swap() else int(before.winner)
     parts: list[Part] = [] if other == who else [chip(other)]
     parts += [say("log.takes"), *map(piece_icon, pieces_of(given))]
-    parts += [say("log.from"), chip(int(before.payer))]
+    parts += [say("log.from"), chip(giver)]
     if back:
         parts += [say("log.for"), *map(piece_icon, pieces_of(back))]
     return Told(
@@ -160,7 +161,7 @@ def foresee(view: Circle, after: Circle, action: int) -> Message:
     if after.phase == PAYING and after.given:
         told = "foresee.more" if after.lacking() > 0 else "foresee.back"
         return say(told, piece=piece, n=abs(int(after.lacking())))
-    return say("foresee.swapped" if view.way == SWAP else "foresee.paid", piece=piece)
+    return say("foresee.swapped" if view.is_swap() else "foresee.paid", piece=piece)
 
 
 def verdict(view: State) -> Message:

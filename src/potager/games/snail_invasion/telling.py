@@ -107,10 +107,12 @@ def verdict(view: State) -> Message:
     assert isinstance(view, Garden)
     if view.winner == GARDENER:
         plant = grown(view)
-        return say("won.blocked") if plant is None else say("won.grown", colour=colour_name(plant))
+        if plant is None:
+            return say("won.blocked", n=int(view.snails))
+        return say("won.grown", colour=colour_name(plant))
     if view.winner == DRAW:
         return say("won.nobody", n=int(view.limit))
-    return say("won.eaten")
+    return say("won.eaten", n=len(garden_colours(view)))
 
 
 def moving(view: Garden, action: int) -> list[int]:

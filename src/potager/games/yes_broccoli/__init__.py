@@ -32,7 +32,7 @@ from .cards import (
     own_set,
     value_of,
 )
-from .deck_fields import COLOURS
+from .deck_fields import COLOURS, slug
 from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
 from .position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
 from .rules import Meal
@@ -89,6 +89,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
     minutes = 20
     players = (2, 5)
+    rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
     options_type = BroccoliOptions
 
     def deck_faults(self, file: Path) -> list[str] | None:
@@ -111,12 +112,15 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             deck = parse_deck(deck_text(name))
         except BadDeck as bad:
             raise BadOption(str(bad)) from None
+        wrong = []
         foods = len(deck.foods) if options.one_of_each else sum(deck.copies)
         if foods < ROUNDS * seats:
-            raise BadOption(f"{seats} players need {ROUNDS * seats} foods; the deck has {foods}.")
+            wrong.append(f"{seats} players need {ROUNDS * seats} foods; the deck has {foods}.")
         powers = POWERS * seats + sum(extra)
         if options.game == "advanced" and powers > len(deck.kinds):
-            raise BadOption(f"{powers} power cards would be dealt; the deck has {len(deck.kinds)}.")
+            wrong.append(f"{powers} power cards would be dealt; the deck has {len(deck.kinds)}.")
+        if wrong:
+            raise BadOption("\n".join(wrong))
         handicap = write_handicap(nines, extra)
         return replace(options, age_order=ages, handicap=handicap, deck=name)
 
@@ -227,7 +231,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             if state.phase == DEALING_BIDS:
                 return f"dealt: {card_name(what)}"
             if state.phase == DEALING_POWERS:
-                return f"dealt: {slug(deck.powers[deck.kinds[what]])}"
+                return f"dealt: {slug(deck.powers[what])}"
             return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
         if what < PASS:
             return f"bid {card_name(what)}"
@@ -246,11 +250,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 def card_name(card: int) -> str:
     """'red-7': a bid card as paths and notation say it."""
     return f"{COLOURS[card // 9]}-{value_of(card)}"
-
-
-def slug(name: str) -> str:
-    """'ice-cream': a card's name as paths and notation say it."""
-    return re.sub(r"[^\w]+", "-", name.lower()).strip("-")
 
 
 def read_handicap(text: str | None, seats: int) -> tuple[list[bool], list[int]]:

@@ -2,6 +2,9 @@
 
 A bid card is colour * 9 + value - 1, so 45 of them fit into one number as a set. Foods and powers
 are known by their place in the deck; a food that serves as a bid is FOOD_BID + food.
+
+Power cards are sets too, by their number among all of them. Nobody can tell two copies of a power
+apart, so neither does a set: one with so many copies has the first so many.
 """
 
 from typing import Final
@@ -11,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, count, shl
+from potager.core.state import walk
 
 NOTHING: Final = -1  # no card, no seat, no choice yet
 BLANK: Final = -2  # something is there, and this view can't know what
@@ -21,7 +25,7 @@ VALUES: Final = 9
 BID_CARDS: Final = 45
 FOOD_BID: Final = 64
 MOST_TYPES: Final = 32  # of foods, and of powers
-MOST: Final = 1_000_000  # no bid counts for more, whatever was played on it
+MOST: Final = 1_000_000  # Y5: no bid counts for more, whatever was played on it
 
 # Actions: a bid card by its number; pass; a power; a food up for grabs; a bid by its seat; a
 # food of a pile by PILE + seat * MOST_TYPES + food.
@@ -171,3 +175,60 @@ def pick_bit(cards: i64, number: i64) -> i64:
                 return at
             number -= 1
         at += 1
+
+
+def with_power(deck: Deck, cards: i64, power: i64) -> i64:
+    """A set of power cards, and one more copy of this power."""
+    card = first_copy(deck, power)
+    while cards & bit(card):
+        card += 1
+    return cards | bit(card)
+
+
+def without_power(deck: Deck, cards: i64, power: i64) -> i64:
+    """A set of power cards, with one copy less of this power, which it has."""
+    card = first_copy(deck, power)
+    end: i64 = len(deck.kinds)
+    while card + 1 < end and deck.kinds[card + 1] == power and cards & bit(card + 1):
+        card += 1
+    return cards & ~bit(card)
+
+
+def first_copy(deck: Deck, power: i64) -> i64:
+    """The first of the cards that are this power."""
+    card: i64 = 0
+    while deck.kinds[card] != power:
+        card += 1
+    return card
+
+
+def powers_left(deck: Deck, hands: vec[i64], spent: i64) -> vec[i64]:
+    """How many copies of each power are in none of these hands and not spent."""
+    left = filled(len(deck.powers), 0)
+    for card in range(i64(len(deck.kinds))):
+        power = deck.kinds[card]
+        left[power] += 1
+        if spent & bit(card):
+            left[power] -= 1
+        for hand in hands:
+            if hand & bit(card):
+                left[power] -= 1
+    return left
+
+
+def fill_powers(
+    deck: Deck, hands: vec[i64], sizes: vec[i64], spent: i64, random: Random
+) -> vec[i64]:
+    """The hands, each filled to its size with power cards that may be there."""
+    found = hands[:]
+    left = powers_left(deck, hands, spent)
+    total: i64 = 0
+    for copies in left:
+        total += copies
+    for seat in range(i64(len(hands))):
+        for _ in range(sizes[seat] - count(hands[seat])):
+            power = walk(left, random.randrange(total))
+            found[seat] = with_power(deck, found[seat], power)
+            left[power] -= 1
+            total -= 1
+    return found

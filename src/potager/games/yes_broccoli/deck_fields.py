@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -22,6 +23,15 @@ EFFECTS = (*ON_BIDS, *ON_FOODS, *ON_PILES, "cancel")
 MOST_WORTH = 99
 MOST_COPIES = 20
 MOST_EXTRA = 3
+
+
+def slug(name: str) -> str:
+    """'ice-cream': a card's name as paths and notation say it; no two cards share one.
+
+    >>> slug("Ice cream!")
+    'ice-cream'
+    """
+    return re.sub(r"[^\w]+", "-", name.lower()).strip("-")
 
 
 class Problems:
@@ -72,8 +82,14 @@ class Fields:
         value = self.left.pop(field, default)
         if isinstance(value, str) and len(value) <= most and (value.strip() or default == ""):
             return value.strip()
-        self.wrong(field, f"give a text of 1 to {most} letters")
+        self.wrong(field, f"give a text of 1 to {most} characters")
         return ""
+
+    def name(self) -> str:
+        name = self.text("name", 24)
+        if name and not slug(name):
+            self.wrong("name", "give it a letter or a digit")
+        return name
 
     def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
         value = self.left.pop(field, default)
@@ -99,7 +115,7 @@ class Fields:
 def read_food(card: Mapping[str, Any], problems: Problems) -> Food | None:
     fields = Fields(card, problems)
     food = Food(
-        fields.text("name", 24),
+        fields.name(),
         fields.number("value", -MOST_WORTH, MOST_WORTH),
         fields.number("copies", 0, MOST_COPIES, 1),
         fields.text("picture", 24, ""),
@@ -109,7 +125,7 @@ def read_food(card: Mapping[str, Any], problems: Problems) -> Food | None:
 
 def read_power(card: Mapping[str, Any], problems: Problems) -> Power | None:
     fields = Fields(card, problems)
-    name = fields.text("name", 24)
+    name = fields.name()
     lines = _lines(fields)
     copies = fields.number("copies", 0, MOST_COPIES, 1)
     picture = fields.text("picture", 24, "")
@@ -118,6 +134,8 @@ def read_power(card: Mapping[str, Any], problems: Problems) -> Power | None:
         return Power(name, lines, 0, "", 0, 0, 0) if fields.nothing_else() else None
     effect = fields.choice("effect", EFFECTS)
     if not effect:
+        if "windows" in fields.left:
+            _windows(effect, fields)
         return None
     code, amount = _effect(effect, fields)
     windows = _windows(effect, fields)
@@ -134,7 +152,7 @@ def _lines(fields: Fields) -> tuple[str, ...]:
         and all(isinstance(line, str) and len(line) <= 26 for line in lines)
     ):
         return tuple(lines)
-    fields.wrong("text", "give one or two lines of at most 26 letters")
+    fields.wrong("text", "give one or two lines of at most 26 characters")
     return ()
 
 

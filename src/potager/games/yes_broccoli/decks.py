@@ -20,20 +20,23 @@ from mypy_extensions import i64
 from potager.core.errors import PotagerError
 
 from .cards import BID_CARDS, MOST_TYPES, Deck
-from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power
+from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
 
 HOUSE = Path(__file__).with_name("deck.toml")
 EARLIER = Path(__file__).with_name("decks")  # house decks of earlier versions, by their hash
-MOST_LETTERS = 40_000  # of a deck file
+MOST_CHARACTERS = 40_000  # of a deck file
 MOST_FOODS = 200  # cards
 MOST_POWERS = 60
 
 
 class BadDeck(PotagerError):
-    """A deck file that can't be used: `problems` has one sentence for each fault."""
+    """A deck file that can't be used: `problems` has one sentence for each fault.
+
+    As a text it has a line for each of them.
+    """
 
     def __init__(self, problems: list[str]) -> None:
-        super().__init__(" ".join(problems))
+        super().__init__("\n".join(problems))
         self.problems = problems
 
 
@@ -76,19 +79,21 @@ def deck_text(name: str) -> str:
             return earlier.read_text("utf-8")
         raise BadDeck([f"This Potager does not know the house deck {name}."])
     if "=" not in name:
-        raise BadDeck([f"deck can't be {name[:40]!r}: choose house, or give a deck file's text."])
+        start = " ".join(name.split())[:40]
+        raise BadDeck([f"deck can't be '{start}': choose house, or give a deck file's text."])
     return name
 
 
 @lru_cache(maxsize=64)
 def parse_deck(text: str, file: str = "The deck") -> Deck:
     """The deck that a text describes; BadDeck tells all that is wrong with it."""
-    if len(text) > MOST_LETTERS:
-        raise BadDeck([f"{file} has {len(text)} letters; a deck has at most {MOST_LETTERS}."])
+    if len(text) > MOST_CHARACTERS:
+        raise BadDeck([f"{file} has {len(text)} characters; a deck has at most {MOST_CHARACTERS}."])
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadDeck([f"{file} is not TOML: {error}."]) from None
+        fault = str(error).replace("Illegal character '\\n'", "A line ends too early")
+        raise BadDeck([f"{file} is not TOML: {fault}."]) from None
     problems = Problems(file)
     foods: dict[str, Food] = {}
     powers: dict[str, Power] = {}
@@ -123,11 +128,11 @@ def _collect(
         problems.add(name, "there is no such field: choose name, start, food, power or bids")
     name = tables.get("name", "")
     if not isinstance(name, str) or len(name) > 60:
-        problems.add("name", "give a text of at most 60 letters")
+        problems.add("name", "give a text of at most 60 characters")
     for food in _cards(tables, "food", problems, read_food):
-        foods[food.name.lower()] = food
+        foods[slug(food.name)] = food
     for power in _cards(tables, "power", problems, read_power):
-        powers[power.name.lower()] = power
+        powers[slug(power.name)] = power
     icons.update(read_bids(tables.get("bids", {}), problems))
 
 
@@ -144,9 +149,9 @@ def _cards(tables: Mapping[str, Any], kind: str, problems: Problems, read: Any) 
         called = f"{kind} {name if isinstance(name, str) and name else number}"
         one = read(card, problems.of(called))
         if one is not None:
-            if one.name.lower() in names:
+            if slug(one.name) in names:
                 problems.of(called).add("name", "this name is taken: each card has its own")
-            names.add(one.name.lower())
+            names.add(slug(one.name))
             found.append(one)
     return found
 

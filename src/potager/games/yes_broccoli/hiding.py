@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
 
-from .cards import BID_CARDS, BLANK, NOTHING, fill
+from .cards import BID_CARDS, BLANK, NOTHING, fill, fill_powers
 from .position import Position
 
 
@@ -31,10 +31,8 @@ def hide(view: Position, seat: i64) -> None:
 def imagine(view: Position, world: Position, random: Random) -> None:
     """Fill the blanks of `world`, a copy of the view, with all that fits alike."""
     bids: i64 = shl(1, BID_CARDS) - 1 - view.shown
-    powers: i64 = shl(1, len(view.setup.deck.kinds)) - 1 - view.spent
     for seat in range(view.setup.seats):
         bids &= ~view.table.hands[seat]
-        powers &= ~view.powers[seat]
     world.table.hands = fill(view.table.hands, view.table.sizes, bids, random)
     before = world.before
     if before is not None:
@@ -42,7 +40,7 @@ def imagine(view: Position, world: Position, random: Random) -> None:
         for seat in range(view.setup.seats):
             before.hands[seat] |= world.table.hands[seat] & ~view.shown
     while True:
-        world.powers = fill(view.powers, view.held, powers, random)
+        world.powers = fill_powers(view.setup.deck, view.powers, view.held, view.spent, random)
         choose(view, world, random)
         if view.shows != BLANK:
             return

@@ -23,6 +23,7 @@ from .cards import (
     SERVED_WINDOW,
     Setup,
     filled,
+    powers_left,
 )
 from .packing import join, pack
 from .spread import Spread
@@ -82,7 +83,7 @@ class Position(State):
         self.before = before  # Y11: the table before the last power of this window
         self.chosen = chosen  # bids or window choices, until the last one is in
         self.hungry = hungry  # the seats that have not taken a food yet
-        self.powers = powers  # power cards as sets; in a view only those that are known
+        self.powers = powers  # sets of power cards; in a view only those that are known
         self.held = held  # how many power cards each seat has
         self.spent = spent  # power cards played this meal
         self.played = played  # how many each seat has played this round
@@ -114,8 +115,8 @@ class Position(State):
             outcomes[len(outcomes) - 1] = 1
             return outcomes
         if self.phase == DEALING_BIDS:
-            return undealt(BID_CARDS, self.table.hands)
-        return undealt(len(self.setup.deck.kinds), self.powers)
+            return undealt(self.table.hands)
+        return powers_left(self.setup.deck, self.powers, self.spent)
 
     def roll(self, random: Random) -> i64:
         if self.draws == 0:
@@ -234,13 +235,13 @@ class Position(State):
         return pack(numbers)
 
 
-def undealt(cards: i64, hands: vec[i64]) -> vec[i64]:
-    """One for each card that nobody has."""
+def undealt(hands: vec[i64]) -> vec[i64]:
+    """One for each bid card that nobody has."""
     dealt: i64 = 0
     for hand in hands:
         dealt |= hand
-    weights = filled(cards, 0)
-    for card in range(cards):
+    weights = filled(BID_CARDS, 0)
+    for card in range(i64(BID_CARDS)):
         if dealt & bit(card) == 0:
             weights[card] = 1
     return weights

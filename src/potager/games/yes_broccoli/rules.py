@@ -21,6 +21,7 @@ from .cards import (
     ROUNDS,
     Setup,
     filled,
+    with_power,
 )
 from .hiding import hide, imagine
 from .packing import Reader, unpack
@@ -107,7 +108,7 @@ class Meal(Windows):
             self.deal()
         else:
             seat = self.receiver()
-            self.powers[seat] |= bit(what)
+            self.powers[seat] = with_power(self.setup.deck, self.powers[seat], what)
             self.held[seat] += 1
             self.deal()
 
@@ -197,12 +198,11 @@ class Meal(Windows):
             else:
                 self.gone[seat] |= bit(card)
             self.table.fronts[seat] = NOTHING
-            self.played[seat] = 0
+        self.forget_powers()
         if self.setup.advanced:
             self.table.discard(self.table.used)
             self.table.used = vec[i64]()
             self.table.reversed = False
-            self.plays = vec[i64]()
         self.asked = 0
         self.round += 1
         if self.round < ROUNDS:
@@ -211,6 +211,11 @@ class Meal(Windows):
             self.open_window(EATEN)
         else:
             self.end_meal()
+
+    def forget_powers(self) -> None:
+        """Y2: what was played in a round, or in the window after a meal, counts in no other."""
+        self.played = filled(self.setup.seats, 0)
+        self.plays = vec[i64]()
 
     def end_meal(self) -> None:
         """Y9: scores are noted; after the last meal the highest total wins, then the youngest."""
@@ -235,7 +240,7 @@ class Meal(Windows):
         elif self.phase == REVEALED:
             self.let_take()
         else:
-            self.plays = vec[i64]()
+            self.forget_powers()
             self.end_meal()
 
     # What a seat can know

@@ -148,18 +148,20 @@ def _last_play(view: Meal) -> Message | None:
 
 
 def _played(view: Meal) -> Iterator[Sprite]:
-    shown = plays(view)[-3:]
-    for place, play in enumerate(shown):
+    """The last powers of this round; one may have been played twice, so each has a number."""
+    numbered = list(enumerate(plays(view)))
+    for place, (number, play) in enumerate(numbered[-3:]):
         seat, power, undone = play[0], play[1], play[6]
+        key = f"play:{number}"
         y = 56 + 66 * place
         classes = ("dim",) if undone else ()
         yield Sprite(
-            key=f"play:{power}", symbol="power-chip", x=886, y=y, w=66, h=72,
+            key=key, symbol="power-chip", x=886, y=y, w=66, h=72,
             turn=4 if place % 2 else -3, classes=(*classes, "tells"),
             label=_play_label(view, play),
         )  # fmt: skip
         yield Sprite(
-            key=f"play:{power}:emblem",
+            key=f"{key}:emblem",
             symbol=emblem(view, power),
             x=886,
             y=y - 2,
@@ -167,12 +169,10 @@ def _played(view: Meal) -> Iterator[Sprite]:
             h=29,
             classes=classes,
         )
-        yield Sprite(
-            key=f"play:{power}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18
-        )
+        yield Sprite(key=f"{key}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18)
         told = changed(view, play)
         if told is not None and not undone:
-            yield words(f"play:{power}:told", told, 886, y + 22, 10.5, "on-pick")
+            yield words(f"{key}:told", told, 886, y + 22, 10.5, "on-pick")
 
 
 def _play_label(view: Meal, play: list[int]) -> Message:
@@ -207,7 +207,9 @@ def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     card, target = int(view.table.fronts[seat]), f"front:{COLOURS[seat]}"
     if card != NOTHING:
-        yield from bid_card(f"bid:{card}", view, card, spot, target)
+        alike = sum(int(view.table.fronts[other]) == card for other in range(seat))  # foods
+        key = f"bid:{card}:{alike}" if alike else f"bid:{card}"
+        yield from bid_card(key, view, card, spot, target)
         now, was = int(view.table.values[seat]), printed(view, seat)
         if now != was and not phone:
             x, y = spot.at(0, 62)

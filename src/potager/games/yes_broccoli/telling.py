@@ -97,7 +97,8 @@ def status(view: State) -> list[SeatStatus]:
 
 
 def _status(view: Meal, seat: int) -> SeatStatus:
-    parts: list[Part] = [say("status.points", n=signed(int(view.total(seat))))]
+    total = int(view.total(seat))
+    parts: list[Part] = [say("status.points", points=signed(total), n=abs(total))]
     if view.meal > 0 and view.setup.meals > 1:
         parts.append(_by_meal(view, seat))
     held = Icon(symbol="power-back", label=say("status.power"))
@@ -107,7 +108,7 @@ def _status(view: Meal, seat: int) -> SeatStatus:
         role=seat_name(seat),
         symbol=f"chip-{COLOURS[seat]}",
         parts=tuple(parts),
-        score=(int(view.total(seat)), 0),
+        score=(total, 0),
     )
 
 
@@ -261,4 +262,4 @@ def verdict(view: State) -> Message:
     points = int(view.total(winner))
     tied = sum(int(view.total(seat)) == points for seat in range(view.setup.seats)) > 1
     told = "won.tied" if tied else "won.most"
-    return say(told, seat=seat_name(winner), points=signed(points))
+    return say(told, seat=seat_name(winner), points=signed(points), n=abs(points))

@@ -19,6 +19,8 @@ from .cards import (
     REVERSE,
     SEAT,
     SWAP_BIDS,
+    with_power,
+    without_power,
 )
 from .position import PLAY, Position
 from .powers import draws, has_object, keep_all, keep_one, resolve, without
@@ -96,12 +98,9 @@ class Windows(Position):
         """A power is shown and begins to resolve; the other choices are dropped."""
         self.forget_choices()
         self.shows = NOTHING
-        card: i64 = 0
-        while self.setup.deck.kinds[card] != power or self.powers[seat] & bit(card) == 0:
-            card += 1
-        self.powers[seat] &= ~bit(card)
+        self.powers[seat] = without_power(self.setup.deck, self.powers[seat], power)
         self.held[seat] -= 1
-        self.spent |= bit(card)
+        self.spent = with_power(self.setup.deck, self.spent, power)
         self.played[seat] += 1
         for _ in range(i64(PLAY)):
             self.plays = append(self.plays, 0)

@@ -3,87 +3,66 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import math
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from potager.core.state import HOLD
-from potager.table.rooms import sand, windows
-
-if TYPE_CHECKING:
-    from potager.table.rooms.room import Room
+from potager.table.rooms.due import bot_answers_at
+from potager.table.rooms.house import House
+from potager.table.rooms.moment import Draft, Moment
 
 log = structlog.get_logger()
-Moment = tuple[int, int]  # a position and a seat
+Answer = Callable[[int, int, int], Awaitable[None]]  # a decision, a seat, an action
 
 
 class BotSeats:
-    """What the bots of a room are at. All of it is about one position, and gone with it."""
+    """The bots of a room. All that they think is about one decision, and gone with it."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.thoughts: dict[Moment, int] = {}  # what bots will do when a timed window closes
-        self._thinking: dict[Moment, asyncio.Task[None]] = {}
-        self._held: set[Moment] = set()  # those who let this moment pass
+    def __init__(self, house: House, answer: Answer) -> None:
+        self._house = house
+        self._answer = answer
+        self._decision = -1
+        self._asked: set[int] = set()  # the seats whose bots think, or have answered
 
-    def due(self) -> bool:
-        """Whether a bot is waited for."""
-        room = self.room
-        bots = any(room.sheet.places[seat].bot for seat in room.match.waiting())
-        return bots and not windows.closing(room)
-
-    def start(self) -> None:
+    def start(self, moment: Moment) -> None:
         """Let those think who can act now."""
-        room, epoch = self.room, self.room.epoch
-        for key in [key for key in self._thinking if key[0] != epoch]:
-            del self._thinking[key]  # what it finds is for a position that is gone
-        if not room.playing or room.person_rolls() is not None:
+        if self._decision != moment.match.decision:
+            self._decision, self._asked = moment.match.decision, set()
+        if not moment.going or moment.person_rolls() is not None:
             return
-        self._held = {key for key in self._held if key[0] == epoch}
-        self.thoughts = {key: action for key, action in self.thoughts.items() if key[0] == epoch}
-        for seat in room.match.able():
-            key = (epoch, seat)
-            done = key in self._held or key in self.thoughts or seat in room.match.pending
-            if room.sheet.places[seat].bot and not done and key not in self._thinking:
-                self._thinking[key] = room.hub.spawn(self._answer(epoch, seat))
+        for seat in moment.match.able():
+            done = seat in self._asked or seat in moment.match.pending
+            if moment.sheet.places[seat].bot and not done:
+                self._asked.add(seat)
+                self._house.spawn(self._think_and_answer(moment, seat))
 
-    async def _answer(self, epoch: int, seat: int) -> None:
-        room = self.room
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        people_may = any(
-            room.sheet.places[other].person
-            for other in room.match.able()
-            if other not in room.match.waiting()
-        )
-        settings = room.hub.settings
-        polite = settings.jump_in_wait if people_may else settings.bot_delay
-        action = await self.think(seat, room.sheet.places[seat].bot)
-        if room.epoch == epoch and windows.closing(room):
-            self._thinking.pop((epoch, seat), None)
-            self.thoughts[epoch, seat] = action
-            return
-        await asyncio.sleep(max(0.0, began + polite - loop.time()))
+    async def _think_and_answer(self, moment: Moment, seat: int) -> None:
+        house, level = self._house, moment.sheet.places[seat].bot
+        action = await think(house, moment, seat, level)
+        now, wanted = house.store.now(), bot_answers_at(moment, seat, house.settings)
+        if now > wanted and len(moment.asked()) > 1:
+            wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
+        await asyncio.sleep(max(0.0, wanted - now))
+        if action != HOLD:
+            await self._answer(moment.match.decision, seat, action)
 
-        async def act() -> None:
-            self._thinking.pop((epoch, seat), None)
-            gone = room.epoch != epoch or sand.has_run_out(room)
-            if gone or not room.sheet.places[seat].bot or room.match.paused:
-                return
-            if action == HOLD:
-                self._held.add((epoch, seat))
-            elif seat in room.match.able():
-                await room.choose(seat, action, "bot")
 
-        await room.step(act)
+def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
+    """A bot's choice, unless it comes too late."""
+    gone = draft.match.decision != decision or draft.passed(draft.sheet.sand)
+    if not gone and draft.going and draft.sheet.places[seat].bot and seat in draft.match.able():
+        draft.match.choose(seat, action, "bot")
 
-    async def think(self, seat: int, level: str) -> int:
-        """What a bot of that level would do on this seat."""
-        room = self.room
-        view, seed = room.match.view(seat), room.seed(seat)
-        try:
-            return await room.hub.bots.choose(room.game, room.options, view, seat, level, seed)
-        except Exception:
-            log.exception("a bot could not choose", match=room.charter.id, seat=seat)
-            legal = list(view.legal(seat))
-            return legal[seed % len(legal)]
+
+async def think(house: House, moment: Moment, seat: int, level: str) -> int:
+    """What a bot of that level would do on this seat; anything, if its process can't think."""
+    view, seed = moment.match.view(seat), moment.seed(seat)
+    try:
+        thought = house.bots.choose(moment.game, moment.options, view, seat, level, seed)
+        return await asyncio.wait_for(thought, house.settings.bot_patience)
+    except Exception as error:
+        log.error("a bot could not choose", match=moment.setup.id, seat=seat, exc_info=error)
+        legal = list(view.legal(seat))
+        return legal[seed % len(legal)]

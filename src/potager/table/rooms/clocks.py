@@ -11,16 +11,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from potager.core.bits import bit
 from potager.core.match import Match
-from potager.table.store.kept import Deadline, Sheet, Window
+from potager.table.store.kept import Deadline, Sheet
 
 Outages = Sequence[tuple[float, float]]
 
 
-def start(length: float, now: float) -> Deadline:
+def start(length: float, now: float, decision: int = -1) -> Deadline:
     """A deadline that begins now."""
-    return Deadline(ends=now + length, length=length, set_at=now)
+    return Deadline(ends=now + length, length=length, set_at=now, decision=decision)
 
 
 def end_of(deadline: Deadline, outages: Outages) -> float:
@@ -42,52 +41,46 @@ def passed(deadline: Deadline | None, now: float, outages: Outages) -> bool:
     return deadline is not None and running(deadline) and now >= end_of(deadline, outages)
 
 
-def settle(
-    sheet: Sheet, match: Match, epoch: int, window: float, now: float, outages: Outages
-) -> Sheet:
+def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages: Outages) -> Sheet:
     """The sheet with its clocks set as the position wants them.
 
-    The turn timer begins anew with each decision that waits for a person. The hourglass of the
-    rules begins when the state says that it runs. Where a timed window is open, `window` is its
-    length, and the turn timer has nothing to do. All stand still while the match is paused.
+    The turn timer begins anew with each decision. The hourglass of the rules begins when the state
+    says that it runs. Where people may react for so many seconds, the turn timer has nothing to do.
+    All stand still while the match is paused.
     """
     if match.over:
-        return _put(sheet, turn=None, turn_epoch=-1, sand=None, window=None)
+        return _put(sheet, turn=None, sand=None, reaction=None)
     if match.paused:
-        turn, sand = (_stop(one, now, outages) for one in (sheet.turn, sheet.sand))
-        opened = sheet.window
-        if opened is not None:
-            closes = _stop(opened.closes, now, outages)
-            opened = msgspec.structs.replace(opened, closes=closes)
-        return _put(sheet, turn=turn, sand=sand, window=opened)
-    turn, sand = (_go_on(one, now) for one in (sheet.turn, sheet.sand))
-    seconds = int(match.state.hourglass())
+        stopped = [_stop(one, now, outages) for one in (sheet.turn, sheet.sand, sheet.reaction)]
+        return _put(sheet, turn=stopped[0], sand=stopped[1], reaction=stopped[2])
+    sand = _go_on(sheet.sand, now)
+    seconds = match.state.hourglass()
     if not seconds:
         sand = None
     elif sand is None:
-        sand = start(seconds, now)
+        sand = start(float(seconds), now)
     mark = sheet.sand_mark
     if (sand is None) != (sheet.sand is None):
         mark = len(match.events)
-    opened = _window(sheet, epoch, window, now)
-    # Those whose secret choice is in count too: nobody is to see that it is.
-    people = sum(bit(seat) for seat in sheet.people())
-    if opened is not None or not sheet.timer or not match.state.waiting() & people:
-        turn = None
-    elif turn is None or sheet.turn_epoch != epoch:
-        turn = start(sheet.timer, now)
-    turn_epoch = epoch if turn else -1
-    return _put(sheet, turn=turn, turn_epoch=turn_epoch, sand=sand, sand_mark=mark, window=opened)
+    timer = sheet.timer if match.state.waiting() and not time_to_react else 0
+    return _put(
+        sheet,
+        turn=_for_decision(sheet.turn, timer, match.decision, now),
+        sand=sand,
+        sand_mark=mark,
+        reaction=_for_decision(sheet.reaction, time_to_react, match.decision, now),
+    )
 
 
-def _window(sheet: Sheet, epoch: int, length: float, now: float) -> Window | None:
-    """The window that is open: a new one for each decision."""
-    if not length:
+def _for_decision(
+    deadline: Deadline | None, seconds: float, decision: int, now: float
+) -> Deadline | None:
+    """The deadline of this decision: the one that runs, or a new one."""
+    if not seconds:
         return None
-    if sheet.window is None or sheet.window.epoch != epoch:
-        return Window(epoch=epoch, closes=start(length, now))
-    closes = _go_on(sheet.window.closes, now)
-    return msgspec.structs.replace(sheet.window, closes=closes)
+    if deadline is None or deadline.decision != decision:
+        return start(seconds, now, decision)
+    return _go_on(deadline, now)
 
 
 def _stop(deadline: Deadline | None, now: float, outages: Outages) -> Deadline | None:
@@ -100,7 +93,7 @@ def _stop(deadline: Deadline | None, now: float, outages: Outages) -> Deadline |
 def _go_on(deadline: Deadline | None, now: float) -> Deadline | None:
     if deadline is None or deadline.left is None:
         return deadline
-    return Deadline(ends=now + deadline.left, length=deadline.length, set_at=now)
+    return msgspec.structs.replace(deadline, ends=now + deadline.left, set_at=now, left=None)
 
 
 def _put(sheet: Sheet, **clocks: object) -> Sheet:

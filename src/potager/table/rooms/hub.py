@@ -2,36 +2,38 @@
 
 A match is loaded when somebody looks at it or when something in it is overdue, and put away when
 neither is so. Any number of processes may serve the same match: what each does is safe, because
-only one append at a place of the log can win.
+only one change of a version of it can win. Each match is for itself: one that can't be read stops
+nobody else.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 import structlog
 
-from potager.core.dice import FairDice
 from potager.core.errors import PotagerError
-from potager.core.options import Options, values
-from potager.table.rooms.agreements import swapped
+from potager.core.options import Options
 from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.moment import Moment
+from potager.table.rooms.opening import new_table
 from potager.table.rooms.room import Room
-from potager.table.rooms.seats import drawn, new_code, new_secret
 from potager.table.settings import Settings
-from potager.table.store.base import Conflict, Store
-from potager.table.store.kept import Charter, Place, Sheet
-from potager.table.telling.messages import Pointed, Said
+from potager.table.store.base import Conflict, Store, Unavailable, Unreadable
+from potager.table.store.kept import Setup, Sheet
 
 log = structlog.get_logger()
 SWEEP = 1.0  # seconds between looks for overdue matches
 OVERDUE = 2.0  # a match that another process serves is left to it for that long
 IDLE = 60.0  # a room nobody uses is put away after that
+CODES = 30  # tries to find a code that is free
+
+Heard = Callable[[Room, str], None]  # what another process says in a room, to be passed on
 
 
 class Hub:
@@ -43,9 +45,10 @@ class Hub:
         self.bots = BotPool(settings.bot_workers)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.outages: list[tuple[float, float]] = []
+        self.outages: Outages = []
         self.closing = False
         self.server = secrets.token_hex(6)
+        self.heard: Heard | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -53,7 +56,7 @@ class Hub:
 
     async def open(self) -> None:
         """Connect to the store, and go on with everything where it was."""
-        self.store.notice = self._heard
+        self.store.notice = self._notice
         await self.store.open()
         await self.store.wake()
         self.outages = await self.store.outages()
@@ -67,12 +70,13 @@ class Hub:
         self.closing = True
         for room in self.rooms.values():
             room.close()
-            for viewer in tuple(room.audience.viewers):
-                viewer.hang_up()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.beat(self.server)
+        try:
+            await self.store.beat(self.server)
+        except Unavailable:
+            log.warning("the last heartbeat could not be written")
         await self.bots.close()
         await self.store.close()
 
@@ -85,7 +89,12 @@ class Hub:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, PotagerError):
+            log.warning("something could not be done", why=str(error))
+        elif error:
             log.error("something went wrong beside", exc_info=error)
 
     async def _keep_going(self) -> None:
@@ -95,27 +104,38 @@ class Hub:
                 await self.store.beat(self.server)
                 await self._sweep(OVERDUE)
                 self._put_away()
+            except Unavailable as error:
+                log.warning("the sweep failed, and is tried again", why=str(error))
             except Exception:
                 log.exception("the sweep failed, and is tried again")
 
     async def _sweep(self, patience: float) -> None:
         """Take up matches in which something is overdue."""
         for match in await self.store.due(self.store.now() - patience):
-            if match not in self.rooms:
+            if match in self.rooms:
+                continue
+            try:
                 await self.room(match)
+            except Unreadable as error:
+                log.error("a match can't be read and is set aside", match=match, why=str(error))
+                await self.store.set_aside(match)
 
     def _put_away(self) -> None:
         now = self.store.now()
         for match, room in tuple(self.rooms.items()):
-            idle = not room.audience.viewers and now - room.used_at > IDLE
-            if idle and not room.lock.locked() and not room.busy:
-                room.close()
-                del self.rooms[match]
+            if now - room.used_at > IDLE and room.idle:
+                self.drop(match)
+
+    def drop(self, match: str) -> None:
+        """Put a room away; whoever looks comes anew, and it is read again."""
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            room.close()
 
     # Rooms
 
     async def room(self, match: str) -> Room | None:
-        """The room of a match, loaded if need be."""
+        """The room of a match, loaded if need be. Raises Unreadable where it can't be."""
         if match in self.rooms:
             return self.rooms[match]
         if match not in self._loading:
@@ -129,7 +149,13 @@ class Hub:
         stored = await self.store.load(match)
         if stored is None:
             return None
-        room = self.rooms[match] = Room(self, stored)
+        try:
+            moment = Moment.read(stored, self.store.now())
+        except Exception as error:  # whatever is wrong with it: the others play on
+            if not isinstance(error, PotagerError):
+                log.exception("a match can't be read", match=match)
+            raise Unreadable(f"This match can't be read: {error}") from None
+        room = self.rooms[match] = Room(self, moment)
         room.begin()
         return room
 
@@ -139,79 +165,28 @@ class Hub:
         return await self.room(match) if match else None
 
     async def create(
-        self,
-        game: str,
-        options: Options,
-        places: tuple[Place, ...],
-        *,
-        host: str,
-        host_name: str,
-        draw: bool = False,
-        timer: int = 0,
-        timed_windows: bool = True,
-        chat: bool = True,
-        listed: bool = False,
-    ) -> Charter:
+        self, game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False
+    ) -> Setup:
         """A new table; where nobody is missing the match begins at once."""
-        begun = all(place.ready and not place.free for place in places)
-        sheet = Sheet(
-            phase="playing" if begun else "waiting-room",
-            places=places,
-            host_name=host_name,
-            draw=draw,
-            timer=timer,
-            timed_windows=timed_windows,
-            chat=chat,
-        )
-        if begun:
-            sheet = drawn(sheet)
-        now = self.store.now()
-        for tries in range(30):
-            match = secrets.token_hex(8)
-            charter = Charter(
-                id=match,
-                code=new_code(tries),
-                watch=new_secret(),
-                invite=new_secret(),
-                game=game,
-                options=values(options),
-                dice=FairDice.new(match),
-                host=host,
-                listed=listed,
-                made_at=now,
-            )
+        for tries in range(CODES):
+            setup, first = new_table(game, options, sheet, host=host, listed=listed, tries=tries)
+            begun = first.phase == "playing"
             try:
-                await self.store.create(charter, sheet, now if begun else None)
+                await self.store.create(setup, first, self.store.now() if begun else None)
             except Conflict:
                 continue
-            log.info("new table", match=match, game=game, begun=begun)
+            log.info("new table", match=setup.id, game=game, begun=begun)
             self.metrics.count("tables")
-            return charter
+            return setup
         raise PotagerError("No code is free for a new table just now: try again.")
-
-    async def rematch(self, room: Room) -> str:
-        """The same match once more, everybody one seat further; its code."""
-        charter = await self.create(
-            room.charter.game,
-            room.options,
-            swapped(room.sheet.places),
-            host=room.charter.host,
-            host_name=room.sheet.host_name,
-            timer=room.sheet.timer,
-            timed_windows=room.sheet.timed_windows,
-            chat=room.sheet.chat,
-        )
-        return charter.code
 
     # Other processes
 
-    async def tell(self, room: Room, message: Said | Pointed) -> None:
-        """Tell all viewers of a match, here and at other processes, what is not kept."""
-        room.audience.say(message)
-        text = msgspec.json.encode((self.server, message)).decode()
-        await self.store.announce(room.charter.id, text)
+    async def tell_others(self, match: str, text: str) -> None:
+        """Tell the other processes something about a match that is not kept."""
+        await self.store.announce(match, f"{self.server} {text}")
 
-    def _heard(self, match: str, text: str) -> None:
+    def _notice(self, match: str, text: str) -> None:
         """A notice of another process, or our own coming back."""
         if self.closing:
             return
@@ -222,10 +197,9 @@ class Hub:
         found = self.rooms.get(match)
         if found is None:
             return
-        if text.startswith("["):
-            server, message = msgspec.json.decode(text, type=tuple[str, Said | Pointed])
-            if server != self.server:
-                found.audience.say(message)
-        else:
-            seq, version = text.split()
-            self.spawn(found.refresh(int(seq), int(version)))
+        if text.isdecimal():
+            self.spawn(found.refresh(int(text)))
+            return
+        server, _, said = text.partition(" ")
+        if server != self.server and self.heard is not None:
+            self.heard(found, said)

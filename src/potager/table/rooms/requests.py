@@ -1,14 +1,18 @@
-"""What a browser asks for over a match's WebSocket; `acts.py` does it."""
+"""What a browser asks for over a match's WebSocket; `playing`, `agreements` and `seating` do it."""
 
 from __future__ import annotations
 
-from typing import Literal
+import msgspec
 
 from potager.core.scene import Layout
-from potager.table.telling.messages import Wire
+from potager.table.store.kept import OfferKind
 
 
-class Hello(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
+class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of all that browsers ask for."""
+
+
+class Hello(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
     """First message on a connection."""
 
     layout: Layout = "wide"
@@ -16,97 +20,90 @@ class Hello(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
     watch: bool = False  # only watch, even with a seat
 
 
-class SetLayout(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="layout"):
+class SetLayout(Request, frozen=True, kw_only=True, omit_defaults=True, tag="layout"):
     layout: Layout
 
 
-class Move(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
+class Move(Request, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
     decision: str
     seat: int
     path: tuple[str, ...]
 
 
-class Hold(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hold"):
-    """A timed window: wait, somebody wants to choose. Whoever is asked may say so."""
-
-    decision: str
-    seat: int
-
-
-class PassFor(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pass-for"):
-    """A window without a timer: pass here and in those after it, until that time ends; `until` is
-    one of the decision's `passes`, or empty to be asked again. Nobody else is told."""
+class PassFor(Request, frozen=True, kw_only=True, omit_defaults=True, tag="pass-for"):
+    """A reaction: pass here and in those after it, until that time ends; `until` is one of the
+    decision's `passes`, or empty to be asked again."""
 
     decision: str
     seat: int
     until: str = ""
 
 
-class Roll(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
+class Roll(Request, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
     pass
 
 
-class AskPreview(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
+class AskPreview(Request, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
     decision: str
     seat: int
     path: tuple[str, ...]
 
 
-class Look(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
+class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
     """Hot seat: this seat's player is at the screen now."""
 
     seat: int
 
 
-class Say(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
+class Say(Request, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
     text: str = ""
     emote: str = ""
 
 
-class Point(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="point"):
+class Point(Request, frozen=True, kw_only=True, omit_defaults=True, tag="point"):
     target: str
 
 
-class Resign(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
+class Resign(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
     seat: int
 
 
-class MakeOffer(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
-    kind: Literal["draw", "undo", "pause", "rematch"]
+class MakeOffer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
+    kind: OfferKind
     seat: int
 
 
-class Answer(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
-    kind: Literal["draw", "undo", "pause", "rematch"]
+class Answer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
+    kind: OfferKind
     seat: int
     agree: bool
 
 
-class Resume(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
+class Resume(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
     seat: int
 
 
-class Replace(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
+class Replace(Request, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
     """Put a bot on the seat of a player who is long gone."""
 
     seat: int
     level: str = "medium"
 
 
-class TakeBack(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
+class TakeBack(Request, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
     """A player whose seat a bot has taken over is back."""
 
     seat: int
 
 
-class Sit(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
+class Sit(Request, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
     """Waiting room: move my seat to another place; with a person there the two swap."""
 
     seat: int
     to: int
 
 
-class Ready(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
+class Ready(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
     """Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice."""
 
     seat: int
@@ -114,7 +111,7 @@ class Ready(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
     salt: str = ""
 
 
-class SetSeat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
+class SetSeat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
     """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
 
     seat: int
@@ -122,28 +119,28 @@ class SetSeat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat
     name: str = ""
 
 
-class Start(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
+class Start(Request, frozen=True, kw_only=True, omit_defaults=True, tag="start"):
     """Waiting room, the host: begin."""
 
 
-class SetDraw(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
+class SetDraw(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
     """The host says whether who sits where is drawn when the match begins."""
 
     on: bool
 
 
-class SetChat(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
+class SetChat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
     """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
 
     on: bool
 
 
-class Ping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
+class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
     sent: float
 
 
 BrowserMessage = (
-    Hello | SetLayout | Move | Hold | PassFor | Roll | AskPreview | Look | Say | Point | Resign
+    Hello | SetLayout | Move | PassFor | Roll | AskPreview | Look | Say | Point | Resign
     | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start
     | SetChat | Ping
 )  # fmt: skip

@@ -1,364 +1,206 @@
-"""A match while it is served: its position, its sheet, those who look at it, and what is due.
+"""A match while it is served: the present moment, and how it becomes the next.
 
-Everything that happens goes through `step`: an act changes the match and the sheet in memory, the
-change is made durable, and only then is anybody told. If another process was faster, the match is
-loaded again and the act is tried again, as long as it still makes sense.
+Everything that happens goes through `do`: an act is tried on a draft, the draft is made durable,
+and only then does it become the present and is anybody told. If another process was faster, the
+room catches up and the act is tried again, as long as it still makes sense.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import ParamSpec, Protocol
 
-import msgspec
+import structlog
 from librt.random import Random
 
-from potager.core.bits import bit
-from potager.core.dice import mix
-from potager.core.errors import IllegalAction, PotagerError
-from potager.core.record import By, Play
-from potager.core.state import SPECTATOR
-from potager.table.rooms import clocks, windows
-from potager.table.rooms.bots import BotSeats
-from potager.table.rooms.seats import drawn
-from potager.table.store.base import Change, Conflict, Stored
-from potager.table.store.kept import Sheet, first_position
-from potager.table.telling import views
-from potager.table.telling.audience import Audience
+from potager.core.errors import IllegalAction
+from potager.table.rooms import bots, seating
+from potager.table.rooms.due import Due, happen, next_due
+from potager.table.rooms.house import House
+from potager.table.rooms.moment import Act, Moment
+from potager.table.store.base import Conflict, Doubtful
 
-if TYPE_CHECKING:
-    from potager.table.rooms.hub import Hub
-
-Act = Callable[[], Awaitable[None]]
+P = ParamSpec("P")
+log = structlog.get_logger()
 TRIES = 8
 SOON = 120.0
 BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
+SETBACK, LONGEST_SETBACK = 0.25, 30.0  # seconds until what failed is tried again
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear what happens in a room."""
+
+    def happened(self, before: Moment, after: Moment) -> None:
+        """The room has a new present; `after.match.steps` led there."""
+
+    def closed(self) -> None:
+        """The room is put away: whoever looks must come anew."""
 
 
 class Room:
     """One match that this process serves."""
 
-    def __init__(self, hub: Hub, stored: Stored) -> None:
-        self.hub = hub
-        self.charter = stored.charter
-        self.game = stored.charter.find_game()
-        self.options = stored.charter.resolved()
+    def __init__(self, house: House, moment: Moment) -> None:
+        self.house = house
+        self.moment = moment
+        self.listeners: list[Listener] = []
+        self.here: Counter[str] = Counter()  # the connections of each person, spectators as ""
         self.lock = asyncio.Lock()
-        self.by_itself_at: float | None = None  # when a person's dice roll, or their pass is made
-        self._by_itself_epoch = -1  # the position that this is for
-        self.used_at = hub.store.now()
-        self._timer: asyncio.TimerHandle | None = None
-        self._counted: dict[int, tuple[int, By]] | None = None  # choices about to become rows
-        self._quiet = (-1, 0.0)  # a position, and how long at least passes seem to be thought over
-        self.last_window = -1  # the decision of the last timed window
-        self._fold(stored)
-        self.audience = Audience(self)
-        self.bots = BotSeats(self)
-
-    def _fold(self, stored: Stored) -> None:
-        """Take over what the store has."""
-        self.sheet, self.version = stored.sheet, stored.version
-        self.match = first_position(self.charter, self.sheet)
-        self.times = stored.times
-        for row in stored.rows:
-            self.match.replay(row)
-        self.match.pending = {
-            seat: (action, by)
-            for seat, (decision, action, by) in stored.pending.items()
-            if decision == self.epoch
-        }
-
-    # Looking
+        self.used_at = house.store.now()
+        self._bots = bots.BotSeats(house, self._bot_answers)
+        self._alarm: asyncio.TimerHandle | None = None
+        self._setbacks = 0
+        self._closed = False
 
     @property
-    def seq(self) -> int:
-        """How many rows the log has."""
-        return len(self.match.rows)
+    def id(self) -> str:
+        return self.moment.setup.id
 
     @property
-    def epoch(self) -> int:
-        """Names the present position: the number of the row that led to it."""
-        for number in range(len(self.match.rows), 0, -1):
-            row = self.match.rows[number - 1]
-            if isinstance(row, Play) or row.kind == "undone":
-                return number
-        return 0
+    def idle(self) -> bool:
+        """Whether nobody looks, and nothing will happen soon."""
+        due = self._due()
+        soon = due is not None and due.at < self.house.store.now() + SOON
+        return not self.here and not soon and not self.lock.locked()
 
-    @property
-    def playing(self) -> bool:
-        return self.sheet.phase == "playing"
-
-    def person_rolls(self) -> int | None:
-        """The seat of the person whose dice are due."""
-        if not self.playing or not self.match.chance_due():
-            return None
-        seat = self.game.roller(self.match.state)
-        return seat if seat >= 0 and self.sheet.places[seat].person else None
-
-    def forced_pass(self) -> tuple[int, int] | None:
-        """The person who can only pass, and that pass, where everybody can see that it is so."""
-        state, waiting = self.match.state, self.match.waiting()
-        if not self.game.passes or not self.playing or len(waiting) != 1:
-            return None
-        legal = self.match.legal(waiting[0])
-        if len(legal) != 1 or legal[0] not in self.game.passes or self.match.able() != waiting:
-            return None
-        person = self.sheet.places[waiting[0]].person
-        hands_open = state.seen_by(SPECTATOR).key() == state.key()
-        return (waiting[0], legal[0]) if person and hands_open else None
-
-    def asked(self) -> list[int]:
-        """The seats that are waited for, those whose secret choice is in too."""
-        waiting = self.match.state.waiting()
-        return [seat for seat in self.match.able() if waiting & bit(seat)]
-
-    def late(self, seat: int) -> bool:
-        """Whether this seat's time to choose is over."""
-        return seat in self.match.waiting() and clocks.passed(
-            self.sheet.turn, self.hub.store.now(), self.hub.outages
-        )
-
-    def change(self, **fields: object) -> None:
-        """Replace some fields of the sheet."""
-        self.sheet = msgspec.structs.replace(self.sheet, **fields)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something will happen soon though nobody looks."""
-        now = self.hub.store.now()
-        due = self._due(now)
-        return due is not None and due < now + SOON
+    def _due(self, *, with_bots: bool = True) -> Due | None:
+        house = self.house
+        return next_due(self.moment, house.settings, house.outages, with_bots=with_bots)
 
     # Changing
 
-    async def step(self, act: Act, *, players: tuple[str, ...] = ()) -> None:
-        """Do something, durably, and tell everybody. Raises what the act refuses with."""
+    async def do(self, act: Act[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Let an act happen, durably, and tell everybody. Raises what the act refuses with."""
+        house = self.house
         async with self.lock:
-            self.used_at = self.hub.store.now()
-            before = self._secrets()
-            try:
-                await self._try(act, players)
-            finally:
-                self.audience.update({seat for seat, _ in before ^ self._secrets()})
-                self._schedule()
-
-    def _secrets(self) -> set[tuple[int, object]]:
-        """What only its own seat is told, by seat."""
-        return {*self.match.pending.items(), *self.sheet.passing.items()}
-
-    async def _try(self, act: Act, players: tuple[str, ...]) -> None:
-        for _ in range(TRIES):
-            before, sheet, pending = self.seq, self.sheet, dict(self.match.pending)
-            decision, self._counted = self.epoch, None
-            try:
-                await act()
-                self._settle()
-                if self.seq != before or self.sheet is not sheet:
-                    await self._commit(before, sheet, players, decision)
+            self.used_at = house.store.now()
+            for _ in range(TRIES):
+                draft = self.moment.draft(house.store.now(), house.outages, house.settings)
+                act(draft, *args, **kwargs)
+                draft.settle()
+                due = next_due(draft, house.settings, house.outages)
+                change = draft.written(due.at if due else None)
+                if change is None:
+                    return
+                started = house.metrics.clock()
+                try:
+                    await house.store.commit(change)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                except (Doubtful, asyncio.CancelledError):
+                    house.drop(self.id)
+                    raise
+                house.metrics.committed(len(change.rows), started)
+                self._set(draft.done())
                 return
-            except Conflict:
-                await self.reload()
-            except PotagerError:
-                self.sheet = sheet
-                if self.seq != before or self.match.pending != pending:
-                    await self.reload()
-                raise
-            except Exception:
-                await self.reload()  # what is in memory may be ahead of what is durable
-                raise
         raise IllegalAction("The table is too busy just now: try again.")
 
-    async def _commit(
-        self, before: int, sheet: Sheet, players: tuple[str, ...], decision: int
-    ) -> None:
-        rows = self.match.rows[before:]
-        now = self.hub.store.now()
-        started = self.hub.metrics.clock()
-        await self.hub.store.commit(
-            Change(
-                match=self.charter.id,
-                seq=before,
-                rows=rows,
-                version=self.version,
-                sheet=None if self.sheet is sheet else self.sheet,
-                due=self._due(now),
-                chosen=self._counted,
-                decision=decision,
-                players=players,
-            )
-        )
-        self.hub.metrics.committed(len(rows), started)
-        self.times += [now] * len(rows)
-        if self.sheet is not sheet:
-            self.version += 1
-
-    def start(self) -> None:
-        """Begin the match; names and the players' part of the dice are settled now."""
-        self.sheet = drawn(self.sheet)
-        self.change(phase="playing")
-        self.match = first_position(self.charter, self.sheet)
-
-    async def reload(self) -> None:
-        """Take the match from the store again."""
-        stored = await self.hub.store.load(self.charter.id)
-        assert stored is not None
-        self._fold(stored)
-
-    async def refresh(self, seq: int | None = None, version: int = 0) -> None:
-        """Another process may have changed the match, to these numbers: show it."""
+    async def refresh(self, version: int | None = None) -> None:
+        """Another process may have changed the match, to that version: show it."""
         async with self.lock:
-            if seq is not None and seq <= self.seq and version <= self.version:
-                return
-            before = self._secrets()
-            await self.reload()
-            self.audience.update({seat for seat, _ in before ^ self._secrets()})
-            self._schedule()
-        await self.audience.note_presence()
+            if version is None or version > self.moment.version:
+                await self._catch_up()
 
-    async def choose(self, seat: int, action: int, by: By) -> None:
-        """Make a seat's choice; a secret one is kept until the last is in, or the window closes."""
-        waited = self.match.state.waiting()
-        timed = windows.closing(self)
-        secret = waited & bit(seat) and (timed or waited != bit(seat))
-        if not secret or action not in self.match.legal(seat):
-            self.match.choose(seat, action, by)
-            return
-        self.match.pending = await self.hub.store.pend(
-            self.charter.id, self.seq, self.epoch, seat, action, by
-        )
-        passes = windows.longer_passes(self, seat, by)
-        if windows.all_in(self, len(self.match.pending) + len(passes)):
-            self.enter(self.match.pending | passes)
+    async def _catch_up(self) -> None:
+        """Take over what is stored by now."""
+        news = await self.house.store.load(self.id, after=self.moment.seq)
+        assert news is not None
+        if news.version != self.moment.version:
+            self._set(self.moment.after(news))
 
-    def enter(self, chosen: dict[int, tuple[int, By]]) -> None:
-        """Let the secret choices of all who are asked happen at once."""
-        self._counted = dict(self.match.pending)
-        self.match.pending = dict(chosen)
-        seat, (action, by) = chosen.popitem()
-        self.match.choose(seat, action, by)
+    def _set(self, moment: Moment) -> None:
+        """Let this be the present, and tell everybody."""
+        before, self.moment = self.moment, moment
+        self._setbacks = 0
+        for listener in tuple(self.listeners):
+            listener.happened(before, moment)
+        self._schedule()
 
-    def _settle(self) -> None:
-        """Let happen what happens by itself, and set the clocks."""
-        if not self.playing:
-            return
-        while self.match.chance_due() and self.person_rolls() is None:
-            self.match.draw()
-        if self.match.over:
-            self.change(phase="over", offers=(), verdict=views.verdict(self))
-        now = self.hub.store.now()
-        window = windows.length(self) if windows.closing(self) else 0.0
-        self.sheet = clocks.settle(
-            self.sheet, self.match, self.epoch, window, now, self.hub.outages
-        )
+    # Who is there
 
-    # What is due
+    async def arrive(self, person: str) -> None:
+        """Somebody has connected."""
+        self.here[person] += 1
+        await self._note_presence(())
 
-    def _due(self, now: float) -> float | None:
-        """When a server must do something next."""
-        if not self.playing or self.match.over or self.match.paused:
-            self.by_itself_at = None
-            return None
-        if self.person_rolls() is None and self.forced_pass() is None:
-            self.by_itself_at = None
-        elif self.by_itself_at is None or self._by_itself_epoch != self.epoch:
-            rolls = self.person_rolls() is not None
-            settings = self.hub.settings
-            self.by_itself_at = now + (settings.roll_wait if rolls else settings.pass_wait)
-            self._by_itself_epoch = self.epoch
-        person = any(self.sheet.places[seat].person for seat in self.match.waiting())
-        turn = self.sheet.turn if person else None
-        closes = self.sheet.window.closes if self.sheet.window else None
-        ends = [
-            clocks.end_of(deadline, self.hub.outages)
-            for deadline in (turn, self.sheet.sand, closes)
-            if deadline is not None and clocks.running(deadline)
-        ]
-        if windows.all_pass(self):
-            ends.append(self.quiet_until())
-        if self.by_itself_at is not None:
-            ends.append(self.by_itself_at)
-        if self.bots.due():
-            ends.append(now)
-        return min(ends, default=None)
+    async def leave(self, person: str) -> None:
+        """Somebody's connection has ended."""
+        self.here[person] -= 1
+        if self.here[person] <= 0:
+            del self.here[person]
+            await self._note_presence((person,))
 
-    def quiet_until(self) -> float:
-        """No sooner do answers come that nobody has to think over, where people are asked."""
-        if self._quiet[0] != self.epoch:
-            self._quiet = (self.epoch, self.hub.store.now() + self.hub.settings.window)
-        return self._quiet[1]
+    async def _note_presence(self, gone: tuple[str, ...]) -> None:
+        if not self.house.closing and not self._closed:
+            await self.do(seating.note_presence, frozenset(self.here), gone)
 
-    def _schedule(self) -> None:
-        """Set the alarm for what is due next, and let bots think."""
-        if self.sheet.window is not None:
-            self.last_window = self.sheet.window.epoch
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        if self.hub.closing:
-            return
-        now = self.hub.store.now()
-        due = self._due(now)
-        moments = self.audience.moments()
-        if due is not None and not self.bots.due():
-            moments.append(due)
-        if moments:
-            delay = max(0.0, min(moments) - now) + 0.002
-            self._timer = asyncio.get_running_loop().call_later(delay, self._alarm)
-        self.bots.start()
+    def _back_by_now(self) -> None:
+        """After a start: whoever has not come back is away."""
+        holders = {place.holder for place in self.moment.sheet.places if place.person}
+        self.house.spawn(self._note_presence(tuple(holders - set(self.here))))
 
-    def _alarm(self) -> None:
-        self.hub.spawn(self._ring())
-
-    async def _ring(self) -> None:
-        await self.step(self._overdue)
-        self.audience.remind(self.hub.store.now())
+    # What happens by itself
 
     def begin(self) -> None:
         """Take up a match that was just loaded."""
-        self.hub.spawn(self.step(self._overdue))
-        loop = asyncio.get_running_loop()
-        loop.call_later(BACK_IN, lambda: self.hub.spawn(self.audience.note_presence(at_load=True)))
+        self._schedule()
+        asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
 
-    async def _overdue(self) -> None:
-        """Do what was due: roll for a person who waited, turn the time-out into a move."""
-        now = self.hub.store.now()
-        if not self.playing or self.match.over or self.match.paused:
+    async def tick(self) -> None:
+        """Do what is due by now, if anything is."""
+        due, moment = self._due(with_bots=False), self.moment
+        if due is not None and due.at <= self.house.store.now():
+            choices = await self._when_time_is_out(moment) if due.kind == "turn" else {}
+            await self.do(happen, due, moment.match.decision, choices)
+
+    async def _when_time_is_out(self, moment: Moment) -> dict[int, int]:
+        """What is chosen for those who have not."""
+        found = {}
+        for seat in moment.match.waiting():
+            random = Random(moment.seed(seat))
+            action = moment.game.on_timeout(moment.match.view(seat), seat, random)
+            if action is None:
+                action = await bots.think(self.house, moment, seat, "easy")
+            found[seat] = int(action)
+        return found
+
+    async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
+        await self.do(bots.answer, decision, seat, action)
+
+    def _schedule(self) -> None:
+        """Set the alarm for what is due next, and let bots think."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.house.closing or self._closed:
             return
-        if windows.closing(self):
-            window = self.sheet.window
-            if window and clocks.passed(window.closes, now, self.hub.outages):
-                windows.close(self)
-        elif self.match.pending and not self.match.waiting():  # a process died before this step
-            self.enter(self.match.pending)
-        elif windows.all_pass(self) and now >= self.quiet_until():
-            seat = self.match.waiting()[0]
-            await self.choose(seat, windows.silence(self, seat), "person")
-        elif self.by_itself_at is not None and now >= self.by_itself_at:
-            forced = self.forced_pass()
-            if self.person_rolls() is not None:
-                self.match.draw()
-            elif forced is not None:
-                await self.choose(*forced, "table")
-        elif clocks.passed(self.sheet.sand, now, self.hub.outages):
-            self.match.strike()
-            self.change(sand=None, sand_mark=len(self.match.events))
-        elif clocks.passed(self.sheet.turn, now, self.hub.outages):
-            epoch = self.epoch
-            for seat in self.match.waiting():
-                if self.sheet.places[seat].person and self.epoch == epoch:
-                    await self.choose(seat, await self._timeout(seat), "timer")
+        due = self._due(with_bots=False)
+        if due is not None:
+            delay = max(0.0, due.at - self.house.store.now()) + 0.002
+            if self._setbacks:
+                delay = max(delay, min(LONGEST_SETBACK, SETBACK * 2**self._setbacks))
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(delay, lambda: self.house.spawn(self._ring()))
+        self._bots.start(self.moment)
 
-    async def _timeout(self, seat: int) -> int:
-        view = self.match.view(seat)
-        action = self.game.on_timeout(view, seat, Random(self.seed(seat)))
-        return await self.bots.think(seat, "easy") if action is None else int(action)
-
-    def seed(self, seat: int) -> int:
-        """Chance for a seat's choice in the present position."""
-        return mix(int(self.charter.dice.promise[:12], 16), self.epoch * 16 + seat)
+    async def _ring(self) -> None:
+        """Do what was due; if it can't be done, try again later and later."""
+        before = self.moment
+        try:
+            await self.tick()
+        except Exception as error:
+            log.error("what was due could not be done", match=self.id, exc_info=error)
+        if self.moment is before:
+            self._setbacks = min(self._setbacks + 1, 8)
+            self._schedule()
 
     def close(self) -> None:
-        """Stop the alarm."""
-        if self._timer:
-            self._timer.cancel()
+        """Do nothing more, and send everybody away."""
+        self._closed = True
+        if self._alarm:
+            self._alarm.cancel()
+        for listener in tuple(self.listeners):
+            listener.closed()

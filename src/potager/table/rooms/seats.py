@@ -14,8 +14,9 @@ import msgspec
 
 from potager.core.errors import PotagerError
 from potager.table.store.kept import Place, Sheet
-from potager.table.web.pages import COLOURS, LEVELS
 
+COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
+LEVELS = ("easy", "medium", "hard")
 COOKIE = "potager"
 NAME_LENGTH = 24
 SEATS_DRAWN = "seats drawn"  # a mark: the page tells how it came out
@@ -91,7 +92,7 @@ def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -
     if kind == "hot":
         other = clean_name(name, f"Player {number + 1}")
         colour = COLOURS[(COLOURS.index(colour) + 2 * number + 1) % len(COLOURS)]
-        return Place(holder=person, name=other, colour=colour, hot=True, ready=True)
+        return Place(holder=person, name=other, colour=colour, ready=True)
     if kind == "friend":
         return Place()
     if what == "bot" and level in LEVELS:

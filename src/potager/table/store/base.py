@@ -13,17 +13,33 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from potager.core.errors import PotagerError
 from potager.core.record import By, Row, read_row, write_row
-from potager.table.store.kept import Charter, Phase, Sheet
+from potager.table.store.kept import Phase, Setup, Sheet
 
 T = TypeVar("T")
 Notice = Callable[[str, str], None]  # a match, and what another process says about it
 MIGRATIONS = Path(__file__).parent / "migrations"
+NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
+NOT_READ = "The table can't reach its database just now: try again in a moment."
+IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
 SILENCE = 5.0  # without a heartbeat for so long, no server was running
 
 
 class Conflict(Exception):
     """Somebody else has written first: load again, and see whether it still makes sense."""
+
+
+class Unavailable(PotagerError):
+    """The database did not do it. Nothing was changed."""
+
+
+class Doubtful(PotagerError):
+    """The connection was lost while a change was made: it may be stored, or not."""
+
+
+class Unreadable(PotagerError):
+    """A match whose log is damaged."""
 
 
 class Db(Protocol):
@@ -43,34 +59,36 @@ Job = Callable[[Db], T]
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """What one step does to a match, all of it or nothing."""
+    """What one act does to a match, all of it or nothing."""
 
     match: str
-    seq: int  # how many rows the log has before it
+    version: int  # of the match as it was read; every change makes it one more
+    seq: int  # how many rows the log had then
+    at: float  # when it happens
     rows: Sequence[Row] = ()
-    version: int  # of the sheet that was read
     sheet: Sheet | None = None  # none: it stays as it is
     due: float | None = None
-    chosen: dict[int, tuple[int, By]] | None = None  # the secret choices that became rows
-    decision: int = 0  # which they were for
+    pending: dict[int, tuple[int, By]] | None = None  # the secret choices; none: they stay
+    decision: int = 0  # which they are for
     players: Sequence[str] = ()  # people who came to the table
+    next: tuple[Setup, Sheet] | None = None  # another table that is made along with it
 
 
 class Stored(msgspec.Struct, kw_only=True):
-    """A match as it was read."""
+    """A match as it was read, or its news: all but the rows that the reader has."""
 
-    charter: Charter
+    setup: Setup
     sheet: Sheet
     version: int
     rows: list[Row]
-    times: list[float]
+    at: float | None  # when the last of these rows happened
     pending: dict[int, tuple[int, int, By]]  # seat: decision, action, by
 
 
 class Listed(msgspec.Struct, kw_only=True):
     """A match in a list."""
 
-    charter: Charter
+    setup: Setup
     sheet: Sheet
     at: float
 
@@ -94,7 +112,10 @@ class Store(ABC):
 
     @abstractmethod
     def write(self, job: Job[T]) -> Awaitable[T]:
-        """Run a job that changes something; done when it is durable."""
+        """Run a job that changes something; done when it is durable.
+
+        Raises Unavailable where it was not done, and Doubtful where nobody knows.
+        """
 
     @abstractmethod
     def read(self, job: Job[T]) -> Awaitable[T]:
@@ -102,40 +123,34 @@ class Store(ABC):
 
     # Matches
 
-    async def create(self, charter: Charter, sheet: Sheet, due: float | None = None) -> None:
+    async def create(self, setup: Setup, sheet: Sheet, due: float | None = None) -> None:
         """A new table. Raises Conflict where its code is taken."""
         now = self.now()
+        await self.write(lambda db: _create(db, setup, sheet, due, now))
 
-        def job(db: Db) -> None:
-            db.run(
-                "INSERT INTO matches (id, code, watch, invite, phase, listed, charter, sheet,"
-                " version, due, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
-                charter.id, charter.code, charter.watch, charter.invite, sheet.phase,
-                int(charter.listed), _text(charter), _text(sheet), due, now,
-            )  # fmt: skip
-            people = {charter.host, *(place.holder for place in sheet.places)} - {""}
-            _add_players(db, charter.id, sorted(people))
-
-        await self.write(job)
-
-    async def load(self, match: str) -> Stored | None:
-        """A match with its whole log."""
+    async def load(self, match: str, after: int = 0) -> Stored | None:
+        """A match with its log from this row on. Raises Unreadable if there is a hole in it."""
 
         def job(db: Db) -> Stored | None:
-            found = db.rows("SELECT charter, sheet, version FROM matches WHERE id = ?", match)
+            found = db.rows("SELECT setup, sheet, version FROM matches WHERE id = ?", match)
             if not found:
                 return None
-            log = db.rows("SELECT event, at FROM log WHERE match_id = ? ORDER BY seq", match)
+            log = db.rows(
+                "SELECT seq, event, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq",
+                match, after,
+            )  # fmt: skip
             pending = db.rows(
                 "SELECT seat, decision, action, made_by FROM pending WHERE match_id = ?", match
             )
-            charter, sheet, version = found[0]
+            if [seq for seq, _, _ in log] != list(range(after + 1, after + 1 + len(log))):
+                raise Unreadable("This match can't be read: some of its moves are missing.")
+            setup, sheet, version = found[0]
             return Stored(
-                charter=msgspec.json.decode(charter, type=Charter),
+                setup=msgspec.json.decode(setup, type=Setup),
                 sheet=msgspec.json.decode(sheet, type=Sheet),
                 version=version,
-                rows=[_row(number, event) for number, (event, _) in enumerate(log, 1)],
-                times=[at for _, at in log],
+                rows=[_row(seq, event) for seq, event, _ in log],
+                at=log[-1][2] if log else None,
                 pending={seat: (decision, what, by) for seat, decision, what, by in pending},
             )
 
@@ -150,56 +165,36 @@ class Store(ABC):
 
     async def commit(self, change: Change) -> None:
         """Make a change. Raises Conflict, and changes nothing, where it came too late."""
-        now = self.now()
         events = [
-            (change.match, seq, msgspec.json.encode(write_row(row)).decode(), now)
+            (change.match, seq, msgspec.json.encode(write_row(row)).decode(), change.at)
             for seq, row in enumerate(change.rows, change.seq + 1)
         ]
-        sheet = None if change.sheet is None else _text(change.sheet)
+        set_sheet, sheet = "", list[object]()
+        if change.sheet is not None:
+            set_sheet, sheet = "sheet = ?, phase = ?, ", [_text(change.sheet), change.sheet.phase]
+        update = (
+            f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
+            " WHERE id = ? AND version = ?"
+        )
 
         def job(db: Db) -> None:
-            if sheet is None or change.sheet is None:
-                db.run(
-                    "UPDATE matches SET due = ?, at = ? WHERE id = ?", change.due, now, change.match
-                )
-            elif not db.run(
-                "UPDATE matches SET sheet = ?, version = version + 1, phase = ?, due = ?, at = ?"
-                " WHERE id = ? AND version = ?",
-                sheet, change.sheet.phase, change.due, now, change.match, change.version,
-            ):  # fmt: skip
+            if not db.run(update, *sheet, change.due, change.at, change.match, change.version):
                 raise Conflict
-            if change.chosen is not None:
-                if change.chosen != _pending(db, change.match, change.decision):
-                    raise Conflict  # somebody has chosen otherwise meanwhile
-                db.run("DELETE FROM pending WHERE match_id = ?", change.match)
+            _check_length(db, change.match, change.seq)
             for event in events:
                 db.run("INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)", *event)
+            if change.pending is not None:
+                _keep_pending(db, change.match, change.decision, change.pending)
             _add_players(db, change.match, change.players)
-            version = change.version + (sheet is not None)
-            db.announce(change.match, f"{change.seq + len(events)} {version}")
+            if change.next is not None:
+                _create(db, *change.next, None, change.at)
+            db.announce(change.match, str(change.version + 1))
 
         await self.write(job)
 
-    async def pend(
-        self, match: str, seq: int, decision: int, seat: int, action: int, by: By
-    ) -> dict[int, tuple[int, By]]:
-        """Keep a secret choice; all that are in for this decision. Conflict: it is closed."""
-
-        def job(db: Db) -> dict[int, tuple[int, By]]:
-            db.run("UPDATE matches SET at = at WHERE id = ?", match)  # nobody else meanwhile
-            (last,) = db.rows("SELECT COUNT(*) FROM log WHERE match_id = ?", match)[0]
-            if last != seq:
-                raise Conflict
-            db.run(
-                "INSERT INTO pending (match_id, seat, decision, action, made_by)"
-                " VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE SET"
-                " decision = excluded.decision, action = excluded.action,"
-                " made_by = excluded.made_by",
-                match, seat, decision, action, by,
-            )  # fmt: skip
-            return _pending(db, match, decision)
-
-        return await self.write(job)
+    async def set_aside(self, match: str) -> None:
+        """Nothing is due any more in a match that can't be read."""
+        await self.write(lambda db: db.run("UPDATE matches SET due = NULL WHERE id = ?", match))
 
     async def due(self, before: float) -> list[str]:
         """The matches in which a server should have done something by then, longest ago first."""
@@ -218,7 +213,7 @@ class Store(ABC):
         """A person's matches, the latest first."""
         marks = ", ".join("?" for _ in phases)
         sql = (
-            "SELECT charter, sheet, at FROM matches WHERE id IN"  # noqa: S608 only marks go in
+            "SELECT setup, sheet, at FROM matches WHERE id IN"  # noqa: S608 only marks go in
             " (SELECT match_id FROM players WHERE person = ?)"
             f" AND phase IN ({marks}) ORDER BY at DESC LIMIT ?"
         )
@@ -227,7 +222,7 @@ class Store(ABC):
     async def listed(self, phase: Phase, most: int = 50) -> list[Listed]:
         """Open tables, the latest first."""
         sql = (
-            "SELECT charter, sheet, at FROM matches WHERE listed = 1 AND phase = ?"
+            "SELECT setup, sheet, at FROM matches WHERE listed = 1 AND phase = ?"
             " ORDER BY at DESC LIMIT ?"
         )
         return await self.read(lambda db: _listed(db.rows(sql, phase, most)))
@@ -301,9 +296,32 @@ def migrate(db: Db, version: int) -> int:
     return version
 
 
-def _pending(db: Db, match: str, decision: int) -> dict[int, tuple[int, By]]:
-    sql = "SELECT seat, action, made_by FROM pending WHERE match_id = ? AND decision = ?"
-    return {seat: (action, by) for seat, action, by in db.rows(sql, match, decision)}
+def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -> None:
+    db.run(
+        "INSERT INTO matches (id, code, watch, invite, phase, listed, setup, sheet, version, due,"
+        " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
+        setup.id, setup.code, setup.watch, setup.invite, sheet.phase, int(setup.listed),
+        _text(setup), _text(sheet), due, now,
+    )  # fmt: skip
+    people = {setup.host, *(place.holder for place in sheet.places)} - {""}
+    _add_players(db, setup.id, sorted(people))
+
+
+def _check_length(db: Db, match: str, seq: int) -> None:
+    """A log that is not as long as its reader thinks is never written past."""
+    (last,) = db.rows("SELECT MAX(seq) FROM log WHERE match_id = ?", match)[0]
+    if (last or 0) != seq:
+        raise Unreadable(f"This match can't go on: its log has {last or 0} rows, not {seq}.")
+
+
+def _keep_pending(db: Db, match: str, decision: int, pending: dict[int, tuple[int, By]]) -> None:
+    db.run("DELETE FROM pending WHERE match_id = ?", match)
+    for seat, (action, by) in pending.items():
+        db.run(
+            "INSERT INTO pending (match_id, seat, decision, action, made_by)"
+            " VALUES (?, ?, ?, ?, ?)",
+            match, seat, decision, action, by,
+        )  # fmt: skip
 
 
 def _add_players(db: Db, match: str, people: Sequence[str]) -> None:
@@ -325,9 +343,9 @@ def _row(number: int, event: str) -> Row:
 def _listed(rows: list[tuple[Any, ...]]) -> list[Listed]:
     return [
         Listed(
-            charter=msgspec.json.decode(charter, type=Charter),
+            setup=msgspec.json.decode(setup, type=Setup),
             sheet=msgspec.json.decode(sheet, type=Sheet),
             at=at,
         )
-        for charter, sheet, at in rows
+        for setup, sheet, at in rows
     ]

@@ -1,8 +1,7 @@
 """What is kept of a match beside its log.
 
-The *charter* is fixed when the table is made: the game, its options, the dice. The *sheet* is
-everything around the game that changes: who sits where, offers, clocks. It is replaced as a whole,
-and only by someone who knew its latest version.
+The *setup* is fixed when the table is made: the game, its options, the dice. The *sheet* is
+everything around the game that changes: who sits where, offers, clocks.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The base of what is stored."""
 
 
-class Charter(Kept, frozen=True, kw_only=True, omit_defaults=True):
+class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
     """What never changes about a match."""
 
     id: str
@@ -38,7 +37,6 @@ class Charter(Kept, frozen=True, kw_only=True, omit_defaults=True):
     dice: FairDice
     host: str  # hash of the person who made the table
     listed: bool = False
-    made_at: float = 0.0
 
     def find_game(self) -> AnyGame:
         return find_game(self.game)
@@ -56,7 +54,6 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     colour: str = ""
     bot: str = ""  # the level of the bot that plays here now
-    hot: bool = False  # a player at somebody else's screen
     ready: bool = False
     resigned: bool = False
     away_since: float | None = None
@@ -78,14 +75,7 @@ class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
     length: float
     set_at: float  # outages since then give their time back
     left: float | None = None  # while the match is paused
-
-
-class Window(Kept, frozen=True, kw_only=True, omit_defaults=True):
-    """A window that closes at its time, whoever has chosen by then."""
-
-    epoch: int  # the decision that it is for
-    closes: Deadline
-    held: bool = False  # somebody has called Hold
+    decision: int = -1  # the choice that it is for, where it is for one
 
 
 class OpenOffer(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -95,7 +85,6 @@ class OpenOffer(Kept, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     agreed: tuple[int, ...] = ()
     keep: int = 0  # undo: how many events stay
-    epoch: int = 0  # undo and draw: the offer is gone when the position has changed
 
 
 class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -107,13 +96,12 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     chat: bool = True
     draw: bool = False  # who sits where is drawn when the match begins
     timer: int = 0  # seconds a choice; 0: no timer
+    react: int = 10  # seconds in which one may react; 0: as long as it takes
     salts: tuple[str, ...] = ()  # the players' own part of the dice, fixed at the start
     turn: Deadline | None = None
-    turn_epoch: int = -1  # the decision that the turn timer is for
     sand: Deadline | None = None
     sand_mark: int = 0  # how many events there were when the sand last began or ended
-    timed_windows: bool = True  # windows for reactions close by themselves
-    window: Window | None = None
+    reaction: Deadline | None = None
     passing: dict[int, str] = {}  # a secret: for how long seats have asked to pass
     offers: tuple[OpenOffer, ...] = ()
     marks: tuple[str, ...] = ()
@@ -130,17 +118,24 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
             seat for seat, place in enumerate(self.places) if person and place.holder == person
         )
 
-    def in_public(self) -> Sheet:
-        """The sheet without what only its own seat may know."""
-        return msgspec.structs.replace(self, passing={}) if self.passing else self
-
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple(seat for seat, place in enumerate(self.places) if place.person)
 
+    def held(self) -> tuple[int, ...]:
+        """The seats of everybody who is in the match, those who are away too."""
+        return tuple(
+            seat for seat, place in enumerate(self.places) if place.holder and not place.resigned
+        )
 
-def first_position(charter: Charter, sheet: Sheet) -> Match:
+    def one_screen(self) -> bool:
+        """Whether several seats share a browser."""
+        holders = [place.holder for place in self.places if place.holder]
+        return len(set(holders)) < len(holders)
+
+
+def first_position(setup: Setup, sheet: Sheet) -> Match:
     """The match before its first event."""
     seats = [Seat(name=place.name, bot=place.bot) for place in sheet.places]
-    dice = msgspec.structs.replace(charter.dice, salts=sheet.salts)
-    return Match(charter.find_game(), charter.resolved(), dice, seats)
+    dice = msgspec.structs.replace(setup.dice, salts=sheet.salts)
+    return Match(setup.find_game(), setup.resolved(), dice, seats)

@@ -9,14 +9,24 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from potager.core.errors import PotagerError
-from potager.table.store.base import Conflict, Job, Store, migrate
+from potager.table.store.base import (
+    IN_DOUBT,
+    NOT_READ,
+    NOT_WRITTEN,
+    Conflict,
+    Doubtful,
+    Job,
+    Store,
+    Unavailable,
+    migrate,
+)
 
 if TYPE_CHECKING:
     import psycopg
@@ -24,6 +34,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CONNECTIONS = 8
+PATIENCE = 4.0  # seconds that a job waits for a connection
 MIGRATING = 7_687_424  # the number of the lock that a migrating server holds
 log = structlog.get_logger()
 
@@ -72,7 +83,13 @@ class PostgresStore(Store):
             ) from None
         self._loop = asyncio.get_running_loop()
         self._pool: ConnectionPool = ConnectionPool(
-            self.url, min_size=1, max_size=CONNECTIONS, open=False, kwargs={"prepare_threshold": 2}
+            self.url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            reconnect_timeout=PATIENCE,
+            open=False,
+            kwargs={"prepare_threshold": 2, "connect_timeout": int(PATIENCE)},
         )
         try:
             with psycopg.connect(self.url, connect_timeout=10) as connection:
@@ -104,14 +121,42 @@ class PostgresStore(Store):
         await asyncio.to_thread(self._pool.close)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
-        return self._loop.run_in_executor(self._threads, self._run, job)
+        return self._loop.run_in_executor(self._threads, self._run, job, NOT_WRITTEN)
 
     def read(self, job: Job[T]) -> Awaitable[T]:
-        return self.write(job)
+        def at_one_moment(db: PostgresDb) -> T:
+            db.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return job(db)
 
-    def _run(self, job: Job[T]) -> T:
-        with self._pool.connection() as connection:  # commits at the end
-            return job(PostgresDb(connection))
+        return self._loop.run_in_executor(self._threads, self._run, at_one_moment, NOT_READ)
+
+    def _run(self, job: Callable[[PostgresDb], T], failed: str) -> T:
+        """Do a job on a connection that works. One that was lost before the commit has done
+        nothing, so the job is done on another; one that is lost in the commit leaves doubt.
+        """
+        import psycopg
+        from psycopg_pool import PoolTimeout
+
+        for _ in range(CONNECTIONS + 1):  # all that lay in the pool may be dead
+            try:
+                with self._pool.connection() as connection:
+                    result = job(PostgresDb(connection))
+                    self._commit(connection)
+                    return result
+            except PoolTimeout:
+                break
+            except psycopg.OperationalError as error:
+                log.warning("database connection lost", reason=str(error).strip())
+        raise Unavailable(failed)
+
+    def _commit(self, connection: psycopg.Connection[Any]) -> None:
+        import psycopg
+
+        try:
+            connection.commit()
+        except psycopg.OperationalError as error:
+            log.warning("database connection lost in a commit", reason=str(error).strip())
+            raise Doubtful(IN_DOUBT) from None
 
     def _listen(self) -> None:
         """Hear the other processes; a lost connection is made again."""

@@ -16,10 +16,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import structlog
+
 from potager.core.errors import PotagerError
-from potager.table.store.base import Conflict, Job, Store, migrate
+from potager.table.store.base import (
+    NOT_READ,
+    NOT_WRITTEN,
+    Conflict,
+    Job,
+    Store,
+    Unavailable,
+    migrate,
+)
 
 T = TypeVar("T")
+log = structlog.get_logger()
 BATCH = 500  # jobs of one transaction at most
 
 
@@ -104,7 +115,19 @@ class SqliteStore(Store):
 
     def read(self, job: Job[T]) -> Awaitable[T]:
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._reading, job, SqliteDb(self._reader))
+        return loop.run_in_executor(self._reading, self._read, job)
+
+    def _read(self, job: Job[T]) -> T:
+        """Read at one moment: what is written meanwhile comes with the next reading."""
+        self._reader.execute("BEGIN")
+        try:
+            return job(SqliteDb(self._reader))
+        except sqlite3.Error as error:
+            log.error("the database can't be read", reason=str(error))
+            raise Unavailable(NOT_READ) from None
+        finally:
+            if self._reader.in_transaction:
+                self._reader.execute("ROLLBACK")
 
     def _write_on(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -128,6 +151,8 @@ class SqliteStore(Store):
                 self._connection.execute("SAVEPOINT job")
                 try:
                     pending.result = pending.job(db)
+                except sqlite3.Error:
+                    raise
                 except Exception as error:  # whatever it is, it is the asker's, not the others'
                     self._connection.execute("ROLLBACK TO job")
                     pending.error = error
@@ -136,8 +161,9 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+            log.error("the database did not write", reason=str(error))
             for pending in batch:
-                pending.error = error
+                pending.error = Unavailable(NOT_WRITTEN)
         loop = batch[0].future.get_loop()
         loop.call_soon_threadsafe(_finish, batch)
 

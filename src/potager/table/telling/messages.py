@@ -79,7 +79,7 @@ class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """For how long a seat may ask to pass, in this window and those after it."""
+    """For how long a seat may ask to pass, in this reaction and those after it."""
 
     until: str
     text: Message
@@ -93,7 +93,7 @@ class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
     waited: bool  # false where the seat may jump in, but nobody waits for it
     branches: tuple[Branch, ...]
     chosen: tuple[str, ...] = ()  # a secret choice that is in and can still be changed
-    passes: tuple[LongerPass, ...] = ()  # a window without a timer: for how long one may pass
+    passes: tuple[LongerPass, ...] = ()  # a reaction: for how long one may pass
     passing: bool = False  # one of them is on: this seat passes until `PassFor` switches it off
 
 
@@ -107,16 +107,16 @@ class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
     paused: bool = False
 
 
-class WireWindow(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A timed window: whoever is asked may react in secret until it closes; silence is a pass.
+class Reaction(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """Whoever is asked may react in secret to what has just happened; silence is a pass.
 
-    It closes at its time, whoever has chosen by then. `Hold` gives all who are asked more time, and
-    so does a `Move` other than the pass.
+    It is over when all have chosen, and at the latest at its time.
     """
 
-    closes_at: float  # server time, seconds
-    length: float  # seconds
-    held: bool = False  # somebody, nobody is told who, has called Hold
+    closes_at: float = 0.0  # server time, seconds; 0: it waits for all
+    length: float = 0.0  # seconds
+    asked: int  # how many may react
+    chosen: int  # and how many of them have chosen
     mine: bool = False  # this viewer's seat is asked
 
 
@@ -137,7 +137,7 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
     connected: bool = True
     active: bool = False  # the game waits for this seat
-    chosen: bool = False  # its secret choice is in (told to its own browser only)
+    chosen: bool = False  # its secret choice is in
     away_s: float = 0  # for how long nobody has been there
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
@@ -176,7 +176,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
     seat_edits: tuple[SeatEdit, ...] = ()  # but for this
     clocks: tuple[Clock, ...] = ()
-    window: WireWindow | None = None
+    reaction: Reaction | None = None
     offers: tuple[Offer, ...] = ()
     can_undo: bool = False
     can_draw: bool = False  # a draw may be offered

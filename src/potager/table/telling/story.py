@@ -1,26 +1,29 @@
-"""A match as its viewers saw it: a frame and a line of the log for each event.
+"""A match as its viewers saw it: what each seat noticed of each event.
 
 Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a seat may not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from potager.core.bits import bit
+from potager.core.dice import FastDice
 from potager.core.game import AnyGame
+from potager.core.match import Match, Step
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table
-from potager.core.scene import EVERYBODY, Layout, Motion, Scene, Sound
+from potager.core.scene import EVERYBODY, Motion, Scene, Sound
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import verbatim
 from potager.table.telling import changes
 from potager.table.telling.messages import Frame, LogLine
+from potager.table.telling.viewer import Eyes
 
 TABLE_LINES = {
     "resigned": "resigned",
+    "forfeit": "resigned",
     "draw": "A draw was agreed.",
     "paused": "The match is paused.",
     "resumed": "The match goes on.",
@@ -28,8 +31,16 @@ TABLE_LINES = {
     "took": "is back",
     "left": "is away: a bot plays on",
 }
+OF_A_SEAT = ("resigned", "forfeit", "took", "left")
 
-Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: the row, its number, and the true positions around it."""
+
+    seq: int
+    row: Row
+    before: State
+    after: State
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -41,93 +52,61 @@ class Glance(msgspec.Struct, frozen=True):
     rest: float = 0
 
 
-class Story:
-    """A walk through a log. Each `add` makes the next event happen and tells what was seen."""
+def events_of(steps: Sequence[Step], last: State, seq: int) -> Iterator[Event]:
+    """Steps that led to this last position, and to this number of rows."""
+    first = seq - len(steps) + 1
+    for number, step in enumerate(steps):
+        after = steps[number + 1].before if number + 1 < len(steps) else last
+        yield Event(first + number, step.row, step.before, after)
 
-    def __init__(self, game: AnyGame, options: Options) -> None:
-        self.game = game
-        self.options = options
-        self.state: State = game.start(options)
-        self.events: list[Play] = []
-        self.together: list[bool] = []  # for each event: whether several chose at once
-        self.seq = 0
-        self._batch = 0  # the seats whose choices, made at once, are still to come
-        self._scenes: dict[Eyes, Scene] = {}  # the present, where it was drawn
 
-    def add(self, row: Row, eyes: Iterable[Eyes], *, whole: bool = False) -> dict[Eyes, Frame]:
-        """Go on by one row; its frame for each pair of eyes, all of which saw the one before."""
-        before = {key: None if whole else self.scene(key) for key in eyes}
-        glances = self.glance(row, {seat for seat, _ in before})
-        return {
-            key: changes.frame(
-                seen,
-                self.scene(key),
-                seq=self.seq,
-                motion=glances[key[0]].motion,
-                sound=glances[key[0]].sound,
-                line=glances[key[0]].line,
-                rest=glances[key[0]].rest,
-            )
-            for key, seen in before.items()
-        }
+def whole_story(game: AnyGame, options: Options, rows: Sequence[Row]) -> list[Event]:
+    """All that has happened in a match, from its log."""
+    match = Match(game, options, FastDice(0)).draft()
+    for row in rows:
+        match.replay(row)
+    return list(events_of(match.steps, match.state, len(rows)))
 
-    def scene(self, eyes: Eyes) -> Scene:
-        """The present position, drawn once for each pair of eyes."""
-        if eyes not in self._scenes:
-            seat, layout = eyes
-            self._scenes[eyes] = self.game.drawing.scene(self.state.seen_by(seat), seat, layout)
-        return self._scenes[eyes]
 
-    def now(self, eyes: Eyes) -> Frame:
-        """The present position as a frame of its own."""
-        return changes.frame(None, self.scene(eyes), seq=self.seq)
+def glance(game: AnyGame, event: Event, seat: int) -> Glance:
+    """What a seat, or a spectator, noticed of an event."""
+    row = event.row
+    if isinstance(row, Table):
+        return Glance(_table_line(event, row))
+    what = event.before.event_seen_by(seat, row.who, row.what)
+    views = event.before.seen_by(seat), event.after.seen_by(seat)
+    told = game.drawing.tell(*views, row.who, what)
+    who = row.who if told.who is None else told.who
+    # Who chose in a reaction, and how, is nobody's business.
+    alone = who == row.who and not game.reaction(event.before)
+    by = row.by if alone and row.by in ("bot", "timer", "table") else ""
+    line = LogLine(seq=event.seq, turn=event.before.turns(), who=who, parts=told.parts, by=by)
+    return Glance(line if told.parts else None, told.motion, told.sound, told.rest)
 
-    def glance(self, row: Row, seats: Iterable[int]) -> dict[int, Glance]:
-        """Go on by one row; what each seat noticed, with nothing drawn."""
-        self.seq += 1
-        self._scenes = {}
-        if isinstance(row, Table):
-            self._around(row)
-            return dict.fromkeys(seats, Glance(self._table_line(row)))
-        before = {
-            seat: (self.state.seen_by(seat), self.state.event_seen_by(seat, row.who, row.what))
-            for seat in seats
-        }
-        turn = self.state.turns()
-        window = self.game.reaction(self.state)  # who chose there, and how, is nobody's business
-        self._apply(row)
-        found = {}
-        for seat, (view, what) in before.items():
-            told = self.game.drawing.tell(view, self.state.seen_by(seat), row.who, what)
-            who = row.who if told.who is None else told.who
-            alone = row.by in ("bot", "timer", "table") and who == row.who and not window
-            by = row.by if alone else ""
-            line = LogLine(seq=self.seq, turn=turn, who=who, parts=told.parts, by=by)
-            found[seat] = Glance(line if told.parts else None, told.motion, told.sound, told.rest)
-        return found
 
-    def _around(self, row: Table) -> None:
-        if row.kind == "undone":
-            kept = self.events[: row.number]
-            self.state, self._batch = self.game.start(self.options), 0
-            self.events, self.together = [], []
-            for event in kept:
-                self._apply(event)
+def _table_line(event: Event, row: Table) -> LogLine:
+    who = row.number if row.kind in OF_A_SEAT else EVERYBODY
+    parts = (verbatim(TABLE_LINES[row.kind]),)
+    return LogLine(seq=event.seq, turn=event.before.turns(), who=who, parts=parts)
 
-    def _apply(self, row: Play) -> None:
-        mine = bit(row.who) if row.who >= 0 else 0
-        if not self._batch & mine:
-            waiting = self.state.waiting()
-            self._batch = waiting if waiting & mine and waiting != mine else 0
-        self.together.append(bool(self._batch))
-        self._batch &= ~mine
-        self.state.apply(row.who, row.what)
-        self.events.append(row)
 
-    def _table_line(self, row: Table) -> LogLine:
-        who = row.number if row.kind in ("resigned", "took", "left") else EVERYBODY
-        parts = (verbatim(TABLE_LINES[row.kind]),)
-        return LogLine(seq=self.seq, turn=self.state.turns(), who=who, parts=parts)
+def draw(game: AnyGame, state: State, eyes: Eyes) -> Scene:
+    """The position as these eyes may see it."""
+    seat, layout = eyes
+    return game.drawing.scene(state.seen_by(seat), seat, layout)
+
+
+def frame(event: Event, seen: Glance, before: Scene | None, after: Scene) -> Frame:
+    """An event for eyes that saw one scene before it, if any, and see another now."""
+    return changes.frame(
+        before,
+        after,
+        seq=event.seq,
+        motion=seen.motion,
+        sound=seen.sound,
+        line=seen.line,
+        rest=seen.rest,
+    )
 
 
 def stretch(
@@ -137,23 +116,22 @@ def stretch(
 
     The first of them has its scene whole, the others as changes.
     """
-    story = Story(game, options)
-    frames = [story.now(eyes)] if first <= 0 else []
-    for number, row in enumerate(rows[: first + count - 1], 1):
-        if number < first:
-            story.glance(row, ())
-        else:
-            frames.append(story.add(row, [eyes], whole=not frames)[eyes])
+    frames: list[Frame] = []
+    scene: Scene | None = None
+    if first <= 0:
+        scene = draw(game, game.start(options), eyes)
+        frames.append(changes.frame(None, scene, seq=0))
+    for event in whole_story(game, options, rows[: first + count - 1]):
+        if event.seq >= first:
+            before, scene = scene, draw(game, event.after, eyes)
+            frames.append(frame(event, glance(game, event, eyes[0]), before, scene))
     return frames
 
 
 def has_secrets(game: AnyGame, options: Options, rows: Sequence[Row]) -> bool:
     """Whether something happened that spectators have not seen."""
-    story = Story(game, options)
-    for row in rows:
-        if isinstance(row, Play):
-            seen = story.state.event_seen_by(SPECTATOR, row.who, row.what)
-            if seen != row.what:
-                return True
-        story.glance(row, ())
-    return False
+    return any(
+        event.before.event_seen_by(SPECTATOR, event.row.who, event.row.what) != event.row.what
+        for event in whole_story(game, options, rows)
+        if isinstance(event.row, Play)
+    )

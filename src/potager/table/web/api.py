@@ -5,7 +5,7 @@ A program keeps the cookie that it is given: it holds the secret of its seats.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -21,28 +21,28 @@ from potager.core.registry import games as all_games
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message
-from potager.table.rooms import acts
+from potager.table.rooms import playing, seating
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import (
+    COLOURS,
     NotAllowed,
-    claim,
     clean_code,
     clean_colour,
     clean_name,
     person_of,
     place_of_kind,
 )
-from potager.table.store.kept import Charter
-from potager.table.telling import views
-from potager.table.telling.audience import Viewer
+from potager.table.store.kept import Setup, Sheet
+from potager.table.telling import present
+from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Now, Replayed, ReplayLog
+from potager.table.telling.option_texts import complaint, roles
 from potager.table.telling.story import has_secrets, stretch
+from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
 from potager.table.web import security
-from potager.table.web.option_texts import complaint, roles
-from potager.table.web.pages import COLOURS
 from potager.table.web.security import AnyRequest
 
 MOST_FRAMES = 60
@@ -79,13 +79,13 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     colour: str = COLOURS[3]
     draw: bool | None = None  # draw who sits where; none: where the game's rules ask for it
     timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
-    timed_windows: Annotated[
-        bool,
+    react: Annotated[
+        Literal[0, 5, 10, 20],
         msgspec.Meta(
-            description="Windows for reactions close by themselves, and can be held. Off, and "
-            "where several players sit at one screen, they wait for all who are asked."
+            description="Seconds in which one may react, in games where that is so; 0, and where "
+            "several players sit at one screen: as long as it takes."
         ),
-    ] = True
+    ] = 10
     chat: bool = True
     open: bool = False
 
@@ -115,7 +115,7 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter:
+async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     """Make a table for whoever asks."""
     hub = hub_of(request)
     if not request.app.state.limits.new_tables.take(security.address_of(request), hub.store.now()):
@@ -135,28 +135,20 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Charter
         )
         for seat, kind in enumerate(kinds)
     )
-    return await hub.create(
-        game.name,
-        options,
-        places,
-        host=person,
+    sheet = Sheet(
+        places=places,
         host_name=clean_name(ask.name, "Host"),
         draw=game.draws_seats(options) if ask.draw is None else ask.draw,
         timer=ask.timer,
-        timed_windows=ask.timed_windows,
+        react=ask.react,
         chat=ask.chat,
-        listed=ask.open,
     )
+    return await hub.create(game.name, options, sheet, host=person, listed=ask.open)
 
 
 async def take_seat(room: Room, seat: int, secret: str, name: str, colour: str) -> None:
     """Let somebody sit down."""
-    person = person_of(secret)
-
-    async def act() -> None:
-        room.sheet = claim(room.sheet, seat, person, name, colour)
-
-    await room.step(act, players=(person,))
+    await room.do(seating.take_free_seat, seat, person_of(secret), name, colour)
 
 
 async def room_of(request: AnyRequest, code: str) -> Room:
@@ -178,19 +170,19 @@ def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewe
     if not may_look(room, person):
         raise NotAllowed("This is not your table: ask for the invite or the watch link.")
     viewer = Viewer(person, layout, watch=False)
-    views.look(room, viewer)
+    viewer.choose_eyes(room.moment)
     return viewer
 
 
 def may_look(room: Room, person: str) -> bool:
     """Players and the host may look at a table by its code; everybody where it is open."""
-    own = bool(person) and (person == room.charter.host or room.sheet.seats_of(person))
-    return bool(own) or room.charter.listed
+    own = bool(person) and (person == room.moment.setup.host or room.moment.sheet.seats_of(person))
+    return bool(own) or room.moment.setup.listed
 
 
 def told(room: Room, message: T) -> Response[T]:
     """An answer with its texts in the words of the room's game."""
-    return Response(message, type_encoders={Message: words(room.game)})
+    return Response(message, type_encoders={Message: words(room.moment.game)})
 
 
 @get("/games")
@@ -236,14 +228,14 @@ async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
     """Make a table. Where no friend is missing, the match begins at once."""
     security.check_form(request)
     secret = security.secret_for(request)
-    charter = await make_table(request, data, secret)
+    setup = await make_table(request, data, secret)
     response = Response(
         Made(
-            code=charter.code,
-            table=f"/t/{charter.code}",
-            invite=f"/j/{charter.invite}",
-            watch=f"/w/{charter.watch}",
-            socket=f"/t/{charter.code}/ws",
+            code=setup.code,
+            table=f"/t/{setup.code}",
+            invite=f"/j/{setup.invite}",
+            watch=f"/w/{setup.watch}",
+            socket=f"/t/{setup.code}/ws",
         )
     )
     security.leave_secret(request, response, secret)
@@ -255,13 +247,13 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[No
     """Take a free seat."""
     security.check_form(request)
     room = await room_of(request, code)
-    if data.invite != room.charter.invite:
+    if data.invite != room.moment.setup.invite:
         raise NotAllowed("That is not this table's invite link.")
     secret = security.secret_for(request)
     await take_seat(room, data.seat, secret, data.name, data.colour)
     viewer = Viewer(person_of(secret), "wide", watch=False)
-    views.look(room, viewer)
-    response = told(room, views.now(room, viewer))
+    viewer.choose_eyes(room.moment)
+    response = told(room, present.now(room, viewer))
     security.leave_secret(request, response, secret)
     return response
 
@@ -271,7 +263,7 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
     """The present moment, as the asker's seat sees it."""
     room = await room_of(request, code)
     async with room.lock:
-        return told(room, views.now(room, viewer_of(request, room, layout)))
+        return told(room, present.now(room, viewer_of(request, room, layout)))
 
 
 @post("/tables/{code:str}/moves")
@@ -280,9 +272,9 @@ async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]
     security.check_form(request)
     room = await room_of(request, code)
     viewer = viewer_of(request, room)
-    await acts.move(room, viewer, data)
-    views.look(room, viewer)
-    return told(room, views.now(room, viewer))
+    await room.do(playing.move, viewer.asker, data)
+    viewer.choose_eyes(room.moment)
+    return told(room, present.now(room, viewer))
 
 
 @get("/tables/{code:str}/record")
@@ -295,10 +287,10 @@ async def get_record(code: str, request: AnyRequest) -> Record:
 
 def record_of(room: Room) -> Record:
     """A match's record, if it may be shown."""
-    over = room.sheet.phase == "over"
-    if not over and has_secrets(room.game, room.options, room.match.rows):
+    over = room.moment.sheet.phase == "over"
+    if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
         raise NotAllowed("The record can be downloaded when the match is over: it holds secrets.")
-    return room.match.record()
+    return room.moment.match.record()
 
 
 @get("/replays/{token:str}")
@@ -311,9 +303,9 @@ async def replay(
 ) -> Response[Replayed]:
     """Frames of a match, as a spectator sees it; frame n is the position after event n."""
     room = await watched(request, token)
-    rows = list(room.match.rows)
-    frames = stretch(room.game, room.options, rows, (SPECTATOR, layout), first, count)
-    over = room.sheet.phase == "over"
+    rows = list(room.moment.match.rows)
+    frames = stretch(room.moment.game, room.moment.options, rows, (SPECTATOR, layout), first, count)
+    over = room.moment.sheet.phase == "over"
     return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
@@ -323,9 +315,9 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     room = await watched(request, token)
     async with room.lock:
         spectator = Viewer("", "wide", watch=True)
-        views.look(room, spectator)
-        seats = views.seats(room, spectator)
-        lines = tuple(room.audience.lines_for(SPECTATOR))
+        spectator.choose_eyes(room.moment)
+        seats = present.seats(room, spectator)
+        lines = tuple(Audience.of(room).lines_for(SPECTATOR))
         return told(room, ReplayLog(seats=seats, lines=lines))
 
 

@@ -20,11 +20,13 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.seats import NotAllowed, clean_code
 from potager.table.settings import Settings, from_environment
+from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.telling.messages import Refused, ServerMessage
 from potager.table.web import api, security
 from potager.table.web import files as site_files
 from potager.table.web import lobby as site
 from potager.table.web import table_pages as site_table
+from potager.table.web.handling import pass_on
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest, Limits
@@ -35,6 +37,13 @@ SENTENCES = {
     404: "There is no such page.",
     405: "That can't be done here.",
     413: "That is too large.",
+}
+STATUS: dict[type[PotagerError], int] = {
+    NotAllowed: 403,
+    UnknownGame: 404,
+    Unreadable: 410,
+    Unavailable: 503,
+    Doubtful: 503,
 }
 LARGEST_REQUEST = 64 * 1024
 
@@ -90,7 +99,7 @@ async def healthz(request: AnyRequest) -> str:
 async def metrics(request: AnyRequest) -> str:
     """Counters of this process."""
     hub = api.hub_of(request)
-    viewers = sum(len(room.audience.viewers) for room in hub.rooms.values())
+    viewers = sum(room.here.total() for room in hub.rooms.values())
     return hub.metrics.text(rooms=len(hub.rooms), viewers=viewers, bots_thinking=hub.bots.thinking)
 
 
@@ -102,9 +111,7 @@ async def docs(request: AnyRequest) -> str:
 
 
 def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
-    status = (
-        403 if isinstance(error, NotAllowed) else 404 if isinstance(error, UnknownGame) else 400
-    )
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     return _problem(request, str(error), status)
 
 
@@ -149,6 +156,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings, settings.store())
+        hub.heard = pass_on
         app.state.hub = hub
         app.state.printer = Printer(dev=settings.dev)
         app.state.limits = Limits(settings)

@@ -49,13 +49,13 @@ def packed(text: str) -> bytes:
 async def picture(code: str, request: AnyRequest) -> Response[str]:
     room = await room_of(request, code)
     viewer = api.viewer_of(request, room)
-    return svg(draw(room.game, room.match.view(viewer.seat), viewer.seat, "wide"))
+    return svg(draw(room.moment.game, room.moment.match.view(viewer.seat), viewer.seat, "wide"))
 
 
 @get("/w/{token:str}/picture.svg")
 async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
     room = await watched(request, token)
-    return svg(draw(room.game, room.match.view(SPECTATOR), SPECTATOR, "wide"))
+    return svg(draw(room.moment.game, room.moment.match.view(SPECTATOR), SPECTATOR, "wide"))
 
 
 @get("/t/{code:str}/record.json")
@@ -72,7 +72,7 @@ async def replayed_record(token: str, request: AnyRequest) -> Response[str]:
 
 def download(room: Room) -> Response[str]:
     """A match's record as a file."""
-    name = f"{room.charter.game}-{room.charter.code.lower()}.json"
+    name = f"{room.moment.setup.game}-{room.moment.setup.code.lower()}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     text = record_of(room).to_json() + "\n"
     return Response(text, media_type="application/json", headers=headers)
@@ -88,7 +88,7 @@ async def qr(code: str, request: AnyRequest) -> Response[str]:
     room = await room_of(request, code)
     if not may_look(room, security.person(request)):
         return oops(request, "This is not your table.", 403)
-    return qr_code(f"{base_address(request)}/j/{room.charter.invite}")
+    return qr_code(f"{base_address(request)}/j/{room.moment.setup.invite}")
 
 
 def base_address(request: AnyRequest) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -13,14 +13,15 @@ from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
-from potager.table.rooms.seats import clean_colour, clean_name, person_of
-from potager.table.store.base import Listed
+from potager.table.rooms.seats import COLOURS, clean_colour, clean_name, person_of
+from potager.table.store.base import Listed, Unreadable
+from potager.table.telling.option_texts import complaint, roles
 from potager.table.web import api, pages, security
 from potager.table.web.api import hub_of
-from potager.table.web.option_texts import complaint, roles
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.security import AnyRequest
 
+REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
 KINDS = (
     ("me", "Me"),
     ("friend", "A friend, by link"),
@@ -51,7 +52,7 @@ async def common(request: AnyRequest, title: str) -> dict[str, Any]:
     name, colour = await hub_of(request).store.person(security.person(request))
     return {
         "title": title,
-        "me": pages.Me(name=name, colour=colour or pages.COLOURS[3]),
+        "me": pages.Me(name=name, colour=colour or COLOURS[3]),
         "here": request.url.path,
         "version": VERSION,
     }
@@ -86,17 +87,17 @@ def card(game: AnyGame) -> pages.GameCard:
 
 def match_card(one: Listed, person: str, *, my_turn: bool = False) -> pages.MatchCard:
     """A match in a list."""
-    charter, sheet = one.charter, one.sheet
+    setup, sheet = one.setup, one.sheet
     mine = sheet.seats_of(person)
     if sheet.phase == "over":
-        url = f"/r/{charter.watch}"
+        url = f"/r/{setup.watch}"
     else:
-        url = f"/t/{charter.code}"
+        url = f"/t/{setup.code}"
     return pages.MatchCard(
-        code=charter.code,
+        code=setup.code,
         url=url,
-        game=charter.game,
-        title=charter.find_game().title,
+        game=setup.game,
+        title=setup.find_game().title,
         seats=tuple(place.name or "free" for place in sheet.places),
         mine=mine,
         phase=sheet.phase,
@@ -115,8 +116,11 @@ async def home(request: AnyRequest) -> Response[str]:
     running = await hub.store.matches_of(person, ["waiting-room", "playing"], 12) if person else []
     cards = []
     for one in running:
-        room = await hub.room(one.charter.id)
-        due = room is not None and not set(room.match.waiting()).isdisjoint(
+        try:
+            room = await hub.room(one.setup.id)
+        except Unreadable:
+            continue  # its own page says why
+        due = room is not None and not set(room.moment.match.waiting()).isdisjoint(
             one.sheet.seats_of(person)
         )
         cards.append(match_card(one, person, my_turn=due and one.sheet.phase == "playing"))
@@ -223,10 +227,10 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
     try:
         ask = _filled_in(found, form)
         ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
-        charter = await api.make_table(request, ask, secret)
+        setup = await api.make_table(request, ask, secret)
     except PotagerError as error:
         return html(request, await new_page(request, found, form, complaint(found, str(error))))
-    response = Redirect(f"/t/{charter.code}", status_code=303)
+    response = Redirect(f"/t/{setup.code}", status_code=303)
     security.leave_secret(request, response, secret)
     return response
 
@@ -254,7 +258,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         timer=min(7 * 86_400, int(form.get("timer", "0")))
         if form.get("timer", "0").isdigit()
         else 0,
-        timed_windows="windows" in form,
+        react=REACTION_TIMES.get(form.get("react", ""), 10),
         chat="chat" in form,
         open="open" in form,
     )

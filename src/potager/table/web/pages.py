@@ -35,9 +35,8 @@ from typing import ClassVar, Literal
 import msgspec
 
 from potager.core.options import Field
+from potager.table.rooms.seats import COLOURS, LEVELS
 
-COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
-LEVELS = ("easy", "medium", "hard")
 TIMERS = (
     (0, "No timer"),
     (30, "30 seconds a choice"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -16,12 +17,13 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from potager.core.errors import PotagerError
-from potager.table.rooms.acts import HANDLERS
 from potager.table.rooms.requests import AskPreview, BrowserMessage, Hello, Point, Say
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import COOKIE, person_of
-from potager.table.telling.audience import Viewer
+from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Refused
+from potager.table.telling.viewer import Viewer
+from potager.table.web.handling import handle
 from potager.table.web.limits import Bucket
 
 log = structlog.get_logger()
@@ -30,7 +32,7 @@ PATIENCE = 20  # refusals without anything good between
 HELLO_WITHIN = 10.0
 decode = msgspec.json.Decoder(BrowserMessage).decode
 
-NOT_ALLOWED, GOING_AWAY = 4403, 1001
+GOING_AWAY = 1001
 NONSENSE, TOO_SLOW = 4400, 4408
 
 
@@ -42,8 +44,9 @@ class Session:
         self.room = room
         self.watch = watch
         self.person = person_of(socket.cookies.get(COOKIE, ""))
+        self.audience = Audience.of(room)
         self.refused = 0
-        rate = room.hub.settings.message_rate
+        rate = room.house.settings.message_rate
         self.any = Bucket(rate, 3 * rate)
         self.slow: dict[type, Bucket] = {
             Say: Bucket(0.7, 5),
@@ -62,24 +65,29 @@ class Session:
             return await self._close(NONSENSE)
         viewer = Viewer(self.person, hello.layout, self.watch or hello.watch)
         writer = asyncio.create_task(self._write(viewer))
-        audience = self.room.audience
-        self.room.hub.metrics.count("connections")
+        room = self.room
+        room.house.metrics.count("connections")
+        person = "" if viewer.asker.watch else self.person
         try:
-            async with self.room.lock:
-                audience.join(viewer, hello.since)
-            if viewer.own:
-                await audience.note_presence()
+            async with room.lock:
+                self.audience.join(viewer, hello.since)
+            await self._note(room.arrive(person))
             await self._read(viewer)
         except WebSocketDisconnect:
             pass
         finally:
-            audience.viewers.discard(viewer)
+            self.audience.viewers.discard(viewer)
             viewer.hang_up()
             await asyncio.gather(writer, return_exceptions=True)
-            gone = tuple(seat for seat in viewer.own if not audience.present(seat))
-            if gone and not self.room.hub.closing:
-                self.room.hub.spawn(audience.note_presence(gone=gone))
+            await self._note(room.leave(person))
         return None
+
+    async def _note(self, noted: Awaitable[None]) -> None:
+        """Who is here is kept if it can be: nobody is sent away because it can't."""
+        try:
+            await noted
+        except PotagerError as error:
+            log.warning("presence was not noted", match=self.room.id, why=str(error))
 
     async def _hello(self) -> Hello | None:
         text = await self._receive()
@@ -121,20 +129,17 @@ class Session:
         bucket = self.slow.get(type(message))
         if bucket and not bucket.take(now):
             return "That was too fast: wait a moment.", asked
-        handler = HANDLERS.get(type(message))
-        if handler is None:
-            return "This connection has begun already.", asked
         try:
-            await handler(self.room, viewer, message)
+            await handle(self.room, self.audience, viewer, message)
         except PotagerError as error:
             return str(error), asked
         return "", asked
 
     def _refuse(self, viewer: Viewer, why: str, asked: str) -> None:
         self.refused += 1
-        self.room.hub.metrics.count("refusals")
-        log.info("refused", match=self.room.charter.id, asked=asked, why=why, seats=viewer.own)
-        self.room.audience.tell(viewer, Refused(why=why, asked=asked))
+        self.room.house.metrics.count("refusals")
+        log.info("refused", match=self.room.id, asked=asked, why=why, seats=viewer.own)
+        self.audience.tell(viewer, Refused(why=why, asked=asked))
 
     async def _write(self, viewer: Viewer) -> None:
         while (message := await viewer.outbox.get()) is not None:

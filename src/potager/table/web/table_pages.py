@@ -10,11 +10,11 @@ from litestar.response import Redirect
 
 from potager.core.errors import PotagerError
 from potager.core.state import SPECTATOR
-from potager.table.rooms.acts import EMOTES
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.web import api, pages, security
 from potager.table.web.api import hub_of, room_of, watched
+from potager.table.web.handling import EMOTES
 from potager.table.web.lobby import card, common, html, oops, printer_of
 from potager.table.web.security import AnyRequest
 
@@ -38,26 +38,29 @@ async def _invited(request: AnyRequest, token: str) -> Room:
 
 async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[Any]:
     """The free seats; whoever has one already goes to the table."""
-    charter, sheet = room.charter, room.sheet
+    setup, sheet = room.moment.setup, room.moment.sheet
     if sheet.seats_of(security.person(request)):
-        return Redirect(f"/t/{charter.code}", status_code=303)
-    statuses = room.game.drawing.status(room.match.view(SPECTATOR))
+        return Redirect(f"/t/{setup.code}", status_code=303)
+    game = room.moment.game
+    statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
     page = pages.Join(
-        **await common(request, f"Join {room.game.title}"),
+        **await common(request, f"Join {room.moment.game.title}"),
         problem=problem,
-        game=card(room.game),
-        code=charter.code,
-        action=f"/j/{charter.invite}",
+        game=card(room.moment.game),
+        code=setup.code,
+        action=f"/j/{setup.invite}",
         host=sheet.host_name,
         taken=tuple(place.name for place in sheet.places if not place.free),
         free=tuple(
             pages.FreeSeat(
-                number=seat, role=room.game.text(statuses[seat].role), symbol=statuses[seat].symbol
+                number=seat,
+                role=game.text(statuses[seat].role),
+                symbol=statuses[seat].symbol,
             )
             for seat, place in enumerate(sheet.places)
             if place.free
         ),
-        watch=f"/w/{charter.watch}" if charter.listed else "",
+        watch=f"/w/{setup.watch}" if setup.listed else "",
     )
     return html(request, page)
 
@@ -78,7 +81,7 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
         return await join_page(request, room, str(error))
     if name != "Guest":
         await hub_of(request).store.remember(person_of(secret), name, colour)
-    response = Redirect(f"/t/{room.charter.code}", status_code=303)
+    response = Redirect(f"/t/{room.moment.setup.code}", status_code=303)
     security.leave_secret(request, response, secret)
     return response
 
@@ -91,44 +94,44 @@ async def table(code: str, request: AnyRequest) -> Response[Any]:
     if code != clean_code(code):
         return Redirect(f"/t/{clean_code(code)}", status_code=303)
     room = await room_of(request, code)
-    person, charter = security.person(request), room.charter
-    own = bool(person) and (person == charter.host or bool(room.sheet.seats_of(person)))
+    person, setup = security.person(request), room.moment.setup
+    own = bool(person) and (person == setup.host or bool(room.moment.sheet.seats_of(person)))
     if own:
         return html(request, await table_page(request, room, watch=False))
-    if any(place.free for place in room.sheet.places):
+    if any(place.free for place in room.moment.sheet.places):
         return await join_page(request, room, "")
-    if charter.listed:
-        return Redirect(f"/w/{charter.watch}", status_code=303)
+    if setup.listed:
+        return Redirect(f"/w/{setup.watch}", status_code=303)
     return oops(request, "All seats here are taken: ask the host for the watch link.", 403)
 
 
 @get("/w/{token:str}")
 async def watch(token: str, request: AnyRequest) -> Response[Any]:
     room = await watched(request, token)
-    if room.sheet.phase == "over":
+    if room.moment.sheet.phase == "over":
         return Redirect(f"/r/{token}", status_code=303)
     return html(request, await table_page(request, room, watch=True))
 
 
 async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.TablePage:
     """The table for a player or, by the watch link, for a spectator."""
-    charter = room.charter
+    setup = room.moment.setup
     base = hub_of(request).settings.address or str(request.base_url).rstrip("/")
-    here = f"/w/{charter.watch}" if watch else f"/t/{charter.code}"
+    here = f"/w/{setup.watch}" if watch else f"/t/{setup.code}"
     return pages.TablePage(
-        **await common(request, f"{room.game.title}, {charter.code}"),
-        game=card(room.game),
-        code=charter.code,
+        **await common(request, f"{room.moment.game.title}, {setup.code}"),
+        game=card(room.moment.game),
+        code=setup.code,
         socket=f"{here}/ws",
-        art=printer_of(request).art_address(room.game),
-        rules=f"/rules/{charter.game}",
+        art=printer_of(request).art_address(room.moment.game),
+        rules=f"/rules/{setup.game}",
         picture=f"{here}/picture.svg",
-        record=f"/r/{charter.watch}/record.json" if watch else f"/t/{charter.code}/record.json",
+        record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
-        host=not watch and security.person(request) == charter.host,
-        invite="" if watch else f"{base}/j/{charter.invite}",
-        qr="" if watch else f"/t/{charter.code}/qr.svg",
-        watch=f"{base}/w/{charter.watch}",
+        host=not watch and security.person(request) == setup.host,
+        invite="" if watch else f"{base}/j/{setup.invite}",
+        qr="" if watch else f"/t/{setup.code}/qr.svg",
+        watch=f"{base}/w/{setup.watch}",
         emotes=EMOTES,
     )
 
@@ -136,19 +139,19 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
 @get("/r/{token:str}")
 async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
     room = await watched(request, token)
-    total = len(room.match.rows)
+    total = len(room.moment.match.rows)
     page = pages.Replay(
-        **await common(request, f"Replay of {room.game.title}, {room.charter.code}"),
-        game=card(room.game),
-        code=room.charter.code,
+        **await common(request, f"Replay of {room.moment.game.title}, {room.moment.setup.code}"),
+        game=card(room.moment.game),
+        code=room.moment.setup.code,
         frames=f"/api/replays/{token}",
-        art=printer_of(request).art_address(room.game),
+        art=printer_of(request).art_address(room.moment.game),
         record=f"/r/{token}/record.json",
         total=total,
         at=max(0, min(at, total)),
-        seats=tuple(place.name for place in room.sheet.places),
-        verdict=room.sheet.verdict,
-        over=room.sheet.phase == "over",
+        seats=tuple(place.name for place in room.moment.sheet.places),
+        verdict=room.moment.sheet.verdict,
+        over=room.moment.sheet.phase == "over",
     )
     return html(request, page)
 

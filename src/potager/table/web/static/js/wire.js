@@ -13,7 +13,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Said | Pointed | Refused | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | Move | Hold | PassFor | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start | SetChat | Ping} BrowserMessage */
+/** @typedef {Hello | SetLayout | Move | PassFor | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start | SetChat | Ping} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -147,15 +147,7 @@
  */
 
 /**
- * A timed window: wait, somebody wants to choose. Whoever is asked may say so.
- * @typedef {object} Hold
- * @property {"hold"} type
- * @property {string} decision
- * @property {number} seat
- */
-
-/**
- * A window without a timer: pass here and in those after it, until that time ends; `until` is
+ * A reaction: pass here and in those after it, until that time ends; `until` is one of the
  * @typedef {object} PassFor
  * @property {"pass-for"} type
  * @property {string} decision
@@ -302,7 +294,7 @@
  * @property {Seat[]} [seats]
  * @property {(Pick<Seat, "seat"> & Edit<Seat>)[]} [seat_edits]
  * @property {Clock[]} [clocks]
- * @property {WireWindow} [window]
+ * @property {Reaction} [reaction]
  * @property {Offer[]} [offers]
  * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
@@ -401,11 +393,12 @@
  */
 
 /**
- * A timed window: whoever is asked may react in secret until it closes; silence is a pass.
- * @typedef {object} WireWindow
- * @property {number} closes_at
- * @property {number} length
- * @property {boolean} [held]
+ * Whoever is asked may react in secret to what has just happened; silence is a pass.
+ * @typedef {object} Reaction
+ * @property {number} [closes_at]
+ * @property {number} [length]
+ * @property {number} asked
+ * @property {number} chosen
  * @property {boolean} [mine]
  */
 
@@ -456,7 +449,7 @@
  */
 
 /**
- * For how long a seat may ask to pass, in this window and those after it.
+ * For how long a seat may ask to pass, in this reaction and those after it.
  * @typedef {object} LongerPass
  * @property {string} until
  * @property {string} text

@@ -1,4 +1,4 @@
-"""Rooms in which a window of Yes! Broccoli! has just opened, and what people do there."""
+"""Rooms in which one may just react in Yes! Broccoli!, and what people do there."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from table.rooms import StillStore, heard, hub_at, nothing, now, rows_of, seated, viewers
+from table.rooms import StillStore, asks, heard, hub_at, nothing, now, rows_of, seated, viewers
 
 from potager.core.record import Play, Row
 from potager.core.registry import game
-from potager.table.rooms import acts
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.requests import Hold, Move, PassFor
+from potager.table.rooms.requests import Move, PassFor
 from potager.table.rooms.room import Room
 from potager.table.store.base import Stored
-from potager.table.telling.audience import Viewer
+from potager.table.telling.audience import Audience
+from potager.table.telling.viewer import Viewer
 
 GAME = game("yes-broccoli")
 OPTIONS = GAME.resolve(players=3, game="advanced")
@@ -37,9 +37,9 @@ def play(folder: Path, work: Callable[[Hub], Awaitable[None]], time: float = STA
 
 
 async def opened(hub: Hub, *told: str, **sheet: Any) -> tuple[Room, dict[str, Viewer]]:
-    """A room in which a window has just opened, and its viewers."""
+    """A room in which one may just react, and its viewers."""
     room = await seated(hub, GAME, OPTIONS, rows_of(GAME, OPTIONS, *told), **sheet)
-    await room.step(nothing)
+    await room.do(nothing)
     return room, viewers(room)
 
 
@@ -50,16 +50,14 @@ def at(hub: Hub, seconds: float) -> None:
 
 
 def card(room: Room, seat: int, target: str) -> Move:
-    return Move(decision=str(room.epoch), seat=seat, path=(target,))
-
-
-def hold(room: Room, seat: int) -> Hold:
-    return Hold(decision=str(room.epoch), seat=seat)
+    return Move(decision=str(room.moment.match.decision), seat=seat, path=(target,))
 
 
 def pass_for(room: Room, seat: int, what: str) -> PassFor:
-    keys = [key for key in GAME.longer_passes(room.match.state) if key.startswith(what)]
-    return PassFor(decision=str(room.epoch), seat=seat, until=keys[0] if what else "")
+    keys = [key for key in GAME.longer_passes(room.moment.match.state) if key.startswith(what)]
+    return PassFor(
+        decision=str(room.moment.match.decision), seat=seat, until=keys[0] if what else ""
+    )
 
 
 async def stored(hub: Hub) -> Stored:
@@ -69,7 +67,7 @@ async def stored(hub: Hub) -> Stored:
 
 
 def choices(rows: list[Row]) -> list[tuple[int, str, str]]:
-    """The plays of the last window: seat, what, by whom."""
+    """What was played: seat, what, by whom."""
     state, found = GAME.start(OPTIONS), list[tuple[int, str, str]]()
     for row in rows:
         assert isinstance(row, Play)
@@ -80,13 +78,13 @@ def choices(rows: list[Row]) -> list[tuple[int, str, str]]:
 
 async def bid_all(room: Room, people: dict[str, Viewer]) -> None:
     for seat, (name, bid) in enumerate(zip(people, ("red-4", "blue-6", "purple-8"), strict=False)):
-        await acts.move(room, people[name], card(room, seat, f"bid:{bid}"))
+        await asks(room, people[name], card(room, seat, f"bid:{bid}"))
 
 
 async def all_answer(room: Room, people: dict[str, Viewer], *seats: int) -> None:
     """These pass, one after another."""
     for seat in seats:
-        await acts.move(room, people[list(people)[seat]], card(room, seat, "pass"))
+        await asks(room, people[list(people)[seat]], card(room, seat, "pass"))
 
 
 def silenced(viewer: Viewer) -> bool:
@@ -96,5 +94,5 @@ def silenced(viewer: Viewer) -> bool:
 def now_of(room: Room, viewer: Viewer) -> dict[str, Any]:
     """What a page that comes back is told."""
     heard(viewer)
-    room.audience.show(viewer)
+    Audience.of(room).show(viewer)
     return now(viewer)

@@ -1,0 +1,46 @@
+"""Who asks for something, and what they may ask for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from potager.table.rooms.moment import Draft
+from potager.table.rooms.seats import NotAllowed
+from potager.table.store.kept import Sheet
+
+
+class Asker(NamedTuple):
+    """Somebody who wants something of a room."""
+
+    person: str  # the hash of the browser's secret
+    watch: bool = False  # only watches, whatever seats the person has
+
+    def own(self, sheet: Sheet) -> tuple[int, ...]:
+        """The seats for which this one may act."""
+        return () if self.watch else sheet.seats_of(self.person)
+
+
+def check_own(draft: Draft, asker: Asker, seat: int) -> None:
+    """Refuse a seat that is somebody else's."""
+    if seat not in asker.own(draft.sheet):
+        raise NotAllowed("That seat is not yours.")
+    if draft.sheet.places[seat].bot:
+        raise NotAllowed("A bot plays on your seat: take it back first.")
+
+
+def check_host(draft: Draft, asker: Asker) -> None:
+    """Refuse whoever did not make the table."""
+    if asker.watch or asker.person != draft.setup.host:
+        raise NotAllowed("Only the host of the table can do that.")
+
+
+def check_waiting_room(draft: Draft) -> None:
+    """Refuse what can only be done before the match."""
+    if draft.sheet.phase != "waiting-room":
+        raise NotAllowed("The match has begun.")
+
+
+def check_playing(draft: Draft) -> None:
+    """Refuse what needs a running match."""
+    if not draft.playing:
+        raise NotAllowed("The match is not being played.")

@@ -1,0 +1,150 @@
+"""Who sits where: the waiting room, coming and going, and bots that stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from potager.table.rooms.moment import Draft, Moment
+from potager.table.rooms.requests import (
+    Ready,
+    Replace,
+    SetChat,
+    SetDraw,
+    SetSeat,
+    Sit,
+    Start,
+    TakeBack,
+)
+from potager.table.rooms.rights import (
+    Asker,
+    check_host,
+    check_own,
+    check_playing,
+    check_waiting_room,
+)
+from potager.table.rooms.seats import (
+    LEVELS,
+    NotAllowed,
+    claim,
+    clean_name,
+    drawn,
+    place_of_kind,
+    swap,
+)
+
+SALT_LENGTH = 64
+MOST_SALTS = 16
+
+
+def can_start(moment: Moment, person: str) -> bool:
+    """Whether this person can begin the match now."""
+    return (
+        moment.sheet.phase == "waiting-room"
+        and person == moment.setup.host
+        and all(place.ready and not place.free for place in moment.sheet.places)
+    )
+
+
+# The waiting room
+
+
+def take_free_seat(draft: Draft, seat: int, person: str, name: str, colour: str) -> None:
+    """Somebody with the invite link sits down."""
+    draft.sheet = claim(draft.sheet, seat, person, name, colour)
+    draft.players = (person,)
+
+
+def sit(draft: Draft, asker: Asker, ask: Sit) -> None:
+    check_waiting_room(draft)
+    check_own(draft, asker, ask.seat)
+    draft.sheet = swap(draft.sheet, ask.seat, ask.to, host=asker.person == draft.setup.host)
+
+
+def ready(draft: Draft, asker: Asker, ask: Ready) -> None:
+    check_waiting_room(draft)
+    check_own(draft, asker, ask.seat)
+    draft.change_place(ask.seat, ready=ask.ready)
+    salt = "".join(letter for letter in ask.salt if letter.isalnum())[:SALT_LENGTH]
+    salts = draft.sheet.salts
+    if salt and salt not in salts and len(salts) < MOST_SALTS:
+        draft.change(salts=(*salts, salt))
+
+
+def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
+    check_waiting_room(draft)
+    check_host(draft, asker)
+    if not 0 <= ask.seat < len(draft.sheet.places):
+        raise NotAllowed(f"There is no seat {ask.seat + 1} at this table.")
+    mine = draft.sheet.seats_of(asker.person)
+    colour = draft.sheet.places[mine[0]].colour if mine else "leaf"
+    name = clean_name(ask.name) or (draft.sheet.host_name if ask.kind == "me" else "")
+    place = place_of_kind(ask.kind, ask.seat, asker.person, name, colour)
+    draft.sheet = draft.sheet.with_place(ask.seat, place)
+
+
+def set_draw(draft: Draft, asker: Asker, ask: SetDraw) -> None:
+    check_waiting_room(draft)
+    check_host(draft, asker)
+    draft.change(draw=ask.on)
+
+
+def set_chat(draft: Draft, asker: Asker, ask: SetChat) -> None:
+    check_host(draft, asker)
+    draft.change(chat=ask.on)
+
+
+def start(draft: Draft, asker: Asker, _: Start) -> None:
+    check_waiting_room(draft)
+    check_host(draft, asker)
+    if not can_start(draft, asker.person):
+        raise NotAllowed("Not yet: every seat must be taken, and everyone ready.")
+    draft.sheet = drawn(draft.sheet)
+    draft.start()
+
+
+# Away and back
+
+
+def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) -> None:
+    """Keep on the sheet who is away and since when.
+
+    Another process may have somebody's connection, so absence is noted only for those who left
+    here, or who have not come back for a while after the match was loaded.
+    """
+    for seat in draft.sheet.people():
+        place = draft.sheet.places[seat]
+        since = place.away_since
+        if place.holder in here:
+            since = None
+        elif place.holder in gone:
+            since = since or draft.now
+        if since != place.away_since:
+            draft.change_place(seat, away_since=since)
+
+
+def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
+    """A bot takes over from a player who is long gone."""
+    if not any(draft.sheet.places[seat].person for seat in asker.own(draft.sheet)):
+        raise NotAllowed("Only players can do that.")
+    if not draft.playing or not 0 <= ask.seat < len(draft.sheet.places):
+        raise NotAllowed("There is nobody to replace.")
+    if ask.level not in LEVELS:
+        raise NotAllowed(f"There is no bot {ask.level!r}: choose {', '.join(LEVELS)}.")
+    place = draft.sheet.places[ask.seat]
+    gone = draft.now - place.away_since if place.away_since else 0.0
+    if not place.person or gone < draft.settings.away:
+        raise NotAllowed("Only a player who has been away for a minute can be replaced.")
+    draft.match.leave(ask.seat)
+    draft.change_place(ask.seat, bot=ask.level, away_since=None)
+
+
+def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
+    """A player whose seat a bot has kept is back."""
+    if ask.seat not in asker.own(draft.sheet):
+        raise NotAllowed("That seat is not yours.")
+    place = draft.sheet.places[ask.seat]
+    if not place.bot or place.resigned:
+        raise NotAllowed("There is no bot on your seat.")
+    check_playing(draft)
+    draft.match.take(ask.seat)
+    draft.change_place(ask.seat, bot="")

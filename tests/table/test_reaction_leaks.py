@@ -1,0 +1,149 @@
+"""What is chosen in a reaction, and what could be, tells the others nothing: they hear the same
+messages, in number, order and bytes, as long as everybody chooses at the same times."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.reaction_rooms import GAME, REVEALED, SERVED, all_answer, at, card, opened, pass_for
+from table.rooms import asks, heard, hub_at
+
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.room import Room
+from potager.table.store.kept import Place
+from potager.table.telling import audience
+from potager.table.telling.audience import Audience
+from potager.table.telling.viewer import Viewer
+
+Viewers = dict[str, Viewer]
+Scene = Callable[[Hub, Room, Viewers], Awaitable[None]]
+OTHER_CARDS = {"no-thank-you": "clear-the-table", "too-busy-to-eat": "full-already"}
+OTHER_HAND = tuple(  # Bob holds other cards, of which one fits
+    f"dealt: {OTHER_CARDS.get(told.removeprefix('dealt: '), told.removeprefix('dealt: '))}"
+    if told.startswith("dealt: ") else told
+    for told in SERVED
+)  # fmt: skip
+
+
+def overheard(
+    folder: Path, scene: Scene, *who: str, told: tuple[str, ...] = SERVED, **sheet: Any
+) -> dict[str, list[bytes]]:
+    """What those hear while something happens in a reaction, from the moment at which it opens."""
+    found: dict[str, list[bytes]] = {}
+    file = folder / f"{len(list(folder.iterdir()))}.sqlite"
+
+    async def whole() -> None:
+        async with hub_at(file) as hub:
+            room, people = await opened(hub, *told, **sheet)
+            for name in who:  # a page that comes back just now
+                Audience.of(room).show(people[name])
+            await scene(hub, room, people)
+            found.update({name: heard(people[name]) for name in who})
+
+    asyncio.run(whole())
+    return found
+
+
+def answers(*choices: str) -> Scene:
+    """Bob makes these choices one after another; the others stay silent until the end."""
+
+    async def scene(hub: Hub, room: Room, people: Viewers) -> None:
+        at(hub, 2)
+        for choice in choices:
+            await asks(room, people["bob"], card(room, 1, choice))
+        at(hub, 9.99)
+        await room.tick()
+
+    return scene
+
+
+def test_what_is_chosen_makes_no_difference(tmp_path: Path) -> None:
+    found = [
+        overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED)
+        for scene in (answers("pass"), answers("power:too-busy-to-eat"))
+    ]
+    assert found[0] == found[1]
+    assert any(found[0].values())
+
+
+def test_a_choice_that_is_changed_is_told_once(tmp_path: Path) -> None:
+    found = [
+        overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED)
+        for scene in (answers("pass"), answers("power:too-busy-to-eat", "pass"))
+    ]
+    assert found[0] == found[1]
+
+
+def test_hands_make_no_difference(tmp_path: Path) -> None:
+    async def silent(hub: Hub, room: Room, people: Viewers) -> None:
+        at(hub, 9.99)
+        await room.tick()
+        at(hub, 10)
+        await room.tick()
+
+    for scene in (silent, answers("pass")):
+        one, other = (
+            overheard(tmp_path, scene, "ann", "cec", "", told=told) for told in (SERVED, OTHER_HAND)
+        )
+        assert one == other
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_a_bots_choice_comes_when_any_other_would(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places = (
+        Place(holder="ann", name="Ann", ready=True),
+        Place(name="Bot", bot=level, ready=True),
+        Place(holder="cec", name="Cec", ready=True),
+    )
+
+    async def scene(hub: Hub, room: Room, people: Viewers) -> None:
+        await asyncio.sleep(1.6)
+
+    found = []
+    for choice in ("pass", "play too-busy-to-eat"):
+
+        async def choose(*task: Any, choice: str = choice) -> int:
+            return GAME.action(task[3], task[4], choice)
+
+        monkeypatch.setattr(BotPool, "choose", choose)
+        told = overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED, places=places)
+        found.append(told)
+    assert found[0] == found[1]
+    assert all(len(messages) == 2 for messages in found[0].values()), "the bot has chosen"
+
+
+async def by_hand(hub: Hub, room: Room, people: Viewers) -> None:
+    await all_answer(room, people, 0)
+    await all_answer(room, people, 1, 2)
+
+
+async def for_the_round(hub: Hub, room: Room, people: Viewers) -> None:
+    """Ann changes her mind, and passes for the round."""
+    await asks(room, people["ann"], pass_for(room, 0, "reveal"))
+    await asks(room, people["ann"], pass_for(room, 0, ""))
+    await asks(room, people["ann"], pass_for(room, 0, "round"))
+    await all_answer(room, people, 1, 2)
+
+
+def test_nobody_hears_that_somebody_passes_for_longer(tmp_path: Path) -> None:
+    one, other = (
+        overheard(tmp_path, scene, "bob", "cec", "") for scene in (by_hand, for_the_round)
+    )
+    assert one == other
+
+
+def test_these_tests_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "_public", lambda moment: object())
+    for test in (
+        test_nobody_hears_that_somebody_passes_for_longer,
+        test_a_choice_that_is_changed_is_told_once,
+    ):
+        with pytest.raises(AssertionError):
+            test(tmp_path)
