@@ -14,7 +14,7 @@ import platform
 import runpy
 import shutil
 import sys
-from contextlib import redirect_stdout
+from contextlib import chdir, redirect_stdout
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -29,6 +29,7 @@ FLAGS = ["-fno-semantic-interposition"]  # beside -O3
 # Only faults in the compiled files stop a build; style is for `make test`.
 MYPY_OPTIONS = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 LIST = runpy.run_path("src/potager/build.py")
+METHODS = runpy.run_path(f"src/{LIST['METHODS']}")
 
 
 class BuildAfresh(build):
@@ -53,7 +54,7 @@ class BuildCompiled(build_ext):
             print(f"Potager is installed uncompiled: {problem}", file=sys.stderr)
             return
         shutil.copytree(kept, root, dirs_exist_ok=True)
-        (root / LIST["NOTE"]).write_text(json.dumps(LIST["hashes"](sources), indent=1))
+        (root / LIST["NOTE"]).write_text(json.dumps(hashes(root, sources), indent=1))
 
 
 class CompiledDistribution(Distribution):
@@ -68,13 +69,13 @@ def compile_once(root: Path, sources: dict[str, Path]) -> Path:
 
     A game with a fault is left out of `sources`, so that the others still run compiled.
     """
-    kept = BUILD / "compiled" / fingerprint(sources)
+    kept = BUILD / "compiled" / fingerprint(root, sources)
     if kept.is_dir():
         return kept
     try:
         extensions = translate(root, sources)
     except Fault as fault:
-        faulty = {file.parent for file in sources.values() if f"{file}:" in str(fault)}
+        faulty = {file.parent for name, file in sources.items() if f"{name}:" in str(fault)}
         if not faulty or not all(folder.parent.name == "games" for folder in faulty):
             raise
         for name in [name for name, file in sources.items() if file.parent in faulty]:
@@ -92,11 +93,33 @@ def compile_once(root: Path, sources: dict[str, Path]) -> Path:
     return fresh.rename(kept)
 
 
-def fingerprint(sources: dict[str, Path]) -> str:
+def fingerprint(root: Path, sources: dict[str, Path]) -> str:
     """Differs whenever compiling could give something else."""
     tools = [version("mypy"), version("librt"), sys.version, platform.machine()]
-    recipe = [LIST["hashes"](sources), FLAGS, MYPY_OPTIONS, tools]
+    recipe = [hashes(root, sources), FLAGS, MYPY_OPTIONS, tools]
     return sha256(json.dumps(recipe).encode()).hexdigest()[:16]
+
+
+def hashes(root: Path, sources: dict[str, Path]) -> dict[str, str]:
+    """A hash of everything that is compiled, and of what writes methods into it."""
+    found: dict[str, str] = LIST["hashes"]({**sources, LIST["METHODS"]: root / LIST["METHODS"]})
+    return found
+
+
+def expand(root: Path, sources: dict[str, Path]) -> Path:
+    """A copy of all Python files, with the methods of `@fields` written into the sources."""
+    copy = (BUILD / "expanded").absolute()
+    shutil.rmtree(copy, ignore_errors=True)
+    for file in root.rglob("*.py"):
+        to = copy / file.relative_to(root)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, to)
+    folders = sorted({file.parent for file in sources.values()})
+    for folder in folders:
+        texts = {name: file.read_text() for name, file in sources.items() if file.parent == folder}
+        for name, text in METHODS["expanded"](texts).items():
+            (copy / name).write_text(text)
+    return copy
 
 
 class Fault(Exception):
@@ -107,16 +130,19 @@ def translate(root: Path, sources: dict[str, Path]) -> list[Any]:
     """The sources as extensions in C."""
     from mypyc.build import mypycify
 
-    os.environ["MYPYPATH"] = str(root)
     told = io.StringIO()
+    target = str((BUILD / "c").absolute())
+    copy = expand(root, sources)
+    os.environ["MYPYPATH"] = str(copy)
     try:
-        with redirect_stdout(told):
+        # From there, so that tracebacks have the names that the files have when installed.
+        with redirect_stdout(told), chdir(copy):
             extensions = mypycify(
-                [*MYPY_OPTIONS, *map(str, sources.values())],
+                [*MYPY_OPTIONS, *sources],
                 opt_level="3",
                 debug_level="0",
                 group_name="potager",
-                target_dir=str(BUILD / "c"),
+                target_dir=target,
             )
     except SystemExit:
         raise Fault(told.getvalue()) from None

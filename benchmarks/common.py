@@ -94,13 +94,17 @@ def compare(
     )
 
 
-def potager_side(*parts: str, compiled: bool = True, prefix: str = "") -> Figures:
-    """Figures of `ours.py` in a process of its own, as this Python has it installed.
+def potager_side(
+    *parts: str, compiled: bool = True, prefix: str = "", site: Path | None = None
+) -> Figures:
+    """Figures of `ours.py` in a process of its own, as this Python, or a folder, has it installed.
 
     Uncompiled, the same Python runs the sources as they lie in the repository.
     """
     environment = dict(os.environ)
     environment.pop("PYTHONPATH", None)
+    if site is not None:
+        environment["PYTHONPATH"] = str(site)
     if not compiled:
         environment["PYTHONPATH"] = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
     found = _figures([sys.executable, str(HERE / "ours.py"), *parts], environment)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import random
 from time import process_time
 from typing import Any
@@ -24,6 +25,7 @@ RUNS = 5
 SECONDS = 0.15  # of one run, about
 MOST = 2_000
 SIMULATIONS = 20_000  # of one search
+POSITIONS = 100  # whose keys are made
 
 
 def rate(work: Callable[[int], int], few: int) -> float:
@@ -55,6 +57,23 @@ def playouts(of: AnyGame, **options: Any) -> float:
 
     def work(games: int) -> int:
         return sum(playout(begin.clone(), generator, MOST) for _ in range(games))
+
+    return rate(work, 4)
+
+
+def keys(of: AnyGame, **options: Any) -> float:
+    """Keys a second, of the first positions of a random game."""
+    state = of.start(of.resolve(**options))
+    generator = Random(1)
+    positions = [state]
+    while len(positions) < POSITIONS and playout(state, generator, 1):
+        positions.append(state.clone())
+
+    def work(rounds: int) -> int:
+        for _ in range(rounds):
+            for position in positions:
+                position.key()
+        return rounds * len(positions)
 
     return rate(work, 4)
 
@@ -92,19 +111,23 @@ def driven() -> float:
     return rate(work, 4)
 
 
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "connect four": ("connect-four", {}),
+    "snail": ("snail-invasion", {}),
+    "shambo": ("pyramid-shambo", {}),
+    "yes broccoli": ("yes-broccoli", {}),
+    "advanced yes broccoli": ("yes-broccoli", {"game": "advanced"}),
+    "carrots and broccoli": ("carrots-and-broccoli", {}),
+    "carrotia": ("carrotia", {}),
+}
+
 PARTS: dict[str, Callable[[], float]] = {
-    "connect four playouts": lambda: playouts(CONNECT_FOUR),
     "connect four search": lambda: search(CONNECT_FOUR),
     "connect four driven": driven,
-    "snail playouts": lambda: playouts(potager.game("snail-invasion")),
-    "shambo playouts": lambda: playouts(potager.game("pyramid-shambo")),
-    "yes broccoli playouts": lambda: playouts(potager.game("yes-broccoli")),
-    "advanced yes broccoli playouts": lambda: playouts(
-        potager.game("yes-broccoli"), game="advanced"
-    ),
-    "carrots and broccoli playouts": lambda: playouts(potager.game("carrots-and-broccoli")),
-    "carrotia playouts": lambda: playouts(potager.game("carrotia")),
 }
+for title, (name, given) in GAMES.items():
+    PARTS[f"{title} playouts"] = partial(playouts, potager.game(name), **given)
+    PARTS[f"{title} keys"] = partial(keys, potager.game(name), **given)
 
 if __name__ == "__main__":
     found = {part: PARTS[part]() for part in sys.argv[1:]}

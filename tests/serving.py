@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
-    "message_rate": 500, "table_rate": 50,
+    "message_rate": 500, "table_rate": 50, "code_rate": 50, "check_rate": 50,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end
@@ -41,16 +41,19 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = FAST | settings
+        self.arguments: list[str] = []  # of `potager serve`
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [
             sys.executable, "-c", "from potager.table.cli import app; app()", "serve",
-            "--port", str(self.port), "--database", self.database,
+            "--port", str(self.port), "--database", self.database, *self.arguments,
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
         self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
-        self.process = subprocess.Popen(command, env=env, stderr=self.log, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, env=env, stdout=self.log, stderr=self.log, start_new_session=True
+        )
         self._wait()
         return self
 

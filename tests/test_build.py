@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import potager
-from potager.build import sources
+from potager.build import METHODS, sources
 
 ROOT = Path(__file__).parents[1]
 SITE = Path(potager.__file__).parents[1]
@@ -79,6 +79,13 @@ def test_a_faithful_copy_is_compiled(site: Path) -> None:
 def test_an_edited_source_is_not_compiled(site: Path) -> None:
     rules = site / RULES
     rules.write_text(rules.read_text().replace("QUEEN: Final = 3", "QUEEN: Final = 4"))
+    assert not is_compiled(site)
+
+
+@needs_compiled
+def test_what_writes_methods_into_the_sources_counts_as_one(site: Path) -> None:
+    text = (site / METHODS).read_text()
+    (site / METHODS).write_text(f"{text}# edited\n")
     assert not is_compiled(site)
 
 

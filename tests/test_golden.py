@@ -14,7 +14,7 @@ import potager
 from potager.core.game import AnyGame
 from potager.core.match import Match, verify
 from potager.core.options import values
-from potager.core.record import Record
+from potager.core.record import FORMAT, Record
 
 GAMES = Path(__file__).parents[1] / "src/potager/games"
 RECORDS = sorted(GAMES.glob("*/records/*.json"))
@@ -44,6 +44,7 @@ def test_a_golden_record_replays_to_its_end(file: Path) -> None:
     assert record.sums
     assert match.over
     assert match.result == record.result
-    assert (match.record().log, match.record().sums) == (record.log, record.sums)
+    assert match.record().log == record.log
+    assert match.record().sums == record.sums or record.potager < FORMAT
     rolls = sum(row[0] == -1 for row in record.log)
     assert verify(record) == rolls

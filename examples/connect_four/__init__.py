@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from struct import unpack
-
 from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import Options
+from potager.core.verbs import Verb, Verbs
 
 from . import rules
 from .rules import Grid
@@ -25,22 +24,17 @@ class ConnectFour(Game[Options, Grid]):
     players = (2, 2)
     listed = False
     sim_limit = rules.COLUMNS * rules.ROWS
+    verbs = Verbs(Verb("drop", column=rules.COLUMNS))  # alone, so an action is its column
     options_type = Options
 
     def start(self, options: Options) -> Grid:
-        return rules.start()
-
-    def from_key(self, options: Options, key: bytes) -> Grid:
-        return Grid(*unpack("<5q", key))
+        return Grid()
 
     def seats(self, options: Options) -> int:
         return 2
 
     def seat_count(self, state: Grid) -> int:
         return 2
-
-    def actions(self, options: Options) -> int:
-        return rules.COLUMNS
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         if players != 2:

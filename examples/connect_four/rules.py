@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, count, shl
+from potager.core.fields import fields
 from potager.core.state import State
 
 COLUMNS: Final = 7
@@ -48,21 +49,15 @@ def four(discs: i64) -> bool:
     ) != 0
 
 
+@fields
 class Grid(State):
     """A position of Connect Four, as the player to move has it."""
 
-    own: i64  # the discs of the player to move
-    taken: i64  # the discs of both
-    free: i64  # the columns that may be chosen: none when the game is over
-    mover: i64
-    winner: i64  # a seat, or NOBODY
-
-    def __init__(self, own: i64, taken: i64, free: i64, mover: i64, winner: i64) -> None:
-        self.own = own
-        self.taken = taken
-        self.free = free
-        self.mover = mover
-        self.winner = winner
+    own: i64 = 0  # the discs of the player to move
+    taken: i64 = 0  # the discs of both
+    free: i64 = ALL_FREE  # the columns that may be chosen: none when the game is over
+    mover: i64 = 0
+    winner: i64 = NOBODY  # a seat, or NOBODY
 
     def waiting(self) -> i64:
         if self.free == 0:
@@ -99,15 +94,3 @@ class Grid(State):
     def discs(self, seat: i64) -> i64:
         """One player's discs."""
         return self.own if seat == self.mover else self.taken ^ self.own
-
-    def clone(self) -> "Grid":
-        return Grid(self.own, self.taken, self.free, self.mover, self.winner)
-
-    def key(self) -> bytes:
-        numbers: list[int] = [self.own, self.taken, self.free, self.mover, self.winner]
-        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
-
-
-def start() -> Grid:
-    """The empty grid."""
-    return Grid(0, 0, ALL_FREE, 0, NOBODY)

@@ -158,6 +158,21 @@ def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
     assert download.value.suggested_filename.endswith(".json")
 
 
+def test_a_record_that_holds_secrets_waits_for_the_end_and_the_page_stays(someone: Someone) -> None:
+    advanced = {"option_game": "advanced", "seat_0": "me", "seat_1": "bot:easy"}
+    ada = someone().set_table("yes-broccoli", **advanced).at_table()
+    table = ada.page.url
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Download the record").click()
+    expect(ada.page.locator("#notes")).to_contain_text("when the match is over: it holds secrets")
+    assert ada.page.url == table
+    ada.page.goto(f"{table}/record.json")
+    ada.said.clear()  # the browser itself tells that the page is a refusal
+    ada.page.get_by_role("link", name="Back to the table").click()
+    ada.at_table()
+    assert ada.page.url == table
+
+
 SIZES = [
     (1280, 800), (1024, 700), (1920, 1080),
     (844, 390), (740, 360), (667, 375), (640, 400), (568, 320),  # on its side, or at 200 %

@@ -138,8 +138,8 @@ def test_a_bare_state_is_over_and_tells_nothing() -> None:
     assert (state.hourglass(), state.pace(), state.turns()) == (0, 1, 0)
     assert state.evaluate(0) == 0.0
     assert state.event_seen_by(0, CHANCE, 5) == 5
-    for needed in (state.clone, state.key):
-        with pytest.raises(NotImplementedError, match=r"a game's State needs"):
+    for needed in (state.clone, state.key, lambda: state.from_key(b"")):
+        with pytest.raises(NotImplementedError, match=r"State needs .*, or @fields"):
             needed()
 
 

@@ -145,10 +145,46 @@ def test_what_is_no_record_says_why(text: str | bytes, why: str) -> None:
 
 def test_a_record_of_another_format_says_which() -> None:
     assert PLAIN["potager"] == FORMAT  # never left out, so that the next format can tell
-    with pytest.raises(BadRecord, match=f"format 9; this Potager reads format {FORMAT}"):
+    with pytest.raises(BadRecord, match=f"format 9; this Potager reads formats up to {FORMAT}"):
         changed(lambda record: record.update(potager=9))
     with pytest.raises(BadRecord, match="format 9; this"):
         Record.from_json('{"potager":9,"whatever":"that will be"}')
+
+
+OLD = Path(__file__).parent / "records/format-1-snail-invasion.json"
+
+
+def test_a_record_of_format_1_replays_though_its_sums_are_of_other_bytes() -> None:
+    old = Record.load(OLD)
+    match = Match.from_record(old)
+    assert old.potager == 1
+    assert old.sums != match.record().sums
+    assert match.result == old.result
+    assert verify(old) == sum(row[0] == CHANCE for row in old.log)
+
+
+def test_a_record_of_format_1_is_checked_by_rules_dice_and_result() -> None:
+    old = Record.load(OLD)
+    old.log[1] = [0, 62, "bot"]
+    with pytest.raises(BadRecord, match=r"Event 2 .* is not legal"):
+        Match.from_record(old)
+    old = Record.load(OLD)
+    old.log[0] = [CHANCE, 35]
+    with pytest.raises((BadRecord, UnfairDice), match="Event"):
+        verify(old)
+    old = Record.load(OLD)
+    assert old.result is not None
+    old.result = old.result[::-1]
+    with pytest.raises(BadRecord, match="The record says the result is"):
+        Match.from_record(old)
+
+
+def test_a_record_of_format_1_saved_again_is_of_the_newest() -> None:
+    new = Match.load(OLD).record()
+    assert new.potager == FORMAT
+    new.sums = "0000" + new.sums[4:]
+    with pytest.raises(BadRecord, match="the position after it is not the one that was recorded"):
+        Match.from_record(new)
 
 
 def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.state import CLOCK, State
+from potager.core.verbs import Verb, Verbs
 
 BACK = 3
 PACE = 3
@@ -107,6 +108,7 @@ class Tug(Game[TugOptions, Rope]):
     name = "tug"
     title = "Tug"
     players = (3, 3)
+    verbs = Verbs(Verb("pull", strength=3), Verb("back", BACK))
     options_type = TugOptions
 
     def start(self, options: TugOptions) -> Rope:
@@ -117,9 +119,6 @@ class Tug(Game[TugOptions, Rope]):
 
     def seat_count(self, state: Rope) -> int:
         return 3
-
-    def actions(self, options: TugOptions) -> int:
-        return BACK + 1
 
     def notation(self, state: Rope, who: int, what: int) -> str:
         return "back" if what == BACK else f"pull {what}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from connect_four import GAME
-from connect_four.rules import ALL_FREE, COLUMNS, NOBODY, ROWS, TALL, TOP_ROW, Grid, four, start
+from connect_four.rules import ALL_FREE, COLUMNS, NOBODY, ROWS, TALL, TOP_ROW, Grid, four
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append
@@ -20,7 +20,7 @@ LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # steps of column and row
 
 def play(columns: str) -> Grid:
     """The position after these moves, in the game's notation."""
-    grid = start()
+    grid = Grid()
     for ply, column in enumerate(columns):
         grid.apply(ply % 2, int(column) - 1)
     return grid
@@ -40,7 +40,7 @@ def test_the_top_row_is_the_sixth_hole_of_each_column() -> None:
 
 
 def test_positions_after_each_ply_are_as_many_as_is_known() -> None:
-    grids = {start().key(): start()}
+    grids = {Grid().key(): Grid()}
     counts = []
     for ply in range(6):
         grids = {
@@ -93,7 +93,7 @@ def test_a_full_grid_is_a_draw() -> None:
 
 def test_legal_actions_belong_to_the_caller() -> None:
     """They come from a table: whoever changes what was given must not change the rules."""
-    grid = start()
+    grid = Grid()
     given = grid.legal(0)
     given[0] = 6
     given = append(given, 99)
@@ -103,7 +103,7 @@ def test_legal_actions_belong_to_the_caller() -> None:
 
 @given(st.lists(st.integers(0, 6), max_size=60))
 def test_every_game_is_judged_as_a_slow_referee_would(choices: list[int]) -> None:
-    grid = start()
+    grid = Grid()
     holes: tuple[set[tuple[int, int]], set[tuple[int, int]]] = (set(), set())
     heights = [0] * COLUMNS
     for choice in choices:

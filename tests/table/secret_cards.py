@@ -18,6 +18,7 @@ from potager.core.options import Options
 from potager.core.scene import Preview, Scene, SeatStatus, Sprite, Told
 from potager.core.state import CHANCE, CLOCK, HIDDEN, State
 from potager.core.texts import Message, verbatim
+from potager.core.verbs import Verb, Verbs
 
 SEATS = 3
 CARDS = 4
@@ -108,8 +109,9 @@ class SecretCards(Game[Options, Cards]):
     credits = ""
     minutes = 1
     players = (SEATS, SEATS)
+    verbs = Verbs(Verb("bid", value=BIDS))
     options_type = Options
-    drawing = cast(Drawing, DRAWING)
+    drawing = cast("Drawing[Cards]", DRAWING)
 
     def start(self, options: Options) -> Cards:
         return Cards([], [], False)
@@ -119,9 +121,6 @@ class SecretCards(Game[Options, Cards]):
 
     def seat_count(self, state: Cards) -> int:
         return SEATS
-
-    def actions(self, options: Options) -> int:
-        return BIDS
 
     def path(self, state: Cards, seat: int, action: int) -> tuple[str, ...]:
         return (f"bid:{action}",)

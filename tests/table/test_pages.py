@@ -154,6 +154,24 @@ def test_after_the_end(server: Server) -> None:
     assert record.json()["dice"]["seed"] == page.now["ending"]["seed"]
 
 
+def test_a_record_that_holds_secrets_waits_for_the_end(server: Server) -> None:
+    table = server.new("me", "bot:easy", game="yes-broccoli", options={"game": "advanced"})
+    table.open().until(lambda page: page.decisions)
+    token = table.made["watch"].removeprefix("/w/")
+    for path, back in ((f"/t/{table.code}", f"/t/{table.code}"), (f"/r/{token}", f"/w/{token}")):
+        answer = table.browser.get(f"{path}/record.json")
+        assert answer.status_code == 403
+        assert "when the match is over: it holds secrets." in answer.text
+        assert f'href="{back}">Back to the table' in answer.text
+        asked = table.browser.get(f"{path}/record.json?ask")
+        assert asked.status_code == 200, "an answer: no browser should log an error"
+        assert "it holds secrets" in asked.json()["problem"]
+    open_one = server.new("me", "hot")
+    open_one.open().send("roll")
+    asked = open_one.browser.get(f"/t/{open_one.code}/record.json?ask")
+    assert asked.json() == {"problem": ""}, "where all is seen it can be had at any time"
+
+
 def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
     page = server.new("me", "hot", timer=1).open()
     page.until(lambda page: page.decisions)

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A table with the limits that people meet."""
     folder = tmp_path_factory.mktemp("strict")
-    running = Server(database(folder), message_rate=20, table_rate=0.5).start()
+    running = Server(database(folder), message_rate=20, table_rate=0.5, code_rate=0.1).start()
     yield running
     running.stop()
 
@@ -164,14 +164,14 @@ def test_a_stolen_or_guessed_seat_is_refused(server: Server) -> None:
     answer = thief.post(invite, data={"seat": "1", "name": "Eve"})
     assert answer.status_code == 400
     assert "Bob sits there already" in answer.text
-    assert "All seats here are taken" in thief.get(f"/t/{table.code}").text
+    assert "No table waits" in thief.get(f"/t/{table.code}").text
     claim = {"seat": 1, "invite": "guessed", "name": "Eve"}
     answer = thief.post(f"/api/tables/{table.code}/seats", json=claim)
     assert answer.status_code == 403
     page = Page(server, table.made["socket"], "a-guessed-secret")
     refusal = page.last("refused")
     assert refusal
-    assert "not your table" in refusal["why"]
+    assert "No table waits" in refusal["why"]
     assert closed(page) == 4403
     bob.send("ready", seat=1)
     bob.until(lambda page: page.now["seats"][1].get("ready"))

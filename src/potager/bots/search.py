@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, lowest
 from potager.core.playout import ENDLESS, Sand, new_sand, playout
-from potager.core.state import CHANCE, HOLD, State
+from potager.core.state import CHANCE, CLOCK, HOLD, State
 
 WHO: Final = 4_194_304  # an edge is who * WHO + what: more than any action
 NEW: Final = -1
@@ -114,7 +114,7 @@ class Search:
     """A search from one seat's view. `run` adds simulations; `best` tells what they found.
 
     `depth` cuts the random play after that many decisions and asks `evaluate`; 0 plays to the
-    end. `sand` is what is left in an hourglass that runs.
+    end. `sand` is that of an hourglass that runs already; without it a glass begins full.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Search:
         seed: i64,
         curiosity: float = 1.0,
         depth: i64 = 0,
-        sand: i64 = 0,
+        sand: Sand | None = None,
     ) -> None:
         self.view = view
         self.seat = seat
@@ -146,9 +146,7 @@ class Search:
 
     def simulate(self) -> None:
         world = self.view.guess(self.random)
-        sand: Sand | None = None
-        if world.hourglass():
-            sand = Sand(self.sand, True) if self.sand else new_sand()
+        sand = None if self.sand is None else self.sand.clone()
         self.path.clear()
         self.slots = vec[i64](capacity=64)
         node = self.root
@@ -159,7 +157,9 @@ class Search:
             waiting = world.waiting()
             if waiting == 0:
                 break
-            if sand is not None:
+            if sand is not None or world.hourglass():
+                if sand is None:
+                    sand = new_sand()
                 sand.settle(world)
             able = world.able() & ~waiting
             if able:
@@ -168,13 +168,13 @@ class Search:
                     continue
             before: i64 = len(node.kids)
             kid = self.decide(world, node, waiting)
-            if sand is not None:
-                sand.spend(world)
+            if sand is not None and sand.spend(world):
+                world.apply(CLOCK, 0)
             new = len(node.kids) > before
             node = kid
             if new:
                 break
-        playout(world, self.random, self.most)
+        playout(world, self.random, self.most, sand)
         self.tell(world)
         self.simulations += 1
 

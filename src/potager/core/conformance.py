@@ -14,6 +14,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -203,6 +204,9 @@ class Promises:
             for path in paths:
                 for stop in range(1, len(path)):
                     self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
+            for action in legal if hasattr(self.game, "verbs") else []:
+                words = self.game.verbs.read(action)
+                self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
             for text, action in written.items():
                 self.need(self.game.action(state, seat, text) == action, f"{text} is misread")
             if len(state.chance()) or state.waiting() & (state.waiting() - 1):
@@ -214,9 +218,12 @@ class Promises:
         """A clone shares nothing mutable, and keys tell positions apart and bring them back."""
         state = self.match.state
         key, copy = state.key(), state.clone()
-        self.need(copy.key() == key, "a clone has another key")
-        back = self.game.from_key(self.options, key)
-        self.need(back.key() == key, "from_key gives another position")
+        self.need(copy == state, "a clone is another position")
+        self.need(self.game.from_key(self.options, key) == state, "a key is misread")
+        if state.__fields__:
+            names = vars(import_module(type(state).__module__))
+            names = names | {name: getattr(state, name) for name in state.__shared__}
+            self.need(eval(repr(state), names) == state, f"{state!r} is misread")  # noqa: S307
         if len(state.chance()):
             copy.apply(CHANCE, copy.roll(self.random))
         elif state.waiting():

@@ -36,12 +36,9 @@ def drive(match: Match, choosers: Sequence[Chooser]) -> Iterator[None]:
         for seat in match.waiting():
             match.choose(seat, choosers[seat](match.view(seat), seat), "bot")
         yield
-        if sand.running and not match.over:
-            sand.left -= match.state.pace()
-            if sand.left <= 0 and match.state.hourglass():
-                match.strike()
-                sand.running = False
-                yield
+        if sand.spend(match.state):
+            match.strike()
+            yield
 
 
 def _jump_in(match: Match, choosers: Sequence[Chooser]) -> bool:

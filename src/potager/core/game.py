@@ -17,6 +17,7 @@ from .errors import BadOption, IllegalAction
 from .options import Options, one_of, parse
 from .state import CHANCE, CLOCK, State
 from .texts import Message, load_catalogue, render
+from .verbs import Verbs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,27 +27,28 @@ if TYPE_CHECKING:
 
 Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S", bound=State)
+Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
-class Drawing(Protocol):
+class Drawing(Protocol[Seen]):
     """What a game's `scene.py` has. Every state given to it is what the viewer may see."""
 
-    def scene(self, view: State, viewer: int, layout: Layout) -> Scene:
+    def scene(self, view: Seen, viewer: int, layout: Layout) -> Scene:
         """The position as sprites. `viewer` is a seat or SPECTATOR."""
 
-    def prompt(self, view: State, viewer: int) -> Message:
+    def prompt(self, view: Seen, viewer: int) -> Message:
         """What this viewer can do now, or whom the game waits for, in one sentence."""
 
-    def status(self, view: State) -> list[SeatStatus]:
+    def status(self, view: Seen) -> list[SeatStatus]:
         """Each seat's role and progress."""
 
-    def tell(self, before: State, after: State, who: int, what: int) -> Told:
+    def tell(self, before: Seen, after: Seen, who: int, what: int) -> Told:
         """What an event looks like. `what` may be HIDDEN."""
 
-    def preview(self, view: State, seat: int, action: int, layout: Layout) -> Preview:
+    def preview(self, view: Seen, seat: int, action: int, layout: Layout) -> Preview:
         """What this choice would do."""
 
-    def verdict(self, view: State) -> Message:
+    def verdict(self, view: Seen) -> Message:
         """Who won and why, once it is over."""
 
 
@@ -63,6 +65,7 @@ class Game(Generic[Opts, S]):
     listed: ClassVar[bool] = True  # in the lobby
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
     passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
+    verbs: ClassVar[Verbs]  # the kinds of action
     options_type: type[Opts]
 
     # What a game must say
@@ -71,21 +74,9 @@ class Game(Generic[Opts, S]):
         """The first position."""
         raise NotImplementedError(f"{self.name} needs start()")
 
-    def from_key(self, options: Opts, key: bytes) -> S:
-        """The position, or a seat's view of it, whose `key()` this is.
-
-        So views travel to the processes in which bots think: a state can't be pickled, and a record
-        would bring secrets along. `from_key(options, state.key())` equals `state` in all it does.
-        """
-        raise NotImplementedError(f"{self.name} needs from_key()")
-
     def seats(self, options: Opts) -> int:
         """How many seats these options have."""
         raise NotImplementedError(f"{self.name} needs seats()")
-
-    def actions(self, options: Opts) -> int:
-        """The size of the action space: every action is below it."""
-        raise NotImplementedError(f"{self.name} needs actions()")
 
     def path(self, state: S, seat: int, action: int) -> tuple[str, ...]:
         """The scene targets that a person clicks, in order, to choose this action.
@@ -176,7 +167,7 @@ class Game(Generic[Opts, S]):
 
     # What every game can do
 
-    def resolve(self, *, players: int | None = None, **given: object) -> Opts:
+    def resolve(self, /, *, players: int | None = None, **given: object) -> Opts:
         """Options with everything filled in.
 
         >>> import potager
@@ -220,6 +211,18 @@ class Game(Generic[Opts, S]):
 
         return Match.new(self, self.resolve(players=players, **given))
 
+    def actions(self, options: Opts) -> int:
+        """The size of the action space: every action is below it."""
+        return len(self.verbs)
+
+    def from_key(self, options: Opts, key: bytes) -> S:
+        """The position, or a seat's view of it, whose `key()` this is.
+
+        So views travel to the processes in which bots think: a state can't be pickled, and a record
+        would bring secrets along.
+        """
+        return self.start(options).from_key(key)
+
     def action(self, state: S, seat: int, text: str) -> int:
         """The legal action that `notation` writes so."""
         found = {self.notation(state, seat, what): what for what in state.legal(seat)}
@@ -249,9 +252,9 @@ class Game(Generic[Opts, S]):
         return render(message, self.catalogue)
 
     @cached_property
-    def drawing(self) -> Drawing:
+    def drawing(self) -> Drawing[S]:
         """The game's `scene.py`, loaded when something is drawn."""
-        return cast(Drawing, import_module(type(self).__module__ + ".scene"))
+        return cast(Drawing[S], import_module(type(self).__module__ + ".scene"))
 
     @cached_property
     def art(self) -> str:

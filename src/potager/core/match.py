@@ -358,7 +358,7 @@ class Match:
 
     def follow(self, record: Record) -> Iterable[Row]:
         """Play the record's log on this match, row by row; each is checked before it is given."""
-        sums = record.sums
+        sums = record.sums if record.potager == FORMAT else ""
         for number, row in enumerate(record.rows(), 1):
             try:
                 self.replay(row)

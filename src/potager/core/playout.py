@@ -37,13 +37,15 @@ class Sand:
             self.running = True
             self.left = seconds
 
-    def spend(self, state: State) -> None:
-        """A turn was taken: sand runs, and when it is out the clock strikes."""
-        if self.running:
-            self.left -= state.pace()
-            if self.left <= 0 and state.hourglass() > 0:
-                state.apply(CLOCK, 0)
-                self.running = False
+    def spend(self, state: State) -> bool:
+        """A turn was taken: sand runs. Whether it is out, so that the clock strikes now."""
+        if not self.running:
+            return False
+        self.left -= state.pace()
+        if self.left > 0 or state.hourglass() == 0:
+            return False
+        self.running = False
+        return True
 
 
 def new_sand() -> Sand:
@@ -51,11 +53,11 @@ def new_sand() -> Sand:
     return Sand(0, False)
 
 
-def playout(state: State, random: Random, most: i64 = ENDLESS) -> i64:
-    """Play on to the end, or through `most` decisions; the number of decisions made."""
-    sand: Sand | None = None
-    if state.hourglass():
-        sand = new_sand()
+def playout(state: State, random: Random, most: i64 = ENDLESS, sand: Sand | None = None) -> i64:
+    """Play on to the end, or through `most` decisions; the number of decisions made.
+
+    `sand` is that of an hourglass that runs already; it goes on running.
+    """
     made: i64 = 0
     while made < most:
         if len(state.chance()):
@@ -80,8 +82,8 @@ def playout(state: State, random: Random, most: i64 = ENDLESS) -> i64:
             made += 1
         else:
             made += choose_together(state, waiting, random)
-        if sand is not None:
-            sand.spend(state)
+        if sand is not None and sand.spend(state):
+            state.apply(CLOCK, 0)
     return made
 
 

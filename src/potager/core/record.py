@@ -2,7 +2,8 @@
 
 A record holds the game, the version of its rules, the resolved options, the seats, the dice and
 the log. Replaying it gives the same position on every machine. `sums` has four hex digits of
-each position's hash, so that a damaged record says at which event it went wrong.
+each position's hash, so that a damaged record says at which event it went wrong. The sums of format
+1 were of other bytes: such a record is checked by the rules, its dice and its result alone.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from .errors import BadRecord
 if TYPE_CHECKING:
     from pathlib import Path
 
-FORMAT = 1
+FORMAT = 2
+OLD_FORMATS = (1,)  # read, but their sums are of other bytes and can't be compared
 
 By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
 TableKind = Literal["resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left"]
@@ -92,9 +94,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         """Read a record; BadRecord says what is wrong with the text."""
         try:
             version = msgspec.json.decode(text, type=_Version).potager
-            if version != FORMAT:
+            if version not in (FORMAT, *OLD_FORMATS):
                 raise BadRecord(
-                    f"The record is of format {version}; this Potager reads format {FORMAT}."
+                    f"The record is of format {version}; this Potager reads formats up to {FORMAT}."
                 )
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

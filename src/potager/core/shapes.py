@@ -46,6 +46,16 @@ def box(
     )  # fmt: skip
 
 
+def picture(
+    key: str, symbol: str, place: Box, *classes: str, label: Message | None = None
+) -> Sprite:
+    """A symbol that fills a box."""
+    return Sprite(
+        key=key, symbol=symbol, x=place.cx, y=place.cy, w=place.w, h=place.h,
+        classes=classes, label=label,
+    )  # fmt: skip
+
+
 def words(
     key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
 ) -> Sprite:

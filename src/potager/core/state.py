@@ -8,11 +8,13 @@ A state holds no random generator and no order of a deck: what is not yet drawn 
 """
 
 from importlib import import_module
-from typing import Final
+from typing import Final, Self
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from .values import Value
 
 CHANCE: Final = -1  # who: dice and cards
 CLOCK: Final = -2  # who: a sand timer of the rules ran out
@@ -22,9 +24,10 @@ SPECTATOR: Final = -1  # seat: somebody who only watches
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State(Value):
     """One position. A game's `rules.py` has a subclass that overrides what differs from here.
 
+    `@fields` gives it its constructor, `clone()`, `key()` and `from_key()`.
     When `waiting()` is empty and no chance is due, the game is over and `result()` tells how.
     """
 
@@ -71,19 +74,15 @@ class State:
         """How good the position looks for a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
-    def clone(self) -> "State":
-        """A copy that shares nothing mutable."""
-        raise NotImplementedError("a game's State needs clone()")
+    def from_key(self, key: bytes) -> Self:
+        """The position of the same match whose `key()` this is."""
+        raise NotImplementedError(f"{type(self).__name__} needs from_key(), or @fields")
 
-    def key(self) -> bytes:
-        """The whole position as bytes: equal keys, equal positions."""
-        raise NotImplementedError("a game's State needs key()")
-
-    def seen_by(self, seat: i64) -> "State":
+    def seen_by(self, seat: i64) -> Self:
         """The same position with all that this seat can't know blanked out."""
         return self.clone()
 
-    def guess(self, random: Random) -> "State":
+    def guess(self, random: Random) -> Self:
         """On a seen state: a full one, the blanks filled at random to fit all that is known."""
         return self.clone()
 

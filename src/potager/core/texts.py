@@ -11,7 +11,7 @@ argument, and `{n:piece|pieces}` chooses by number:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import TYPE_CHECKING, NoReturn
 
@@ -63,6 +63,16 @@ def say(id: str, /, **args: Argument) -> Message:
 def verbatim(text: str) -> Message:
     """Words that are not ours to translate: a player's name, a number, a custom card's text."""
     return Message("=", {"text": text})
+
+
+def listed(items: Sequence[Message]) -> Message:
+    """'a, b and c'."""
+    if len(items) == 1:
+        return items[0]
+    joined = say("list.and", first=items[-2], last=items[-1])
+    for item in reversed(items[:-2]):
+        joined = say("list.more", first=item, rest=joined)
+    return joined
 
 
 class _Formatter(Formatter):

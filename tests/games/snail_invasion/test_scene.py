@@ -11,14 +11,14 @@ from librt.random import Random
 
 import potager
 from potager.core import svg
+from potager.core.pyramids import BELOW, HEIGHT, WIDTH, Foot
 from potager.core.scene import Icon, Layout, Part, Scene
 from potager.core.state import CHANCE, SPECTATOR
-from potager.games.snail_invasion.places import BELOW, HEIGHT, PHONE, WIDE, WIDTH, Foot, Plan, stack
+from potager.games.snail_invasion.places import PHONE, WIDE, Plan, stack
 from potager.games.snail_invasion.reading import code, free, hits, packed, pieces
 from potager.games.snail_invasion.rules import (
     DRAW,
     GARDENER,
-    MOVE,
     PASS,
     SNAILS,
     Garden,
@@ -298,9 +298,12 @@ def check_preview(view: Garden, action: int) -> None:
     assert ("a draw" in text) == (after.winner == DRAW)
     lost = [after.spoiled(colour) and not view.spoiled(colour) for colour in range(4)]
     assert text.count("can grow no more") == sum(lost)
-    if action == PASS or (action >= MOVE and landing(view, action) == (action - MOVE) // 3):
+    if action == PASS:
         return
-    to, moved = landing(view, action), moving(view, action)
+    start, moved = moving(view, action)
+    to = landing(view, start)
+    if start == to:
+        return
     there = pieces(view.stacks[to])
     struck = hits([*there, *moved])
     assert sorted(hit.piece for hit in struck) == sorted(

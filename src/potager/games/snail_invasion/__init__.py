@@ -12,6 +12,7 @@ from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import LAB, Options
 from potager.core.state import CHANCE
+from potager.core.verbs import Verb, Verbs
 
 from . import rules
 from .rules import BLACK, MOVE, PASS, Garden, colour_of, size_of
@@ -62,6 +63,11 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     minutes = 20
     players = (1, 2)
     passes = frozenset({PASS})
+    verbs = Verbs(
+        Verb("out", piece=range(1, 16)),
+        Verb("move", MOVE, square=16, size=range(1, 4)),
+        Verb("pass", PASS),
+    )
     options_type = SnailOptions
 
     def check(self, options: SnailOptions) -> SnailOptions:
@@ -86,9 +92,6 @@ class SnailInvasion(Game[SnailOptions, Garden]):
             options.turn_limit or 0,
         )
 
-    def from_key(self, options: SnailOptions, key: bytes) -> Garden:
-        return rules.from_key(key)
-
     def roller(self, state: Garden) -> int:
         """The Gardener or the Snails; the automatic Snails' dice roll by themselves."""
         automatic = state.solitaire and state.mover == rules.SNAILS
@@ -99,9 +102,6 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     def seat_count(self, state: Garden) -> int:
         return 1 if state.solitaire else 2
-
-    def actions(self, options: SnailOptions) -> int:
-        return rules.ACTIONS
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = []
@@ -114,24 +114,26 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     def path(self, state: Garden, seat: int, action: int) -> tuple[str, ...]:
         """One click on the piece: the roll decides where it goes."""
-        if action == PASS:
-            return ("pass",)
-        if action < MOVE:
-            return (f"out:{piece_name(action + 1)}",)
-        square, size = divmod(action - MOVE, 3)
-        return (f"square:{square + 1}:{SIZES[size + 1]}",)
+        match self.verbs.read(action):
+            case ("out", piece):
+                return (f"out:{piece_name(piece)}",)
+            case ("move", square, size):
+                return (f"square:{square + 1}:{SIZES[size]}",)
+            case _:
+                return ("pass",)
 
     def notation(self, state: Garden, who: int, what: int) -> str:
         if who == CHANCE and state.dice < 0:
             return f"{what // 6 + 1}+{what % 6 + 1}"
         if who == CHANCE:
             return self.notation(state, rules.SNAILS, state.snails_choice())
-        if what == PASS:
-            return "pass"
-        if what < MOVE:
-            return f"{piece_name(what + 1)} out"
-        square, size = divmod(what - MOVE, 3)
-        return f"{square + 1} {SIZES[size + 1]}"
+        match self.verbs.read(what):
+            case ("out", piece):
+                return f"{piece_name(piece)} out"
+            case ("move", square, size):
+                return f"{square + 1} {SIZES[size]}"
+            case _:
+                return "pass"
 
 
 def piece_name(piece: int) -> str:

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Layout, Preview, Sprite
 from potager.core.shapes import Box, box, words
-from potager.core.state import State
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, listed, say, verbatim
 
 from . import GAME
-from .places import HEIGHT, Foot, Plan, onto, plan, stack, tree_feet
+from .places import Plan, onto, plan, stack, tree_feet
 from .reading import (
     Hit,
     colour_name,
     free,
     grown,
     hits,
-    listed,
     name,
     nest,
     pieces,
     spoiled,
     trees,
 )
-from .rules import DRAW, GARDENER, MOVE, PASS, SNAILS, Garden, owner_of, size_of
+from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import plaque
 from .sprites import circle, rounded, standing
 from .telling import landing, moving
@@ -32,16 +31,15 @@ from .telling import landing, moving
 LETTER = 0.52  # the width of a letter, about, in sizes of it
 
 
-def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+def preview(view: Garden, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do."""
-    assert isinstance(view, Garden)
     after = view.clone()
     after.apply(seat, action)
     if action == PASS:
         return Preview(parts=(say("foresee.pass"), *_ending(after, seat)))
     where = plan(layout)
-    moved, to = moving(view, action), landing(view, action)
-    left = (action - MOVE) // 3 if action >= MOVE else None
+    left, moved = moving(view, action)
+    to = landing(view, left)
     if left == to:
         told = say("foresee.round", piece=name(moved[0]), n=to + 1)
         return Preview(parts=(told, *_ending(after, seat)))
@@ -52,7 +50,7 @@ def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
     square = where.squares(len(view.stacks))[to]
     feet = onto(square, [size_of(piece) for piece in there], [size_of(piece) for piece in moved])
     sprites = [
-        *_trail(_start(view, action, where, feet[0].y), feet[0]),
+        *_trail(_start(view, left, moved[0], where, feet[0].y), feet[0]),
         *_ground(to, square, where),
         *_standing(square, there, {hit.height for hit in struck}),
         *(
@@ -126,20 +124,21 @@ def _sum(hit: Hit) -> str:
 # Sprites
 
 
-def _start(view: Garden, action: int, where: Plan, towards: float) -> Foot:
+def _start(view: Garden, left: int | None, piece: int, where: Plan, towards: float) -> Foot:
     """Where the trail begins: at the tip of the stack or tree on the way up, else at its foot."""
-    whole, feet = _standing_now(view, action, where)
+    whole, feet = _standing_now(view, left, piece, where)
     if towards < feet[0].y:
         return feet[-1].raised(feet[-1].scale * HEIGHT[size_of(whole[-1])] + 8)
     return feet[0].raised(-8)
 
 
-def _standing_now(view: Garden, action: int, where: Plan) -> tuple[list[int], list[Foot]]:
+def _standing_now(
+    view: Garden, left: int | None, piece: int, where: Plan
+) -> tuple[list[int], list[Foot]]:
     """The stack, tree or wounded Snail that the chosen piece belongs to."""
-    if action >= MOVE:
-        square = (action - MOVE) // 3
-        whole = pieces(view.stacks[square])
-        place = where.squares(len(view.stacks))[square]
+    if left is not None:
+        whole = pieces(view.stacks[left])
+        place = where.squares(len(view.stacks))[left]
         return whole, stack(place, [size_of(piece) for piece in whole])
     if view.mover == GARDENER:
         groups = [tree for _, tree in trees(view)]
@@ -149,7 +148,7 @@ def _standing_now(view: Garden, action: int, where: Plan) -> tuple[list[int], li
         groups = [*([tree] if tree else []), *([one] for one in loose)]
         spots = where.nest_spots(groups)
     # Of equal trees the last is used first.
-    at = max(at for at, group in enumerate(groups) if group and group[-1] == action + 1)
+    at = max(at for at, group in enumerate(groups) if group and group[-1] == piece)
     return groups[at], tree_feet(spots[at], len(groups[at]))
 
 

@@ -1,8 +1,7 @@
 """Where things stand in the two layouts of Snail Invasion!: geometry, and no rules.
 
-A piece stands on its foot, a point; its symbol reaches up from there. In a stack each piece rises
-a little above the one below, so that every row of marks can be read; a tall stack is drawn smaller
-and closer, to stay near its square.
+In a stack each piece rises a little above the one below, so that every row of marks can be read; a
+tall stack is drawn smaller and closer, to stay near its square.
 """
 
 from __future__ import annotations
@@ -10,36 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
+from potager.core.pyramids import HEIGHT, Foot
 from potager.core.shapes import Box
 
 COLUMNS = 4
-WIDTH = (0, 44, 60, 76)  # of a piece by its size
-HEIGHT = (0, 50, 66, 84)
-BELOW = 0.07  # how far the front corner reaches below the foot, in widths
 RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
 TIGHT = 11.0  # a rise that still shows the colour
-
-
-class Foot(NamedTuple):
-    """Where a piece stands, and how large it is drawn."""
-
-    x: float
-    y: float
-    scale: float
-
-    def centre(self, size: int) -> tuple[float, float]:
-        """The centre of the symbol of a piece of that size."""
-        return self.x, self.y - self.scale * (HEIGHT[size] - BELOW * WIDTH[size]) / 2
-
-    def extent(self, size: int) -> tuple[float, float]:
-        """The width and height of that symbol."""
-        return self.scale * WIDTH[size], self.scale * (HEIGHT[size] + BELOW * WIDTH[size])
-
-    def raised(self, by: float) -> Foot:
-        return Foot(self.x, self.y - by, self.scale)
 
 
 @dataclass(frozen=True)

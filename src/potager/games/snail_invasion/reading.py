@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from potager.core.bits import count
 from potager.core.scene import Icon
 from potager.core.texts import Message, say
 
@@ -53,7 +54,7 @@ def packed(standing: Iterable[int]) -> int:
 def free(stack: int) -> int:
     """How many pieces at the top of a stack are not blocked (S4)."""
     plants, snails = free_pieces(stack)
-    return int(plants).bit_count() + int(snails).bit_count()
+    return count(plants) + count(snails)
 
 
 def trees(view: Garden) -> list[tuple[int, list[int]]]:
@@ -95,7 +96,7 @@ def grown(view: Garden) -> int | None:
             standing = pieces(stack)
             for at in range(len(standing) - 2):
                 if has_plant(packed(standing[at : at + 3])):
-                    return int(colour_of(standing[at]))
+                    return colour_of(standing[at])
     return None
 
 
@@ -139,13 +140,3 @@ def colour_name(colour: int) -> Message:
 def icon(piece: int) -> Icon:
     """A piece as a small picture in a line of text."""
     return Icon(symbol=symbol(piece), label=name(piece))
-
-
-def listed(items: Sequence[Message]) -> Message:
-    """'a, b and c'."""
-    if len(items) == 1:
-        return items[0]
-    joined = say("list.and", first=items[-2], last=items[-1])
-    for item in reversed(items[:-2]):
-        joined = say("list.more", first=item, rest=joined)
-    return joined

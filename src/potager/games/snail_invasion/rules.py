@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import place, shl
+from potager.core.fields import fields
 from potager.core.state import CHANCE, State
 
 GARDENER: Final = 0
@@ -27,7 +28,6 @@ QUEEN: Final = 3
 
 MOVE: Final = 15  # actions: bring out piece - 1; MOVE + square * 3 + size - 1; PASS
 PASS: Final = 63
-ACTIONS: Final = 64
 
 DUE: Final = -1  # the dice are not rolled yet
 DICE: Final = vec[i64]([1] * 36)
@@ -131,58 +131,25 @@ def each(found: vec[i64], bits: i64, action: i64) -> vec[i64]:
     return found
 
 
+@fields
 class Garden(State):
     """A position of Snail Invasion! `mover` has rolled `dice`, or is about to."""
 
     stacks: vec[i64]  # one a square, from the upper left, row by row
-    free_plants: i64  # S4: the unblocked pieces on the board, a bit for square * 3 + size - 1
-    free_snails: i64
+    free_plants: i64 = 0  # S4: the unblocked pieces on the board, a bit for square * 3 + size - 1
+    free_snails: i64 = 0
     trees: i64  # how many of each plant piece the game has (the same for every size of a colour)
     shed: i64  # for each plant piece: how many trees of the Potting Shed have it on top
-    dead: i64  # how many of each plant piece are dead
+    dead: i64 = 0  # how many of each plant piece are dead
     nest_top: i64  # S2: the size on top of the Snails' starting tree; 4 when it is used up
-    loose: i64  # S2: the sizes of the wounded Snails in the Nest, as bits
+    loose: i64 = 0  # S2: the sizes of the wounded Snails in the Nest, as bits
     snails: i64  # how many Snails the game has
     solitaire: bool
-    mover: i64
-    dice: i64  # one of 36, or DUE
-    turn: i64  # turns finished, of both sides
+    mover: i64 = GARDENER
+    dice: i64 = DUE  # one of 36, or DUE
+    turn: i64 = 0  # turns finished, of both sides
     limit: i64  # a draw after that many turns; 0 for no limit
-    winner: i64  # GARDENER, SNAILS, DRAW, or NOBODY yet
-
-    def __init__(
-        self,
-        stacks: vec[i64],
-        free_plants: i64,
-        free_snails: i64,
-        trees: i64,
-        shed: i64,
-        dead: i64,
-        nest_top: i64,
-        loose: i64,
-        snails: i64,
-        solitaire: bool,
-        mover: i64,
-        dice: i64,
-        turn: i64,
-        limit: i64,
-        winner: i64,
-    ) -> None:
-        self.stacks = stacks
-        self.free_plants = free_plants
-        self.free_snails = free_snails
-        self.trees = trees
-        self.shed = shed
-        self.dead = dead
-        self.nest_top = nest_top
-        self.loose = loose
-        self.snails = snails
-        self.solitaire = solitaire
-        self.mover = mover
-        self.dice = dice
-        self.turn = turn
-        self.limit = limit
-        self.winner = winner
+    winner: i64 = NOBODY  # GARDENER, SNAILS, DRAW, or NOBODY yet
 
     # Who is due
 
@@ -388,36 +355,6 @@ class Garden(State):
         value = min(0.9, max(-0.9, value))
         return value if seat == GARDENER else -value
 
-    # Copies
-
-    def clone(self) -> "Garden":
-        return Garden(
-            self.stacks[:],
-            self.free_plants,
-            self.free_snails,
-            self.trees,
-            self.shed,
-            self.dead,
-            self.nest_top,
-            self.loose,
-            self.snails,
-            self.solitaire,
-            self.mover,
-            self.dice,
-            self.turn,
-            self.limit,
-            self.winner,
-        )
-
-    def key(self) -> bytes:
-        numbers = [
-            self.trees, self.shed, self.dead, self.nest_top, self.loose, self.snails,
-            i64(self.solitaire), self.mover, self.dice, self.turn, self.limit, self.winner,
-        ]  # fmt: skip
-        return b"".join(
-            number.to_bytes(8, "little", signed=True) for number in [*self.stacks, *numbers]
-        )
-
 
 def start(squares: i64, colours: vec[i64], snail: i64, solitaire: bool, limit: i64) -> Garden:
     """The first position: a tree for each of `colours`, the Snails' tree down from size `snail`.
@@ -430,25 +367,12 @@ def start(squares: i64, colours: vec[i64], snail: i64, solitaire: bool, limit: i
         shed += one(piece_of(colour, PAWN))
         for size in range(i64(1), i64(4)):
             trees += one(piece_of(colour, size))
-    empty = vec[i64]([0] * squares)
     return Garden(
-        empty, 0, 0, trees, shed, 0, snail, 0, 4 - snail, solitaire, 0, DUE, 0, limit, NOBODY
-    )  # fmt: skip
-
-
-def from_key(key: bytes) -> Garden:
-    """The position whose `key()` this is."""
-    numbers = vec[i64](
-        [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
+        stacks=vec[i64]([0] * squares),
+        trees=trees,
+        shed=shed,
+        nest_top=snail,
+        snails=4 - snail,
+        solitaire=solitaire,
+        limit=limit,
     )
-    squares: i64 = len(numbers) - 12
-    garden = Garden(
-        vec[i64]([0] * squares), 0, 0,
-        numbers[squares], numbers[squares + 1], numbers[squares + 2], numbers[squares + 3],
-        numbers[squares + 4], numbers[squares + 5], numbers[squares + 6] == 1,
-        numbers[squares + 7], numbers[squares + 8], numbers[squares + 9], numbers[squares + 10],
-        numbers[squares + 11],
-    )  # fmt: skip
-    for square in range(squares):
-        garden.put(square, numbers[square])
-    return garden

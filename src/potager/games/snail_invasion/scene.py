@@ -8,26 +8,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, words
-from potager.core.state import State
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
 from .foresight import preview
-from .places import Foot, Plan, plan, stack, tree_feet
+from .places import Plan, plan, stack, tree_feet
 from .reading import code, free, name, nest, pieces, trees
 from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import bed, shadows, sign
-from .sprites import picture, standing
+from .sprites import standing
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: State, viewer: int, layout: Layout) -> Scene:
+def scene(view: Garden, viewer: int, layout: Layout) -> Scene:
     """The position as sprites; it looks the same to everybody, but for the word on the dice."""
-    assert isinstance(view, Garden)
     where = plan(layout)
     keys = Keys()
     sprites = [
@@ -58,7 +57,7 @@ class Keys:
 
 
 def _shed(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
-    yield picture("shed", "shed", where.shed, say("shed.label"))
+    yield picture("shed", "shed", where.shed, label=say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
     stock = trees(view)
@@ -77,18 +76,16 @@ def _shed(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
 def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
     s = foot.scale * 1.05
     pot = Box(foot.x - 20 * s, foot.y - 31 * s, 40 * s, 33 * s)
-    yield picture(key, "pot", pot, say("shed.empty", colour=say(f"colour.{COLOURS[colour]}")))
+    label = say("shed.empty", colour=say(f"colour.{COLOURS[colour]}"))
+    yield picture(key, "pot", pot, label=label)
     yield Sprite(
-        key=f"{key}:mark", symbol=f"glyph-{GLYPHS[colour]}", classes=("pot-mark",),
+        key=f"{key}:mark", symbol=glyph(COLOURS[colour]), classes=("pot-mark",),
         x=foot.x, y=foot.y - 8.5 * s, w=17 * s, h=17 * s,
     )  # fmt: skip
 
 
-GLYPHS = ("heart", "sun", "leaf", "drop")
-
-
 def _nest(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
-    yield picture("nest", "nest", where.nest, say("nest.label"))
+    yield picture("nest", "nest", where.nest, label=say("nest.label"))
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
     tree, loose = nest(view)
     groups = [*([tree] if tree else []), *([piece] for piece in loose)]
@@ -120,22 +117,16 @@ def _word(piece: int) -> str:
 
 def _dice(view: Garden, viewer: int, where: Plan) -> Iterator[Sprite]:
     due = view.dice < 0 and view.winner < 0
-    tray = where.tray
-    low = 3 if where.phone else 5
-    felt = Box(tray.x, tray.y, tray.w, tray.h - low + 1).inset(7 if where.phone else 10)
-    radius = 16 if where.phone else 22
-    yield box("tray:edge", tray, "wood-edge", r=radius)
-    yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=radius)
-    target = "roll" if due else ""
     rolled = view.dice >= 0
-    label = say("dice.rolled", n=int(view.total())) if rolled else say("dice.due")
-    yield box("felt", felt, "felt", r=11 if where.phone else 15, label=label, target=target)
     faces = (view.dice // 6 + 1, view.dice % 6 + 1) if rolled else (0, 0)
-    for index, (face, at) in enumerate(zip(faces, where.dice, strict=True)):
-        yield Sprite(
-            key=f"die:{index}", symbol=f"die-{face}", turn=(-9, 11)[index],
-            x=at.x, y=at.y, w=58 * at.scale, h=62 * at.scale, target=target,
-        )  # fmt: skip
+    yield from dice_tray(
+        where.tray,
+        [f"die-{face}" for face in faces],
+        where.dice,
+        label=say("dice.rolled", n=view.total()) if rolled else say("dice.due"),
+        target="roll" if due else "",
+        phone=where.phone,
+    )
     yield from _total(view, viewer == view.mover and due, where)
 
 
@@ -201,7 +192,7 @@ def _locks(
             foot = feet[height]
             yield Sprite(
                 key=f"lock:{index + 1}:{height}", symbol="lock", w=size, h=size,
-                x=foot.x + 0.5 * foot.extent(size_of(whole[height]))[0] + size * 0.12,
+                x=foot.x + 0.5 * foot.body(size_of(whole[height])).w + size * 0.12,
                 y=foot.y - 12 * foot.scale,
             )  # fmt: skip
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, listed, say, verbatim
 
 from .places import COLUMNS, Plan
-from .reading import listed, name, pieces
+from .reading import name, pieces
 from .rules import Garden
 from .sprites import circle, rounded
 

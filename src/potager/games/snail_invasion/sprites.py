@@ -1,37 +1,24 @@
-"""The building blocks of this game's scene: boxes, words, pictures, and pieces on their feet."""
+"""The building blocks of this game's scene: pieces on their feet, and outlines."""
 
 from __future__ import annotations
 
+from potager.core import pyramids
+from potager.core.pyramids import Foot
 from potager.core.scene import Sprite
 from potager.core.shapes import Box
 from potager.core.texts import Message
 
-from .places import Foot
 from .reading import symbol
 from .rules import size_of
 
 
-def picture(key: str, drawing: str, place: Box, label: Message | None = None) -> Sprite:
-    return Sprite(
-        key=key, symbol=drawing, x=place.cx, y=place.cy, w=place.w, h=place.h, label=label
-    )
-
-
 def standing(
-    key: str,
-    piece: int,
-    foot: Foot,
-    *classes: str,
-    label: Message | None = None,
-    target: str = "",
+    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
 ) -> Sprite:
     """A piece on its foot."""
-    x, y = foot.centre(size_of(piece))
-    w, h = foot.extent(size_of(piece))
-    return Sprite(
-        key=key, symbol=symbol(piece), x=x, y=y, w=w, h=h,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
+    return pyramids.standing(
+        key, symbol(piece), size_of(piece), foot, *classes, label=label, target=target
+    )
 
 
 def rounded(at: Box, r: float) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import CHANCE, State
+from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 
-from . import COLOURS
+from . import COLOURS, GAME
 from .reading import (
     colour_name,
     garden_colours,
@@ -23,16 +23,15 @@ from .rules import DRAW, GARDENER, MOVE, PASS, SNAILS, Garden, owner_of, size_of
 SIDES = ("gardener", "snails")
 
 
-def prompt(view: State, viewer: int) -> Message:
+def prompt(view: Garden, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    assert isinstance(view, Garden)
     if view.winner >= 0:
         return verdict(view)
     side = SIDES[view.mover]
     mine = viewer == view.mover and not (view.solitaire and view.mover == SNAILS)
     if view.dice < 0:
         return say("prompt.tap" if mine else f"prompt.{side}.rolling")
-    total = int(view.total())
+    total = view.total()
     if not mine:
         return say(f"prompt.{side}.choosing", n=total)
     choices = list(view.choices(view.mover))
@@ -43,13 +42,12 @@ def prompt(view: State, viewer: int) -> Message:
     return say(f"prompt.{side}.{can}", n=total)
 
 
-def status(view: State) -> list[SeatStatus]:
+def status(view: Garden) -> list[SeatStatus]:
     """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
-    assert isinstance(view, Garden)
     goal: tuple[Part, ...] = (
         say("goal.grow"),
         Icon(symbol="plant", label=say("goal.plant")),
-        say("goal.block", n=int(view.snails)),
+        say("goal.block", n=view.snails),
     )
     lost = spoiled(view)
     colours: tuple[Part, ...] = (
@@ -71,20 +69,18 @@ def status(view: State) -> list[SeatStatus]:
     return [gardener, SeatStatus(role=say("side.snails"), symbol="snail", parts=colours)]
 
 
-def tell(before: State, after: State, who: int, what: int) -> Told:
+def tell(before: Garden, after: Garden, who: int, what: int) -> Told:
     """What an event looks and sounds like. A roll has no line of its own: the move's tells it."""
-    assert isinstance(before, Garden)
-    assert isinstance(after, Garden)
     if who == CHANCE and before.dice < 0:
         return Told(motion="roll", sound="roll")
-    action = int(before.snails_choice()) if who == CHANCE else what
-    rolled = Icon(symbol=f"total-{before.total()}", label=say("log.roll", n=int(before.total())))
+    action = before.snails_choice() if who == CHANCE else what
+    rolled = Icon(symbol=f"total-{before.total()}", label=say("log.roll", n=before.total()))
     if action == PASS:
         return Told(parts=(rolled, say("log.pass")), motion="")
-    moved = moving(before, action)
-    to = landing(before, action)
+    start, moved = moving(before, action)
+    to = landing(before, start)
     there = pieces(before.stacks[to])
-    if action >= MOVE and to == (action - MOVE) // 3:
+    if start == to:
         there = there[: -len(moved)]
     struck = [hit.piece for hit in hits([*there, *moved])]
     told = {
@@ -93,7 +89,10 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
         "log.wounds": [piece for piece in struck if owner_of(piece) == SNAILS],
         "log.onto": [] if struck else there[-1:],
     }
-    line = (rolled, icon(moved[0]), *_line(_way(action, to), told))
+    way = (
+        say("log.out", to=to + 1) if start is None else say("log.move", start=start + 1, to=to + 1)
+    )
+    line = (rolled, icon(moved[0]), *_line(way, told))
     sound: Sound = "place"
     if after.winner >= 0:
         sound = "win"
@@ -102,41 +101,37 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
     return Told(parts=line, sound=sound)
 
 
-def verdict(view: State) -> Message:
+def verdict(view: Garden) -> Message:
     """Who won and why."""
-    assert isinstance(view, Garden)
     if view.winner == GARDENER:
         plant = grown(view)
         if plant is None:
-            return say("won.blocked", n=int(view.snails))
+            return say("won.blocked", n=view.snails)
         return say("won.grown", colour=colour_name(plant))
     if view.winner == DRAW:
-        return say("won.nobody", n=int(view.limit))
+        return say("won.nobody", n=view.limit)
     return say("won.eaten", n=len(garden_colours(view)))
 
 
-def moving(view: Garden, action: int) -> list[int]:
-    """The pieces that an action moves, bottom to top; the first is the chosen one."""
-    if action < MOVE:
-        return [action + 1]
-    square, size = divmod(action - MOVE, 3)
-    whole = pieces(view.stacks[square])
-    for height in range(len(whole) - 1, -1, -1):
-        if owner_of(whole[height]) == view.mover and size_of(whole[height]) == size + 1:
-            return whole[height:]
-    raise ValueError(f"nothing of that size can move from square {square + 1}")
+def moving(view: Garden, action: int) -> tuple[int | None, list[int]]:
+    """The square from which an action moves pieces, if they are on the board, and these pieces.
+
+    They come bottom to top; the first is the chosen one.
+    """
+    match GAME.verbs.read(action):
+        case ("out", piece):
+            return None, [piece]
+        case ("move", square, size):
+            whole = pieces(view.stacks[square])
+            for height in range(len(whole) - 1, -1, -1):
+                if owner_of(whole[height]) == view.mover and size_of(whole[height]) == size:
+                    return square, whole[height:]
+    raise ValueError(f"nothing moves by action {action}")
 
 
-def landing(view: Garden, action: int) -> int:
-    """The square, counted from 0, that an action leads to."""
-    start = -1 if action < MOVE else (action - MOVE) // 3
-    return int((start + view.total()) % len(view.stacks))
-
-
-def _way(action: int, to: int) -> Message:
-    if action < MOVE:
-        return say("log.out", to=to + 1)
-    return say("log.move", start=(action - MOVE) // 3 + 1, to=to + 1)
+def landing(view: Garden, start: int | None) -> int:
+    """The square, counted from 0, to which the roll leads from a square, or from outside."""
+    return ((-1 if start is None else start) + view.total()) % len(view.stacks)
 
 
 def _line(way: Message, told: dict[str, list[int]]) -> Iterator[Part]:

@@ -163,6 +163,26 @@ class Store(ABC):
         found = await self.read(lambda db: db.rows(sql, code or watch or invite))
         return str(found[0][0]) if found else None
 
+    async def find_own(self, code: str, person: str) -> str | None:
+        """The id of the match with that code, for somebody who is or was at it."""
+        sql = (
+            "SELECT id FROM matches JOIN players ON match_id = id"
+            " WHERE code = ? AND person = ? AND person <> ''"
+        )
+        found = await self.read(lambda db: db.rows(sql, code, person))
+        return str(found[0][0]) if found else None
+
+    async def find_waiting(self, code: str, since: float) -> str | None:
+        """The id of the match that strangers reach by that code: a waiting room in which something
+        happened since then, or an open table.
+        """
+        sql = (
+            "SELECT id FROM matches WHERE code = ?"
+            " AND (listed = 1 OR phase = 'waiting-room' AND at > ?)"
+        )
+        found = await self.read(lambda db: db.rows(sql, code, since))
+        return str(found[0][0]) if found else None
+
     async def commit(self, change: Change) -> None:
         """Make a change. Raises Conflict, and changes nothing, where it came too late."""
         events = [

@@ -58,7 +58,7 @@ async def common(request: AnyRequest, title: str) -> dict[str, Any]:
     }
 
 
-def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
+def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Response[str]:
     """The page that says what went wrong. It asks the database nothing: that may be what did."""
     page = pages.Oops(
         title="Potager",
@@ -67,6 +67,7 @@ def oops(request: AnyRequest, problem: str, status: int) -> Response[str]:
         version=VERSION,
         problem=problem,
         status=status,
+        back=back,
     )
     return html(request, page)
 
@@ -249,15 +250,16 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         elif value is not None or field.kind == "seats":
             options[field.name] = value
     most = game.players[1]
+    timer = security.number(form.get("timer", "0"), most=7 * 86_400)
+    if timer is None:
+        raise BadOption("The timer is a whole number of seconds; 0 is none.")
     return api.NewTable(
         game=game.name,
         options=options,
         seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
         names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
         draw=None if "draw" in form else False,
-        timer=min(7 * 86_400, int(form.get("timer", "0")))
-        if form.get("timer", "0").isdigit()
-        else 0,
+        timer=timer,
         react=REACTION_TIMES.get(form.get("react", ""), 10),
         chat="chat" in form,
         open="open" in form,

@@ -52,7 +52,7 @@ function entries({ page, now, send, resign }) {
       act: () => document.body.classList.remove("looking"),
     },
     { text: "Picture to share", symbol: "icon-star", act: () => open(page.picture) },
-    { text: "Download the record", symbol: "icon-copy", act: () => go(page.record) },
+    { text: "Download the record", symbol: "icon-copy", act: () => void download(page.record ?? "") },
     page.host === "yes" && { text: "Chat on or off", symbol: "icon-people", act: switchChat },
     { text: "Keys", symbol: "icon-gear", act: () => dialog("help").showModal() },
     { text: "All games", symbol: "icon-home", act: () => go("/") },
@@ -66,6 +66,18 @@ function entries({ page, now, send, resign }) {
 
   function switchChat() {
     send({ type: "set-chat", on: Boolean(the("chat").hidden) });
+  }
+}
+
+/** Get the record, or stay and say why there is none yet. @param {string} address */
+async function download(address) {
+  try {
+    const answer = await fetch(`${address}?ask`);
+    const { problem } = await answer.json();
+    if (problem) note(problem);
+    else go(address);
+  } catch {
+    note("The record could not be fetched. Try again in a moment.");
   }
 }
 

@@ -1,0 +1,94 @@
+"""What games with pyramids share: how large a piece is, how it stands, its mark, and a dice tray.
+
+A piece has one of three sizes, 1 to 3. It stands on its foot, a point; its symbol reaches up from
+there. The drawings are those of `art/pieces.svg`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from .scene import Sprite
+from .shapes import Box, box
+from .texts import Message
+
+WIDTH = (0, 44, 60, 76)  # of a piece by its size
+HEIGHT = (0, 50, 66, 84)
+BELOW = 0.07  # how far the front corner reaches below the foot, in widths
+
+DIE = 58.0  # the side of a die; its drawing reaches a little further down
+
+GLYPHS = {
+    "red": "heart",
+    "yellow": "sun",
+    "green": "leaf",
+    "blue": "drop",
+    "black": "spiral",
+    "purple": "grapes",
+    "orange": "carrot",
+    "clear": "diamond",
+    "cyan": "waves",
+    "white": "cloud",
+}
+
+
+def glyph(colour: str) -> str:
+    """The drawing by which a colour is known to those who can't tell it from another."""
+    return f"glyph-{GLYPHS[colour]}"
+
+
+class Foot(NamedTuple):
+    """Where a piece stands, and how large it is drawn."""
+
+    x: float
+    y: float
+    scale: float
+
+    def body(self, size: int) -> Box:
+        """The box of a piece of that size on this foot."""
+        w, h = self.scale * WIDTH[size], self.scale * HEIGHT[size]
+        return Box(self.x - w / 2, self.y - h, w, h + BELOW * w)
+
+    def raised(self, by: float) -> Foot:
+        return Foot(self.x, self.y - by, self.scale)
+
+
+def standing(
+    key: str,
+    symbol: str,
+    size: int,
+    foot: Foot,
+    *classes: str,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
+    """A piece of that size on its foot."""
+    body = foot.body(size)
+    return Sprite(
+        key=key, symbol=symbol, x=body.cx, y=body.cy, w=body.w, h=body.h,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def dice_tray(
+    tray: Box,
+    faces: Sequence[str],
+    centres: Sequence[Foot],
+    *,
+    label: Message,
+    target: str,
+    phone: bool,
+) -> Iterator[Sprite]:
+    """A wooden tray with felt, and a die with each of these faces; a foot is a die's centre."""
+    low = 3 if phone else 5
+    r = 16 if phone else 22
+    yield box("tray:edge", tray, "wood-edge", r=r)
+    yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=r)
+    felt = Box(tray.x, tray.y, tray.w, tray.h - low + 1).inset(7 if phone else 10)
+    yield box("felt", felt, "felt", r=11 if phone else 15, label=label, target=target)
+    for index, (face, at) in enumerate(zip(faces, centres, strict=True)):
+        yield Sprite(
+            key=f"die:{index}", symbol=face, turn=(-9, 11)[index % 2], target=target,
+            x=at.x, y=at.y, w=DIE * at.scale, h=(DIE + 4) * at.scale,
+        )  # fmt: skip

@@ -1,0 +1,93 @@
+"""What a position and its parts share: they are equal by their fields, and travel as bytes.
+
+`@fields` (in `fields.py`) writes `clone`, `write` and reading back for a class; here is the rest.
+The bytes of a value are those of its fields in order: 8 for a number, the lowest first, 1 for a
+flag, and before many numbers how many there are.
+"""
+
+from typing import ClassVar, Self
+
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Value:
+    """Something that is made of its fields. It can change, so it has no hash: `key()` has one."""
+
+    __fields__: ClassVar[tuple[str, ...]] = ()
+    __shared__: ClassVar[tuple[str, ...]] = ()  # those of them that all copies have in common
+
+    def clone(self) -> Self:
+        """A copy that shares nothing mutable."""
+        raise NotImplementedError(f"{type(self).__name__} needs clone(), or @fields")
+
+    def write(self, out: BytesWriter) -> None:
+        """Add the fields to these bytes."""
+        raise NotImplementedError(f"{type(self).__name__} needs key(), or @fields")
+
+    def key(self) -> bytes:
+        """The whole value as bytes: equal keys, equal values."""
+        out = BytesWriter()
+        self.write(out)
+        return out.getvalue()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and type(self) is type(other) and self.key() == other.key()
+
+    def __repr__(self) -> str:
+        """As the constructor is called; a shared field stands there by its name."""
+        if not self.__fields__:
+            return object.__repr__(self)
+        shown = [
+            f"{name}={name if name in self.__shared__ else repr(getattr(self, name))}"
+            for name in self.__fields__
+        ]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+@mypyc_attr(acyclic=True)
+class Reader:
+    """Reads fields in the order in which they were written."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.at: i64 = 0
+
+    def number(self) -> i64:
+        found = read_i64_le(self.key, self.at)
+        self.at += 8
+        return found
+
+    def flag(self) -> bool:
+        self.at += 1
+        return self.key[self.at - 1] != 0
+
+    def numbers(self) -> vec[i64]:
+        count = self.number()
+        found = vec[i64](capacity=count)
+        for _ in range(count):
+            found = append(found, self.number())
+        return found
+
+    def end(self) -> None:
+        """All has been read."""
+        if self.at != len(self.key):
+            raise ValueError(f"{len(self.key)} bytes, of which {self.at} make a value")
+
+
+def write_numbers(out: BytesWriter, numbers: vec[i64]) -> None:
+    """How many there are, and they."""
+    write_i64_le(out, len(numbers))
+    for number in numbers:
+        write_i64_le(out, number)
+
+
+def write_maybe(out: BytesWriter, part: Value | None) -> None:
+    """Whether there is one, and it."""
+    if part is None:
+        out.append(0)
+    else:
+        out.append(1)
+        part.write(out)

@@ -1,0 +1,20 @@
+"""Every game's `scene.py` is a `Drawing` of its own state: checked by mypy, and looked at here."""
+
+from __future__ import annotations
+
+from connect_four import GAME as CONNECT_FOUR
+from connect_four import scene as connect_four
+from connect_four.rules import Grid
+
+import potager
+from potager.core.game import Drawing
+from potager.games.snail_invasion import scene as snail_invasion
+from potager.games.snail_invasion.rules import Garden
+
+FOUR: Drawing[Grid] = connect_four
+SNAIL: Drawing[Garden] = snail_invasion
+
+
+def test_a_game_finds_its_drawing() -> None:
+    assert CONNECT_FOUR.drawing is FOUR
+    assert potager.game("snail-invasion").drawing is SNAIL
