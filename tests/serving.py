@@ -164,7 +164,8 @@ class Page:
         self.raw.append(text)
         self.messages.append(message)
         if message["type"] == "update":
-            self.now = message["now"]
+            seats = seats_of(self.now.get("seats", []), message["now"])
+            self.now = message["now"] | {"seats": seats}
         return message
 
     def until(self, happened: Callable[[Page], object], timeout: float = 10) -> Page:
@@ -232,6 +233,15 @@ class Page:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def seats_of(before: list[Message], now: Message) -> list[Message]:
+    """The seats of a moment, for whoever was told them before."""
+    if "seats" in now:
+        return list(now["seats"])
+    edits = {edit["seat"]: edit for edit in now.get("seat_edits", [])}
+    edited = (seat | edits.get(seat["seat"], {}) for seat in before)
+    return [{name: value for name, value in seat.items() if value is not None} for seat in edited]
 
 
 def paths(branches: list[Message]) -> list[list[str]]:

@@ -7,7 +7,10 @@ import { announce } from "./announce.js";
 import { el, svg, the } from "./dom.js";
 import { sound } from "./sounds.js";
 
-/** @typedef {import("./wire.js").Clock} Clock */
+/**
+ * A clock, with what is left of a paused one.
+ * @typedef {import("./wire.js").Clock & {left?: number}} Clock
+ */
 
 const HURRY_S = 5;
 const LAST_S = 10;

@@ -11,7 +11,7 @@ import { the } from "./dom.js";
  * @typedef {object} Around what the menu works with
  * @property {DOMStringMap} page the addresses
  * @property {() => Now | null} now
- * @property {(message: object) => void} send
+ * @property {(message: import("./wire.js").BrowserMessage) => void} send
  * @property {() => void} resign
  */
 
@@ -59,13 +59,13 @@ function entries({ page, now, send, resign }) {
   ];
   return /** @type {MenuEntry[]} */ (all.filter(Boolean));
 
-  /** @param {import("./wire.js").OfferKind} kind */
+  /** @param {import("./offers.js").OfferKind} kind */
   function offer(kind) {
     return () => send({ type: "offer", kind, seat });
   }
 
   function switchChat() {
-    send({ type: "set-chat", on: the("chat").hidden });
+    send({ type: "set-chat", on: Boolean(the("chat").hidden) });
   }
 }
 

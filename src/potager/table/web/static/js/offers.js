@@ -4,7 +4,7 @@ import { el, the } from "./dom.js";
 
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./wire.js").Offer} Offer */
-/** @typedef {import("./wire.js").OfferKind} OfferKind */
+/** @typedef {Offer["kind"]} OfferKind */
 
 /** @type {Record<OfferKind, string>} */
 const ASKS = {
@@ -23,7 +23,7 @@ const ASKED = {
 };
 
 export class Offers {
-  /** @param {(message: object) => void} send */
+  /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
   constructor(send) {
     this.send = send;
     this.box = the("offers");

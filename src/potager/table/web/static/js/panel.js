@@ -22,7 +22,7 @@ export class Panel {
     this.serverTime = serverTime;
     this.asks = asks;
     this.list = the("players");
-    /** @type {import("./wire.js").Clock[]} */
+    /** @type {import("./hourglass.js").Clock[]} */
     this.clocks = [];
     this.warned = false;
     setInterval(() => this.tick(), 250);
