@@ -175,6 +175,16 @@ class Draft(Moment):
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
+        self._forget_take_backs()
+
+    def _forget_take_backs(self) -> None:
+        """Nobody can agree any more to take back what is gone, or what came before the sand."""
+        first, last = self.sheet.sand_mark, len(self.match.events) - 1
+        offers = tuple(
+            one for one in self.sheet.offers if one.kind != "undo" or first <= one.keep <= last
+        )
+        if offers != self.sheet.offers:
+            self.change(offers=offers)
 
     def written(self, due: float | None) -> Change | None:
         """What has to be made durable; none if nothing has changed."""

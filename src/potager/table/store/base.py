@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 import structlog
 
-from potager.core.errors import PotagerError
+from potager.core.errors import PotagerError, UnknownGame
 from potager.core.record import By, Row, read_row, write_row
 from potager.table.store.kept import Phase, Setup, Sheet
 
@@ -53,8 +53,11 @@ def reading(match: str) -> Iterator[None]:
         yield
     except Unreadable:
         raise
+    except UnknownGame:
+        raise Unreadable(f"{UNREADABLE}: its game is not installed here.") from None
     except PotagerError as error:
-        raise Unreadable(f"{UNREADABLE}: {error}") from None
+        why = str(error)
+        raise Unreadable(f"{UNREADABLE}: {why[:1].lower()}{why[1:].rstrip('.')}.") from None
     except Exception as error:
         log.error("a match can't be read", match=match, exc_info=error)
         raise Unreadable(f"{UNREADABLE}: it is damaged.") from None

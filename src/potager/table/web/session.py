@@ -32,7 +32,7 @@ HELLO_WITHIN = 10.0
 decode = msgspec.json.Decoder(BrowserMessage).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: brackets in brackets
 
-NOT_ALLOWED, TOO_MANY, GOING_AWAY = 4403, 4429, 1001
+NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
 NONSENSE, TOO_SLOW = 4400, 4408
 
 
