@@ -2,6 +2,7 @@
 # make play    open the table in the browser (LAN=1: for phones in the same network too)
 # make test    everything that must hold before a change is shared
 # make bench   measure the speed;  make format, make lock: tidy sources, renew the locks
+# make types   write the types of the messages for JavaScript again
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -16,7 +17,7 @@ SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_A
 LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
 	|| echo '$(SOURCES)' >build/files)
 
-.PHONY: setup test play bench format lock
+.PHONY: setup test play bench format types lock
 .DELETE_ON_ERROR:
 
 setup: .venv/potager
@@ -60,6 +61,9 @@ bench: setup
 format: .venv/test
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --fix
+
+types: setup
+	@$(BIN)/python scripts/wire_types.py
 
 lock: .venv/python
 	@test -x $(BIN)/uv || $(PIP) install -qq uv

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
-    "message_rate": 500, "table_rate": 50,
+    "message_rate": 500, "table_rate": 50, "code_rate": 50, "check_rate": 50,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end
@@ -41,16 +41,19 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = FAST | settings
+        self.arguments: list[str] = []  # of `potager serve`
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [
             sys.executable, "-c", "from potager.table.cli import app; app()", "serve",
-            "--port", str(self.port), "--database", self.database,
+            "--port", str(self.port), "--database", self.database, *self.arguments,
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
         self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
-        self.process = subprocess.Popen(command, env=env, stderr=self.log, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, env=env, stdout=self.log, stderr=self.log, start_new_session=True
+        )
         self._wait()
         return self
 
@@ -161,7 +164,8 @@ class Page:
         self.raw.append(text)
         self.messages.append(message)
         if message["type"] == "update":
-            self.now = message["now"]
+            seats = seats_of(self.now.get("seats", []), message["now"])
+            self.now = message["now"] | {"seats": seats}
         return message
 
     def until(self, happened: Callable[[Page], object], timeout: float = 10) -> Page:
@@ -229,6 +233,15 @@ class Page:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def seats_of(before: list[Message], now: Message) -> list[Message]:
+    """The seats of a moment, for whoever was told them before."""
+    if "seats" in now:
+        return list(now["seats"])
+    edits = {edit["seat"]: edit for edit in now.get("seat_edits", [])}
+    edited = (seat | edits.get(seat["seat"], {}) for seat in before)
+    return [{name: value for name, value in seat.items() if value is not None} for seat in edited]
 
 
 def paths(branches: list[Message]) -> list[list[str]]:

@@ -143,6 +143,13 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     assert "quest 1" in run("deck", "check", str(deck)).stderr
     deck.write_text("nothing = 1\n")
     assert "[[quest]] one of Carrotia" in " ".join(run("deck", "check", str(deck)).stderr.split())
+    deck.write_text("[[food]]\n" + "a." * 19_000 + "a = 1\n")
+    done = run("deck", "check", str(deck))
+    assert (done.returncode, "at most 4 dots" in done.stderr) == (2, True), "the table's limits"
+    deck.write_text("[[quest]]\na = " + "[" * 9_000)
+    assert "at most 6 brackets" in run("deck", "check", str(deck)).stderr
+    deck.write_text("[[quest]]\n" + "#" * 200_000)
+    assert "characters" in run("deck", "check", str(deck)).stderr
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
     told = answer("simulate", "yes-broccoli", "-o", f"deck=@{deck}", "--games", "5")
     assert "Pizza" in told["options"]["deck"]

@@ -92,7 +92,7 @@ def run(
     tiles = maze.split(", ")
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight", characters=(character,))
-    match = warren.prepared(server, *opening, *tiles, "done", *events, quests=quests)
+    match = warren.prepared(server, *opening, *tiles, "enough", *events, quests=quests)
     server.start()
     return match.sits(someone(), 0).can_act()
 

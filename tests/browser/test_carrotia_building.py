@@ -131,7 +131,7 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     for text in waiting:
         lines[-1].send(text)
     expect(end).to_contain_text("The sand has run out: that came too late")
-    prompted(ada, "Change a tile, or say done")
+    prompted(ada, "Change a tile, or say enough")
     rows = [row for row in warren.match_of(ada).rows if isinstance(row, Play)]
     assert rows[len(opening) :][0].who == CLOCK
     assert not warren.state_of(ada).maze.tiles()
@@ -141,7 +141,7 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
     someone: Someone, quiet_server: Server
 ) -> None:
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
-    laid = ["ns a1", "sw b1", "ns c3", "done", "owl"]
+    laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl"]
     match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
     quiet_server.start()
     ada = match.sits(someone(), 0)
@@ -160,6 +160,21 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
         for path in paths:
             tap(ada, *path)
             warren.answered(ada)
-    expect(ada.page.locator("#log")).to_contain_text("is in the maze")
+    expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
     state = warren.state_of(ada)
     assert len(state.flock.birds) == 2
+
+
+def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Server) -> None:
+    """Alone with a finished maze: one press, and the run begins."""
+    tiles = ["es a1", "esw b1", "sw c1", "nes a2", "nesw b2", "nsw c2", "ne a3", "new b3", "nw c3"]
+    dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
+    opening = warren.opening(*dealt, "straight")
+    match = warren.prepared(quiet_server, *opening, *tiles, sand_left=25)
+    quiet_server.start()
+    ada = match.sits(someone(), 0)
+    tap(prompted(ada, warren.BUILD), "enough")
+    expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator("#log")).to_contain_text("says enough")
+    expect(ada.page.locator("#hourglass")).to_be_hidden()
+    assert warren.state_of(ada).rabbit == 0

@@ -101,14 +101,14 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
         expect(person.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     before = (ben.position, ben.prompt, ben.log)
     play(ada, "power:picky-eater")
-    says(ada, "Your choice is in, and can be changed.")
+    says(ada, "Your choice is in; you can still change it.")
     assert (ben.position, ben.prompt, ben.log) == before
     play(ada, "front:red")
     expect(ben.page.locator("#log")).to_contain_text("4 + 3 = 7")
     # A click on a card holds too, and so does a key.
     play(ben, "power:no-thank-you")
     says(ada, HELD)
-    says(ben, "Your choice is in, and can be changed.")
+    says(ben, "Your choice is in; you can still change it.")
     expect(ada.page.locator("#log")).to_contain_text("plays No Thank You", timeout=PATIENCE)
     ada.page.keyboard.press("h")
     says(ben, HELD)
@@ -182,7 +182,7 @@ def test_a_thumb_on_a_card_holds_the_window(someone: Someone, prepare: Prepare) 
     card_at.tap()
     says(ben, HELD)
     press(ada, "Play")
-    says(ada, "Your choice is in, and can be changed.")
+    says(ada, "Your choice is in; you can still change it.")
     expect(ben.page.locator("#log")).to_contain_text("plays Picky Eater", timeout=PATIENCE)
 
 
@@ -191,13 +191,13 @@ def test_without_the_timer_one_may_pass_for_the_round(someone: Someone, prepare:
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
     before = (ben.position, ben.prompt, ben.log)
     press(ada, "Pass this round")
-    says(ada, "You pass for now.")
+    says(ada, "You are passing for now.")
     expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
     assert (ben.position, ben.prompt, ben.log) == before
     press(ben, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
         bid(person, card)
-    says(ada, "You pass for now.")
+    says(ada, "You are passing for now.")
     press(ben, "Pass")
     says(ben, "Take a food.")
     ben.click(ben.lit[0])

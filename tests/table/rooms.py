@@ -26,6 +26,7 @@ from potager.table.telling.audience import Audience
 from potager.table.telling.viewer import Viewer
 from potager.table.web.handling import handle
 
+ENCODER = msgspec.json.Encoder(enc_hook=repr)  # texts by their ids
 PEOPLE = ("ann", "bob", "cec", "dot", "eva", "fay")
 
 
@@ -39,11 +40,11 @@ class StillStore(SqliteStore):
 
 
 @asynccontextmanager
-async def hub_at(file: Path, time: float = StillStore.time) -> AsyncIterator[Hub]:
+async def hub_at(file: Path, time: float = StillStore.time, **settings: Any) -> AsyncIterator[Hub]:
     """A hub on a file, new or from before."""
     store = StillStore(file)
     store.time = time
-    hub = Hub(Settings(roll_wait=1e6), store)
+    hub = Hub(Settings(**{"roll_wait": 1e6} | settings), store)
     hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
     await hub.open()
     try:
@@ -121,7 +122,7 @@ def heard(viewer: Viewer) -> list[bytes]:
 
 
 def now(viewer: Viewer) -> dict[str, Any]:
-    """The present moment that a viewer was told last."""
+    """The present moment that a viewer was told last, with the seats as they are by now."""
     messages = [msgspec.json.decode(message) for message in heard(viewer)]
     found: dict[str, Any] = [one for one in messages if one["type"] == "update"][-1]["now"]
-    return found
+    return found | {"seats": msgspec.json.decode(ENCODER.encode(viewer.seats))}

@@ -137,7 +137,11 @@ def test_after_the_end(server: Server) -> None:
     assert frames["total"] == page.seq
     assert [frame["seq"] for frame in frames["frames"]] == list(range(min(60, page.seq + 1)))
     part = table.browser.get(address, params={"first": 3, "count": 2}).json()["frames"]
-    assert part == frames["frames"][3:5]
+    assert part[1] == frames["frames"][4]
+    # A stretch begins with a whole scene and goes on with changes.
+    for stretch in (frames["frames"], part):
+        assert "scene" in stretch[0]
+        assert all("change" in frame and "scene" not in frame for frame in stretch[1:])
     assert table.browser.get(address, params={"first": -1}).status_code == 400
     log = table.browser.get(f"{address}/log").json()
     told = [frame["line"] for frame in frames["frames"] if "line" in frame]
@@ -148,6 +152,24 @@ def test_after_the_end(server: Server) -> None:
     assert picture.headers["content-type"].startswith("image/svg+xml")
     record = table.browser.get(f"{replay}/record.json")
     assert record.json()["dice"]["seed"] == page.now["ending"]["seed"]
+
+
+def test_a_record_that_holds_secrets_waits_for_the_end(server: Server) -> None:
+    table = server.new("me", "bot:easy", game="yes-broccoli", options={"game": "advanced"})
+    table.open().until(lambda page: page.decisions)
+    token = table.made["watch"].removeprefix("/w/")
+    for path, back in ((f"/t/{table.code}", f"/t/{table.code}"), (f"/r/{token}", f"/w/{token}")):
+        answer = table.browser.get(f"{path}/record.json")
+        assert answer.status_code == 403
+        assert "once the match is over: until then it holds secrets." in answer.text
+        assert f'href="{back}">Back to the table' in answer.text
+        asked = table.browser.get(f"{path}/record.json?ask")
+        assert asked.status_code == 200, "an answer: no browser should log an error"
+        assert "it holds secrets" in asked.json()["problem"]
+    open_one = server.new("me", "hot")
+    open_one.open().send("roll")
+    asked = open_one.browser.get(f"/t/{open_one.code}/record.json?ask")
+    assert asked.json() == {"problem": ""}, "where all is seen it can be had at any time"
 
 
 def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
@@ -184,7 +206,7 @@ def test_a_name_of_spaces_is_refused_and_changes_nothing(visitor: httpx.Client) 
     visitor.post("/me", data={"name": "Ada", "colour": "plum"})
     answer = visitor.post("/me", data={"name": "   ", "colour": "plum"})
     assert answer.status_code == 400
-    assert "at least one letter" in answer.text
+    assert "at least one character" in answer.text
     assert "Ada" in visitor.get("/").text
 
 

@@ -167,7 +167,7 @@ class Game(Generic[Opts, S]):
 
     # What every game can do
 
-    def resolve(self, *, players: int | None = None, **given: object) -> Opts:
+    def resolve(self, /, *, players: int | None = None, **given: object) -> Opts:
         """Options with everything filled in.
 
         >>> import potager

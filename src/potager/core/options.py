@@ -60,6 +60,8 @@ TOML = {"contentMediaType": "application/toml"}  # marks an option whose value i
 SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 0
 LAB = {"x-lab": True}  # marks an option that people seldom want
 
+LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
+
 T = TypeVar("T", bound=Options)
 
 
@@ -76,7 +78,7 @@ def parse(options: type[T], given: Mapping[str, object]) -> T:
         name = name.replace("-", "_")
         if name not in fields:
             right = f"choose {one_of(fields)}" if fields else "this game has none"
-            raise BadOption(f"There is no option {name!r}: {right}.")
+            raise BadOption(f"There is no option {_shown(name)}: {right}.")
         values[name] = _convert(fields[name], value)
     return options(**values)
 
@@ -105,8 +107,17 @@ def _convert(field: msgspec.structs.FieldInfo, value: object) -> object:
             value = value == "on"
         return msgspec.convert(value, field.type, strict=False)
     except (msgspec.ValidationError, ValueError):
-        shown = "none" if value is None else repr(value)
-        raise BadOption(f"{field.name} can't be {shown}: {_wanted(_describe(field))}.") from None
+        wanted = _wanted(_describe(field))
+        raise BadOption(f"{field.name} can't be {_shown(value)}: {wanted}.") from None
+
+
+def _shown(value: object) -> str:
+    """A value in a sentence; one that fills pages is named by its beginning."""
+    try:
+        text = "none" if value is None else repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "that number"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
 def _wanted(field: Field) -> str:
@@ -204,9 +215,11 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
 
 def holds(file: Path, *names: str) -> bool:
     """Whether a TOML file has any of these heads; raises BadOption for one that can't be read."""
+    from .toml import BadToml, read_file  # not needed for playing, and slow to load
+
     try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_file(file)
+    except (OSError, UnicodeDecodeError, BadToml) as error:
         raise BadOption(f"{file} can't be read: {error}.") from None
     heads = (line.strip(" []\t").split("=")[0].strip() for line in text.splitlines())
     return not set(names).isdisjoint(heads)

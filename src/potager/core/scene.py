@@ -80,7 +80,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     motion: Motion = "glide"
     sound: Sound = ""
     who: int | None = None  # whose line it is, if not that of who did it: a seat, or EVERYBODY
-    rest: float = 0.0  # seconds to look at it before the next event is shown
+    rest: float = 0  # seconds to look at it before the next event is shown
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

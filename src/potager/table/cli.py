@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,9 +16,10 @@ import structlog
 import typer
 
 from potager.core.errors import PotagerError
+from potager.table.logs import quiet_logs, server_logs
 from potager.table.settings import Settings, default_database, from_environment
 
-app = typer.Typer(add_completion=False, no_args_is_help=True)
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
 Database = Annotated[
     str, typer.Option(help="A file, or postgresql://… (default: a file in your data folder).")
@@ -64,9 +65,16 @@ def serve(
     address: Annotated[
         str, typer.Option(help="How people reach the table, if not as their browser says.")
     ] = "",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a web server in front, whose X-Forwarded headers count;"
+            " may repeat."
+        ),
+    ] = None,
 ) -> None:
     """Run the table as a server; logs go to standard error."""
-    settings = _settings(database=database, address=address.rstrip("/"))
+    settings = _settings(database=database, address=address.rstrip("/"), proxies=proxy)
     if workers > 1 and not settings.database.startswith("postgres"):
         raise PotagerError("Several processes need PostgreSQL: give --database postgresql://…")
     server_logs()
@@ -95,13 +103,24 @@ def backup(
     typer.echo(f"{target} has everything that {source} had.")
 
 
-def _settings(*, database: str, address: str) -> Settings:
+def _settings(*, database: str, address: str, proxies: list[str] | None = None) -> Settings:
     import msgspec
 
     given = from_environment()
-    return msgspec.structs.replace(
-        given, database=database or given.database, address=address or given.address
+    settings = msgspec.structs.replace(
+        given,
+        database=database or given.database,
+        address=address or given.address,
+        proxies=tuple(proxies or given.proxies),
     )
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise PotagerError(
+                f"{proxy} is not a proxy's address: give one like 127.0.0.1 or 10.0.0.0/8."
+            ) from None
+    return settings
 
 
 def check(settings: Settings, host: str, port: int) -> None:
@@ -110,6 +129,7 @@ def check(settings: Settings, host: str, port: int) -> None:
 
     async def open_once() -> None:
         store = settings.store()
+        store.notice = lambda *_: None
         await store.open()
         await store.close()
 
@@ -137,7 +157,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> 
                 ready()
 
     application = create_app(settings)
-    config = uvicorn.Config(application, host=host, port=port, **uvicorn_options())
+    config = uvicorn.Config(application, host=host, port=port, **uvicorn_options(settings))
     Server(config).run()
 
 
@@ -148,17 +168,20 @@ def serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
     check(settings, host, port)
     settings.to_environment()
     uvicorn.run(
-        "potager.table.app:create_app",
+        "potager.table.web.app:create_worker",
         factory=True,
         host=host,
         port=port,
         workers=workers,
-        **uvicorn_options(),
+        **uvicorn_options(settings),
     )
 
 
-def uvicorn_options() -> dict[str, Any]:
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How the table is served. Only proxies that the host has named tell who really asks."""
     return {
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "log_config": None,
         "access_log": False,
         "server_header": False,
@@ -205,25 +228,3 @@ def has_screen() -> bool:
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def quiet_logs() -> None:
-    """At home only what went wrong is worth a line."""
-    logging.basicConfig(level=logging.WARNING, format="%(message)s")
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-
-
-def server_logs() -> None:
-    """One JSON object a line."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    # Addresses of connections hold tokens, which no log should have.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )

@@ -17,15 +17,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
     address: str = ""  # how the table is reached from outside; empty: as the browser says
+    proxies: tuple[str, ...] = ()  # web servers in front, whose X-Forwarded headers count
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
-    jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
+    jump_in_wait: float = 2.5  # a bot waits so long where a person could jump in
     roll_wait: float = 2.0  # a person's dice roll by themselves after that
     pass_wait: float = 2.0  # and so does a pass happen that is all that a person can do
     bot_patience: float = 20.0  # a bot that thinks longer does anything that it may
     away: float = 60.0  # then a player can be replaced by a bot
     message_rate: float = 20.0  # messages a second that a connection may send, for long
     table_rate: float = 0.5  # tables a second that one network address may make, for long
+    code_rate: float = 0.1  # wrong codes a second that one address may try, for long
+    check_rate: float = 5.0  # options a second that one address may have checked; of files a fifth
     connection_rate: float = 20.0  # connections a second that one address may open, for long
     dev: bool = False  # read templates and static files again on each request
 

@@ -187,7 +187,10 @@ def test_the_option_tells_one_problem_a_line() -> None:
     ("text", "told"),
     [
         ("[[food]]\nPizza", "deck can't be '[[food]] Pizza': choose house"),
-        ('name = "Mine\n', "The deck is not TOML: A line ends too early (at line 1, column 13)."),
+        (
+            'name = "Mine\n',
+            "The deck: this is not TOML: a line ends too early (at line 1, column 13).",
+        ),
     ],
 )
 def test_no_line_break_is_told_as_a_backslash(text: str, told: str) -> None:
@@ -216,7 +219,7 @@ def test_at_most_32_types_of_each(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_deck_at_all(tmp_path: Path) -> None:
-    assert problems(tmp_path, "a = = b")[0].startswith("mine.toml is not TOML: ")
+    assert problems(tmp_path, "a = = b")[0].startswith("mine.toml: this is not TOML: ")
     assert check_deck(tmp_path / "none.toml")[0].endswith(
         "can't be read: No such file or directory."
     )

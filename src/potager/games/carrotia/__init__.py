@@ -30,7 +30,6 @@ KIND_NAMES = ("straight", "corner", "junction", "crossroads", "dead-end")
 WAYS = ("up", "right", "down", "left")
 FACE_NAMES = (*WAYS, "carrot", "rabbit")
 GLASSES = {"1x": 1, "2x": 2, "off": 0}
-LONGEST_DECK = 40_000  # characters of a custom file
 
 
 class CarrotiaOptions(Options, frozen=True, kw_only=True):
@@ -54,7 +53,6 @@ class CarrotiaOptions(Options, frozen=True, kw_only=True):
     quests: Annotated[
         str,
         Meta(
-            max_length=LONGEST_DECK,
             description="The house's 27 quests, or a file with your own.",
             extra_json_schema=TOML,
         ),

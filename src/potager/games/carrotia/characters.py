@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from potager.core.toml import BadToml, read_file, read_toml
 
 POWERS = ("bandit", "ghost", "mummy", "sailor", "vampire", "clown")  # as `actions.py` numbers them
 FIELDS = ("power", "name", "text")
@@ -26,7 +27,7 @@ class Character(NamedTuple):
 def characters() -> tuple[Character, ...]:
     """The house's characters, in the order of their powers."""
     text = (Path(__file__).parent / "characters.toml").read_text("utf-8")
-    found = {card["power"]: Character(**card) for card in tomllib.loads(text)["character"]}
+    found = {card["power"]: Character(**card) for card in read_toml(text)["character"]}
     return tuple(found[power] for power in POWERS)
 
 
@@ -34,9 +35,9 @@ def check_characters(path: Path | str) -> list[str]:
     """What is wrong with a file of characters: a sentence for each fault, none if it is fine."""
     file = Path(path)
     try:
-        found = tomllib.loads(file.read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        return [f"{file.name}: this is not TOML: {error}."]
+        found = read_toml(read_file(file))
+    except BadToml as error:
+        return [f"{file.name}: {error}."]
     except (OSError, UnicodeDecodeError) as error:
         return [f"{file.name} can't be read: {getattr(error, 'strerror', error)}."]
     cards = found.get("character")

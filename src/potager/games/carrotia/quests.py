@@ -19,7 +19,6 @@ docs/quests.md tells players how to write a file of their own.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from functools import lru_cache
@@ -31,6 +30,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
+from potager.core.toml import BadToml, read_file, read_toml
 
 from .cards import Quests, new_token
 from .larder import SINGLE, TRIPLE
@@ -54,7 +54,9 @@ def check_quests(path: Path | str) -> list[str]:
     """What is wrong with a file of quest cards: a sentence for each fault, none if it is fine."""
     file = Path(path)
     try:
-        text = file.read_text("utf-8")
+        text = read_file(file)
+    except BadToml as error:
+        return [f"{file.name}: {error}."]
     except (OSError, UnicodeDecodeError) as error:
         return [f"{file.name} can't be read: {getattr(error, 'strerror', error)}."]
     return [f"{file.name}: {fault}" for fault in faults(text)]
@@ -63,9 +65,9 @@ def check_quests(path: Path | str) -> list[str]:
 def faults(text: str) -> list[str]:
     """What is wrong with a text of quest cards."""
     try:
-        found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [f"this is not TOML: {error}."]
+        found = read_toml(text)
+    except BadToml as error:
+        return [f"{error}."]
     cards = found.pop("quest", None)
     if found or not isinstance(cards, list):
         extra = ", ".join(found) or "nothing"
@@ -118,7 +120,7 @@ def _shortened(wrong: list[str]) -> list[str]:
 def deck(quests: str) -> Quests:
     """The cards of a settled option."""
     text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
-    cards: list[Card] = sorted(tomllib.loads(text)["quest"], key=lambda card: int(card["size"]))
+    cards: list[Card] = sorted(read_toml(text)["quest"], key=lambda card: int(card["size"]))
     numbers: list[int] = []
     carrots: list[int] = []
     for card in cards:

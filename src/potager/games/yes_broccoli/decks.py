@@ -7,7 +7,6 @@ format; the house deck, `deck.toml`, is written in it too.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
@@ -18,13 +17,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.errors import PotagerError
+from potager.core.toml import BadToml, read_file, read_toml
 
 from .cards import BID_CARDS, MOST_TYPES, Deck
 from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
 
 HOUSE = Path(__file__).with_name("deck.toml")
 EARLIER = Path(__file__).with_name("decks")  # house decks of earlier versions, by their hash
-MOST_CHARACTERS = 40_000  # of a deck file
 MOST_FOODS = 200  # cards
 MOST_POWERS = 60
 
@@ -52,7 +51,9 @@ def check_deck(path: Path | str) -> list[str]:
 def read_deck(path: Path | str) -> str:
     """The text of a deck file."""
     try:
-        return Path(path).read_text("utf-8")
+        return read_file(Path(path))
+    except BadToml as error:
+        raise BadDeck([f"{path}: {error}."]) from None
     except OSError as error:
         raise BadDeck([f"{path} can't be read: {error.strerror}."]) from None
     except UnicodeDecodeError:
@@ -87,22 +88,17 @@ def deck_text(name: str) -> str:
 @lru_cache(maxsize=64)
 def parse_deck(text: str, file: str = "The deck") -> Deck:
     """The deck that a text describes; BadDeck tells all that is wrong with it."""
-    if len(text) > MOST_CHARACTERS:
-        raise BadDeck([f"{file} has {len(text)} characters; a deck has at most {MOST_CHARACTERS}."])
     try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        fault = str(error).replace("Illegal character '\\n'", "A line ends too early")
-        raise BadDeck([f"{file} is not TOML: {fault}."]) from None
+        tables = read_toml(text)
+    except BadToml as error:
+        raise BadDeck([f"{file}: {error}."]) from None
     problems = Problems(file)
     foods: dict[str, Food] = {}
     powers: dict[str, Power] = {}
     icons: dict[str, list[int]] = {}
     start = tables.get("start", "house")
     if start == "house":
-        _collect(
-            tomllib.loads(HOUSE.read_text("utf-8")), Problems(HOUSE.name), foods, powers, icons
-        )
+        _collect(read_toml(HOUSE.read_text("utf-8")), Problems(HOUSE.name), foods, powers, icons)
     elif start != "nothing":
         problems.add("start", 'choose "house" or "nothing"')
     _collect(tables, problems, foods, powers, icons)

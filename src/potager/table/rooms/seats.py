@@ -2,7 +2,8 @@
 
 A browser has one secret, in a cookie that scripts can't read. The server knows only its hash, the
 *person*, and a seat belongs to the person who claimed it. Invite and watch links are tokens that
-nobody can guess; the short code of a table, made to be typed, is guarded by a limit on tries.
+nobody can guess; the short code of a table, made to be typed, is guarded by a limit on tries and
+leads strangers nowhere once nobody is waited for any more.
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ class NotAllowed(PotagerError):
     """Somebody asks for what belongs to somebody else."""
 
 
+class TooMany(NotAllowed):
+    """Somebody asks too often: later it will do."""
+
+
 def new_secret() -> str:
     """A secret for a browser, or a token for a link."""
     return secrets.token_urlsafe(18)
@@ -44,17 +49,29 @@ def person_of(secret: str) -> str:
 
 
 def new_code(tries: int) -> str:
-    """A short code like KALE-42, longer after some tries that were taken."""
+    """A code like KALE-PLUM-42, with more digits after some tries that were taken."""
     digits = 2 + tries // 5
     number = secrets.randbelow(9 * 10 ** (digits - 1)) + 10 ** (digits - 1)
-    return f"{secrets.choice(WORDS)}-{number}"
+    return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{number}"
 
 
 def clean_code(text: str) -> str:
-    """A typed code as we write it: `kale 42` is KALE-42."""
-    text = "".join(letter for letter in text.upper()[:40] if letter.isalnum())
-    word = text.rstrip("0123456789")
-    return f"{word}-{text[len(word) :]}"
+    """A typed code as we write it, however it was typed. Old codes have one word.
+
+    >>> clean_code("kale plum 42"), clean_code(" KalePlum-42"), clean_code("kale 42")
+    ('KALE-PLUM-42', 'KALE-PLUM-42', 'KALE-42')
+    """
+    typed = "".join(one for one in text[:40].upper() if one.isascii() and one.isalnum())
+    letters = typed.rstrip("0123456789")
+    words = next(
+        (
+            [word, letters.removeprefix(word)]
+            for word in WORDS
+            if letters.startswith(word) and letters.removeprefix(word) in WORDS
+        ),
+        [letters],
+    )
+    return "-".join(part for part in (*words, typed[len(letters) :]) if part)
 
 
 def clean_name(text: str, default: str = "") -> str:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 
 from potager.core.record import By
+from potager.core.scene import Scene
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Sheet
-from potager.table.telling import present
-from potager.table.telling.messages import Frame, LogLine, ServerMessage, Update
+from potager.table.telling import changes, present
+from potager.table.telling.messages import Frame, LogLine, Now, Seat, ServerMessage, Update
 from potager.table.telling.story import (
     Event,
     draw,
@@ -36,6 +37,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.encode = encoder(room.moment.game).encode
         self._lines: dict[int, list[LogLine]] = {}
+        self._shown: dict[Eyes, Scene] = {}  # what all who have these eyes have on screen
         self._reminder: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -52,6 +54,9 @@ class Audience:
 
     def join(self, viewer: Viewer, since: int) -> None:
         """A new connection: all that it needs to show the present."""
+        if self.room.closed:  # since the connection began
+            viewer.hang_up()
+            return
         moment = self.room.moment
         self.viewers.add(viewer)
         viewer.choose_eyes(moment)
@@ -104,7 +109,7 @@ class Audience:
         if not after.match.steps and _public(before) == _public(after):
             only = {seat for seat, _ in _secrets(before) ^ _secrets(after)}
         frames = self._frames(after)
-        sent: dict[object, bytes] = {}
+        sent: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
         for viewer in tuple(self.viewers):
             if only is not None and not only & set(viewer.own):
                 continue
@@ -112,10 +117,15 @@ class Audience:
             viewer.choose_eyes(after)
             if viewer.eyes != eyes:  # hot seat: the next player's turn
                 mine = [*mine, self._now(viewer.eyes)]
-            key = (viewer.own, eyes, viewer.eyes, viewer.curtain, viewer.asker.watch)
+            rights = viewer.own, viewer.asker.watch
+            key = (rights, eyes, viewer.eyes, viewer.curtain, id(viewer.seats))
             if key not in sent:
-                sent[key] = self._encoded(viewer, tuple(mine))
-            viewer.send(sent[key])
+                now = self._present(viewer)
+                # Those who now know the same share it, and so the next update.
+                seats = next((told for told, _ in sent.values() if told == now.seats), now.seats)
+                sent[key] = seats, self._encoded(viewer, tuple(mine), now)
+            viewer.seats, encoded = sent[key]
+            viewer.send(encoded)
         if _greeting(before.sheet) != _greeting(after.sheet):
             self.greet_all()
         self._remind_later()
@@ -125,6 +135,7 @@ class Audience:
         eyes = {viewer.eyes for viewer in self.viewers}
         seats = {seat for seat, _ in eyes}
         self._lines = {seat: lines for seat, lines in self._lines.items() if seat in seats}
+        self._shown = {one: scene for one, scene in self._shown.items() if one in eyes}
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match.steps, moment.match.state, moment.seq):
             self._add_event(frames, event)
@@ -134,29 +145,42 @@ class Audience:
         game = self.room.moment.game
         seen = {seat: glance(game, event, seat) for seat, _ in frames}
         for eyes, told in frames.items():
-            told.append(frame(game, event, eyes, seen[eyes[0]]))
+            before, after = self._shown.get(eyes), draw(game, event.after, eyes)
+            told.append(frame(event, seen[eyes[0]], before, after))
+            self._shown[eyes] = after
         for seat, noticed in seen.items():
             if noticed.line and seat in self._lines:
                 self._lines[seat].append(noticed.line)
 
     def _now(self, eyes: Eyes) -> Frame:
         """The present position as a frame of its own."""
-        moment = self.room.moment
-        return Frame(seq=moment.seq, scene=draw(moment.game, moment.match.state, eyes))
+        return changes.frame(None, self._scene(eyes), seq=self.room.moment.seq)
+
+    def _scene(self, eyes: Eyes) -> Scene:
+        """The present position, drawn once for each pair of eyes."""
+        if eyes not in self._shown:
+            moment = self.room.moment
+            self._shown[eyes] = draw(moment.game, moment.match.state, eyes)
+        return self._shown[eyes]
+
+    def _present(self, viewer: Viewer) -> Now:
+        scene = self._scene(viewer.eyes)
+        return present.now(self.room, viewer, scene, watchers=self._watchers())
 
     def _update(
         self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
     ) -> None:
-        viewer.send(self._encoded(viewer, frames, lines))
+        now = self._present(viewer)
+        viewer.send(self._encoded(viewer, frames, now, lines))
+        viewer.seats = now.seats
 
     def _encoded(
-        self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
+        self, viewer: Viewer, frames: tuple[Frame, ...], now: Now, lines: tuple[LogLine, ...] = ()
     ) -> bytes:
-        scene = frames[-1].scene if frames else None
         return self.encode(
             Update(
                 frames=frames,
-                now=present.now(self.room, viewer, scene, watchers=self._watchers()),
+                now=changes.news(viewer.seats, now),
                 lines=lines,
                 server_time=self.room.house.store.now(),
             )

@@ -8,7 +8,7 @@ the one whose turn it is, behind a curtain where hands are hidden.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -33,15 +33,34 @@ class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
     by: str = ""  # "bot", "timer" or "table" where no person chose
 
 
+# Something by its first field, and what is new about it; none: the default.
+SpriteEdit = Annotated[dict[str, Any], Sprite]
+
+
+class Change(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """What makes a scene of the one before it; `changes.py` says how."""
+
+    gone: tuple[str, ...] = ()  # keys of sprites that are there no more
+    edits: tuple[SpriteEdit, ...] = ()  # sprites that stay in their order
+    put: tuple[tuple[int, SpriteEdit], ...] = ()  # new ones, and others at other places of the list
+    width: float | None = None  # none: as before
+    height: float | None = None
+
+
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One event: the scene after it, how it gets there, and its line in the log."""
+    """One event: the scene after it, how it gets there, and its line in the log.
+
+    The scene is whole where the viewer has none to go on from: on connecting, with other eyes or in
+    another layout, and at the beginning of a stretch of a replay. Else it is a change of the last.
+    """
 
     seq: int
-    scene: Scene
+    scene: Scene | None = None
+    change: Change | None = None
     motion: Motion = ""
     sound: Sound = ""
     line: LogLine | None = None
-    rest: float = 0.0  # seconds to look at it before the next one is shown
+    rest: float = 0  # seconds to look at it before the next one is shown
 
 
 # What can be done now
@@ -50,12 +69,11 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A node of the tree of legal paths: a target to click, and what follows.
 
-    A branch without `then` is a finished path. `label` is what it is called for keyboard and
-    screen reader; `preview` says that its effect can be asked for.
+    A branch without `then` is a finished path; `preview` says that its effect can be asked for.
     """
 
     target: str
-    label: Message
+    label: Message | None = None  # what it is called, where no sprite of that target says it
     then: tuple[Branch, ...] = ()
     preview: bool = False
 
@@ -120,8 +138,11 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     connected: bool = True
     active: bool = False  # the game waits for this seat
     chosen: bool = False  # its secret choice is in
-    away_s: float = 0.0  # for how long nobody has been there
+    away_s: float = 0  # for how long nobody has been there
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
+
+
+SeatEdit = Annotated[dict[str, Any], Seat]
 
 
 class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -152,7 +173,8 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     prompt: str
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # dice are due and this viewer may tap them
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
+    seat_edits: tuple[SeatEdit, ...] = ()  # but for this
     clocks: tuple[Clock, ...] = ()
     reaction: Reaction | None = None
     offers: tuple[Offer, ...] = ()

@@ -11,10 +11,34 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe
+
+
+class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What options mean: the seats' roles, or what is wrong with them."""
+
+    seats: int = 0
+    roles: tuple[str, ...] = ()
+    windows: bool = False  # windows for reactions are opened
+    problem: str = ""
+
+
+def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
+    """What these options mean for the table."""
+    try:
+        options = game.resolve(**given)
+    except PotagerError as error:
+        return Checked(problem=str(error))
+    return Checked(
+        seats=game.seats(options), roles=roles(game, options), windows=game.windows(options)
+    )
 
 
 def choice(value: str) -> str:

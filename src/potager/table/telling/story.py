@@ -17,6 +17,7 @@ from potager.core.record import Play, Row, Table
 from potager.core.scene import EVERYBODY, Motion, Scene, Sound
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import verbatim
+from potager.table.telling import changes
 from potager.table.telling.messages import Frame, LogLine
 from potager.table.telling.viewer import Eyes
 
@@ -48,7 +49,7 @@ class Glance(msgspec.Struct, frozen=True):
     line: LogLine | None
     motion: Motion = ""
     sound: Sound = ""
-    rest: float = 0.0
+    rest: float = 0
 
 
 def events_of(steps: Sequence[Step], last: State, seq: int) -> Iterator[Event]:
@@ -95,11 +96,12 @@ def draw(game: AnyGame, state: State, eyes: Eyes) -> Scene:
     return game.drawing.scene(state.seen_by(seat), seat, layout)
 
 
-def frame(game: AnyGame, event: Event, eyes: Eyes, seen: Glance) -> Frame:
-    """An event for these eyes."""
-    return Frame(
+def frame(event: Event, seen: Glance, before: Scene | None, after: Scene) -> Frame:
+    """An event for eyes that saw one scene before it, if any, and see another now."""
+    return changes.frame(
+        before,
+        after,
         seq=event.seq,
-        scene=draw(game, event.after, eyes),
         motion=seen.motion,
         sound=seen.sound,
         line=seen.line,
@@ -110,11 +112,20 @@ def frame(game: AnyGame, event: Event, eyes: Eyes, seen: Glance) -> Frame:
 def stretch(
     game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, first: int, count: int
 ) -> list[Frame]:
-    """Some frames of a log: frame n is the position after row n, frame 0 the start."""
-    frames = [Frame(seq=0, scene=draw(game, game.start(options), eyes))] if first <= 0 else []
-    events = whole_story(game, options, rows[: first + count - 1])
-    wanted = [event for event in events if event.seq >= first]
-    return frames + [frame(game, event, eyes, glance(game, event, eyes[0])) for event in wanted]
+    """Some frames of a log: frame n is the position after row n, frame 0 the start.
+
+    The first of them has its scene whole, the others as changes.
+    """
+    frames: list[Frame] = []
+    scene: Scene | None = None
+    if first <= 0:
+        scene = draw(game, game.start(options), eyes)
+        frames.append(changes.frame(None, scene, seq=0))
+    for event in whole_story(game, options, rows[: first + count - 1]):
+        if event.seq >= first:
+            before, scene = scene, draw(game, event.after, eyes)
+            frames.append(frame(event, glance(game, event, eyes[0]), before, scene))
+    return frames
 
 
 def has_secrets(game: AnyGame, options: Options, rows: Sequence[Row]) -> bool:

@@ -9,6 +9,7 @@ from potager.core.state import SPECTATOR
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.reactions import reaction_of
 from potager.table.rooms.rights import Asker
+from potager.table.telling.messages import Seat
 
 BACKLOG = 200  # messages that a slow connection may be behind
 Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
@@ -24,6 +25,7 @@ class Viewer:
         self.seat = SPECTATOR  # whose eyes
         self.curtain = ""  # hot seat: who should look before more is shown
         self.at_screen: int | None = None  # hot seat: who has said to be there
+        self.seats: tuple[Seat, ...] = ()  # as it was told them last
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     @property

@@ -36,16 +36,16 @@ def encoder(game: AnyGame) -> msgspec.json.Encoder:
 
 
 def branches(game: AnyGame, view: State, seat: int, scene: Scene) -> tuple[Branch, ...]:
-    """The tree of a seat's legal paths; each step is called what its sprite is called."""
-    labels = {sprite.target: sprite.label for sprite in scene.sprites if sprite.label}
-    return _grow(game, view, seat, labels, list(game.paths(view, seat).items()), 0)
+    """The tree of a seat's legal paths, with names for what has none in the scene."""
+    named = {sprite.target for sprite in scene.sprites if sprite.label}
+    return _grow(game, view, seat, named, list(game.paths(view, seat).items()), 0)
 
 
 def _grow(
     game: AnyGame,
     view: State,
     seat: int,
-    labels: dict[str, Message],
+    named: set[str],
     paths: list[tuple[tuple[str, ...], int]],
     depth: int,
 ) -> tuple[Branch, ...]:
@@ -55,14 +55,13 @@ def _grow(
     grown = []
     for target, group in groups.items():
         path, action = group[0]
+        known = target.removeprefix(TURN) in named
         if len(path) == depth + 1:
-            label = labels.get(target) or verbatim(game.notation(view, seat, action))
+            label = None if known else verbatim(game.notation(view, seat, action))
             preview = game.previews(view, seat, action)
             grown.append(Branch(target=target, label=label, preview=preview))
         else:
-            name = target.removeprefix(TURN)
-            then = _grow(game, view, seat, labels, group, depth + 1)
-            grown.append(
-                Branch(target=target, label=labels.get(name) or verbatim(target), then=then)
-            )
+            label = None if known else verbatim(target)
+            then = _grow(game, view, seat, named, group, depth + 1)
+            grown.append(Branch(target=target, label=label, then=then))
     return tuple(grown)

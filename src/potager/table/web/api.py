@@ -5,15 +5,16 @@ A program keeps the cookie that it is given: it holds the secret of its seats.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import FormMultiDict
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from potager.core.errors import BadOption, PotagerError
+from potager.core.errors import BadOption
 from potager.core.options import Field, describe
 from potager.core.record import Record
 from potager.core.registry import game as find_game
@@ -28,6 +29,7 @@ from potager.table.rooms.room import Room
 from potager.table.rooms.seats import (
     COLOURS,
     NotAllowed,
+    TooMany,
     clean_code,
     clean_colour,
     clean_name,
@@ -38,15 +40,24 @@ from potager.table.store.kept import Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Now, Replayed, ReplayLog
-from potager.table.telling.option_texts import complaint, roles
+from potager.table.telling.option_texts import Checked, complaint
 from potager.table.telling.story import has_secrets, stretch
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
 from potager.table.web import security
-from potager.table.web.security import AnyRequest
+from potager.table.web.security import AnyRequest, Limits
+from potager.table.web.uploads import Uploads, own_files
 
 MOST_FRAMES = 60
+TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)  # what a link can hold; a database refuses some others
+ABANDONED = 86_400.0  # a waiting room in which nothing happens for so long lets nobody in by code
 T = TypeVar("T", Now, Replayed, ReplayLog)
+
+
+class Problem(msgspec.Struct):
+    """Why something did not happen, in one sentence."""
+
+    problem: str
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -57,15 +68,6 @@ class GameInfo(msgspec.Struct, kw_only=True):
     tagline: str
     players: tuple[int, int]
     options: list[Field]
-
-
-class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What options mean: the seats' roles, or what is wrong with them."""
-
-    seats: int = 0
-    roles: tuple[str, ...] = ()
-    windows: bool = False  # windows for reactions are opened
-    problem: str = ""
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -101,33 +103,48 @@ class Made(msgspec.Struct, kw_only=True):
 
 
 class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A free seat to be taken, by the token of the invite link or the code of an open table."""
+    """A free seat to be taken, by the token of the invite link."""
 
-    seat: int
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
     invite: str
     name: str = ""
     colour: str = COLOURS[3]
 
 
-def hub_of(request: Request[Any, Any, Any]) -> Hub:
-    hub = request.app.state.hub
+def hub_of(connection: security.AnyConnection) -> Hub:
+    hub = connection.app.state.hub
     assert isinstance(hub, Hub)
     return hub
+
+
+def limits_of(connection: security.AnyConnection) -> Limits:
+    limits = connection.app.state.limits
+    assert isinstance(limits, Limits)
+    return limits
+
+
+def uploads_of(request: AnyRequest) -> Uploads:
+    uploads = request.app.state.uploads
+    assert isinstance(uploads, Uploads)
+    return uploads
 
 
 async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     """Make a table for whoever asks."""
     hub = hub_of(request)
-    if not request.app.state.limits.new_tables.take(security.address_of(request), hub.store.now()):
-        raise NotAllowed("So many new tables at once: wait a minute.")
+    if not limits_of(request).new_tables.take(security.address_of(request)):
+        raise TooMany("Too many new tables at once: wait a minute.")
     game = find_game(ask.game)
+    checked = await uploads_of(request).check(game, ask.options)
+    if checked.problem:
+        raise BadOption(checked.problem)
     options = game.resolve(**ask.options)
     person, colour = person_of(secret), clean_colour(ask.colour)
     seats = game.seats(options)
     kinds = (ask.seats + ["friend"] * seats)[:seats]
     if ask.seats and kinds.count("me") > 1:
         raise BadOption(
-            "You can sit on one seat only: for the others choose somebody at this screen."
+            "You can take one seat only: for the others choose somebody at this screen."
         )
     places = tuple(
         place_of_kind(
@@ -151,17 +168,36 @@ async def take_seat(room: Room, seat: int, secret: str, name: str, colour: str) 
     await room.do(seating.take_free_seat, seat, person_of(secret), name, colour)
 
 
-async def room_of(request: AnyRequest, code: str) -> Room:
-    """The room with a typed code; who tries too many codes has to wait."""
-    hub = hub_of(request)
-    found = await hub.find(code=clean_code(code))
-    if found is None:
-        if not request.app.state.limits.wrong_codes.take(
-            security.address_of(request), hub.store.now()
-        ):
-            raise NotAllowed("That were many wrong codes: wait a minute.")
-        raise NotFoundException(f"There is no table {clean_code(code)}: check the code.")
-    return found
+async def room_of(connection: security.AnyConnection, code: str) -> Room:
+    """The room with a typed code. Who is at it always gets there; to others a code is good while
+    seats are free. Each wrong one counts, and after too many no code helps for a while: else the
+    answers would tell the right ones from the wrong ones.
+    """
+    hub, code, address = hub_of(connection), clean_code(code), security.address_of(connection)
+    own = await hub.store.find_own(code, security.person(connection))
+    if own and (room := await hub.room(own)):
+        return room
+    tries = limits_of(connection).wrong_codes
+    if not tries.take(address):
+        raise TooMany("Too many wrong codes: wait a minute.")
+    found = await hub.store.find_waiting(code, hub.store.now() - ABANDONED)
+    room = await hub.room(found) if found else None
+    if room is None or not (room.moment.setup.listed or waits(room)):
+        raise nobody_waits(code)
+    tries.give_back(address)
+    return room
+
+
+def waits(room: Room) -> bool:
+    """Whether players are still wanted at a table."""
+    return room.moment.sheet.phase == "waiting-room" and any(
+        place.free for place in room.moment.sheet.places
+    )
+
+
+def nobody_waits(code: str) -> NotFoundException:
+    """The answer to a code that is wrong, or right no more: nobody learns which."""
+    return NotFoundException(f"No table is waiting at {code}: check the code, or ask for the link.")
 
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
@@ -203,19 +239,17 @@ async def list_games() -> list[GameInfo]:
 @post("/games/{game:str}/check", status_code=200)
 async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     """The seats that options, sent as a form, give; or what is wrong with them."""
-    found = find_game(game)
-    form = await request.form()
+    found, limits, address = find_game(game), limits_of(request), security.address_of(request)
+    given = texts(await request.form())
+    if not limits.checks.take(address):
+        raise TooMany("Too many questions at once: wait a moment.")
+    if own_files(found, given) and not limits.uploads.take(address):
+        raise TooMany("Too many files at once: wait a minute.")
     try:
-        options = found.resolve(**texts(form))
-    except PotagerError as error:
-        return Response(Checked(problem=complaint(found, str(error))))
-    return Response(
-        Checked(
-            seats=found.seats(options),
-            roles=roles(found, options),
-            windows=found.windows(options),
-        )
-    )
+        checked = await uploads_of(request).check(found, given)
+    except BadOption as error:
+        checked = Checked(problem=str(error))
+    return Response(msgspec.structs.replace(checked, problem=complaint(found, checked.problem)))
 
 
 def texts(form: FormMultiDict) -> dict[str, Any]:
@@ -223,7 +257,7 @@ def texts(form: FormMultiDict) -> dict[str, Any]:
     return {name: ",".join(map(str, form.getall(name))) for name in form}
 
 
-@post("/tables")
+@post("/tables", before_request=security.refuse_deep)
 async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
     """Make a table. Where no friend is missing, the match begins at once."""
     security.check_form(request)
@@ -242,12 +276,12 @@ async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
     return response
 
 
-@post("/tables/{code:str}/seats")
+@post("/tables/{code:str}/seats", before_request=security.refuse_deep)
 async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Now]:
     """Take a free seat."""
     security.check_form(request)
-    room = await room_of(request, code)
-    if data.invite != room.moment.setup.invite:
+    room = await invited(request, data.invite)
+    if room is None or room.moment.setup.code != clean_code(code):
         raise NotAllowed("That is not this table's invite link.")
     secret = security.secret_for(request)
     await take_seat(room, data.seat, secret, data.name, data.colour)
@@ -266,7 +300,7 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
         return told(room, present.now(room, viewer_of(request, room, layout)))
 
 
-@post("/tables/{code:str}/moves")
+@post("/tables/{code:str}/moves", before_request=security.refuse_deep)
 async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]:
     """Choose for one's own seat; answered once the choice is durable."""
     security.check_form(request)
@@ -289,7 +323,9 @@ def record_of(room: Room) -> Record:
     """A match's record, if it may be shown."""
     over = room.moment.sheet.phase == "over"
     if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
-        raise NotAllowed("The record can be downloaded when the match is over: it holds secrets.")
+        raise NotAllowed(
+            "The record can be downloaded once the match is over: until then it holds secrets."
+        )
     return room.moment.match.record()
 
 
@@ -321,12 +357,17 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
         return told(room, ReplayLog(seats=seats, lines=lines))
 
 
-async def watched(request: AnyRequest, token: str) -> Room:
+async def watched(request: security.AnyConnection, token: str) -> Room:
     """The room whose watch link this is."""
-    room = await hub_of(request).find(watch=token)
+    room = await hub_of(request).find(watch=token) if TOKEN.fullmatch(token) else None
     if room is None:
         raise NotFoundException("There is no such match: check the link.")
     return room
+
+
+async def invited(request: AnyRequest, token: str) -> Room | None:
+    """The room whose invite link this is."""
+    return await hub_of(request).find(invite=token) if TOKEN.fullmatch(token) else None
 
 
 router = Router(

@@ -11,14 +11,15 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Response, get, websocket
 from litestar.connection import WebSocket
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
+from potager.table.logs import server_logs
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
-from potager.table.rooms.seats import NotAllowed, clean_code
+from potager.table.rooms.seats import NotAllowed, TooMany
 from potager.table.settings import Settings, from_environment
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.telling.messages import Refused, ServerMessage
@@ -30,7 +31,8 @@ from potager.table.web.handling import pass_on
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest, Limits
-from potager.table.web.session import Session
+from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session
+from potager.table.web.uploads import Uploads
 
 log = structlog.get_logger()
 SENTENCES = {
@@ -39,53 +41,58 @@ SENTENCES = {
     413: "That is too large.",
 }
 STATUS: dict[type[PotagerError], int] = {
+    TooMany: 429,
     NotAllowed: 403,
     UnknownGame: 404,
     Unreadable: 410,
     Unavailable: 503,
     Doubtful: 503,
 }
+AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 LARGEST_REQUEST = 64 * 1024
-
-
-class Problem(msgspec.Struct):
-    """Why something did not happen, in one sentence."""
-
-    problem: str
 
 
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
     """A player's connection, or the host's."""
-    room = await socket.app.state.hub.find(code=clean_code(code))
-    if room is not None and not api.may_look(room, security.person(socket)):
-        room = None
-    await _serve(socket, room, watch=False)
+    try:
+        _check(socket)
+        room = await api.room_of(socket, code)
+        if not api.may_look(room, security.person(socket)):
+            raise NotAllowed("This is not your table: ask for the invite or the watch link.")
+    except (PotagerError, NotFoundException) as error:
+        return await _refuse(socket, error)
+    return await Session(socket, room, watch=False).run()
 
 
 @websocket("/w/{token:str}/ws")
 async def watch_socket(socket: WebSocket[Any, Any, Any], token: str) -> None:
     """A spectator's connection."""
-    await _serve(socket, await socket.app.state.hub.find(watch=token), watch=True)
+    try:
+        _check(socket)
+        room = await api.watched(socket, token)
+    except (PotagerError, NotFoundException) as error:
+        return await _refuse(socket, error)
+    return await Session(socket, room, watch=True).run()
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], room: Any, *, watch: bool) -> None:
-    state = socket.app.state
-    now = state.hub.store.now()
+def _check(socket: WebSocket[Any, Any, Any]) -> None:
+    """Refuse other sites' pages, and whoever connects too often."""
     if not security.same_origin(socket):
-        why = "This page is not of this table: open the table's own address."
-    elif room is None:
-        why = "This is not your table: ask for the invite or the watch link."
-    elif not state.limits.connections.take(security.address_of(socket), now):
-        why = "So many connections at once: wait a moment."
-    else:
-        await Session(socket, room, watch=watch).run()
-        return
-    state.hub.metrics.count("refusals")
+        raise NotAllowed("This page doesn't belong to this table: open the table's own address.")
+    if not api.limits_of(socket).connections.take(security.address_of(socket)):
+        raise TooMany("Too many connections at once: wait a moment.")
+
+
+async def _refuse(socket: WebSocket[Any, Any, Any], error: PotagerError | HTTPException) -> None:
+    """Say why not. Where it may help the page asks again later, by itself."""
+    why = error.detail if isinstance(error, HTTPException) else str(error)
+    api.hub_of(socket).metrics.count("refusals")
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
-    await socket.close(4403)
+    await socket.close(next((code for kind, code in AGAIN.items() if isinstance(error, kind)),
+                            NOT_ALLOWED))  # fmt: skip
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -131,22 +138,16 @@ def _details(error: ValidationException) -> list[dict[str, Any]]:
 
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("a request failed", path=request.url.path, exc_info=error)
+    log.error("a request failed", path=security.public(request.url.path), exc_info=error)
     return _problem(request, "Something went wrong here; it was noted.", 500)
 
 
 def _problem(request: AnyRequest, why: str, status: int) -> Response[Any]:
     api.hub_of(request).metrics.count("refusals")
-    log.info("request refused", path=_public(request.url.path), why=why, status=status)
+    log.info("request refused", path=security.public(request.url.path), why=why, status=status)
     if request.url.path.startswith("/api/"):
-        return Response(Problem(why), status_code=status, media_type=MediaType.JSON)
+        return Response(api.Problem(why), status_code=status, media_type=MediaType.JSON)
     return site.oops(request, why, status)
-
-
-def _public(path: str) -> str:
-    """An address without its token: logs hold no secrets."""
-    first, _, rest = path.lstrip("/").partition("/")
-    return f"/{first}/…" if first in ("j", "w", "r") and rest else path
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -160,10 +161,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.hub = hub
         app.state.printer = Printer(dev=settings.dev)
         app.state.limits = Limits(settings)
+        app.state.uploads = Uploads()
         await hub.open()
         try:
             yield
         finally:
+            await app.state.uploads.close()
             await hub.close()
 
     return Litestar(
@@ -190,3 +193,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
     )  # fmt: skip
+
+
+def create_worker() -> Litestar:
+    """The table in one of several processes, which sets up the logs of its own."""
+    server_logs()
+    return create_app()

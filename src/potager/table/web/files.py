@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 from functools import lru_cache
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -14,8 +15,9 @@ from potager.core.registry import game as find_game
 from potager.core.state import SPECTATOR
 from potager.core.svg import draw
 from potager.table.rooms.room import Room
+from potager.table.rooms.seats import NotAllowed
 from potager.table.web import api, security
-from potager.table.web.api import hub_of, may_look, record_of, room_of, watched
+from potager.table.web.api import Problem, hub_of, may_look, record_of, room_of, watched
 from potager.table.web.lobby import oops, printer_of
 from potager.table.web.security import AnyRequest
 
@@ -59,22 +61,31 @@ async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
 
 
 @get("/t/{code:str}/record.json")
-async def record(code: str, request: AnyRequest) -> Response[str]:
+async def record(code: str, request: AnyRequest) -> Response[Any]:
     room = await room_of(request, code)
     api.viewer_of(request, room)
-    return download(room)
+    return download(request, room, back=f"/t/{room.moment.setup.code}")
 
 
 @get("/r/{token:str}/record.json")
-async def replayed_record(token: str, request: AnyRequest) -> Response[str]:
-    return download(await watched(request, token))
+async def replayed_record(token: str, request: AnyRequest) -> Response[Any]:
+    return download(request, await watched(request, token), back=f"/w/{token}")
 
 
-def download(room: Room) -> Response[str]:
-    """A match's record as a file."""
+def download(request: AnyRequest, room: Room, back: str) -> Response[Any]:
+    """A match's record as a file; while it holds secrets, why not, and the way back.
+
+    With `?ask` only the answer whether there is something to download, for a page that stays open.
+    """
+    asked = "ask" in request.query_params
+    try:
+        text = record_of(room).to_json() + "\n"
+    except NotAllowed as error:
+        return Response(Problem(str(error))) if asked else oops(request, str(error), 403, back)
+    if asked:
+        return Response(Problem(""))
     name = f"{room.moment.setup.game}-{room.moment.setup.code.lower()}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    text = record_of(room).to_json() + "\n"
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -123,7 +134,10 @@ async def art(name: str, request: AnyRequest) -> Response[bytes]:
 @get("/cards/{name:str}")
 async def cover(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".svg"))
-    return drawing(request, (game.folder / "cover.svg").read_text("utf-8"), 86_400)
+    file = game.folder / "cover.svg"
+    if not file.exists():
+        raise NotFoundException(f"{game.title} has no picture for its card.")
+    return drawing(request, file.read_text("utf-8"), 86_400)
 
 
 @get("/rules/{game:str}/pictures/{name:str}")

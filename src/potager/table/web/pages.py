@@ -7,22 +7,24 @@ Every template gets `page`, one of the structs below, and can call
 - `ago(seconds)`: "3 minutes ago" for a time of the server's clock.
 
 Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
-or with the same page and `page.problem` set to one sentence. `site*.py` have the routes.
+or with the same page and `page.problem` set to one sentence. `lobby.py`,
+`table_pages.py` and `files.py` have the routes.
 
 | address                    | what                                                             |
 |----------------------------|------------------------------------------------------------------|
 | GET /                      | `Home`                                                           |
 | GET, POST /new/{game}      | `NewMatch`; the form makes the match and goes to /t/{code}       |
-| GET /t/{code}              | `TablePage` for players and host; `Join` where seats are free      |
+| GET /t/{code}              | `TablePage` for players and host; `Join` while seats are free    |
 | GET, POST /j/{token}       | `Join`: the invite link                                          |
-| GET /j?code=KALE-42        | goes to /t/KALE-42                                               |
+| GET /j?code=kale plum 42   | goes to /t/KALE-PLUM-42                                          |
 | GET /w/{token}             | `TablePage` for spectators; when the match is over: to /r/{token} |
 | GET /r/{token}             | `Replay`                                                         |
 | GET /rules/{game}          | `Rules`; with `?bare` only the text, for the side sheet          |
 | GET /records               | `Records`                                                        |
 | POST /me                   | fields `name`, `colour`, `back`: remembers them                  |
 | GET /t/{code}/picture.svg  | the position as a picture (also /w/{token}/picture.svg)          |
-| GET /t/{code}/record.json  | the record to download (also /r/{token}/record.json)             |
+| GET /t/{code}/record.json  | the record to download (also /r/{token}/record.json); with `?ask`  |
+|                            | JSON: `problem` says why there is none yet, or is empty          |
 | GET /t/{code}/qr.svg       | the invite link as a QR code                                     |
 | GET /art/{game}.svg        | the game's symbols, for `<use href="/art/….svg#name">`           |
 | GET /cards/{game}.svg      | the game's picture for its card                                  |
@@ -39,10 +41,10 @@ from potager.table.rooms.seats import COLOURS, LEVELS
 
 TIMERS = (
     (0, "No timer"),
-    (30, "30 seconds a choice"),
-    (60, "1 minute a choice"),
-    (180, "3 minutes a choice"),
-    (86_400, "1 day a choice"),
+    (30, "30 seconds per choice"),
+    (60, "1 minute per choice"),
+    (180, "3 minutes per choice"),
+    (86_400, "1 day per choice"),
 )
 
 
@@ -124,8 +126,8 @@ class NewMatch(Page, frozen=True, kw_only=True):
     Fields of the form: `option.{name}` for each of `options` (a flag: on, or not sent),
     `seat.{number}`, `name.{number}`, `draw` (on), `timer` (seconds), `windows` (on: timed),
     `chat` (on), `open` (on: listed on the home page). Seats beyond what the options have are
-    ignored. With script, GET /api/games/{game}/check?mode=solitaire tells the seats and roles, or
-    what is wrong.
+    ignored. With script, POST /api/games/{game}/check is sent the options, and tells the seats and
+    roles, or what is wrong.
     """
 
     template = "new.html"
@@ -226,3 +228,4 @@ class Oops(Page, frozen=True, kw_only=True):
 
     template = "oops.html"
     status: int  # of HTTP
+    back: str = ""  # address of the table that this is about, if any

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import ClientException
 from litestar.types import Message, Scope
 
 from potager.table.rooms.seats import COOKIE, NotAllowed, new_secret, person_of
@@ -29,8 +32,12 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 A_YEAR = 365 * 86_400
+DEEPEST = 20  # brackets in brackets that a program may send
+BRACKETS = re.compile(rb'"(?:\\.|[^"\\])*"?|[\[{\]}]', re.DOTALL)  # and texts, which may hold some
+SECRET = re.compile(r"(?<=/)(j|w|r|t|tables|replays)/[^/]+")  # a token or a code, in an address
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def safe_headers(message: Message, _: Scope) -> None:
@@ -41,12 +48,17 @@ async def safe_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def same_origin(connection: AnyConnection) -> bool:
     """Whether a page of this table asks. Programs, which name no origin, may ask too."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    address = connection.app.state.hub.settings.address  # behind a proxy the host may be another
+    ours = {connection.headers.get("host", ""), urlsplit(address).netloc} - {""}
+    try:
+        return urlsplit(origin).netloc in ours
+    except ValueError:  # no address at all
+        return False
 
 
 def check_form(request: AnyRequest) -> None:
@@ -55,7 +67,16 @@ def check_form(request: AnyRequest) -> None:
         raise NotAllowed("This form was sent from another site: open the table's own page.")
 
 
-def person(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+async def refuse_deep(request: AnyRequest) -> None:
+    """Refuse JSON that is nested so deeply that reading it would fail."""
+    depth = 0
+    for found in BRACKETS.finditer(await request.body()):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(found[0], 0)
+        if depth > DEEPEST:
+            raise ClientException("That is nested too deeply to be read.")
+
+
+def person(connection: AnyConnection) -> str:
     """Who asks; empty for somebody without a secret of ours."""
     return person_of(connection.cookies.get(COOKIE, ""))
 
@@ -74,13 +95,45 @@ def leave_secret(request: AnyRequest, response: Response[Any], secret: str) -> N
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=is_https(request),
     )
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The network address that asks, for limits."""
-    return connection.client.host if connection.client else "?"
+def number(text: str, most: int) -> int | None:
+    """A whole number that a form gives, at most this one; none for what is none.
+
+    >>> number("3", most=9), number("12", most=9), number("²", most=9), number("9" * 5000, most=9)
+    (3, 9, None, None)
+    """
+    good = text.isascii() and text.isdigit() and len(text) < 10
+    return min(int(text), most) if good else None
+
+
+def is_https(request: AnyRequest) -> bool:
+    """Whether people reach the table by TLS, as the proxy says or the host has said."""
+    address = request.app.state.hub.settings.address
+    return request.url.scheme == "https" or str(address).startswith("https://")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """The network address that asks, for limits; of IPv6 the network, which is one household's."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False))
+    return host
+
+
+def public(path: str) -> str:
+    """An address without its token or code: logs hold no secrets.
+
+    >>> public("/w/3q2-7w/picture.svg"), public("/api/tables/KALE-PLUM-42"), public("/rules/chess")
+    ('/w/…/picture.svg', '/api/tables/…', '/rules/chess')
+    """
+    return SECRET.sub(r"\1/…", path)
 
 
 class Limits:
@@ -88,5 +141,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.new_tables = Buckets(settings.table_rate, 60 * settings.table_rate)
-        self.wrong_codes = Buckets(0.2, 20)
+        self.wrong_codes = Buckets(settings.code_rate, 200 * settings.code_rate)
+        self.checks = Buckets(settings.check_rate, 20 * settings.check_rate)
+        self.uploads = Buckets(settings.check_rate / 5, 6 * settings.check_rate)
         self.connections = Buckets(settings.connection_rate, 20 * settings.connection_rate)

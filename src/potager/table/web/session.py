@@ -7,7 +7,6 @@ nothing. Somebody who keeps sending nonsense is disconnected.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable
 from typing import Any
 
@@ -31,8 +30,9 @@ LONGEST = 4_096  # characters of a message
 PATIENCE = 20  # refusals without anything good between
 HELLO_WITHIN = 10.0
 decode = msgspec.json.Decoder(BrowserMessage).decode
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: brackets in brackets
 
-GOING_AWAY = 1001
+NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
 NONSENSE, TOO_SLOW = 4400, 4408
 
 
@@ -93,7 +93,7 @@ class Session:
         text = await self._receive()
         try:
             message = decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             return None
         return message if isinstance(message, Hello) else None
 
@@ -116,18 +116,17 @@ class Session:
 
     async def _handle(self, viewer: Viewer, text: str) -> tuple[str, str]:
         """Do what a message asks for; else why not, and what kind of message it was."""
-        now = time.monotonic()
-        if not self.any.take(now):
+        if not self.any.take():
             return "That was too fast: wait a moment.", ""
         if len(text) > LONGEST:
-            return f"A message has at most {LONGEST} letters.", ""
+            return f"A message has at most {LONGEST} characters.", ""
         try:
             message = decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             return "That message can't be read.", ""
         asked = str(message.__struct_config__.tag)
         bucket = self.slow.get(type(message))
-        if bucket and not bucket.take(now):
+        if bucket and not bucket.take():
             return "That was too fast: wait a moment.", asked
         try:
             await handle(self.room, self.audience, viewer, message)

@@ -8,20 +8,22 @@ from litestar import Response, Router, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from potager.core.errors import PotagerError
+from potager.core.errors import BadOption, PotagerError
 from potager.core.state import SPECTATOR
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.web import api, pages, security
-from potager.table.web.api import hub_of, room_of, watched
+from potager.table.web.api import hub_of, invited, nobody_waits, room_of, waits, watched
 from potager.table.web.handling import EMOTES
-from potager.table.web.lobby import card, common, html, oops, printer_of
+from potager.table.web.lobby import card, common, html, printer_of
 from potager.table.web.security import AnyRequest
 
 
 @get("/j")
 async def by_code(code: str = "") -> Redirect:
-    return Redirect(f"/t/{clean_code(code)}" if code.strip() else "/", status_code=303)
+    if not clean_code(code):
+        raise BadOption("A code looks like KALE-PLUM-42: go back and type one.")
+    return Redirect(f"/t/{clean_code(code)}", status_code=303)
 
 
 @get("/j/{token:str}")
@@ -30,7 +32,7 @@ async def join(token: str, request: AnyRequest) -> Response[Any]:
 
 
 async def _invited(request: AnyRequest, token: str) -> Room:
-    room = await hub_of(request).find(invite=token)
+    room = await invited(request, token)
     if room is None:
         raise NotFoundException("There is no such table: ask for the invite link again.")
     return room
@@ -75,7 +77,9 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
     name = clean_name(str(form.get("name", "")), "Guest")
     colour = clean_colour(str(form.get("colour", "")))
     try:
-        number = int(seat) if seat.isdigit() else -1
+        number = security.number(seat, most=99)
+        if number is None:
+            raise BadOption("Choose one of the free seats.")
         await api.take_seat(room, number, secret, name, colour)
     except PotagerError as error:
         return await join_page(request, room, str(error))
@@ -91,18 +95,18 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
 
 @get("/t/{code:str}")
 async def table(code: str, request: AnyRequest) -> Response[Any]:
-    if code != clean_code(code):
+    if code != clean_code(code) != "":
         return Redirect(f"/t/{clean_code(code)}", status_code=303)
     room = await room_of(request, code)
     person, setup = security.person(request), room.moment.setup
     own = bool(person) and (person == setup.host or bool(room.moment.sheet.seats_of(person)))
     if own:
         return html(request, await table_page(request, room, watch=False))
-    if any(place.free for place in room.moment.sheet.places):
+    if waits(room):
         return await join_page(request, room, "")
     if setup.listed:
         return Redirect(f"/w/{setup.watch}", status_code=303)
-    return oops(request, "All seats here are taken: ask the host for the watch link.", 403)
+    raise nobody_waits(code)  # who asks was at this table once
 
 
 @get("/w/{token:str}")

@@ -8,7 +8,7 @@ const EMOTE_MS = 3200;
 const KEPT = 100; // lines
 
 export class Chat {
-  /** @param {(message: object) => void} send */
+  /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
   constructor(send) {
     this.box = the("chat");
     this.list = the("chat-lines");
@@ -23,7 +23,7 @@ export class Chat {
     });
     for (const button of document.querySelectorAll("[data-emote]"))
       button.addEventListener("click", () =>
-        send({ type: "say", emote: button.getAttribute("data-emote") }),
+        send({ type: "say", emote: button.getAttribute("data-emote") ?? "" }),
       );
     this.box.addEventListener("toggle", () => this.read());
   }

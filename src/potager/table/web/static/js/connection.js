@@ -4,6 +4,7 @@
  * difference between the server's clock and ours.
  */
 
+/** @typedef {import("./wire.js").BrowserMessage} BrowserMessage */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 /** @typedef {"open" | "lost" | "offline"} Line */
 
@@ -18,7 +19,7 @@ const NOT_ALLOWED = 4403;
 export class Connection {
   /**
    * @param {string} address path of the WebSocket
-   * @param {() => object} hello the first message, made anew for every connection
+   * @param {() => BrowserMessage} hello the first message, made anew for every connection
    * @param {(message: ServerMessage) => void} onMessage
    * @param {(line: Line) => void} onLine
    */
@@ -63,7 +64,9 @@ export class Connection {
       this.onLine("open");
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data));
+      /** @type {ServerMessage} */
+      const message = JSON.parse(event.data);
+      if (socket === this.socket) this.receive(message);
     };
     socket.onclose = ({ code }) => {
       if (code === NOT_ALLOWED) this.closed = true; // to ask again would not help
@@ -78,7 +81,7 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** @param {object} message */
+  /** @param {BrowserMessage} message */
   send(message) {
     if (!this.isOpen()) return false;
     this.socket?.send(JSON.stringify(message));

@@ -4,13 +4,14 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {Node | string | null | undefined | false} Child */
+/** @typedef {string | number | boolean | null | undefined | ((event: Event) => void)} Prop */
 
 /**
- * An HTML element. A property that starts with "on" is a listener; `class`, `data-…` and `aria-…`
- * are attributes; the rest are properties.
+ * An HTML element. A function is a listener, called "on…"; `class`, `data-…` and `aria-…` are
+ * attributes; the rest are properties.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
- * @param {Record<string, any>} [props]
+ * @param {Record<string, Prop>} [props]
  * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
@@ -18,10 +19,10 @@ export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    if (typeof value === "function") node.addEventListener(name.slice(2), value);
     else if (name === "class" || name === "role" || name.includes("-"))
-      node.setAttribute(name, value === true ? "" : value);
-    else /** @type {any} */ (node)[name] = value;
+      node.setAttribute(name, value === true ? "" : String(value));
+    else Reflect.set(node, name, value);
   }
   node.append(...kept(children));
   return node;

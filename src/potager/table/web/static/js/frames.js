@@ -8,6 +8,7 @@
  * While a timed window is open they hurry too, and its moment does not wait for the last one to
  * come to rest: what can be played can be clicked while things still move.
  */
+import { sceneOf } from "./changes.js";
 import { finishAll, wait } from "./motion.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
@@ -36,6 +37,8 @@ export class Frames {
     this.waiting = [];
     /** @type {Now | null} the newest moment, whether or not it is shown yet */
     this.newest = null;
+    /** @type {import("./wire.js").Scene | null} the last one that was shown */
+    this.scene = null;
     this.busy = false;
     this.shown = -1; // the last seq
     this.restsUntil = 0; // milliseconds of the page
@@ -52,14 +55,14 @@ export class Frames {
   async run() {
     this.busy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      if (!("scene" in next)) {
+      if ("phase" in next) {
         this.onNow(next);
         continue;
       }
       while (performance.now() < this.restsUntil && this.spare() > 0) await wait(TICK_MS);
       const rested = this.show(next);
       const [moment] = this.waiting;
-      if (moment && !("scene" in moment) && moment.window) {
+      if (moment && "phase" in moment && moment.window) {
         this.waiting.shift();
         this.onNow(moment);
       }
@@ -71,11 +74,12 @@ export class Frames {
   /** Draw a frame at once; resolves when it has come to rest. @param {Frame} frame */
   async show(frame) {
     const known = this.shown < 0 || frame.seq <= this.shown; // the first, or another layout of it
-    const left = this.waiting.filter((one) => "scene" in one).length;
+    const left = this.waiting.filter((one) => !("phase" in one)).length;
     const jump = known || left > JUMP_FROM;
     this.shown = frame.seq;
+    this.scene = sceneOf(this.scene, frame);
     this.onFrame(frame, jump);
-    await this.stage.show(frame.scene, frame.motion, jump ? 0 : this.pace(left));
+    await this.stage.show(this.scene, frame.motion, jump ? 0 : this.pace(left));
     const rest = frame.rest ?? 0;
     if (!known && (!jump || rest >= LONG_REST_S)) this.restsUntil = performance.now() + rest * 1000;
   }

@@ -7,7 +7,10 @@ import { announce } from "./announce.js";
 import { el, svg, the } from "./dom.js";
 import { sound } from "./sounds.js";
 
-/** @typedef {import("./wire.js").Clock} Clock */
+/**
+ * A clock, with what is left of a paused one.
+ * @typedef {import("./wire.js").Clock & {left?: number}} Clock
+ */
 
 const HURRY_S = 5;
 const LAST_S = 10;
@@ -89,7 +92,7 @@ export class Hourglass {
   tell(left, length) {
     const passed = (/** @type {number} */ at) => this.before > at && left <= at;
     if (this.before === Infinity) {
-      if (left > length - 2) announce(`The sand runs: ${spoken(length)}.`);
+      if (left > length - 2) announce(`The sand is running: ${spoken(length)}.`);
     } else if (passed(length / 2) || TOLD_AT.some((at) => at < length / 2 && passed(at))) {
       announce(`${spoken(left)} left.`);
     }

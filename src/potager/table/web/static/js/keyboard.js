@@ -10,7 +10,7 @@ import { dialog } from "./dialogs.js";
 import { isTurn, tapped } from "./turning.js";
 
 /** @typedef {import("./picker.js").Picker} Picker */
-/** @typedef {import("./picker.js").Choice} Choice */
+/** @typedef {import("./paths.js").Choice} Choice */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -69,19 +69,19 @@ export class Keyboard {
     if (isTurn(choice.branch.target)) return void this.turn();
     const steps = Boolean(choice.branch.then?.length);
     this.picker.choose(choice, true);
-    if (steps) this.focus(this.picker.choices[0]);
+    if (steps) this.focus(this.picker.paths.choices[0]);
   }
 
   /** What is picked turns, and the focus stays where it is. */
   turn() {
     const turned = this.picker.turn();
-    if (turned) announce(`Turned by ${(this.picker.quarters % 4) * 90} degrees.`);
+    if (turned) announce(`Turned by ${(this.picker.paths.quarters % 4) * 90} degrees.`);
     return turned;
   }
 
   /** @param {number} index */
   number(index) {
-    const choice = this.picker.choices[index];
+    const choice = this.picker.paths.choices[index];
     if (!choice) return false;
     const node = this.nodeOf(choice);
     if (node && node === document.activeElement) this.make(choice);
@@ -99,7 +99,7 @@ export class Keyboard {
 
   /** New choices: who plays by keyboard and has lost the focus finds it at the first of them. */
   resume() {
-    if (this.inUse && document.activeElement === document.body) this.focus(this.picker.choices[0]);
+    if (this.inUse && document.activeElement === document.body) this.focus(this.picker.paths.choices[0]);
   }
 
   /** @param {Choice} choice @returns {SVGElement | HTMLElement | null} */
@@ -116,7 +116,7 @@ export class Keyboard {
    * @param {number} dy
    */
   go(dx, dy) {
-    const { choices } = this.picker;
+    const { choices } = this.picker.paths;
     if (!choices.length) return false;
     const here = choices.find((choice) => this.nodeOf(choice) === document.activeElement);
     if (!here) {
@@ -153,10 +153,10 @@ export class Keyboard {
   }
 
   draw() {
-    const { stage, choices } = this.picker;
+    const { stage, paths } = this.picker;
     stage.marks.replaceChildren();
     if (!this.inUse) return;
-    choices.slice(0, 9).forEach(({ branch }, i) => {
+    paths.choices.slice(0, 9).forEach(({ branch }, i) => {
       const middle = stage.middleOf(branch.target);
       if (!middle) return;
       const size = 9 / Math.max(0.5, stage.scale());

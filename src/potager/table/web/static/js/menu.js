@@ -11,7 +11,7 @@ import { the } from "./dom.js";
  * @typedef {object} Around what the menu works with
  * @property {DOMStringMap} page the addresses
  * @property {() => Now | null} now
- * @property {(message: object) => void} send
+ * @property {(message: import("./wire.js").BrowserMessage) => void} send
  * @property {() => void} resign
  */
 
@@ -52,20 +52,32 @@ function entries({ page, now, send, resign }) {
       act: () => document.body.classList.remove("looking"),
     },
     { text: "Picture to share", symbol: "icon-star", act: () => open(page.picture) },
-    { text: "Download the record", symbol: "icon-copy", act: () => go(page.record) },
+    { text: "Download the record", symbol: "icon-copy", act: () => void download(page.record ?? "") },
     page.host === "yes" && { text: "Chat on or off", symbol: "icon-people", act: switchChat },
     { text: "Keys", symbol: "icon-gear", act: () => dialog("help").showModal() },
     { text: "All games", symbol: "icon-home", act: () => go("/") },
   ];
   return /** @type {MenuEntry[]} */ (all.filter(Boolean));
 
-  /** @param {import("./wire.js").OfferKind} kind */
+  /** @param {import("./offers.js").OfferKind} kind */
   function offer(kind) {
     return () => send({ type: "offer", kind, seat });
   }
 
   function switchChat() {
-    send({ type: "set-chat", on: the("chat").hidden });
+    send({ type: "set-chat", on: Boolean(the("chat").hidden) });
+  }
+}
+
+/** Get the record, or stay and say why there is none yet. @param {string} address */
+async function download(address) {
+  try {
+    const answer = await fetch(`${address}?ask`);
+    const { problem } = await answer.json();
+    if (problem) note(problem);
+    else go(address);
+  } catch {
+    note("The record could not be fetched. Try again in a moment.");
   }
 }
 

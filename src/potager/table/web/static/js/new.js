@@ -45,7 +45,7 @@ async function refresh(form, edited = true) {
 
 /**
  * @param {HTMLFormElement} form
- * @param {{problem?: string, roles?: string[], windows?: boolean}} checked
+ * @param {import("./wire.js").Checked} checked
  * @param {boolean} [edited]
  */
 function show(form, { problem, roles, windows }, edited = true) {

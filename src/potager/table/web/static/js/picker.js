@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Choosing: walks the tree of legal paths. It lights what can be clicked next, asks what a choice
- * would do, and gives back the finished path. It knows no rule of any game.
+ * Choosing in the scene: lights what can be clicked next in the tree of legal paths, asks what a
+ * choice would do, and gives back the finished path. It knows no rule of any game.
  *
  * With a mouse, pointing shows what a choice does and a click makes it. By touch the first tap
  * shows, a second one (or the button of the prompt) makes it; who has picked something up while the
@@ -10,18 +10,14 @@
  */
 import { pressed } from "./drag.js";
 import { forgetKept, showKept } from "./kept.js";
+import { Paths } from "./paths.js";
 import { listenToPointing } from "./pointing.js";
 import { Startle } from "./startle.js";
-import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
+import { showStraight, showTurned, turnOf } from "./turning.js";
 
-/** @typedef {import("./wire.js").Branch} Branch */
+/** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./wire.js").Decision} Decision */
 /** @typedef {import("./scene.js").Stage} Stage */
-
-/**
- * Something that can be chosen now. One without a decision is the roll of the dice.
- * @typedef {{branch: Branch, decision: Decision | null}} Choice
- */
 
 /**
  * What the picker tells the page.
@@ -35,20 +31,12 @@ import { isTurn, showStraight, showTurned, turnOf } from "./turning.js";
 /** How far beside a target a finger may come down, in pixels. */
 const FINGER = 30;
 
-/** The dice as a target: a game that has them in its scene calls them so. */
-const DICE = "roll";
-
 export class Picker {
   /** @param {Stage} stage @param {Listener} listener */
   constructor(stage, listener) {
     this.stage = stage;
     this.listener = listener;
-    /** @type {Choice[]} what the present step offers */
-    this.choices = [];
-    /** @type {Choice[]} the first step */
-    this.roots = [];
-    /** @type {Branch[]} the steps that were made */
-    this.steps = [];
+    this.paths = new Paths();
     /** @type {Choice | null} */
     this.pointed = null;
     /** @type {import("./wire.js").Previewed | null} */
@@ -56,8 +44,6 @@ export class Picker {
     this.armed = false; // tapped once: the next tap makes it
     this.touch = false;
     this.hurried = false; // the sand runs
-    this.quarters = 0; // how often what is picked was turned, full circles too
-    this.moment = ""; // names what is offered
     /** @type {Map<string, import("./wire.js").Previewed>} */
     this.known = new Map();
     this.startle = new Startle(stage.root, (node) => this.under(node)?.branch.target ?? "");
@@ -71,71 +57,32 @@ export class Picker {
    * @param {boolean} roll
    */
   offer(decisions, roll) {
-    const first = [...decisions].sort((a, b) => Number(b.waited) - Number(a.waited));
-    this.roots = first.flatMap((decision) =>
-      decision.branches.map((branch) => ({ branch, decision })),
-    );
-    if (roll)
-      this.roots.unshift({ branch: { target: DICE, label: "Roll the dice" }, decision: null });
-    const moment = JSON.stringify([decisions.map(({ id, seat }) => [id, seat]), roll]);
-    const kept = moment === this.moment && this.after(this.steps);
-    if (moment !== this.moment) this.startle.opened();
-    this.moment = moment;
-    // News that change nothing for this choice don't take a picked piece out of the hand.
-    if (kept) return this.light(kept);
-    this.known.clear();
-    this.restart();
+    const moment = this.paths.offer(decisions, roll);
+    if (moment === "other") this.startle.opened();
+    if (moment !== "kept") this.known.clear();
+    this.light();
   }
 
   /** Nothing can be chosen. */
   close() {
-    this.roots = [];
-    this.moment = "";
-    this.restart();
+    this.paths.close();
+    this.light();
   }
 
-  restart() {
-    this.steps = [];
-    this.light(this.roots);
-  }
-
-  /** What can be chosen after these steps; none if they can't be made. @param {Branch[]} steps */
-  after(steps) {
-    let choices = this.roots;
-    for (const { target } of steps) {
-      const made = choices.find(({ branch }) => branch.target === target);
-      if (!made?.branch.then) return null;
-      const { decision } = made;
-      choices = made.branch.then.map((branch) => ({ branch, decision }));
-    }
-    return choices;
-  }
-
-  /** One step back; something that was turned is put down. Says whether there was one. */
+  /** One step back; says whether there was one. */
   back() {
     if (this.pointed && this.armed) {
       this.point(null);
       return true;
     }
-    if (!this.steps.length) return false;
-    this.steps = this.steps.filter((step) => !isTurn(step.target)).slice(0, -1);
-    this.light(this.after(this.steps) ?? []);
-    return true;
+    const back = this.paths.back();
+    if (back) this.light();
+    return back;
   }
 
   /** The choices that have no place in the scene: the prompt shows them as buttons. */
   loose() {
-    return this.choices.filter(({ branch }) => !this.stage.nodesOf(branch.target).length);
-  }
-
-  /** @param {string} target */
-  find(target) {
-    return this.choices.find(({ branch }) => branch.target === target) ?? null;
-  }
-
-  /** The path so far, and that choice. @param {Choice} choice */
-  pathTo(choice) {
-    return [...this.steps, choice.branch].map((branch) => branch.target);
+    return this.paths.choices.filter((choice) => !this.nodesOf(choice).length);
   }
 
   /**
@@ -153,7 +100,7 @@ export class Picker {
     if (choice) {
       // Only a tap lifts a piece: one that rises from under the mouse would flicker.
       for (const node of this.nodesOf(choice)) node.classList.add(armed ? "chosen" : "pointed");
-      const path = this.pathTo(choice);
+      const path = this.paths.pathTo(choice);
       const known = this.known.get(path.join(" "));
       if (known) this.previewed(known);
       else if (choice.branch.preview && choice.decision) this.listener.ask(choice.decision, path);
@@ -165,7 +112,7 @@ export class Picker {
   previewed(preview) {
     const name = preview.path.join(" ");
     this.known.set(name, preview);
-    if (!this.pointed || this.pathTo(this.pointed).join(" ") !== name) return;
+    if (!this.pointed || this.paths.pathTo(this.pointed).join(" ") !== name) return;
     this.preview = preview;
     this.stage.showGhosts(preview.sprites ?? []);
     this.listener.changed();
@@ -177,18 +124,17 @@ export class Picker {
    * @param {boolean} sure whether the person has seen what it does
    */
   choose(choice, sure) {
-    if (!this.choices.includes(choice)) {
-      if (!this.roots.includes(choice)) return;
-      this.restart(); // another piece instead
+    const { paths } = this;
+    if (!paths.choices.includes(choice)) {
+      if (!paths.roots.includes(choice)) return;
+      paths.restart(); // another piece instead
+      this.light();
     }
-    const { branch, decision } = choice;
-    if (isTurn(branch.target)) {
-      this.turn(choice);
-    } else if (branch.then?.length) {
-      this.steps.push(branch);
-      this.light(branch.then.map((next) => ({ branch: next, decision })));
-    } else if (sure || !decision || (this.pointed === choice && this.armed)) {
-      const path = this.pathTo(choice);
+    if (!paths.ends(choice)) {
+      paths.take(choice);
+      this.light();
+    } else if (sure || !choice.decision || (this.pointed === choice && this.armed)) {
+      const path = paths.pathTo(choice);
       this.close();
       this.listener.chosen(choice, path);
     } else {
@@ -196,45 +142,35 @@ export class Picker {
     }
   }
 
-  /**
-   * Turn what is picked by a quarter; after the last one it is as it was picked.
-   * @param {Choice | undefined} [choice]
-   */
-  turn(choice = this.choices.find(({ branch }) => isTurn(branch.target))) {
-    if (!choice) return false;
-    const { branch } = choice;
-    this.quarters += 1;
-    this.steps = branch.then?.length
-      ? [...this.steps, branch]
-      : this.steps.filter((step) => !isTurn(step.target));
-    this.light(this.after(this.steps) ?? []);
-    return true;
+  /** Turn what is picked by a quarter; says whether that can be. */
+  turn() {
+    const turned = this.paths.turn();
+    if (turned) this.light();
+    return turned;
   }
 
   // Light
 
-  /** @param {Choice[]} choices */
-  light(choices) {
+  light() {
+    const { choices, steps } = this.paths;
     this.point(null);
     this.dim();
-    this.choices = this.withFullCircle(choices);
     this.markSteps();
     this.showTurns();
     const kept = choices[0]?.decision?.chosen?.[0];
-    if (kept && !this.steps.length)
+    if (kept && !steps.length)
       showKept(this.stage, kept, choices.map(({ branch }) => branch.target));
-    for (const choice of this.choices) {
+    for (const choice of choices) {
       const nodes = this.nodesOf(choice);
       nodes.forEach((node, i) => {
         node.classList.add("legal");
-        if (choice.branch.then?.length || isTurn(choice.branch.target))
-          node.classList.add("draggable");
+        if (!this.paths.ends(choice)) node.classList.add("draggable");
         if (i > 0) return;
         node.setAttribute("tabindex", "0");
         node.setAttribute("role", "button");
         node.removeAttribute("aria-hidden");
         node.dataset.said ??= node.getAttribute("aria-label") ?? "";
-        node.setAttribute("aria-label", choice.branch.label);
+        node.setAttribute("aria-label", this.labelOf(choice.branch));
       });
     }
     this.listener.changed();
@@ -242,27 +178,18 @@ export class Picker {
 
   /** The path so far stays marked. */
   markSteps() {
-    for (const branch of this.steps)
+    for (const branch of this.paths.steps)
       for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
-  }
-
-  /** What was turned as far as the paths go can be turned on. @param {Choice[]} choices */
-  withFullCircle(choices) {
-    const last = this.steps.at(-1);
-    if (!last || !isTurn(last.target) || choices.some(({ branch }) => branch.target === last.target))
-      return choices;
-    const { target, label } = last;
-    return [...choices, { branch: { target, label }, decision: choices[0]?.decision ?? null }];
   }
 
   /** Show how far what is picked is turned. */
   showTurns() {
-    const turning = this.choices.find(({ branch }) => isTurn(branch.target));
-    const nodes = turning && this.steps.length + this.quarters ? this.nodesOf(turning) : [];
-    if (!nodes.length) this.quarters = 0;
+    const { quarters } = this.paths;
+    const turning = this.paths.turning();
+    const nodes = turning && quarters ? this.nodesOf(turning) : [];
     for (const node of this.stage.root.querySelectorAll(".turned"))
       if (!nodes.some((kept) => kept === node)) showStraight(node);
-    if (this.quarters) showTurned(nodes, this.quarters);
+    showTurned(nodes, quarters);
   }
 
   /** Take all the light away, and what made the sprites buttons. */
@@ -279,6 +206,11 @@ export class Picker {
       if (said) node.setAttribute("aria-label", said);
       else ["role", "aria-label"].forEach((name) => node.removeAttribute(name));
     }
+  }
+
+  /** What a step is called. @param {import("./wire.js").Branch} branch */
+  labelOf({ label, target }) {
+    return label ?? this.stage.labelOf(target);
   }
 
   /** @param {Choice | null} choice */
@@ -315,23 +247,22 @@ export class Picker {
   under(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
     const target = sprite?.getAttribute("data-target") ?? "";
-    return this.find(target) ?? this.find(turnOf(target));
+    return this.paths.find(target) ?? this.paths.find(turnOf(target));
   }
 
   /** Something else to begin with, in place of what is picked. @param {EventTarget | null} node */
   instead(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
-    const target = sprite?.getAttribute("data-target") ?? "";
-    return this.roots.find(({ branch }) => branch.target === target && branch.then) ?? null;
+    return this.paths.beginning(sprite?.getAttribute("data-target") ?? "");
   }
 
   /** @param {MouseEvent} event */
   click(event) {
     if (this.caught) return;
     const choice = this.under(event.target) ?? this.instead(event.target) ?? this.near(event);
-    const quick = this.hurried && this.steps.length > 0;
+    const quick = this.hurried && this.paths.steps.length > 0;
     if (choice) this.choose(choice, !this.touch || quick);
-    else if (this.steps.length || this.armed) this.back();
+    else if (this.paths.steps.length || this.armed) this.back();
     else {
       const sprite = event.target instanceof Element && event.target.closest("[data-target]");
       if (sprite) this.listener.point(sprite.getAttribute("data-target") ?? "");
@@ -343,7 +274,7 @@ export class Picker {
     if (!this.touch) return null;
     /** @type {{choice: Choice | null, away: number}} */
     const best = { choice: null, away: FINGER };
-    for (const choice of this.choices) {
+    for (const choice of this.paths.choices) {
       for (const node of this.nodesOf(choice)) {
         const box = node.getBoundingClientRect();
         const dx = Math.max(box.left - clientX, 0, clientX - box.right);

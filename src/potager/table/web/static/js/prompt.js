@@ -46,14 +46,15 @@ export class Prompt {
 
   /** Show what the picker is at. */
   draw() {
-    const { pointed, preview, steps } = this.picker;
+    const { pointed, preview, paths } = this.picker;
     this.box.classList.toggle("mine", this.mine);
     this.box.classList.toggle("pointed", Boolean(pointed));
     // A preview begins with what is done; the rest is what comes of it.
     const [first, ...more] = preview?.parts ?? [];
     const lit = pointed?.decision && !this.picker.loose().includes(pointed);
-    const at = lit ? pointed.branch : steps.at(-1);
-    const hint = (typeof first === "string" && first) || at?.label || this.told;
+    const at = lit ? pointed.branch : paths.steps.at(-1);
+    const called = at ? this.picker.labelOf(at) : "";
+    const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const apart = Boolean(hint) && layout() === "wide";
     this.said.textContent = apart ? this.words : hint || this.words;
@@ -64,7 +65,8 @@ export class Prompt {
   /** @returns {Button[]} */
   buttons() {
     const { picker } = this;
-    const { pointed, armed, steps, choices } = picker;
+    const { pointed, armed } = picker;
+    const { steps, choices } = picker.paths;
     /** @type {Button[]} */
     const row = [];
     if (steps.length || armed) row.push({ text: "Back", kind: "quiet", act: () => picker.back() });
@@ -73,7 +75,7 @@ export class Prompt {
     for (const choice of choices) if (!choice.decision) beside.add(choice);
     for (const choice of beside)
       row.push({
-        text: choice.branch.label,
+        text: picker.labelOf(choice.branch),
         kind: this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
@@ -86,7 +88,7 @@ export class Prompt {
   /**
    * How a choice's button looks. Only one that would be the answer is green: where a secret choice
    * is in, others would take it back.
-   * @param {import("./picker.js").Choice} choice
+   * @param {import("./paths.js").Choice} choice
    * @param {number} many
    */
   kindOf({ decision, branch }, many) {

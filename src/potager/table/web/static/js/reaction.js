@@ -15,7 +15,7 @@ const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 export class Reaction {
   /**
    * @param {() => number} serverTime
-   * @param {(message: object) => boolean} send
+   * @param {(message: import("./wire.js").BrowserMessage) => boolean} send
    */
   constructor(serverTime, send) {
     this.serverTime = serverTime;
@@ -61,8 +61,9 @@ export class Reaction {
     if (!decision?.passes) return [];
     /** @param {string} text @param {string} until @returns {Button} */
     const button = (text, until) => {
-      const message = { type: "pass-for", decision: decision.id, seat: decision.seat, until };
-      return { text, kind: "", act: () => void this.send(message) };
+      const { id, seat } = decision;
+      const act = () => void this.send({ type: "pass-for", decision: id, seat, until });
+      return { text, kind: "", act };
     };
     if (decision.passing) return [button("Ask me again", "")];
     return decision.passes.map(({ text, until }) => button(text, until));

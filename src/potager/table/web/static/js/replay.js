@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a replay: step, play, jump, at any speed, by link. */
 import { announce } from "./announce.js";
+import { sceneOf } from "./changes.js";
 import { copy, listenToDialogs } from "./dialogs.js";
 import { el, line, picture, the, words } from "./dom.js";
 import { told } from "./log.js";
@@ -10,6 +11,7 @@ import { layout, loadArt, onLayout } from "./setting.js";
 import { sound } from "./sounds.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
+/** @typedef {{frame: Frame, scene: import("./wire.js").Scene}} Moment */
 
 const CHUNK = 20;
 const REST_MS = 900; // between two events, at speed 1
@@ -20,7 +22,7 @@ const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (th
 const slider = /** @type {HTMLInputElement} */ (the("slider"));
 const speed = /** @type {HTMLSelectElement} */ (the("speed"));
 
-/** @type {Map<number, Frame>} by the number of events before it */
+/** @type {Map<number, Moment>} by the number of events before it */
 let known = new Map();
 let at = 0;
 let playing = false;
@@ -28,8 +30,8 @@ let playing = false;
 let seats = [];
 let showing = 0; // which showing is the newest: an older one that ends changes nothing
 
-/** The frame after that many events. @param {number} index */
-async function frame(index) {
+/** The moment after that many events. @param {number} index */
+async function moment(index) {
   if (!known.has(index)) {
     const first = Math.max(0, index - (index % CHUNK));
     const address = `${page.frames}?layout=${layout()}&first=${first}&count=${CHUNK}`;
@@ -37,7 +39,12 @@ async function frame(index) {
     if (!answer.ok) throw new Error(`the frames from ${first} on: ${answer.status}`);
     /** @type {import("./wire.js").Replayed} */
     const { frames } = await answer.json();
-    frames.forEach((one, i) => known.set(first + i, one));
+    /** @type {import("./wire.js").Scene | null} */
+    let scene = null;
+    for (const [i, frame] of frames.entries()) {
+      scene = sceneOf(scene, frame);
+      known.set(first + i, { frame, scene });
+    }
   }
   return known.get(index);
 }
@@ -48,18 +55,19 @@ async function go(wanted) {
   const step = target === at + 1;
   const mine = ++showing;
   finishAll();
-  const shown = await frame(target).catch(() => undefined);
+  const found = await moment(target).catch(() => undefined);
   if (mine !== showing) return;
-  if (!shown) {
+  if (!found) {
     pause();
     the("said").textContent = "This part of the replay could not be fetched. Try again.";
     return;
   }
+  const { frame: shown, scene } = found;
   at = target;
   drawControls(shown);
   if (step && shown.sound) sound(shown.sound);
   const pace = 1 / Math.max(1, Number(speed.value));
-  await stage.show(shown.scene, shown.motion, step ? pace : 0);
+  await stage.show(scene, shown.motion, step ? pace : 0);
 }
 
 /** @param {Frame} shown */

@@ -21,7 +21,7 @@ const SEATS_DRAWN = "seats drawn";
 const EARLY = 8;
 
 export class Room {
-  /** @param {(message: object) => void} send */
+  /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
   constructor(send) {
     this.send = send;
     this.box = the("room");
@@ -75,7 +75,7 @@ export class Room {
     const mine = seats.find((seat) => seat.mine);
     const you = mine && mine !== first ? ` You are ${mine.role}.` : "";
     const begins = first.mine ? "you begin" : `${first.name} begins`;
-    note(`The seats were drawn: ${begins} as ${first.role}.${you}`);
+    note(`The seats were drawn by lot: ${begins} as ${first.role}.${you}`);
   }
 
   /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */
@@ -138,10 +138,15 @@ export class Room {
     return does;
   }
 
-  /** @param {number} seat @param {string} text @param {string} kind @param {object} message */
+  /** 
+   * @param {number} seat
+   * @param {string} text
+   * @param {string} kind
+   * @param {import("./wire.js").BrowserMessage} message
+   */
   button(seat, text, kind, message) {
     const onclick = () => this.send(message);
-    const does = `${seat} ${"type" in message ? message.type : ""}`;
+    const does = `${seat} ${message.type}`;
     return el("button", { type: "button", class: `button ${kind}`, "data-does": does, onclick }, text);
   }
 

@@ -83,6 +83,14 @@ export class Stage {
     return [...this.sprites.values()].find((one) => one.target === tapped(step));
   }
 
+  /** What a step of a path is called by the sprites it is a tap on. @param {string} step */
+  labelOf(step) {
+    const target = tapped(step);
+    for (const sprite of this.sprites.values())
+      if (sprite.target === target && sprite.label) return sprite.label;
+    return "";
+  }
+
   /** Where a step of a path is tapped, in the scene's units. @param {string} step */
   middleOf(step) {
     const sprite = this.spriteOf(step);

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page of a match: waiting room, table and end. Brings the other modules together. */
 import { announce, note } from "./announce.js";
+import { seatsOf } from "./changes.js";
 import { Chat } from "./chat.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
@@ -40,6 +41,8 @@ const title = document.title;
 
 /** @type {Now | null} the present moment, once its frames were shown */
 let now = null;
+/** @type {import("./wire.js").Seat[]} as the server told them last */
+let seats = [];
 let welcomed = false;
 let timed = false; // whether windows close by themselves: one did
 let asking = 0; // the preview that is about to be asked for
@@ -47,7 +50,7 @@ let asking = 0; // the preview that is about to be asked for
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
 const connection = new Connection(
   page.socket ?? "",
-  () => ({ type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" }),
+  hello,
   receive,
   (line) => {
     the("line").hidden = line === "open";
@@ -55,7 +58,7 @@ const connection = new Connection(
       line === "offline" ? offlineText() : "Reconnecting …";
   },
 );
-/** @param {object} message */
+/** @param {import("./wire.js").BrowserMessage} message */
 const send = (message) => {
   const sent = connection.send(message);
   if (!sent) note("Not connected: this was not sent. The page is reconnecting.");
@@ -72,17 +75,18 @@ const picker = new Picker(stage, {
   },
   ask: (decision, path) => {
     clearTimeout(asking);
-    const message = { type: "preview", decision: decision.id, seat: decision.seat, path };
-    asking = setTimeout(() => connection.send(message), PASSING_MS);
+    const { id, seat } = decision;
+    const ask = () => connection.send({ type: "preview", decision: id, seat, path });
+    asking = setTimeout(ask, PASSING_MS);
   },
   point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
   chosen: ({ decision }, path) => {
     prompt.set("…", false);
     panel.rest();
-    const message = decision
-      ? { type: "move", decision: decision.id, seat: decision.seat, path }
-      : { type: "roll" };
-    if (!send(message)) offer();
+    const sent = decision
+      ? send({ type: "move", decision: decision.id, seat: decision.seat, path })
+      : send({ type: "roll" });
+    if (!sent) offer();
   },
 });
 const keyboard = new Keyboard(picker);
@@ -113,11 +117,13 @@ const frames = new Frames(
     now = moment;
     show(moment, before);
   },
-  () => {
-    const closes = frames.newest?.window?.closes_at;
-    return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
-  },
+  spare,
 );
+
+/** @returns {import("./wire.js").BrowserMessage} */
+function hello() {
+  return { type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" };
+}
 
 /** @param {ServerMessage} message */
 function receive(message) {
@@ -129,6 +135,7 @@ function receive(message) {
       the("promise").textContent = message.promise ?? "";
       return;
     case "update":
+      seats = message.now.seats = seatsOf(seats, message.now);
       if (message.lines) log.fill(message.lines);
       log.know(message.now.seats ?? []);
       // Sand does not wait for what still moves in the scene.
@@ -156,11 +163,19 @@ function receive(message) {
   }
 }
 
+/** The seconds that are left for looking, while a window is open. @returns {number} */
+function spare() {
+  const closes = frames.newest?.window?.closes_at;
+  return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
+}
+
 /**
  * The clocks of an update. A paused one tells when it would end if it went on at once.
  * @param {import("./wire.js").Update} update
  */
-function clocksOf({ now: { clocks = [] }, server_time = 0 }) {
+function clocksOf({ now, server_time = 0 }) {
+  /** @type {import("./hourglass.js").Clock[]} */
+  const clocks = now.clocks ?? [];
   for (const clock of clocks) if (clock.paused) clock.left = clock.ends_at - server_time;
   return clocks;
 }
@@ -196,7 +211,7 @@ function offer() {
   const armed = picker.armed && picker.pointed?.branch.target;
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : []);
-  const again = armed && now.window ? picker.find(armed) : null;
+  const again = armed && now.window ? picker.paths.find(armed) : null;
   if (again) picker.point(again, true);
   keyboard.resume();
 }
@@ -204,8 +219,8 @@ function offer() {
 /** A match waits for who is offline only where no clock runs. */
 function offlineText() {
   return timed || now?.clocks?.length
-    ? "You are offline: trying to come back."
-    : "You are offline. The match waits for you.";
+    ? "You are offline: trying to reconnect."
+    : "You are offline. The match will wait for you.";
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */

@@ -1,0 +1,56 @@
+// @ts-check
+/** Scenes and seats come as changes of those before: see `telling/changes.py`. */
+
+/** @typedef {import("./wire.js").Scene} Scene */
+/** @typedef {import("./wire.js").Seat} Seat */
+
+/**
+ * The scene after a change.
+ * @param {Scene} scene
+ * @param {import("./wire.js").Change} change
+ * @returns {Scene}
+ */
+export function applied(scene, { gone = [], edits = [], put = [], ...size }) {
+  const known = new Map(scene.sprites.map((sprite) => [sprite.key, sprite]));
+  for (const key of gone) known.delete(key);
+  for (const edit of edits) known.set(edit.key, edited(known.get(edit.key) ?? { key: edit.key }, edit));
+  const laid = put.map(([, edit]) => edited(known.get(edit.key) ?? { key: edit.key }, edit));
+  for (const { key } of laid) known.delete(key);
+  const sprites = [...known.values()];
+  put.forEach(([index], i) => sprites.splice(index, 0, laid[i]));
+  return { ...scene, ...size, sprites };
+}
+
+/**
+ * What is null in an edit is at its default again: left out.
+ * @template {object} T
+ * @param {T} old
+ * @param {import("./wire.js").Edit<T>} edit
+ * @returns {T}
+ */
+function edited(old, edit) {
+  const fields = Object.entries({ ...old, ...edit }).filter(([, value]) => value !== null);
+  return /** @type {T} */ (Object.fromEntries(fields));
+}
+
+/**
+ * The seats of a moment, for whoever was told them before.
+ * @param {Seat[]} before
+ * @param {import("./wire.js").Now} now
+ */
+export function seatsOf(before, { seats, seat_edits = [] }) {
+  if (seats) return seats;
+  return before.map((one) => edited(one, seat_edits.find((edit) => edit.seat === one.seat) ?? {}));
+}
+
+/**
+ * The scene of a frame, for whoever has seen the one before it.
+ * @param {Scene | null} before
+ * @param {import("./wire.js").Frame} frame
+ * @returns {Scene}
+ */
+export function sceneOf(before, { scene, change = {} }) {
+  if (scene) return scene;
+  if (!before) throw new Error("a change came before any scene");
+  return applied(before, change);
+}

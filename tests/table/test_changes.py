@@ -1,0 +1,145 @@
+"""Scenes and seats travel as changes, and browsers make of them what the server meant."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.random import Random
+from table.rooms import heard, hub_at, seated, viewers
+
+from potager.core.game import AnyGame
+from potager.core.match import Match
+from potager.core.registry import game as find_game
+from potager.core.registry import games
+from potager.core.scene import Scene, Sprite
+from potager.core.state import SPECTATOR
+from potager.core.texts import verbatim
+from potager.table.rooms.moment import Draft
+from potager.table.telling.changes import apply, change, edit, frame, news
+from potager.table.telling.messages import Change, Now, Seat
+from potager.table.telling.wire import encoder
+
+FOLDER = Path(__file__).parents[1] / "js"
+NODE = shutil.which("node")
+
+keys = st.lists(st.sampled_from("abcdefghij"), unique=True)
+texts = st.none() | st.sampled_from(["one", "two"]).map(verbatim)
+places = st.integers(0, 2).map(float)
+scenes = st.builds(
+    lambda keys, fields, size: Scene(
+        width=size,
+        height=size,
+        sprites=tuple(
+            Sprite(key=key, x=x, text=text, label=label, target=target)
+            for key, (x, text, label, target) in zip(keys, fields, strict=False)
+        ),
+    ),
+    keys,
+    st.lists(
+        st.tuples(places, texts, texts, st.sampled_from(["", "here"])), min_size=10, max_size=10
+    ),
+    st.sampled_from([9.0, 10.0]),
+)
+
+
+@given(scenes, scenes)
+def test_a_change_makes_one_scene_of_the_other(before: Scene, after: Scene) -> None:
+    assert apply(change(before, after), before) == after
+
+
+@given(scenes)
+def test_where_nothing_changed_nothing_is_sent(scene: Scene) -> None:
+    assert change(scene, scene) == Change()
+    assert encoder(find_game("snail-invasion")).encode(change(scene, scene)) == b"{}"
+
+
+def test_one_sprite_that_comes_to_the_front_is_one_sprite_put() -> None:
+    sprites = tuple(Sprite(key=key) for key in "abcd")
+    before = Scene(width=9, height=9, sprites=sprites)
+    after = Scene(width=9, height=9, sprites=(sprites[3], *sprites[:3]))
+    assert change(before, after) == Change(put=((0, {"key": "d"}),))
+
+
+def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
+    scene = Scene(width=9, height=9, sprites=(Sprite(key="a"),))
+    assert frame(None, scene, seq=3).scene == scene
+    assert frame(None, scene, seq=3).change is None
+    assert frame(scene, scene, seq=3).scene is None
+
+
+def test_seats_are_told_again_only_where_they_are_new() -> None:
+    ann = Seat(seat=0, name="Ann", role=verbatim("Red"), symbol="pip", active=True)
+    bob = Seat(seat=1, name="Bob", role=verbatim("Blue"), symbol="pip")
+    idle = msgspec.structs.replace(ann, active=False)
+    now = Now(seq=1, seat=0, phase="playing", prompt="", seats=(idle, bob))
+    assert news((), now) == now
+    told = news((ann, bob), now)
+    assert told.seats == ()
+    assert told.seat_edits == ({"seat": 0, "active": None},)
+    assert edit(idle, ann) == {"seat": 0, "active": True}
+
+
+def walk(game: AnyGame, seed: int, most: int) -> Iterator[Match]:
+    """A random match, event by event."""
+    match, random = Match.new(game, seed=seed), Random(seed)
+    yield match
+    while not match.over and len(match.rows) < most:
+        if match.chance_due():
+            match.draw()
+        else:
+            for seat in match.waiting():
+                legal = match.legal(seat)
+                match.choose(seat, legal[random.randrange(len(legal))])
+        yield match
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no node here")
+@pytest.mark.parametrize("game", games(), ids=lambda one: str(one.name))
+def test_browsers_make_the_same_of_a_change(game: AnyGame, tmp_path: Path) -> None:
+    """Both scenes of every step of a match, and the change, as they are sent."""
+    encode = encoder(game).encode
+    drawn = [game.drawing.scene(m.view(SPECTATOR), SPECTATOR, "wide") for m in walk(game, 5, 60)]
+    pairs = list(pairwise(drawn))
+    assert all(apply(change(a, b), a) == b for a, b in pairs)
+    examples = tmp_path / "examples.json"
+    examples.write_bytes(encode([(a, change(a, b), b) for a, b in pairs]))
+    command = [str(NODE), str(FOLDER / "apply_changes.js"), str(examples)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[0] == str(len(pairs))
+
+
+def catch_up(draft: Draft, match: Match) -> None:
+    for row in match.rows[len(draft.match.rows) :]:
+        draft.match.replay(row)
+
+
+def test_a_move_of_snail_invasion_is_one_kilobyte_on_average(tmp_path: Path) -> None:
+    """Uncompressed, with all that a viewer is told; as whole scenes it would be twenty. Two are
+    enough for nineteen moves of twenty, and hits and carries at once need hardly more."""
+    game = find_game("snail-invasion")
+
+    async def measure() -> list[int]:
+        async with hub_at(tmp_path / "x.sqlite") as hub:
+            room = await seated(hub, game, game.resolve())
+            people, sizes = viewers(room), []
+            for match in walk(game, 1, 80):
+                await room.do(catch_up, match)
+                for viewer in people.values():
+                    sizes += [len(message) for message in heard(viewer)]
+            return sorted(sizes)
+
+    sizes = asyncio.run(measure())
+    assert len(sizes) > 300
+    assert sum(sizes) / len(sizes) < 1100
+    assert sizes[len(sizes) * 95 // 100] < 2048
+    assert sizes[-1] < 2400
