@@ -14,8 +14,8 @@ from potager.games.pyramid_shambo import scene as pyramid_shambo
 from potager.games.pyramid_shambo.rules import Circle
 from potager.games.snail_invasion import scene as snail_invasion
 from potager.games.snail_invasion.rules import Garden
-from potager.games.yes_broccoli import scene as yes_broccoli
-from potager.games.yes_broccoli.rules import Meal
+from potager.games.yes_broccoli import drawing as yes_broccoli
+from potager.games.yes_broccoli.rules.meal import Meal
 
 FOUR: Drawing[Grid] = connect_four
 CARROTS: Drawing[Backyard] = carrots_and_broccoli

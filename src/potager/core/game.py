@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from librt.random import Random
@@ -31,7 +32,10 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Drawing(Protocol[Seen]):
-    """What a game's `scene.py` has. Every state given to it is what the viewer may see."""
+    """What a game's `scene.py`, or its folder `drawing`, has.
+
+    Every state given to it is what the viewer may see.
+    """
 
     def scene(self, view: Seen, viewer: int, layout: Layout) -> Scene:
         """The position as sprites. `viewer` is a seat or SPECTATOR."""
@@ -253,8 +257,10 @@ class Game(Generic[Opts, S]):
 
     @cached_property
     def drawing(self) -> Drawing[S]:
-        """The game's `scene.py`, loaded when something is drawn."""
-        return cast(Drawing[S], import_module(type(self).__module__ + ".scene"))
+        """The game's `scene.py`, or its folder `drawing`, loaded when something is drawn."""
+        package = type(self).__module__
+        name = ".drawing" if find_spec(".drawing", package) else ".scene"
+        return cast(Drawing[S], import_module(name, package))
 
     @cached_property
     def art(self) -> str:

@@ -195,5 +195,4 @@ __all__ = [
     "CarrotsAndBroccoli",
     "piece_name",
     "square_name",
-    "step",
 ]
