@@ -204,7 +204,7 @@ class Promises:
             for path in paths:
                 for stop in range(1, len(path)):
                     self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
-            for action in legal if hasattr(self.game, "verbs") else []:
+            for action in legal:
                 words = self.game.verbs.read(action)
                 self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
             for text, action in written.items():

@@ -41,7 +41,7 @@ def _maze(
     size: int, tokens: dict[int, int], entry: int, exit: int, moves: int, wanted: int
 ) -> dict[int, int]:
     spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])
-    layout = Layout(Maze(size, 0, 0, 0, 0), spread, entry, exit, moves)
+    layout = Layout(Maze(size=size), spread, entry, exit, moves)
     for seed in range(40):
         layout.fill(vec[i64]([ALL_TILES]), 0, 1, Random(seed), 50)
         if layout.value // 32 == wanted:
@@ -53,7 +53,7 @@ def _route(
     tiles: dict[int, int], size: int, tokens: dict[int, int], entry: int, exit: int, moves: int
 ) -> list[int]:
     """The route that the game's search finds, square by square."""
-    maze = Maze(size, 0, 0, 0, 0)
+    maze = Maze(size=size)
     for square, tile in tiles.items():
         maze.lay(square, tile)
     spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])

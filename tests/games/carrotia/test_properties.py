@@ -90,7 +90,7 @@ mazes = st.lists(st.integers(0, 15), min_size=9, max_size=9)
 
 
 def laid(tiles: list[int]) -> Maze:
-    maze = Maze(3, 0, 0, 0, 0)
+    maze = Maze(size=3)
     for square, tile in zip(GRID[3], tiles, strict=True):
         maze.lay(square, tile)
     return maze

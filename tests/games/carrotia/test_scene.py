@@ -40,7 +40,7 @@ def test_everything_stays_within_the_scene(players: int, layout: Layout) -> None
     match = Match.new(game, game.resolve(players=players), seed=2)
     for number, _ in enumerate(draw_and_choose(match, Random(2))):
         if number % 9 == 0:
-            shown = scene(match.state, 0, layout)
+            shown = game.drawing.scene(match.state, 0, layout)
             for sprite in shown.sprites:
                 if sprite.kind in ("symbol", "region") and not sprite.d:
                     assert sprite.x - sprite.w / 2 >= -8, sprite.key

@@ -24,7 +24,6 @@ PASS: Final = 562
 BACK: Final = 563  # the Old Sailor's step
 CANCEL: Final = 564  # the Mummy's word
 ALLOW: Final = 565
-ACTIONS: Final = 566
 
 
 def numbered(square: i64) -> i64:

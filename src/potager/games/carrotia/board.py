@@ -70,7 +70,7 @@ def _tiles(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Each square: its tile, or the bare plot."""
     for square in squares(view):
         at = where.square(square, view.maze.size)
-        tile = int(view.maze.tile(square))
+        tile = view.maze.tile(square)
         symbol, turn = tile_symbol(tile) if tile else ("plot", 0)
         yield picture(
             f"square:{square}", symbol, at.cx, at.cy, at.w, turn=turn,
@@ -92,7 +92,7 @@ def _square_label(view: Warren, square: int, tile: int) -> Message:
 
 def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Bare squares that need a tile: entry, exit, and those of carrots."""
-    for square in sorted({int(view.entry()), int(view.exit()), *carrots(view)}):
+    for square in sorted({view.entry(), view.exit(), *carrots(view)}):
         if not view.maze.tile(square):
             at = where.square(square, view.maze.size)
             yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
@@ -129,7 +129,7 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
     for square in squares(view):
         at = where.square(square, view.maze.size)
         lying = tokens.get(square, 0)
-        kinds = ["triple"] * int(triples(lying)) + ["single"] * int(singles(lying))
+        kinds = ["triple"] * triples(lying) + ["single"] * singles(lying)
         here = [which for which, perch in flock if perch == square]
         count = len(kinds) + len(here) + coming.count(square)
         spots = cluster(at, count) if count else []

@@ -33,7 +33,7 @@ class TeamBot:
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Warren)
-        legal = [int(action) for action in view.legal(seat)]
+        legal = list(view.legal(seat))
         if len(legal) == 1 and view.waiting() & bit(seat):
             return legal[0]
         if view.phase == phases.CHOOSE:

@@ -43,45 +43,43 @@ class Builder:
                     and action in legal
                     and self._spares(view, seat, tile)
                 ):
-                    return int(action)
+                    return action
         return self._better(view, legal)
 
     def _make_plan(self, view: Warren) -> None:
         layout = view.layout(self.mazes, self.random)
-        self.round = int(view.round)
+        self.round = view.round
         self.plan = {}
         if layout.value != LOST:
-            found = {square: int(layout.tiles[square]) for square in squares(view)}
+            found = {square: layout.tiles[square] for square in squares(view)}
             self.plan = {square: tile for square, tile in found.items() if tile}
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
         if not self.plan or self.round != view.round:
             return False
-        tiles = {square: int(view.maze.tile(square)) for square in squares(view)}
+        tiles = {square: view.maze.tile(square) for square in squares(view)}
         if any(tile and tile != self.plan.get(square) for square, tile in tiles.items()):
             return False
-        return self._can_finish(view.hands[:], int(view.mover), view, self._missing(view))
+        return self._can_finish(view.hands[:], view.mover, view, self._missing(view))
 
     def _missing(self, view: Warren) -> list[int]:
         """The kinds of the tiles that the plan still wants."""
-        return [
-            int(kind_of(tile)) for square, tile in self.plan.items() if not view.maze.tile(square)
-        ]
+        return [kind_of(tile) for square, tile in self.plan.items() if not view.maze.tile(square)]
 
     def _spares(self, view: Warren, seat: int, tile: int) -> bool:
         """Whether the others can finish the plan if this player lays this tile now."""
         hands, missing = view.hands[:], self._missing(view)
         hands[seat] -= bit(4 * kind_of(tile))
-        missing.remove(int(kind_of(tile)))
-        return self._can_finish(hands, int(view.after(seat)), view, missing)
+        missing.remove(kind_of(tile))
+        return self._can_finish(hands, view.after(seat), view, missing)
 
     def _can_finish(self, hands: vec[i64], mover: int, view: Warren, missing: list[int]) -> bool:
         """Whether these kinds can be laid in turn, each player from the own hand."""
-        turns = [int(n) for n in turns_each(hands, mover, view.direction, len(missing))]
+        turns = list(turns_each(hands, mover, view.direction, len(missing)))
         if sum(turns) < len(missing):
             return False
-        return _share(missing, [int(hand) for hand in hands], turns)
+        return _share(missing, list(hands), turns)
 
     def _better(self, view: Warren, legal: list[int]) -> int:
         """No plan, or it is done: the tile that makes the best of the maze, or *enough*."""
@@ -101,8 +99,8 @@ class Builder:
         value = TILE * _count(maze.tiles()) - 0.2 * wrong
         route = view.route_through(maze, BUDGET)
         if route.best == LOST:
-            return value - FAULT - 1 - 0.5 * int(gaps(maze, view.entry(), view.exit()))
-        return value + int(route.best) + 0.02 * int(route.spare) - (FAULT if wrong else 0)
+            return value - FAULT - 1 - 0.5 * float(gaps(maze, view.entry(), view.exit()))
+        return value + float(route.best) + 0.02 * float(route.spare) - (FAULT if wrong else 0)
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
@@ -122,4 +120,4 @@ def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
 
 
 def _count(squares: int) -> int:
-    return int(squares).bit_count()
+    return squares.bit_count()

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, place, shl
+from potager.core.fields import fields
 
 from . import actions, phases
 from .actions import numbered
@@ -67,6 +68,7 @@ def each_square(found: vec[i64], squares: i64, action: i64, by: i64) -> vec[i64]
     return found
 
 
+@fields
 class Building(Position):
     """What happens until the rabbit starts."""
 

@@ -43,8 +43,8 @@ def _title(key: str, place: Box, text: Message, where: Plan) -> Sprite:
 def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
     place = where.quest
     name = verbatim(view.cards.names[view.quest]) if view.quest >= 0 else say("quest.none")
-    yield from card("quest", place, label=say("quest.label", n=int(view.round), name=name))
-    yield _title("quest", place, say("quest.round", n=int(view.round)), where)
+    yield from card("quest", place, label=say("quest.label", n=view.round, name=name))
+    yield _title("quest", place, say("quest.round", n=view.round), where)
     left = place.x + (10 if where.phone else 18)
     way = "clockwise" if view.direction > 0 else "anticlockwise"
     if where.phone:
@@ -63,8 +63,8 @@ def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
     yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
     figures = (
         ("carrot", quest_worth(view), "figure.carrots"),
-        ("bird-to-come", max(int(view.round), len(view.flock.birds)), "figure.birds"),
-        ("paw", int(moves_of(view.round)), "figure.moves"),
+        ("bird-to-come", max(view.round, len(view.flock.birds)), "figure.birds"),
+        ("paw", moves_of(view.round), "figure.moves"),
     )
     for index, (symbol, number, text) in enumerate(figures):
         x = place.x + 44 + 76 * index
@@ -120,12 +120,12 @@ def _state(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
     if view.changes:
         y = place.y + place.h - (11 if where.phone else 16)
-        yield words("state:changes", say("state.changes", n=int(view.changes)), left, y,
+        yield words("state:changes", say("state.changes", n=view.changes), left, y,
                     where.small, "strong", start=True)  # fmt: skip
 
 
 def _moves(view: Warren, where: Plan, left: float) -> Iterator[Sprite]:
-    place, most, moves = where.state, int(moves_of(view.round)), int(view.moves)
+    place, most, moves = where.state, moves_of(view.round), view.moves
     yield _title("state", place, say("moves.left"), where)
     label = say("moves.label", n=moves, most=most)
     big = 30 if where.phone else 44
@@ -147,8 +147,8 @@ def _moves(view: Warren, where: Plan, left: float) -> Iterator[Sprite]:
 def _store(view: Warren, where: Plan) -> Iterator[Sprite]:
     """The store on its way to the goal, and the bag that may still be lost."""
     place = where.store
-    stored, carried = int(worth(view.larder.store)), int(worth(view.larder.bag))
-    goal = int(view.needed())
+    stored, carried = worth(view.larder.store), worth(view.larder.bag)
+    goal = view.needed()
     yield from card("store", place, label=say("store.label", n=stored, goal=goal, bag=carried))
     yield _title("store", place, say("store.title"), where)
     left = place.x + (10 if where.phone else 18)

@@ -6,10 +6,12 @@ A bird in the maze is one number: which one it is, its square, and the tokens th
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
 from potager.core.bits import place as first_of
+from potager.core.fields import fields
+from potager.core.values import Value
 
 from .maze import beyond, nearest, step_towards
 
@@ -49,22 +51,16 @@ def load_of(bird: i64) -> i64:
     return bird >> 9
 
 
-@mypyc_attr(acyclic=True)
-class Flock:
+@fields
+class Flock(Value):
     """All six birds, or four."""
 
-    def __init__(
-        self, birds: vec[i64], pile: i64, dice: i64, again: i64, flown: i64, flier: i64
-    ) -> None:
-        self.birds = birds  # in the maze, in the order they were laid
-        self.pile = pile  # those that are not, as a set
-        self.dice = dice  # what each bird's die shows, three bits for each place in the order
-        self.again = again  # the dice that are due to be rolled, as a set of places
-        self.flown = flown  # those that have flown this turn, as a set of places
-        self.flier = flier  # the place of the bird in flight, or NOBODY
-
-    def clone(self) -> "Flock":
-        return Flock(self.birds[:], self.pile, self.dice, self.again, self.flown, self.flier)
+    birds: vec[i64]  # in the maze, in the order they were laid
+    pile: i64  # those that are not, as a set
+    dice: i64 = 0  # what each bird's die shows, three bits for each place in the order
+    again: i64 = 0  # the dice that are due to be rolled, as a set of places
+    flown: i64 = 0  # those that have flown this turn, as a set of places
+    flier: i64 = NOBODY  # the place of the bird in flight, or NOBODY
 
     def lay(self, which: i64, square: i64) -> None:
         """A bird of the pile comes into the maze."""

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, lowest, place
+from potager.core.fields import fields
 
 from . import actions, phases
 from .building import each_square
@@ -31,6 +32,7 @@ from .roles import BANDIT, MUMMY
 from .running import Running
 
 
+@fields
 class Flying(Running):
     """What happens after the rabbit's move."""
 

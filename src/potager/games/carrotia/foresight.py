@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from potager.core.bits import bit
 from potager.core.scene import Layout, Part, Preview, Sprite
-from potager.core.state import State
 from potager.core.texts import say
 
-from . import actions, phases
-from .actions import square_numbered
+from . import GAME, phases
 from .larder import worth
 from .maze import beyond
 from .places import Plan, plan
@@ -29,31 +25,47 @@ from .rules import Warren
 from .sprites import picture
 
 
-def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do; the same whoever makes it."""
-    assert isinstance(view, Warren)
     assert view.able() & bit(seat)
     where = plan(layout)
-    if action < actions.LIFT:
-        return _laying(view, action, where)
-    if action < actions.ON:
-        square = int(square_numbered(action - actions.LIFT))
-        return Preview(parts=(say("foresee.lift", at=place_name(square)),))
-    if action < actions.HAUNT:
-        square = int(square_numbered(action - actions.ON))
-        symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
-        at = where.square(square, view.maze.size)
-        ghost = picture("ghost", symbol, at.cx, at.cy, at.w * 0.4, 0, "ghost")
-        return Preview(sprites=(ghost,), parts=(say("foresee.on", at=place_name(square)),))
-    to = _destination(view, action)
-    if to is not None:
-        return _move(view, action, to, where)
-    return Preview(parts=tuple(_words(action)))
+    match GAME.verbs.read(action):
+        case ("lay", square, tile):
+            return _laying(view, square, tile, where)
+        case ("on", square):
+            return _put_on(view, square, where)
+        case ("step", way):
+            return _move(view, beyond(view.rabbit, way, view.maze.squares()), where)
+        case ("flit", way):
+            to = beyond(view.rabbit, way, view.maze.squares())
+            return _move(view, to, where, power=VAMPIRE)
+        case ("haunt", to):
+            return _move(view, to, where, power=GHOST)
+        case ("back",):
+            return _move(view, view.came, where, power=SAILOR)
+        case ("lift" | "head" as verb, square):
+            told = say(f"foresee.{verb}", at=place_name(square))
+        case ("reroll", _):
+            told = say("foresee.clown")
+        case ("summon", bird):
+            told = say("foresee.hatch", bird=bird_name(bird))
+        case ("pick", character):
+            told = role_text(character)
+        case (word, *_):
+            told = say(f"foresee.{word}")
+    return Preview(parts=(told,))
 
 
-def _laying(view: Warren, action: int, where: Plan) -> Preview:
+def _put_on(view: Warren, square: int, where: Plan) -> Preview:
+    """The extra bird, or a carrot of a pass."""
+    symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
+    at = where.square(square, view.maze.size)
+    ghost = picture("ghost", symbol, at.cx, at.cy, at.w * 0.4, 0, "ghost")
+    return Preview(sprites=(ghost,), parts=(say("foresee.on", at=place_name(square)),))
+
+
+def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
     """The tile where it would lie, and how many edges would be wrong then."""
-    tile, square = action % 15 + 1, int(square_numbered(action // 15))
     symbol, turn = tile_symbol(tile)
     at = where.square(square, view.maze.size)
     ghost = picture("ghost", symbol, at.cx, at.cy, at.w, 0, "pointed", turn=turn)
@@ -66,60 +78,17 @@ def _laying(view: Warren, action: int, where: Plan) -> Preview:
     return Preview(sprites=(ghost,), parts=tuple(parts))
 
 
-def _destination(view: Warren, action: int) -> int | None:
-    """Where the rabbit would go."""
-    if actions.HAUNT <= action < actions.HEAD:
-        return int(square_numbered(action - actions.HAUNT))
-    if actions.STEP <= action < actions.SUMMON:
-        return int(beyond(view.rabbit, (action - actions.STEP) % 4, view.maze.squares()))
-    return int(view.came) if action == actions.BACK else None
-
-
-def _move(view: Warren, action: int, to: int, where: Plan) -> Preview:
+def _move(view: Warren, to: int, where: Plan, power: int | None = None) -> Preview:
+    """Where the rabbit would go, and by whose power if it is one."""
     at = where.square(to, view.maze.size)
     ghost: Sprite = picture("ghost", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
                             "used")  # fmt: skip
     parts: list[Part] = [say("foresee.step", at=place_name(to))]
-    found = int(view.larder.lying[to])
+    found = view.larder.lying[to]
     if found:
         parts += [say("foresee.finds"), *carrot_icons(found)]
     if to == view.exit():
-        parts.append(say("foresee.exit", n=int(worth(view.larder.bag)) + int(worth(found))))
-    power = _power(action)
+        parts.append(say("foresee.exit", n=worth(view.larder.bag) + worth(found)))
     if power is not None:
         parts.append(say("foresee.power", name=role_name(power)))
     return Preview(sprites=(ghost,), parts=tuple(parts))
-
-
-def _power(action: int) -> int | None:
-    """The character whose power moves the rabbit so."""
-    if actions.HAUNT <= action < actions.HEAD:
-        return GHOST
-    if actions.FLIT <= action < actions.SUMMON:
-        return VAMPIRE
-    return SAILOR if action == actions.BACK else None
-
-
-def _words(action: int) -> Iterator[Part]:
-    """Choices that show nothing on the board."""
-    if actions.REROLL <= action < actions.STEP:
-        yield say("foresee.clown")
-    elif actions.HEAD <= action < actions.REROLL:
-        square = int(square_numbered(action - actions.HEAD))
-        yield say("foresee.head", at=place_name(square))
-    elif actions.SUMMON <= action < actions.PICK:
-        yield say("foresee.hatch", bird=bird_name(action - actions.SUMMON))
-    elif actions.PICK <= action < actions.SAY_READY:
-        yield role_text(action - actions.PICK)
-    elif action in SAID:
-        yield say(f"foresee.{SAID[action]}")
-
-
-SAID = {
-    actions.SAY_READY: "ready",
-    actions.ENOUGH: "enough",
-    actions.STAY: "stay",
-    actions.PASS: "pass",
-    actions.CANCEL: "cancel",
-    actions.ALLOW: "allow",
-}

@@ -7,9 +7,11 @@ so tokens are added and taken away by plain sums.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from potager.core.bits import bit, place
+from potager.core.fields import fields
+from potager.core.values import Value
 
 SINGLE: Final = 1
 TRIPLE: Final = 256
@@ -29,19 +31,15 @@ def worth(tokens: i64) -> i64:
     return (tokens & 255) + 3 * (tokens >> 8)
 
 
-@mypyc_attr(acyclic=True)
-class Larder:
+@fields
+class Larder(Value):
     """Where the tokens are. Those that birds carry are with the birds."""
 
-    def __init__(self, supply: i64, store: i64, bag: i64, lying: vec[i64], strewn: i64) -> None:
-        self.supply = supply
-        self.store = store  # kept for good
-        self.bag = bag  # this round's, kept only if the rabbit gets out
-        self.lying = lying  # for each square
-        self.strewn = strewn  # the squares on which something lies
-
-    def clone(self) -> "Larder":
-        return Larder(self.supply, self.store, self.bag, self.lying[:], self.strewn)
+    supply: i64 = ALL_TOKENS
+    store: i64 = 0  # kept for good
+    bag: i64 = 0  # this round's, kept only if the rabbit gets out
+    lying: vec[i64]  # for each square
+    strewn: i64 = 0  # the squares on which something lies
 
     def put(self, square: i64, tokens: i64) -> None:
         """Lay tokens on a square."""

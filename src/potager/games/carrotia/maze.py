@@ -9,9 +9,11 @@ west.
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
+from potager.core.fields import fields
+from potager.core.values import Value
 
 NOWHERE: Final = -1
 ROW: Final = 8  # from a square to the one below it
@@ -115,19 +117,15 @@ def direction_to(square: i64, neighbour: i64) -> i64:
     return 3
 
 
-@mypyc_attr(acyclic=True)
-class Maze:
+@fields
+class Maze(Value):
     """The tiles that lie, on a grid of `size` by `size`."""
 
-    def __init__(self, size: i64, north: i64, east: i64, south: i64, west: i64) -> None:
-        self.size = size
-        self.north = north
-        self.east = east
-        self.south = south
-        self.west = west
-
-    def clone(self) -> "Maze":
-        return Maze(self.size, self.north, self.east, self.south, self.west)
+    size: i64
+    north: i64 = 0  # the squares whose tile is open to the north
+    east: i64 = 0
+    south: i64 = 0
+    west: i64 = 0
 
     def squares(self) -> i64:
         """The grid."""

@@ -31,9 +31,9 @@ def _perch(view: Warren, legal: list[int]) -> int:
     hawk = which_of(view.flock.birds[len(view.flock.birds) - 1]) == HAWK
 
     def far(action: int) -> int:
-        square = int(square_numbered(action - actions.ON))
+        square = square_numbered(action - actions.ON)
         near = min(_away(square, one) for one in kept)
-        return near + hawk * _away(square, int(view.entry()))
+        return near + hawk * _away(square, view.entry())
 
     return max(legal, key=far)
 
@@ -61,7 +61,7 @@ def _simple_changes(view: Warren, legal: list[int]) -> Iterator[tuple[int, Maze]
             yield action, _with(view.maze, (square_numbered(action // 15), action % 15 + 1))
     empty = [square for square in squares(view) if not view.maze.tile(square)]
     for square, tile in _tiles(view.maze, squares(view)):
-        lift = int(actions.LIFT + actions.numbered(square))
+        lift = actions.LIFT + actions.numbered(square)
         for to in (square, *empty):
             for one in _turned(tile):
                 yield lift, _with(view.maze, (square, 0), (to, one))
@@ -71,7 +71,7 @@ def _swaps(view: Warren) -> Iterator[tuple[int, Maze]]:
     """Two tiles that change places."""
     for (square, tile), (to, other) in combinations(_tiles(view.maze, squares(view)), 2):
         if kind_of(tile) != kind_of(other):
-            lift = int(actions.LIFT + actions.numbered(square))
+            lift = actions.LIFT + actions.numbered(square)
             for maze in _swapped(view.maze, square, to, tile, other):
                 yield lift, maze
 
@@ -86,12 +86,12 @@ def _refit(view: Warren, legal: list[int]) -> int:
     """Where the lifted tile helps most."""
 
     def worth(action: int) -> float:
-        to, tile = int(square_numbered(action // 15)), action % 15 + 1
-        under = int(view.maze.tile(to))
+        to, tile = square_numbered(action // 15), action % 15 + 1
+        under = view.maze.tile(to)
         if view.other != NONE or not under:
             return float(view.standing(_with(view.maze, (to, tile)), BUDGET))
         return max(
-            float(view.standing(_with(view.maze, (to, tile), (int(view.origin), one)), BUDGET))
+            float(view.standing(_with(view.maze, (to, tile), (view.origin, one)), BUDGET))
             for one in _turned(under)
         )
 
@@ -108,14 +108,14 @@ def _with(maze: Maze, *laid: tuple[int, int]) -> Maze:
 
 def _tiles(maze: Maze, where: list[int]) -> list[tuple[int, int]]:
     """The squares with a tile, and the tiles."""
-    return [(square, int(maze.tile(square))) for square in where if maze.tile(square)]
+    return [(square, maze.tile(square)) for square in where if maze.tile(square)]
 
 
 def _turned(tile: int) -> list[int]:
     """A tile in all its rotations."""
     found = [tile]
     while len(found) < rotations(kind_of(tile)):
-        found.append(int(turned(found[-1])))
+        found.append(turned(found[-1]))
     return found
 
 

@@ -6,6 +6,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import fields
 
 from . import phases
 from .flying import Flying
@@ -20,8 +21,11 @@ BUDGET: Final = 600  # positions looked at for a judgement
 LATER: Final = 6.5  # what a round to come brings, on average
 
 
+@fields
 class Outlook(Flying):
     """What bots and search ask of a position."""
+
+    # The run
 
     def route(self, budget: i64) -> Route:
         """The best route for the rabbit from where it is, birds aside."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
+from potager.core.fields import Shared, fields
 from potager.core.state import State
 
 from .cards import ENTRY, EXIT, Quests
@@ -23,109 +24,42 @@ def moves_of(round: i64) -> i64:
     return 5 + 5 * round
 
 
+@fields
 class Position(State):
     """Who sits where, what lies where, and what is due."""
 
-    cards: Quests
+    cards: Shared[Quests]
     seats: i64
     glass: i64  # the hourglass runs this many times 30, 60, 90 seconds; 0: no clock
     wild: i64  # the birds of this game
     phase: i64
-    round: i64
-    mover: i64  # the owner of the turn
-    direction: i64  # of play: 1 or -1
-    last: i64  # who decided last in this round, or NONE
-    layer: i64  # who laid or changed a tile last in this round, or NONE
-    owners: i64  # for each character three bits: the seat of its owner and 1, or 0
-    used: i64  # the characters that have used their power, as a set
-    loot: i64  # how often the Bandit took one more in this round
-    said: i64  # who has said ready, or *enough* since the last tile
-    quest: i64  # the card of this round, or NONE
+    round: i64 = 1
+    mover: i64 = 0  # the owner of the turn
+    direction: i64 = 1  # of play: 1 or -1
+    last: i64 = NONE  # who decided last in this round, or NONE
+    layer: i64 = NONE  # who laid or changed a tile last in this round, or NONE
+    owners: i64 = 0  # for each character three bits: the seat of its owner and 1, or 0
+    used: i64 = 0  # the characters that have used their power, as a set
+    loot: i64 = 0  # how often the Bandit took one more in this round
+    said: i64 = 0  # who has said ready, or *enough* since the last tile
+    quest: i64 = NONE  # the card of this round, or NONE
     stock: i64  # the tiles not dealt yet: four bits for each kind
     hands: vec[i64]  # for each seat, like the stock
-    dealt: i64  # tiles dealt in this round
+    dealt: i64 = 0  # tiles dealt in this round
     maze: Maze
-    held: i64  # K4: the tile that is lifted, or 0
-    origin: i64  # where it was lifted, or NONE
-    was: i64  # which tile lay there
-    other: i64  # the square of the tile with which it changes places, or NONE
-    changes: i64  # K4: how many are left
+    held: i64 = 0  # K4: the tile that is lifted, or 0
+    origin: i64 = NONE  # where it was lifted, or NONE
+    was: i64 = 0  # which tile lay there
+    other: i64 = NONE  # the square of the tile with which it changes places, or NONE
+    changes: i64 = 0  # K4: how many are left
     larder: Larder
     flock: Flock
-    rabbit: i64  # its square, or NONE
-    came: i64  # the square to which it can't turn back, or NONE
-    moves: i64  # left in this round
-    passed: i64  # K10: 1 once somebody has passed in this round
-    spare: i64  # carrots of the pass that are still to be laid
-    turn: i64  # turns finished
-
-    def __init__(
-        self,
-        cards: Quests,
-        seats: i64,
-        glass: i64,
-        wild: i64,
-        phase: i64,
-        round: i64,
-        mover: i64,
-        direction: i64,
-        last: i64,
-        layer: i64,
-        owners: i64,
-        used: i64,
-        loot: i64,
-        said: i64,
-        quest: i64,
-        stock: i64,
-        hands: vec[i64],
-        dealt: i64,
-        maze: Maze,
-        held: i64,
-        origin: i64,
-        was: i64,
-        other: i64,
-        changes: i64,
-        larder: Larder,
-        flock: Flock,
-        rabbit: i64,
-        came: i64,
-        moves: i64,
-        passed: i64,
-        spare: i64,
-        turn: i64,
-    ) -> None:
-        self.cards = cards
-        self.seats = seats
-        self.glass = glass
-        self.wild = wild
-        self.phase = phase
-        self.round = round
-        self.mover = mover
-        self.direction = direction
-        self.last = last
-        self.layer = layer
-        self.owners = owners
-        self.used = used
-        self.loot = loot
-        self.said = said
-        self.quest = quest
-        self.stock = stock
-        self.hands = hands
-        self.dealt = dealt
-        self.maze = maze
-        self.held = held
-        self.origin = origin
-        self.was = was
-        self.other = other
-        self.changes = changes
-        self.larder = larder
-        self.flock = flock
-        self.rabbit = rabbit
-        self.came = came
-        self.moves = moves
-        self.passed = passed
-        self.spare = spare
-        self.turn = turn
+    rabbit: i64 = NONE  # its square, or NONE
+    came: i64 = NONE  # the square to which it can't turn back, or NONE
+    moves: i64 = 0  # left in this round
+    passed: i64 = 0  # K10: 1 once somebody has passed in this round
+    spare: i64 = 0  # carrots of the pass that are still to be laid
+    turn: i64 = 0  # turns finished
 
     # The quest
 

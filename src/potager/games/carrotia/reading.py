@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.bits import bit
 from potager.core.scene import Icon
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, listed, say, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
 from .building import count_of
@@ -24,7 +24,7 @@ COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds 
 def squares(view: Warren) -> list[int]:
     """The squares of the grid, row by row."""
     size = view.maze.size
-    return [int(square_at(row, column)) for row in range(size) for column in range(size)]
+    return [square_at(row, column) for row in range(size) for column in range(size)]
 
 
 def members(view: Warren, mask: int) -> list[int]:
@@ -49,7 +49,7 @@ def role_text(role: int) -> Message:
 
 def player(view: Warren, seat: int) -> Message:
     """A player by the character, or by number while there is none."""
-    role = int(view.role(seat))
+    role = view.role(seat)
     return role_name(role) if role >= 0 else say("player", n=seat + 1)
 
 
@@ -59,10 +59,10 @@ def power_symbol(role: int) -> str:
 
 def tile_symbol(tile: int) -> tuple[str, float]:
     """A tile's drawing, and how far it is turned."""
-    kind = int(kind_of(tile))
-    at, turn = int(unturned(kind)), 0
+    kind = kind_of(tile)
+    at, turn = unturned(kind), 0
     while at != tile:
-        at, turn = int(turned(at)), turn + 90
+        at, turn = turned(at), turn + 90
     return f"tile-{KIND_NAMES[kind]}", turn
 
 
@@ -72,19 +72,6 @@ def tile_words(tile: int) -> Message:
     return say("tile.open", kind=say(f"kind.{KIND_NAMES[kind_of(tile)]}"), ways=listed(ways))
 
 
-def listed(items: list[Message]) -> Message:
-    """'a, b and c'."""
-    if len(items) == 1:
-        return items[0]
-    told = items[-1]
-    for index, item in enumerate(reversed(items[:-1])):
-        if index == 0:
-            told = say("list.and", first=item, last=told)
-        else:
-            told = say("list.more", first=item, rest=told)
-    return told
-
-
 def bird_icon(which: int) -> Icon:
     return Icon(symbol=BIRD_NAMES[which], label=bird_name(which))
 
@@ -92,15 +79,15 @@ def bird_icon(which: int) -> Icon:
 def carrot_icons(tokens: int) -> list[Icon]:
     """Each token as a small picture."""
     return [
-        *[Icon(symbol="triple", label=say("carrot.triple"))] * int(triples(tokens)),
-        *[Icon(symbol="single", label=say("carrot.single"))] * int(singles(tokens)),
+        *[Icon(symbol="triple", label=say("carrot.triple"))] * triples(tokens),
+        *[Icon(symbol="single", label=say("carrot.single"))] * singles(tokens),
     ]
 
 
 def hand(view: Warren, seat: int) -> list[tuple[int, int]]:
     """The kinds of tiles in a hand, and how many of each."""
     held = view.hands[seat]
-    return [(kind, int(count_of(held, kind))) for kind in range(KINDS) if count_of(held, kind)]
+    return [(kind, count_of(held, kind)) for kind in range(KINDS) if count_of(held, kind)]
 
 
 # The maze
@@ -124,12 +111,12 @@ def is_planned(view: Warren) -> bool:
 def carrots(view: Warren) -> dict[int, int]:
     """The tokens of each square: where they lie or wait, or where the quest wants them."""
     found = view.cards.spread(view.quest) if is_planned(view) else view.larder.lying
-    return {square: int(found[square]) for square in squares(view) if found[square]}
+    return {square: found[square] for square in squares(view) if found[square]}
 
 
 def quest_worth(view: Warren) -> int:
     """The carrots that the quest shows."""
-    return sum(int(worth(tokens)) for tokens in view.cards.spread(view.quest))
+    return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
 
 
 def birds_to_come(view: Warren) -> list[int]:
@@ -137,7 +124,7 @@ def birds_to_come(view: Warren) -> list[int]:
     if not is_planned(view):
         return []
     places = range(len(view.flock.birds), view.round)
-    return [int(view.cards.read(view.quest, FIRST_BIRD + place)) for place in places]
+    return [view.cards.read(view.quest, FIRST_BIRD + place) for place in places]
 
 
 def faults(view: Warren) -> Iterator[tuple[int, bool]]:
@@ -150,7 +137,7 @@ def faults(view: Warren) -> Iterator[tuple[int, bool]]:
 
 def way_out(view: Warren) -> list[int]:
     """A shortest path from the entry to the exit; empty if there is none."""
-    entry, exit = int(view.entry()), int(view.exit())
+    entry, exit = view.entry(), view.exit()
     came = {entry: entry}
     front = [entry]
     for here in front:
@@ -171,7 +158,7 @@ def way_out(view: Warren) -> list[int]:
 
 def birds(view: Warren) -> list[tuple[int, int]]:
     """The birds in the maze, in the order they were laid: which one, and its square."""
-    return [(int(which_of(bird)), int(square_of(bird))) for bird in view.flock.birds]
+    return [(which_of(bird), square_of(bird)) for bird in view.flock.birds]
 
 
 def face(view: Warren, place: int) -> str:

@@ -13,14 +13,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
 from . import actions, phases
 from .actions import square_numbered
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
-from .flock import BIRDS, FIERCE, GENTLE, NOBODY, Flock
-from .larder import ALL_TOKENS, Larder, worth
+from .flock import BIRDS, FIERCE, GENTLE, Flock
+from .larder import Larder, worth
 from .maze import KINDS, SQUARES, Maze, beyond
 from .outlook import Outlook
 from .position import NONE
@@ -31,6 +32,7 @@ ONES: Final = vec[i64]([1] * 46656)
 ROLLS: Final = [ONES[: 6**dice] for dice in range(7)]
 
 
+@fields
 class Warren(Outlook):
     """A position of Carrotia."""
 
@@ -243,58 +245,19 @@ class Warren(Outlook):
         self.dealt = 0
         self.phase = phases.DEAL
 
-    # Copies
-
-    def clone(self) -> "Warren":
-        return Warren(
-            self.cards, self.seats, self.glass, self.wild, self.phase, self.round,
-            self.mover, self.direction, self.last, self.layer, self.owners, self.used, self.loot,
-            self.said, self.quest, self.stock, self.hands[:], self.dealt, self.maze.clone(),
-            self.held, self.origin, self.was, self.other, self.changes,
-            self.larder.clone(), self.flock.clone(), self.rabbit, self.came, self.moves,
-            self.passed, self.spare, self.turn,
-        )  # fmt: skip
-
-    def key(self) -> bytes:
-        maze, larder, flock = self.maze, self.larder, self.flock
-        numbers = [
-            self.seats, self.glass, self.wild, self.phase, self.round, self.mover,
-            self.direction, self.last, self.layer, self.owners, self.used, self.loot, self.said,
-            self.quest, self.stock, self.dealt, maze.size, maze.north, maze.east, maze.south,
-            maze.west, self.held, self.origin, self.was, self.other, self.changes,
-            larder.supply, larder.store, larder.bag, larder.strewn, flock.pile, flock.dice,
-            flock.again, flock.flown, flock.flier, self.rabbit, self.came, self.moves, self.passed,
-            self.spare, self.turn, *self.hands, *larder.lying, *flock.birds,
-        ]  # fmt: skip
-        return b"".join(int(number).to_bytes(8, "little", signed=True) for number in numbers)
-
 
 def start(cards: Quests, seats: i64, glass: i64, gentle: bool, cast: bool) -> Warren:
     """The first position: nobody has a character, nothing is drawn."""
     wild: i64 = GENTLE if gentle else FIERCE
     return Warren(
-        cards, seats, glass, wild, phases.CAST if cast else phases.CHOOSE, 1,
-        0, 1, NONE, NONE, 0, 0, 0,
-        0, NONE, ALL_TILES, vec[i64]([0] * seats), 0, Maze(3, 0, 0, 0, 0),
-        0, NONE, 0, NONE, 0,
-        Larder(ALL_TOKENS, 0, 0, vec[i64]([0] * SQUARES), 0),
-        Flock(vec[i64](), wild, 0, 0, 0, NOBODY), NONE, NONE, 0,
-        0, 0, 0,
-    )  # fmt: skip
-
-
-def from_key(cards: Quests, key: bytes) -> Warren:
-    """The position whose `key()` this is, with these quest cards."""
-    n = vec[i64](
-        [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
+        cards=cards,
+        seats=seats,
+        glass=glass,
+        wild=wild,
+        phase=phases.CAST if cast else phases.CHOOSE,
+        stock=ALL_TILES,
+        hands=vec[i64]([0] * seats),
+        maze=Maze(size=3),
+        larder=Larder(lying=vec[i64]([0] * SQUARES)),
+        flock=Flock(birds=vec[i64](), pile=wild),
     )
-    lying: i64 = 41 + n[0]
-    birds: i64 = lying + SQUARES
-    return Warren(
-        cards, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11],
-        n[12], n[13], n[14], n[41:lying], n[15], Maze(n[16], n[17], n[18], n[19], n[20]),
-        n[21], n[22], n[23], n[24], n[25],
-        Larder(n[26], n[27], n[28], n[lying:birds], n[29]),
-        Flock(n[birds:], n[30], n[31], n[32], n[33], n[34]), n[35], n[36], n[37],
-        n[38], n[39], n[40],
-    )  # fmt: skip

@@ -6,7 +6,7 @@ from math import exp
 
 from librt.random import Random
 
-from potager.core.bits import bit
+from potager.core.bits import bit, lowest
 from potager.core.state import CHANCE, HOLD
 
 from . import actions, phases
@@ -62,8 +62,8 @@ class Runner:
 
     def _best_step(self, view: Warren) -> float:
         """The best that the owner of the turn can do without a power."""
-        mover = int(view.mover)
-        steps = [int(one) for one in view.move_choices() if one != actions.PASS]
+        mover = view.mover
+        steps = [one for one in view.move_choices() if one != actions.PASS]
         return max(self._after(view, mover, action) for action in steps)
 
     def _after(self, view: Warren, seat: int, action: int) -> float:
@@ -92,8 +92,8 @@ class Runner:
             elif state.phase < phases.WHERE_TO or state.phase == phases.OVER:
                 return state
             else:
-                asked = int(state.waiting()).bit_length() - 1
-                tries = [self._settled(state, asked, int(one)) for one in state.legal(asked)]
+                asked = lowest(state.waiting())
+                tries = [self._settled(state, asked, one) for one in state.legal(asked)]
                 return max(tries, key=self._value)
 
     def _value(self, state: Warren) -> float:

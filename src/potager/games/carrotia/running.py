@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, place
+from potager.core.fields import fields
 
 from . import actions, phases
 from .building import Building, each_square
@@ -21,6 +22,7 @@ LOOT: Final = 2  # how often in a round the Bandit takes one more
 SOWN: Final = 2  # how many carrots a pass lays
 
 
+@fields
 class Running(Building):
     """What happens on a turn of the run, but for the birds."""
 

@@ -6,7 +6,6 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 from __future__ import annotations
 
 from potager.core.scene import Layout, Scene
-from potager.core.state import State
 
 from .board import board
 from .desk import desk
@@ -20,9 +19,8 @@ from .telling import prompt, status, tell, verdict
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: State, viewer: int, layout: Layout) -> Scene:
+def scene(view: Warren, viewer: int, layout: Layout) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
-    assert isinstance(view, Warren)
     where = plan(layout)
     sprites = [*desk(view, where)]
     if view.phase in (CHOOSE, CAST):

@@ -10,7 +10,7 @@ from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
-from . import BIRD_NAMES, KIND_NAMES, actions, phases
+from . import BIRD_NAMES, GAME, KIND_NAMES, phases
 from .characters import POWERS
 from .maze import unturned
 from .places import Plan
@@ -31,13 +31,13 @@ from .roles import BANDIT, CHARACTERS, MUMMY
 from .rules import Warren
 from .sprites import button, card, picture
 
-AS_BUTTONS = (  # choices with nothing on the board: what is pressed, and its picture
-    (actions.SAY_READY, "ready", ""),
-    (actions.ENOUGH, "enough", ""),
-    (actions.STAY, "stay", "paw"),
-    (actions.PASS, "pass", "single"),
-    (actions.ALLOW, "allow", ""),
-)
+AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture
+    "ready": "",
+    "enough": "",
+    "stay": "paw",
+    "pass": "single",
+    "allow": "",
+}
 
 
 def strip(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
@@ -52,7 +52,7 @@ def strip(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
     elif is_running(view):
         yield from _birds(view, where, [which for which, _ in birds(view)])
     elif is_building(view):
-        yield from _hand(view, viewer if viewer != SPECTATOR else int(view.mover), where)
+        yield from _hand(view, viewer if viewer != SPECTATOR else view.mover, where)
     yield from _buttons(view, viewer, where, legal)
 
 
@@ -61,7 +61,7 @@ def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
     for index, (kind, count) in enumerate(tiles):
         spot = where.tray(index, len(tiles))
         size = where.tile * spot.scale
-        tile = int(unturned(kind))
+        tile = unturned(kind)
         yield picture(
             f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", spot.x, spot.y, size, 0,
             "turns", label=say("hand.tile", tile=tile_words(tile), n=count),
@@ -77,7 +77,7 @@ def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
 
 
 def _held(view: Warren, where: Plan) -> Iterator[Sprite]:
-    spot, tile = where.tray(0, 1), int(view.held)
+    spot, tile = where.tray(0, 1), view.held
     symbol, turn = tile_symbol(tile)
     yield picture("held", symbol, spot.x, spot.y, where.tile, 0, "turns", turn=turn,
                   label=say("held.label", tile=tile_words(tile)), target="held")  # fmt: skip
@@ -155,21 +155,21 @@ def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterat
     """What this viewer can press: the power, and whatever is nothing on the board."""
     places = iter(where.button(index) for index in range(4))
     if viewer != SPECTATOR and is_running(view):
-        yield from _power(view, int(view.role(viewer)), next(places))
-    for action, target, symbol in AS_BUTTONS:
-        if action in legal:
+        yield from _power(view, view.role(viewer), next(places))
+    for verb, symbol in AS_BUTTONS.items():
+        if GAME.verbs.number(verb) in legal:
             yield from button(
-                target, next(places), say(f"button.{target}"), symbol,
-                say(f"button.{target}.label"), target, strong=_is_usual(view, action),
-                more=say("button.pass.more") if action == actions.PASS else None,
+                verb, next(places), say(f"button.{verb}"), symbol,
+                say(f"button.{verb}.label"), verb, strong=_is_usual(view, verb),
+                more=say("button.pass.more") if verb == "pass" else None,
             )  # fmt: skip
 
 
-def _is_usual(view: Warren, action: int) -> bool:
+def _is_usual(view: Warren, verb: str) -> bool:
     """Whether this is the usual next step: no pass, and enough only of a maze that is right."""
-    if action == actions.ENOUGH:
+    if verb == "enough":
         return not view.maze.is_wrong(view.entry(), view.exit())
-    return action != actions.PASS
+    return verb != "pass"
 
 
 def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from potager.core.bits import bit
 from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import CHANCE, CLOCK, State
-from potager.core.texts import Message, say, verbatim
+from potager.core.state import CHANCE, CLOCK
+from potager.core.texts import Message, listed, say, verbatim
 
-from . import KIND_NAMES, actions, phases
-from .actions import square_numbered
+from . import GAME, KIND_NAMES, phases
 from .characters import POWERS
 from .flock import load_of
 from .larder import TRIPLE, worth
@@ -25,13 +24,12 @@ from .reading import (
     hand,
     is_building,
     is_running,
-    listed,
     place_name,
     player,
     role_name,
     role_text,
 )
-from .roles import BANDIT, MUMMY
+from .roles import BANDIT, CLOWN, MUMMY
 from .rules import Warren
 
 PROMPTS = {
@@ -50,9 +48,8 @@ PROMPTS = {
 }
 
 
-def prompt(view: State, viewer: int) -> Message:
+def prompt(view: Warren, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    assert isinstance(view, Warren)
     if view.phase == phases.OVER:
         return verdict(view)
     if view.phase == phases.ROLL:
@@ -72,17 +69,16 @@ def prompt(view: State, viewer: int) -> Message:
 def _details(view: Warren) -> dict[str, int | str | Message]:
     """What the prompts of this phase speak of."""
     if view.phase in (phases.BUILD, phases.REPAIR):
-        return {"n": int(view.changes)}
+        return {"n": view.changes}
     if view.phase == phases.PERCH:
         return {"bird": bird_name(birds(view)[-1][0])}
     if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT, phases.WHERE_TO):
-        return {"bird": bird_name(int(view.flying()))}
-    return {"n": int(view.spare)} if view.phase == phases.SOW else {}
+        return {"bird": bird_name(view.flying())}
+    return {"n": view.spare} if view.phase == phases.SOW else {}
 
 
-def status(view: State) -> list[SeatStatus]:
+def status(view: Warren) -> list[SeatStatus]:
     """Each seat's character, with its hand while they build and its power on the run."""
-    assert isinstance(view, Warren)
     return [
         SeatStatus(
             role=player(view, seat),
@@ -94,7 +90,7 @@ def status(view: State) -> list[SeatStatus]:
 
 
 def _standing(view: Warren, seat: int) -> Iterator[Part]:
-    role = int(view.role(seat))
+    role = view.role(seat)
     if view.phase == phases.READY and view.said & bit(seat):
         yield say("status.ready")
     elif is_building(view):
@@ -104,27 +100,24 @@ def _standing(view: Warren, seat: int) -> Iterator[Part]:
             tile = Icon(symbol=f"tile-{KIND_NAMES[kind]}", label=say(f"kind.{KIND_NAMES[kind]}"))
             yield from [tile] * count
     elif is_running(view) and role == BANDIT:
-        yield say("status.loot", n=2 - int(view.loot))
+        yield say("status.loot", n=2 - view.loot)
     elif is_running(view):
         yield say("status.used" if view.used & bit(role) else "status.power")
     elif role >= 0:
         yield role_text(role)
 
 
-def verdict(view: State) -> Message:
+def verdict(view: Warren) -> Message:
     """Whether the colony is fed."""
-    assert isinstance(view, Warren)
-    stored, goal = int(worth(view.larder.store)), int(view.needed())
+    stored, goal = worth(view.larder.store), view.needed()
     return say("won" if stored >= goal else "lost", n=stored, goal=goal)
 
 
 # The log
 
 
-def tell(before: State, after: State, who: int, what: int) -> Told:
+def tell(before: Warren, after: Warren, who: int, what: int) -> Told:
     """What an event looks and sounds like."""
-    assert isinstance(before, Warren)
-    assert isinstance(after, Warren)
     if who == CHANCE:
         return _drawn(before, after, what)
     if who == CLOCK:
@@ -142,7 +135,7 @@ def _drawn(before: Warren, after: Warren, what: int) -> Told:
         return Told(motion="", sound="card" if after.phase != phase else "")
     if phase == phases.QUEST:
         name = verbatim(after.cards.names[after.quest])
-        return Told(parts=(say("log.quest", n=int(after.round), name=name),), motion="reveal")
+        return Told(parts=(say("log.quest", n=after.round, name=name),), motion="reveal")
     if phase == phases.CAST:
         return Told(parts=(say("log.cast", name=role_name(what)),), motion="appear", sound="card")
     if phase == phases.STRAY:
@@ -152,37 +145,39 @@ def _drawn(before: Warren, after: Warren, what: int) -> Told:
 
 def _done(before: Warren, after: Warren, what: int) -> Told:
     """Somebody chose something."""
-    if what < actions.LIFT:
-        tile, square = what % 15 + 1, int(square_numbered(what // 15))
-        icon = Icon(
-            symbol=f"tile-{KIND_NAMES[kind_of(tile)]}",
-            label=say(f"kind.{KIND_NAMES[kind_of(tile)]}"),
-        )
-        over = bool(before.maze.tile(square))
-        told = say("log.exchange" if over else "log.lay", at=place_name(square))
-        return _ended(before, after, Told(parts=(icon, told), motion="appear", sound="place"))
-    if what < actions.ON:
-        return Told(motion="", sound="step")
-    if what < actions.HAUNT:
-        at = place_name(int(square_numbered(what - actions.ON)))
-        if before.phase == phases.PERCH:
-            bird = bird_icon(birds(after)[-1][0])
-            return Told(parts=(bird, say("log.perch", at=at)), motion="appear", sound="place")
-        return Told(parts=(*carrot_icons(1), say("log.sow", at=at)), motion="appear", sound="place")
-    if actions.HEAD <= what < actions.REROLL or what == actions.ALLOW:
-        return _flown(before, after)
-    if before.phase == phases.MOVE:
-        return _moved(before, after, what)
-    if what == actions.CANCEL:
-        return Told(parts=(say("log.cancel", name=role_name(MUMMY)),), motion="", sound="good")
-    if actions.SUMMON <= what < actions.PICK:
-        bird = bird_icon(what - actions.SUMMON)
-        return Told(parts=(bird, say("log.hatch")), motion="appear", sound="bad")
-    if actions.PICK <= what < actions.SAY_READY:
-        return Told(parts=(say("log.cast", name=role_name(what - actions.PICK)),), sound="card")
-    if what == actions.ENOUGH:
-        return _ended(before, after, Told(parts=(say("log.enough"),), motion="", sound="good"))
-    return Told(motion="")
+    match GAME.verbs.read(what):
+        case ("lay", square, tile):
+            kind = KIND_NAMES[kind_of(tile)]
+            icon = Icon(symbol=f"tile-{kind}", label=say(f"kind.{kind}"))
+            over = bool(before.maze.tile(square))
+            told = say("log.exchange" if over else "log.lay", at=place_name(square))
+            return _ended(before, after, Told(parts=(icon, told), motion="appear", sound="place"))
+        case ("lift", _):
+            return Told(motion="", sound="step")
+        case ("on", square):
+            line = _put_on(before, after, place_name(square))
+            return Told(parts=line, motion="appear", sound="place")
+        case ("head", _) | ("allow",):
+            return _flown(before, after)
+        case ("cancel",):
+            return Told(parts=(say("log.cancel", name=role_name(MUMMY)),), motion="", sound="good")
+        case ("summon", which):
+            return Told(parts=(bird_icon(which), say("log.hatch")), motion="appear", sound="bad")
+        case ("pick", character):
+            return Told(parts=(say("log.cast", name=role_name(character)),), sound="card")
+        case ("enough",):
+            return _ended(before, after, Told(parts=(say("log.enough"),), motion="", sound="good"))
+        case (verb, *_) if before.phase == phases.MOVE:
+            return _moved(before, after, verb)
+        case _:
+            return Told(motion="")
+
+
+def _put_on(before: Warren, after: Warren, at: Message) -> tuple[Part, ...]:
+    """The extra bird, or a carrot of a pass."""
+    if before.phase == phases.PERCH:
+        return bird_icon(birds(after)[-1][0]), say("log.perch", at=at)
+    return *carrot_icons(1), say("log.sow", at=at)
 
 
 def _ended(before: Warren, after: Warren, told: Told) -> Told:
@@ -192,14 +187,14 @@ def _ended(before: Warren, after: Warren, told: Told) -> Told:
     return replace(told, parts=(*told.parts, say("log.shut")), sound="lose")
 
 
-def _moved(before: Warren, after: Warren, what: int) -> Told:
+def _moved(before: Warren, after: Warren, verb: str) -> Told:
     """The rabbit's move, or a power or a pass in its place."""
-    if what == actions.PASS:
+    if verb == "pass":
         return Told(parts=(say("log.pass"),), motion="", sound="good")
-    if what == actions.STAY:
+    if verb == "stay":
         return Told(parts=(say("log.stay"),), motion="", sound="bad")
-    if actions.REROLL <= what < actions.STEP:
-        return Told(parts=(say("log.clown", name=role_name(5)),), motion="", sound="roll")
+    if verb == "reroll":
+        return Told(parts=(say("log.clown", name=role_name(CLOWN)),), motion="", sound="roll")
     power: tuple[Part, ...] = ()
     for role in range(len(POWERS)):
         if after.used & ~before.used & bit(role):
@@ -214,7 +209,7 @@ def _moved(before: Warren, after: Warren, what: int) -> Told:
 
 def _gained(before: Warren, after: Warren) -> tuple[Part, ...]:
     """What came into the bag. Change (K17) may turn singles into a triple."""
-    more = int(worth(after.larder.bag)) - int(worth(before.larder.bag))
+    more = worth(after.larder.bag) - worth(before.larder.bag)
     if more <= 0:
         return ()
     return (say("log.takes"), *carrot_icons(more % 3 + more // 3 * TRIPLE))
@@ -222,13 +217,13 @@ def _gained(before: Warren, after: Warren) -> tuple[Part, ...]:
 
 def _home(before: Warren, after: Warren) -> tuple[Part, ...]:
     """How the round ended."""
-    won = int(worth(after.larder.store)) - int(worth(before.larder.store))
-    return (say("log.home", n=won, all=int(worth(after.larder.store))),)
+    won = worth(after.larder.store) - worth(before.larder.store)
+    return (say("log.home", n=won, all=worth(after.larder.store)),)
 
 
 def _flown(before: Warren, after: Warren) -> Told:
     """A bird flew, or does what it came for."""
-    which = int(before.flying())
+    which = before.flying()
     if after.round != before.round or after.phase == phases.OVER:
         if worth(after.larder.store) > worth(before.larder.store) or which == 4:
             parts: tuple[Part, ...] = (bird_icon(which), *_home(before, after))
@@ -242,8 +237,8 @@ def _flown(before: Warren, after: Warren) -> Told:
 
 def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     """What a bird did where it arrived."""
-    place = int(before.flock.place_of(which))
-    was, now = (int(load_of(state.flock.birds[place])) for state in (before, after))
+    place = before.flock.place_of(which)
+    was, now = (load_of(state.flock.birds[place]) for state in (before, after))
     lay, lies = (sum(worth(one) for one in state.larder.lying) for state in (before, after))
     if now > was:
         yield say("log.carries")

@@ -193,6 +193,7 @@ __all__ = [
     "SIZES",
     "CarrotOptions",
     "CarrotsAndBroccoli",
+    "beyond",
     "piece_name",
     "square_name",
 ]
