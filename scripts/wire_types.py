@@ -19,7 +19,7 @@ from potager.core import scene
 from potager.core.texts import Message
 from potager.table.rooms import requests
 from potager.table.telling import messages
-from potager.table.web.api import Checked
+from potager.table.telling.option_texts import Checked
 
 FILE = Path(__file__).parents[1] / "src/potager/table/web/static/js/wire.js"
 # Unions and literals that have a name of their own.
