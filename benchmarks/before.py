@@ -16,9 +16,9 @@ from benchmarks.ours import GAMES
 BEFORE = "before: "
 
 
-def measure(old: Path, new: Path, rounds: int) -> Outcome:
+def measure(old: Path, new: Path, games: list[str], rounds: int) -> Outcome:
     units = {"playouts": "moves/s", "keys": "keys/s"}
-    parts = {f"{game} {what}": unit for what, unit in units.items() for game in GAMES}
+    parts = {f"{game} {what}": unit for what, unit in units.items() for game in games}
     return compare(
         "Before and after",
         rounds,
@@ -36,7 +36,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("old", type=Path, help="where the older build is installed")
     parser.add_argument("new", type=Path, help="where the newer one is")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES), metavar="GAME")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--rounds", type=int, default=5, help="how often each side measures")
     given = parser.parse_args()
-    show(measure(given.old, given.new, given.rounds), as_json=given.json)
+    show(measure(given.old, given.new, given.games, given.rounds), as_json=given.json)

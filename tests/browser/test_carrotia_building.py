@@ -160,7 +160,7 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
         for path in paths:
             tap(ada, *path)
             warren.answered(ada)
-    prompted(ada, "Tap the birds' dice")
+    expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
     state = warren.state_of(ada)
     assert len(state.flock.birds) == 2
 
@@ -174,7 +174,7 @@ def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Se
     quiet_server.start()
     ada = match.sits(someone(), 0)
     tap(prompted(ada, warren.BUILD), "enough")
-    prompted(ada, "Tap the birds' dice")
+    expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
     expect(ada.page.locator("#log")).to_contain_text("says enough")
     expect(ada.page.locator("#hourglass")).to_be_hidden()
     assert warren.state_of(ada).rabbit == 0

@@ -38,6 +38,26 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
     assert ada.code == ben.code
 
 
+@pytest.mark.parametrize(
+    ("entry", "asked", "asks"),
+    [("Offer a draw", "You offered a draw.", "Ada offers a draw."),
+     ("Pause", "You asked for a pause.", "Ada asks for a pause.")],
+)  # fmt: skip
+def test_an_offer_is_told_to_both_in_their_own_words(
+    someone: Someone, entry: str, asked: str, asks: str
+) -> None:
+    ada, ben = someone(), someone()
+    ada.remember_name("Ada").set_table(seat_0="me", seat_1="friend")
+    ben.join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    ada.at_table()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name=entry, exact=True).click()
+    expect(ada.page.locator("#offers")).to_have_text(f"{asked} Waiting for the others.")
+    expect(ben.page.locator("#offers")).to_contain_text(asks)
+
+
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
     if level == "easy":  # who can be beaten

@@ -76,7 +76,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.wait_for_url("**/r/*")
     ada.at_table()
     start = ada.position
-    ada.page.get_by_role("button", name="One further").click()
+    ada.page.get_by_role("button", name="One step forward").click()
     expect(ada.page.locator("#at")).to_contain_text("1 /")
     ada.page.get_by_role("button", name="To the end").click()
     expect(ada.page.locator("#verdict")).to_be_visible()
@@ -89,8 +89,8 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.keyboard.press("Home")
     expect(ada.page.locator("#at")).to_contain_text("0 /")
     assert ada.position == start
-    ada.page.get_by_role("button", name="One further").click()
-    ada.page.get_by_role("button", name="One further").click()
+    ada.page.get_by_role("button", name="One step forward").click()
+    ada.page.get_by_role("button", name="One step forward").click()
     expect(ada.page.locator(".said-name")).to_have_text(re.compile("Guest: |Snails: "))
     ada.page.set_viewport_size({"width": 390, "height": 844})
     moves = ada.page.locator("#moves button")
@@ -164,7 +164,7 @@ def test_a_record_that_holds_secrets_waits_for_the_end_and_the_page_stays(someon
     table = ada.page.url
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Download the record").click()
-    expect(ada.page.locator("#notes")).to_contain_text("when the match is over: it holds secrets")
+    expect(ada.page.locator("#notes")).to_contain_text("until then it holds secrets")
     assert ada.page.url == table
     ada.page.goto(f"{table}/record.json")
     ada.said.clear()  # the browser itself tells that the page is a refusal
@@ -241,4 +241,4 @@ def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
 
 def test_how_the_seats_were_drawn_is_told(someone: Someone) -> None:
     ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note")).to_contain_text("The seats were drawn: ")
+    expect(ada.page.locator(".note")).to_contain_text("The seats were drawn by lot: ")

@@ -15,12 +15,17 @@ from playwright.sync_api import expect
 from serving import Server, database
 
 from potager.core.registry import game
+from potager.core.texts import say
 
 GAME = "yes-broccoli"
 CHOSEN = ".scene .kept"
-ASKED = re.compile("Do you want to play a power|You have no power to play now")
-IN = "Your choice is in, and can be changed."
 YES_BROCCOLI = game(GAME)
+ASKED = re.compile(
+    "|".join(re.escape(YES_BROCCOLI.text(say(f"reaction.{id}"))) for id in ("open", "nothing"))
+)
+IN = YES_BROCCOLI.text(say("reaction.chosen"))
+PASSING = YES_BROCCOLI.text(say("reaction.passing"))
+BID = YES_BROCCOLI.text(say("prompt.bid"))
 ADVANCED = YES_BROCCOLI.resolve(players=2, game="advanced")
 SERVED = (
     "dealt: picky-eater", "dealt: send-it-back", "dealt: no-thank-you", "dealt: super-hungry",
@@ -159,7 +164,7 @@ def test_silence_is_a_pass(someone: Someone, prepare: Prepare) -> None:
     match = prepare(react=5)
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
     for person in (ada, ben):
-        says(person, "Choose your bid: the highest takes first.")
+        says(person, BID)
         expect(person.page.locator("#reaction-count")).to_be_hidden()
 
 
@@ -241,13 +246,13 @@ def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
     before = (ben.position, ben.prompt, ben.log)
     press(ada, "Pass this round")
-    says(ada, "You pass for now.")
+    says(ada, PASSING)
     expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
     assert (ben.position, ben.prompt, ben.log) == before
     press(ben, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
         bid(person, card)
-    says(ada, "You pass for now.")
+    says(ada, PASSING)
     press(ben, "Pass")
     says(ben, "Take a food.")
     ben.click(ben.lit[0])

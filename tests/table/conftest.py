@@ -10,7 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from serving import Server, database, free_port, opened
+
+# Plain lines: tracebacks with colours and all variables take longer than many a test.
+structlog.configure(
+    processors=[structlog.processors.format_exc_info, structlog.processors.KeyValueRenderer()]
+)
 
 
 @pytest.fixture(autouse=True)

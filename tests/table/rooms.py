@@ -40,11 +40,11 @@ class StillStore(SqliteStore):
 
 
 @asynccontextmanager
-async def hub_at(file: Path, time: float = StillStore.time) -> AsyncIterator[Hub]:
+async def hub_at(file: Path, time: float = StillStore.time, **settings: Any) -> AsyncIterator[Hub]:
     """A hub on a file, new or from before."""
     store = StillStore(file)
     store.time = time
-    hub = Hub(Settings(roll_wait=1e6), store)
+    hub = Hub(Settings(**{"roll_wait": 1e6} | settings), store)
     hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
     await hub.open()
     try:

@@ -86,7 +86,7 @@ def test_a_draw_needs_both(server: Server) -> None:
 def test_bots_never_agree_to_a_draw(server: Server) -> None:
     page = server.new("me", "bot:easy").open()
     assert "can_draw" not in page.now
-    assert "only people" in page.refused("offer", kind="draw", seat=0)
+    assert "and no bots" in page.refused("offer", kind="draw", seat=0)
 
 
 def test_resigning_ends_a_duel(server: Server) -> None:
@@ -152,7 +152,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
 def test_the_waiting_room(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     ann, bob = table.open(), table.join(1, "Bob")
-    ann.until(lambda page: page.now["prompt"] == "Waiting until Bob is ready.")
+    ann.until(lambda page: page.now["prompt"] == "Waiting for Bob to get ready.")
     assert "Not yet" in ann.refused("start")
     assert "Only the host" in bob.refused("start")
     assert "Only the host" in bob.refused("set-seat", seat=0, kind="bot:easy")

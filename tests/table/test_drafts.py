@@ -5,6 +5,7 @@ point: memory is what is stored, everybody was told what is in it, and only refu
 from __future__ import annotations
 
 import asyncio
+import copy
 import random
 from collections.abc import Coroutine
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from serving import seats_of
 from table.rooms import PEOPLE, StillStore, asks, seated
 
 from potager.core.errors import PotagerError
@@ -101,6 +103,7 @@ class Process:
         self.room = Room(self, moment)
         self.viewers = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE[:3], "")}
         self.told: dict[str, list[Any]] = {name: [] for name in self.viewers}
+        self.seats: dict[str, list[Any]] = {name: [] for name in self.viewers}
         for viewer in self.viewers.values():
             Audience.of(self.room).join(viewer, -1)
 
@@ -120,7 +123,15 @@ class Process:
             while not viewer.outbox.empty():
                 message = viewer.outbox.get_nowait()
                 if message is not None:
-                    self.told[name].append(msgspec.json.decode(message))
+                    self.told[name].append(self._understood(name, msgspec.json.decode(message)))
+
+    def _understood(self, name: str, message: Any) -> Any:
+        """A message, with the seats that it tells of as a page knows them then."""
+        if message["type"] == "update":
+            self.seats[name] = seats_of(self.seats[name], message["now"])
+            message["now"] = message["now"] | {"seats": copy.deepcopy(self.seats[name])}
+            message["now"].pop("seat_edits", None)
+        return message
 
 
 def something(room: Room, lot: random.Random) -> BrowserMessage:
@@ -261,7 +272,7 @@ def test_memory_is_the_store_and_all_are_told(
     game = find_game(name)
     options: Options = game.resolve(**cast(Any, given))
     happened = [0, 0, 0, 0]
-    for seed in range(12):
+    for seed in range(6):
         found = asyncio.run(a_match(tmp_path, game, options, sheet, seed))
         happened = [a + b for a, b in zip(happened, found, strict=True)]
     assert all(happened), f"each kind of fault must have come: {happened}"

@@ -145,4 +145,4 @@ def test_a_program_can_play_over_http(server: Server) -> None:
     assert again.status_code == 400
     assert again.json() == {"problem": "That choice was already made."}
     assert table.browser.get(address).json()["seq"] == 2
-    assert server.browser().get(address).status_code == 403
+    assert server.browser().get(address).status_code == 404, "a code is nobody else's"

@@ -159,7 +159,7 @@ def test_a_record_that_holds_secrets_waits_for_the_end(server: Server) -> None:
     for path, back in ((f"/t/{table.code}", f"/t/{table.code}"), (f"/r/{token}", f"/w/{token}")):
         answer = table.browser.get(f"{path}/record.json")
         assert answer.status_code == 403
-        assert "when the match is over: it holds secrets." in answer.text
+        assert "once the match is over: until then it holds secrets." in answer.text
         assert f'href="{back}">Back to the table' in answer.text
         asked = table.browser.get(f"{path}/record.json?ask")
         assert asked.status_code == 200, "an answer: no browser should log an error"
@@ -204,7 +204,7 @@ def test_a_name_of_spaces_is_refused_and_changes_nothing(visitor: httpx.Client) 
     visitor.post("/me", data={"name": "Ada", "colour": "plum"})
     answer = visitor.post("/me", data={"name": "   ", "colour": "plum"})
     assert answer.status_code == 400
-    assert "at least one letter" in answer.text
+    assert "at least one character" in answer.text
     assert "Ada" in visitor.get("/").text
 
 

@@ -119,7 +119,7 @@ def test_the_turn_timer_chooses_for_who_is_late(tmp_path: Path) -> None:
         await asks(room, at["ann"], bid(room, 0, 2))
         assert isinstance(hub.store, StillStore)
         hub.store.time += 10
-        with pytest.raises(IllegalAction, match="time for this choice was up"):
+        with pytest.raises(IllegalAction, match="time for this choice ran out"):
             await asks(room, at["bob"], bid(room, 1, 2))
         await room.tick()
         assert (await stored(hub)).rows[3:] == [

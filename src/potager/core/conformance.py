@@ -221,8 +221,9 @@ class Promises:
         self.need(copy == state, "a clone is another position")
         self.need(self.game.from_key(self.options, key) == state, "a key is misread")
         if state.__fields__:
-            names = vars(import_module(type(state).__module__))
-            names = names | {name: getattr(state, name) for name in state.__shared__}
+            names = {name: getattr(state, name) for name in state.__shared__}
+            for base in type(state).__mro__:
+                names = vars(import_module(base.__module__)) | names
             self.need(eval(repr(state), names) == state, f"{state!r} is misread")  # noqa: S307
         if len(state.chance()):
             copy.apply(CHANCE, copy.roll(self.random))

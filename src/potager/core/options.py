@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from .errors import BadOption
-from .toml import BadToml, read_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -216,6 +215,8 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
 
 def holds(file: Path, *names: str) -> bool:
     """Whether a TOML file has any of these heads; raises BadOption for one that can't be read."""
+    from .toml import BadToml, read_file  # not needed for playing, and slow to load
+
     try:
         text = read_file(file)
     except (OSError, UnicodeDecodeError, BadToml) as error:

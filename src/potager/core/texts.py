@@ -84,7 +84,7 @@ class _Formatter(Formatter):
             value = render(value, self.catalogue)
         if "|" in format_spec:
             one, many = format_spec.split("|", 1)
-            return one if value == 1 else many
+            return one if str(value) == "1" else many
         return str(format(value, format_spec))
 
 

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     proxies: tuple[str, ...] = ()  # web servers in front, whose X-Forwarded headers count
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
-    jump_in_wait: float = 1.5  # a bot waits so long where a person could jump in
+    jump_in_wait: float = 2.5  # a bot waits so long where a person could jump in
     roll_wait: float = 2.0  # a person's dice roll by themselves after that
     pass_wait: float = 2.0  # and so does a pass happen that is all that a person can do
     bot_patience: float = 20.0  # a bot that thinks longer does anything that it may

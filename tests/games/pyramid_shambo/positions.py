@@ -47,7 +47,9 @@ def circle(*hands: str, active: int = RED) -> Circle:
     """Players with these hands, in seat order; who holds nothing is out already."""
     held = [pieces(hand) for hand in hands]
     still_in = sum(int(bit(seat)) for seat, hand in enumerate(held) if hand)
-    return Circle(vec[i64](held), vec[i64]([0] * len(held)), still_in, active=active)
+    return Circle(
+        held=vec[i64](held), thrown=vec[i64]([0] * len(held)), still_in=still_in, active=active
+    )
 
 
 def challenge(state: Circle, challenged: int, winner: int, ties: int = 0) -> Circle:

@@ -60,7 +60,7 @@ def tables(draw: st.DrawFn) -> Table:
         if owner >= 0 and (owner > 1 or piece % 3 + 1 in wanted):
             held[owner] |= int(bit(piece))
     still_in = sum(int(bit(seat)) for seat, pieces in enumerate(held) if pieces)
-    state = Circle(vec[i64](held), vec[i64]([0] * players), still_in)
+    state = Circle(held=vec[i64](held), thrown=vec[i64]([0] * players), still_in=still_in)
     ties = draw(st.integers(0, 5))
     doubled = players > 2 and still_in.bit_count() == 2
     challenge(state, 1, 1, ties)
@@ -90,7 +90,9 @@ def tables_for_the_payee(draw: st.DrawFn) -> Table:
                 held[seat] |= int(bit(3 * next(colours) + size))
     still_in = sum(int(bit(seat)) for seat, pieces in enumerate(held) if pieces)
     assume(still_in.bit_count() > 2)
-    rich = Table(Circle(vec[i64](held), vec[i64]([0] * len(held)), still_in), 0)
+    rich = Table(
+        Circle(held=vec[i64](held), thrown=vec[i64]([0] * len(held)), still_in=still_in), 0
+    )
     fees = [fee for fee in range(1, 12) if Table(rich.state, fee).ways()[0] == "payee swap"]
     assume(fees)
     fee = draw(st.sampled_from(fees))

@@ -26,10 +26,9 @@ from librt.random import Random
 from potager.core.bits import bit
 from potager.core.state import HIDDEN, SPECTATOR
 from potager.games.pyramid_shambo import COLOURS
-from potager.games.pyramid_shambo.payments import CHANGE, EXACT, PAYEE_SWAP, SWAP
+from potager.games.pyramid_shambo.payments import CHANGE, EXACT, NOBODY, PAYEE_SWAP, SWAP
 from potager.games.pyramid_shambo.rules import (
     NAMING,
-    NOBODY,
     OVER,
     PAYING,
     THROW,

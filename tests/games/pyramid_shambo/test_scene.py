@@ -123,7 +123,7 @@ def test_a_full_hand_still_fits() -> None:
     room = plan("phone", 10).places[0].mat
     sizes = [3] * 10 + [2] * 10 + [1] * 10
     for foot, size in zip(standing(room, sizes, 1), sizes, strict=True):
-        at = foot.box(size)
+        at = foot.body(size)
         assert room.x - 1 <= at.x <= at.x + at.w <= room.x + room.w + 1
         assert room.y - 4 <= at.y <= at.y + at.h <= room.y + room.h + 4
 

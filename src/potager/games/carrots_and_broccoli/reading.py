@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from potager.core.scene import Icon
 from potager.core.texts import Message, say, verbatim
 
@@ -12,7 +10,6 @@ from .board import PIECES, Board, colour_of, size_of
 from .rules import FACES, ROLLED, Backyard, black, tally
 from .wall import Squares
 
-GLYPHS = ("heart", "sun", "leaf", "drop")
 PAIR = ("carrots", "broccoli")
 
 
@@ -51,7 +48,7 @@ def owner_of_square(board: Board) -> dict[int, int]:
 
 def left(view: Backyard, piece: int) -> int:
     """How many of a piece are in the supply."""
-    return int(tally(view.supply, piece))
+    return tally(view.supply, piece)
 
 
 def is_rolled(view: Backyard, piece: int) -> bool:
@@ -66,7 +63,13 @@ def may_move(view: Backyard, square: int, piece: int) -> bool:
 
 def black_piece(view: Backyard, place: int) -> int:
     """The number of a wall pyramid in what a roll means."""
-    return int(black(view.wall_size(place)))
+    return black(view.wall_size(place))
+
+
+def piece_on(view: Backyard, square: int) -> int:
+    """The number of what stands on a square, of a plant or of the wall."""
+    plant = view.board.piece_at(square)
+    return plant if plant >= 0 else black_piece(view, view.board.place_at(square))
 
 
 # Names
@@ -102,16 +105,6 @@ def sizes_shown(dice: int) -> Message:
 def colour_shown(dice: int) -> Message:
     """'Yellow', 'Any colour'."""
     return say(f"rolled.{COLOURS[dice // 6]}")
-
-
-def listed(items: Sequence[Message]) -> Message:
-    """'a, b and c'."""
-    if len(items) == 1:
-        return items[0]
-    joined = say("list.and", first=items[-2], last=items[-1])
-    for item in reversed(items[:-2]):
-        joined = say("list.more", first=item, rest=joined)
-    return joined
 
 
 ALL_PIECES = range(PIECES)

@@ -10,11 +10,11 @@ from msgspec import Meta
 from potager.core.bits import bit, count
 from potager.core.game import Game
 from potager.core.options import Options
-from potager.core.state import HIDDEN
+from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .purses import colour_of, size_of
-from .rules import PIECE, THROW, THROWING, THROWS, Circle
+from .purses import PIECES, colour_of, size_of
+from .rules import PIECE, ROCK, SCISSORS, THROW, THROWING, THROWS, Circle
 
 COLOURS = ("red", "yellow", "green", "blue", "black", "purple", "orange", "clear", "cyan", "white")
 SIZES = ("", "small", "medium", "large")
@@ -43,22 +43,21 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     minutes = 15
     players = (2, 10)
     rules_version = 2  # 1: nobody changed for the payee (P4e)
+    verbs = Verbs(
+        Verb("challenge", seat=10),
+        Verb("throw", THROW + ROCK, hand=range(ROCK, SCISSORS + 1)),
+        Verb("put in", PIECE, piece=PIECES),
+    )
     options_type = ShamboOptions
 
     def start(self, options: ShamboOptions) -> Circle:
         return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
-
-    def from_key(self, options: ShamboOptions, key: bytes) -> Circle:
-        return rules.from_key(key)
 
     def seats(self, options: ShamboOptions) -> int:
         return options.players
 
     def seat_count(self, state: Circle) -> int:
         return len(state.held)
-
-    def actions(self, options: ShamboOptions) -> int:
-        return rules.ACTIONS
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(2, 11)]
@@ -84,20 +83,26 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
 
     def path(self, state: Circle, seat: int, action: int) -> tuple[str, ...]:
         """One click: on a player, on a hand, or on a pyramid."""
-        if action >= PIECE:
-            return (f"piece:{piece_name(action - PIECE)}",)
-        if action > THROW:
-            return (f"throw:{HANDS[action - THROW]}",)
-        return (f"player:{COLOURS[action]}",)
+        match self.verbs.read(action):
+            case ("challenge", other):
+                return (f"player:{COLOURS[other]}",)
+            case ("throw", hand):
+                return (f"throw:{HANDS[hand]}",)
+            case ("put in", piece):
+                return (f"piece:{piece_name(piece)}",)
+            case unknown:
+                raise ValueError(f"no path for {unknown}")
 
     def notation(self, state: Circle, who: int, what: int) -> str:
-        if what == HIDDEN:
-            return "a throw"
-        if what >= PIECE:
-            return piece_name(what - PIECE)
-        if what > THROW:
-            return HANDS[what - THROW]
-        return f"challenge {COLOURS[what]}"
+        match self.verbs.read(what):
+            case ("challenge", seat):
+                return f"challenge {COLOURS[seat]}"
+            case ("throw", hand):
+                return HANDS[hand]
+            case ("put in", piece):
+                return piece_name(piece)
+            case _:
+                return "a throw"  # hidden
 
 
 def piece_name(piece: int) -> str:

@@ -52,14 +52,14 @@ class ShamboBot:
             values = [hope(view, seat, action) for action in actions]
             best = max(values)
             actions = [one for one, value in zip(actions, values, strict=True) if value == best]
-        return int(actions[self.random.randrange(len(actions))])
+        return actions[self.random.randrange(len(actions))]
 
     def throw(self, view: Circle, seat: int) -> int:
         other = view.challenged if seat == view.challenger else view.challenger
-        habit = clear_habit(view, int(other)) if self.reads_habits else 0
+        habit = clear_habit(view, other) if self.reads_habits else 0
         if habit:
             return habit % 3 + 1  # what beats it
-        return int(pick(vec[i64](self.throws), self.random)) + ROCK
+        return pick(vec[i64](self.throws), self.random) + ROCK
 
 
 def after_challenge(view: Circle, seat: int, target: int) -> float:
@@ -94,7 +94,7 @@ def clear_habit(view: Circle, seat: int) -> int:
 
     Even throws show one by chance in about one case of a hundred.
     """
-    shown = [int(view.thrown[seat] >> 20 * throw) & 0xF_FFFF for throw in range(3)]
+    shown: list[int] = [(view.thrown[seat] >> 20 * throw) & 0xF_FFFF for throw in range(3)]
     total = sum(shown)
     most = max(shown)
     stands_out = (most - total / 3) / (total * 2 / 9) ** 0.5 if total else 0.0

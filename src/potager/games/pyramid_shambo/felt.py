@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, HANDS
-from .payments import CHANGE
+from .payments import CHANGE, NOBODY
 from .places import Plan, standing
 from .purses import size_of, worth
 from .rules import (
     NAMING,
     NO_THROW,
-    NOBODY,
     OVER,
     PAPER,
     PAYING,
@@ -26,7 +26,7 @@ from .rules import (
     UNSEEN,
     Circle,
 )
-from .sprites import GLYPHS, picture, piece_key, piece_words, pieces_of, player, pyramid
+from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown
@@ -99,8 +99,8 @@ def _pause(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
 def _shown_by(view: Circle, throw: int) -> int:
     """Who has shown this in a challenge that is decided."""
     if throw == view.challenger_throw:
-        return int(view.challenger)
-    return int(view.challenged) if throw == view.challenged_throw else NOBODY
+        return view.challenger
+    return view.challenged if throw == view.challenged_throw else NOBODY
 
 
 def headline(view: Circle) -> Message:
@@ -120,7 +120,7 @@ def headline(view: Circle) -> Message:
     if view.is_swap():
         return say("felt.swap", player=player(view.giver()))
     told = "felt.change" if view.way == CHANGE else "felt.bonus" if view.owing else "felt.owes"
-    return say(told, payer=player(view.payer), payee=player(view.winner), n=int(view.due))
+    return say(told, payer=player(view.payer), payee=player(view.winner), n=view.due)
 
 
 # The throws
@@ -133,17 +133,17 @@ def stake(view: Circle, ties: int) -> int:
 
 def _rounds(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
     """The last rounds of the challenge, each with what it was about."""
-    ties = min(int(view.ties), ROUNDS - 1)
+    ties: int = min(view.ties, ROUNDS - 1)
     w = rows.pill.w
     gap = 8 if where.phone else 12
     left = where.felt.cx - ((ties + 1) * w + ties * gap) / 2
     for index in range(ties + 1):
         age = ties - index
-        number = int(view.ties) - age
+        number = view.ties - age
         at = Box(
             left + index * (w + gap), where.felt.y + rows.strip - rows.pill.h / 2, *rows.pill[2:]
         )
-        tied = int(view.tied >> 2 * (age - 1) & 3) if age else 0
+        tied = (view.tied >> 2 * (age - 1) & 3) if age else 0
         yield from _round(view, number, tied, at)
 
 
@@ -171,7 +171,7 @@ def _round(view: Circle, number: int, tied: int, at: Box) -> Iterator[Sprite]:
 
 
 def _fighters(view: Circle) -> tuple[int, int]:
-    return int(view.challenger), int(view.challenged)
+    return view.challenger, view.challenged
 
 
 def _hand(throw: int, side: int) -> str:
@@ -203,7 +203,7 @@ def _hands(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
         )  # fmt: skip
         size = rows.hand * 0.11
         yield picture(
-            f"sleeve:{side}", f"glyph-{GLYPHS[seat]}", x + way * rows.hand * 0.4, y, size, size,
+            f"sleeve:{side}", glyph(COLOURS[seat]), x + way * rows.hand * 0.4, y, size, size,
             COLOURS[seat],
         )  # fmt: skip
 
@@ -213,7 +213,7 @@ def _count_down(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
     counting = bool(view.challenger_throw or view.challenged_throw)
     r = 9 if where.phone else 12
     y = where.felt.y + rows.coins
-    beats = int(view.beats)
+    beats: int = view.beats
     for beat in range(beats):
         x = where.felt.cx + (beat - (beats - 1) / 2) * r * 3
         text = say("felt.go") if beat == 3 else verbatim(str(beat + 1))
@@ -247,10 +247,10 @@ def _buttons(viewer: int, where: Plan, rows: Rows) -> Iterator[Sprite]:
 
 def _owed(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
     """What is owed as coins, those filled that are on the table; then what is still to come."""
-    due, paid = int(view.due), int(worth(view.given) - worth(view.back))
+    due, paid = view.due, worth(view.given) - worth(view.back)
     y = where.felt.y + rows.coins
     size = 19.0 if where.phone else 23.0
-    shown = 0 if view.is_swap() else due
+    shown: int = 0 if view.is_swap() else due
     across = size * 1.08 * (3 if shown > MOST_COINS else shown)
     letters = 13 if where.phone else 15
     left = where.felt.cx - (across + letters * 9) / 2
@@ -267,7 +267,7 @@ def _owed(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
 
 def _rest(view: Circle) -> Message:
     """What is still missing, and from whom."""
-    lacking = int(view.lacking())
+    lacking = view.lacking()
     if lacking > 0:
         return say("felt.lacks", n=lacking)
     if lacking < 0:
@@ -299,7 +299,7 @@ def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
         halves = (Box(tray.x + 4, tray.y + 4, tray.w - 8, tray.h - 8), halves[1])
     for pieces, half in zip((view.given, view.back), halves, strict=True):
         chosen = pieces_of(pieces)
-        feet = standing(half, [int(size_of(piece)) for piece in chosen], 0.9)
+        feet = standing(half, [size_of(piece) for piece in chosen], 0.9)
         for piece, foot in zip(chosen, feet, strict=True):
             label = say("felt.put_in", piece=piece_words(piece))
             yield pyramid(piece_key(piece), piece, foot, "flat", label=label)
@@ -317,5 +317,5 @@ def _offers(view: Circle, rows: Rows) -> Iterator[Sprite]:
         at = Box(room.x + index % across * w, room.y + index // across * h, w - 5, h - 5)
         target, label = piece_key(piece), say("felt.offer", piece=piece_words(piece))
         yield box(f"offer:{target}", at, "felt-edge", r=10, label=label, target=target)
-        (foot,) = standing(at.inset(6), [int(size_of(piece))], 0.9)
+        (foot,) = standing(at.inset(6), [size_of(piece)], 0.9)
         yield pyramid(f"offer:{target}:piece", piece, foot, "flat")

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import fields
 from potager.core.state import State
 
 from .purses import (
@@ -29,34 +30,26 @@ from .purses import (
     worth,
 )
 
+NOBODY: Final = -1
+
 EXACT: Final = 0  # ways to pay: P4b and P4f
 CHANGE: Final = 1  # P4c
 SWAP: Final = 2  # P4d, before paying in one of the other ways
 PAYEE_SWAP: Final = 3  # P4e, before paying with change
 
 
+@fields
 class Hands(State):
     """Who holds which pieces, and the payment that is being made."""
 
-    def __init__(
-        self,
-        held: vec[i64],
-        still_in: i64,
-        winner: i64,
-        payer: i64,
-        due: i64,
-        way: i64,
-        given: i64,
-        back: i64,
-    ) -> None:
-        self.held = held  # the pieces of each seat
-        self.still_in = still_in  # the seats of the players still in
-        self.winner = winner  # of the challenge, who is also the payee
-        self.payer = payer
-        self.due = due  # what has to go over, less what comes back
-        self.way = way  # EXACT, CHANGE, SWAP or PAYEE_SWAP
-        self.given = given  # P5: the giver's pieces that are chosen already
-        self.back = back  # P5: those of the other side
+    held: vec[i64]  # the pieces of each seat
+    still_in: i64  # the seats of the players still in
+    winner: i64 = NOBODY  # of the challenge, who is also the payee
+    payer: i64 = NOBODY
+    due: i64 = 0  # what has to go over, less what comes back
+    way: i64 = EXACT  # EXACT, CHANGE, SWAP or PAYEE_SWAP
+    given: i64 = 0  # P5: the giver's pieces that are chosen already
+    back: i64 = 0  # P5: those of the other side
 
     def is_in(self, seat: i64) -> bool:
         return self.still_in & bit(seat) != 0

@@ -11,11 +11,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from potager.core.pyramids import HEIGHT, WIDTH, Foot
 from potager.core.shapes import Box
 
-WIDTH = (0, 44, 60, 76)  # of a piece by its size
-HEIGHT = (0, 50, 66, 84)
-BELOW = 0.07  # how far the front corner reaches below the foot, in widths
 CLOSE = 0.94  # how near pieces of a row stand, in widths
 RISE = 50.0  # between the feet of two rows
 
@@ -42,19 +40,6 @@ PHONE_RING = {
     9: (5, 0, 4, 0),
     10: (5, 0, 5, 0),
 }
-
-
-class Foot(NamedTuple):
-    """Where a piece stands, and how large it is drawn."""
-
-    x: float
-    y: float
-    scale: float
-
-    def box(self, size: int) -> Box:
-        """The extent of a piece of that size."""
-        w, h = self.scale * WIDTH[size], self.scale * HEIGHT[size]
-        return Box(self.x - w / 2, self.y - h, w, h + BELOW * w)
 
 
 class Place(NamedTuple):

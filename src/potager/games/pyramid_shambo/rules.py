@@ -11,12 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, count, lowest, shl
+from potager.core.fields import fields
 from potager.core.state import HIDDEN
 
-from .payments import EXACT, Hands
+from .payments import EXACT, NOBODY, Hands
 from .purses import PIECES, own_pieces, worth
-
-NOBODY: Final = -1
 
 NO_THROW: Final = 0
 ROCK: Final = 1
@@ -26,7 +25,6 @@ UNSEEN: Final = 4  # somebody else's throw, while it is secret
 
 THROW: Final = 9  # actions: name a seat; THROW + throw; PIECE + piece
 PIECE: Final = 13
-ACTIONS: Final = 43
 THROWS: Final = vec[i64]([10, 11, 12])
 
 NAMING: Final = 0  # the phases of a turn
@@ -35,48 +33,25 @@ PAYING: Final = 2
 OVER: Final = 3
 
 
+@fields
 class Circle(Hands):
     """A position of Pyramid Shambo: the players in a circle, and what is going on in the turn.
 
     The last challenge stays known until the next one, so that it can be shown.
     """
 
-    def __init__(
-        self,
-        held: vec[i64],
-        thrown: vec[i64],
-        still_in: i64,
-        beats: i64 = 3,
-        phase: i64 = NAMING,
-        active: i64 = 0,
-        turn: i64 = 0,
-        challenger: i64 = NOBODY,
-        challenged: i64 = NOBODY,
-        challenger_throw: i64 = NO_THROW,
-        challenged_throw: i64 = NO_THROW,
-        ties: i64 = 0,
-        tied: i64 = 0,
-        winner: i64 = NOBODY,
-        payer: i64 = NOBODY,
-        due: i64 = 0,
-        way: i64 = EXACT,
-        given: i64 = 0,
-        back: i64 = 0,
-        owing: i64 = 0,
-    ) -> None:
-        super().__init__(held, still_in, winner, payer, due, way, given, back)
-        self.thrown = thrown  # how often each has shown rock, paper, scissors: 20 bits each
-        self.beats = beats  # of the count-down before a throw is shown: 1-2-3 or 1-2-3-go
-        self.phase = phase
-        self.active = active  # whose turn it is
-        self.turn = turn  # turns finished
-        self.challenger = challenger
-        self.challenged = challenged
-        self.challenger_throw = challenger_throw
-        self.challenged_throw = challenged_throw
-        self.ties = ties  # of this challenge
-        self.tied = tied  # what they were: two bits each, the latest lowest, at most eight
-        self.owing = owing  # P7: the seats that still have to pay a bonus
+    thrown: vec[i64]  # how often each has shown rock, paper, scissors: 20 bits each
+    beats: i64 = 3  # of the count-down before a throw is shown: 1-2-3 or 1-2-3-go
+    phase: i64 = NAMING
+    active: i64 = 0  # whose turn it is
+    turn: i64 = 0  # turns finished
+    challenger: i64 = NOBODY
+    challenged: i64 = NOBODY
+    challenger_throw: i64 = NO_THROW
+    challenged_throw: i64 = NO_THROW
+    ties: i64 = 0  # of this challenge
+    tied: i64 = 0  # what they were: two bits each, the latest lowest, at most eight
+    owing: i64 = 0  # P7: the seats that still have to pay a bonus
 
     # Who is due
 
@@ -300,43 +275,12 @@ class Circle(Hands):
                 own = value
         return 2.0 * own / total - 1.0
 
-    # Copies
-
-    def clone(self) -> "Circle":
-        return Circle(
-            self.held[:], self.thrown[:], self.still_in, self.beats, self.phase, self.active,
-            self.turn, self.challenger, self.challenged, self.challenger_throw,
-            self.challenged_throw, self.ties, self.tied, self.winner, self.payer, self.due,
-            self.way, self.given, self.back, self.owing,
-        )  # fmt: skip
-
-    def key(self) -> bytes:
-        numbers = [
-            *self.held, *self.thrown, self.still_in, self.beats, self.phase, self.active,
-            self.turn, self.challenger, self.challenged, self.challenger_throw,
-            self.challenged_throw, self.ties, self.tied, self.winner, self.payer, self.due,
-            self.way, self.given, self.back, self.owing,
-        ]  # fmt: skip
-        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
-
 
 def start(players: i64, beats: i64) -> Circle:
     """Everyone with the three pieces of the own colour, seat 0 to begin."""
     held = vec[i64](capacity=10)
     for seat in range(players):
         held = append(held, own_pieces(seat))
-    return Circle(held, vec[i64]([0] * players), shl(1, players) - 1, beats)
-
-
-def from_key(key: bytes) -> Circle:
-    """The position, or a seat's view of it, whose `key()` this is."""
-    numbers = [
-        int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)
-    ]
-    players = (len(numbers) - 18) // 2
-    held, thrown, rest = numbers[:players], numbers[players : 2 * players], numbers[2 * players :]
     return Circle(
-        vec[i64](held), vec[i64](thrown), rest[0], rest[1], rest[2], rest[3], rest[4], rest[5],
-        rest[6], rest[7], rest[8], rest[9], rest[10], rest[11], rest[12], rest[13], rest[14],
-        rest[15], rest[16], rest[17],
-    )  # fmt: skip
+        held=held, thrown=vec[i64]([0] * players), still_in=shl(1, players) - 1, beats=beats
+    )

@@ -8,25 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 
+from potager.core.pyramids import Foot
 from potager.core.scene import Layout, Preview, Scene, Sprite
 from potager.core.shapes import Box, box, words
-from potager.core.state import SPECTATOR, State
+from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
-from . import COLOURS
+from . import COLOURS, GAME
 from .felt import felt, on_the_table
-from .places import Foot, Place, Plan, plan, standing
+from .places import Place, Plan, plan, standing
 from .purses import size_of, worth
-from .rules import NAMING, OVER, PAYING, PIECE, Circle
+from .rules import NAMING, OVER, PAYING, Circle
 from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid
 from .telling import foresee, prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: State, viewer: int, layout: Layout) -> Scene:
+def scene(view: Circle, viewer: int, layout: Layout) -> Scene:
     """The position as sprites, with the viewer's own place nearest; it hides nothing else."""
-    assert isinstance(view, Circle)
     where = plan(layout, len(view.held))
     sprites = [*_table(where)]
     seated = _seated(view, viewer, where)
@@ -41,14 +41,13 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
 
 
-def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+def preview(view: Circle, seat: int, action: int, layout: Layout) -> Preview:
     """Where a piece would go, as a ghost, and what the choice would do."""
-    assert isinstance(view, Circle)
     after = view.clone()
     after.apply(seat, action)
     ghosts = []
     if view.phase == PAYING:
-        key = piece_key(action - PIECE)
+        key = GAME.path(view, seat, action)[0]
         ghosts = [
             Sprite(
                 key=f"ghost:{key}", symbol=one.symbol, x=one.x, y=one.y, w=one.w, h=one.h,
@@ -153,7 +152,7 @@ def _plate_words(
 def _label(view: Circle, seat: int) -> Message:
     if not view.is_in(seat):
         return say("place.is_out", player=player(seat))
-    pips = int(worth(view.held[seat]))
+    pips = worth(view.held[seat])
     told = "place.active" if seat == view.active and view.phase != OVER else "place.in"
     return say(told, player=player(seat), n=pips)
 
@@ -165,14 +164,14 @@ def _pieces(view: Circle, seat: int, mat: Box, where: Plan) -> Iterator[Sprite]:
         for foot, size in zip(
             standing(room, (3, 2, 1), where.largest * 0.7), (3, 2, 1), strict=True
         ):
-            at = foot.box(size)
+            at = foot.body(size)
             yield picture(
                 f"gone:{COLOURS[seat]}:{size}", f"outline-{size}", at.cx, at.cy, at.w, at.h,
                 "muted-ink",
             )  # fmt: skip
         return
     held = pieces_of(view.held[seat])
-    feet: list[Foot] = standing(room, [int(size_of(piece)) for piece in held], where.largest)
+    feet: list[Foot] = standing(room, [size_of(piece) for piece in held], where.largest)
     put_in = view.given | view.back
     for piece, foot in zip(held, feet, strict=True):
         if put_in >> piece & 1:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from potager.core import pyramids
 from potager.core.bits import bit
+from potager.core.pyramids import Foot
 from potager.core.scene import Icon, Sprite
 from potager.core.texts import Message, say
 
 from . import COLOURS, HANDS, piece_name
-from .places import Foot
 from .purses import PIECES, colour_of, size_of
-
-GLYPHS = (
-    "heart", "sun", "leaf", "drop", "spiral", "grapes", "carrot", "diamond", "waves", "cloud",
-)  # fmt: skip
 
 
 def player(seat: int) -> Message:
@@ -58,11 +55,9 @@ def pyramid(
     key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
 ) -> Sprite:
     """A piece on its foot."""
-    at = foot.box(size_of(piece))
-    return Sprite(
-        key=key, symbol=_symbol(piece), x=at.cx, y=at.cy, w=at.w, h=at.h,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
+    return pyramids.standing(
+        key, _symbol(piece), size_of(piece), foot, *classes, label=label, target=target
+    )
 
 
 def piece_key(piece: int) -> str:

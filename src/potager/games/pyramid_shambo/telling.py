@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import State
 from potager.core.texts import Message, say
 
-from . import COLOURS
+from . import COLOURS, GAME
 from .felt import headline, stake
 from .payments import CHANGE
 from .purses import worth
-from .rules import NAMING, OVER, PAYING, PIECE, THROWING, Circle
+from .rules import NAMING, OVER, PAYING, THROWING, Circle
 from .sprites import chip, hand_icon, piece_icon, piece_words, pieces_of, player
 
 REVEAL_S = 1.2  # how long two hands are looked at
 
 
-def prompt(view: State, viewer: int) -> Message:
+def prompt(view: Circle, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    assert isinstance(view, Circle)
     if view.phase == OVER:
         return verdict(view)
     if view.phase == THROWING:
@@ -27,7 +25,7 @@ def prompt(view: State, viewer: int) -> Message:
             return headline(view)
         other = view.challenged if viewer == view.challenger else view.challenger
         told = "prompt.again" if view.ties else "prompt.throw"
-        return say(told, player=player(other), n=stake(view, int(view.ties)))
+        return say(told, player=player(other), n=stake(view, view.ties))
     if viewer != view.chooser():
         told = "prompt.naming" if view.phase == NAMING else "prompt.choosing"
         return say(told, player=player(view.chooser()))
@@ -37,7 +35,7 @@ def prompt(view: State, viewer: int) -> Message:
 
 
 def _pay_prompt(view: Circle, viewer: int) -> Message:
-    lacking = int(view.lacking())
+    lacking = view.lacking()
     if view.is_swap():
         told = "prompt.swap.first" if not view.given else "prompt.swap.more"
         if view.given and lacking < 0:
@@ -49,15 +47,14 @@ def _pay_prompt(view: Circle, viewer: int) -> Message:
     return say(told, payer=player(view.payer), payee=player(view.winner), n=lacking)
 
 
-def status(view: State) -> list[SeatStatus]:
+def status(view: Circle) -> list[SeatStatus]:
     """Each seat's colour and worth; the pieces themselves stand on the mats."""
-    assert isinstance(view, Circle)
     return [_status(view, seat) for seat in range(len(view.held))]
 
 
 def _status(view: Circle, seat: int) -> SeatStatus:
     still_in = view.is_in(seat)
-    pips = int(worth(view.held[seat]))
+    pips = worth(view.held[seat])
     return SeatStatus(
         role=player(seat),
         symbol=f"chip-{COLOURS[seat]}",
@@ -67,24 +64,24 @@ def _status(view: Circle, seat: int) -> SeatStatus:
     )
 
 
-def tell(before: State, after: State, who: int, what: int) -> Told:
+def tell(before: Circle, after: Circle, who: int, what: int) -> Told:
     """What an event looks and sounds like; the log shows who did it.
 
     Of two throws only the second is told: it shows both.
     """
-    assert isinstance(before, Circle)
-    assert isinstance(after, Circle)
-    if before.phase == NAMING:
-        return Told(parts=(say("log.challenges"), chip(what)), motion="glide", sound="step")
-    if before.phase == THROWING:
-        return _tell_throw(before, after)
-    return _tell_payment(before, after, who, what)
+    match GAME.verbs.read(what):
+        case ("challenge", seat):
+            return Told(parts=(say("log.challenges"), chip(seat)), motion="glide", sound="step")
+        case ("put in", piece):
+            return _tell_payment(before, after, who, bit(piece))
+        case _:
+            return _tell_throw(before, after)
 
 
 def _tell_throw(before: Circle, after: Circle) -> Told:
-    first, second = int(before.challenger), int(before.challenged)
+    first, second = before.challenger, before.challenged
     if after.ties > before.ties:
-        tie = int(after.tied & 3)
+        tie = after.tied & 3
         parts: tuple[Part, ...] = (
             hand_icon(tie, first),
             say("log.tie"),
@@ -93,8 +90,8 @@ def _tell_throw(before: Circle, after: Circle) -> Told:
         return Told(parts=parts, motion="reveal", sound="block", who=EVERYBODY, rest=REVEAL_S)
     if after.phase == THROWING:
         return Told(motion="")
-    winner = int(after.winner)
-    throws = {first: int(after.challenger_throw), second: int(after.challenged_throw)}
+    winner = after.winner
+    throws = {first: after.challenger_throw, second: after.challenged_throw}
     loser = second if winner == first else first
     parts = (
         hand_icon(throws[winner], winner),
@@ -109,16 +106,15 @@ def _tell_throw(before: Circle, after: Circle) -> Told:
     )  # fmt: skip
 
 
-def _tell_payment(before: Circle, after: Circle, who: int, what: int) -> Told:
+def _tell_payment(before: Circle, after: Circle, who: int, piece: int) -> Told:
     """A line for every finished exchange; the pieces before the last have none of their own."""
     if after.given:
         return Told(motion="glide", sound="place")
-    piece = bit(what - PIECE)
-    giver = int(before.giver())
+    giver = before.giver()
     gives = bool(before.held[giver] & piece)
     given = before.given | (piece if gives else 0)
     back = before.back | (0 if gives else piece)
-    other = int(before.holder(back)) if before.is_swap() else int(before.winner)
+    other = before.holder(back) if before.is_swap() else before.winner
     parts: list[Part] = [] if other == who else [chip(other)]
     parts += [say("log.takes"), *map(piece_icon, pieces_of(given))]
     parts += [say("log.from"), chip(giver)]
@@ -152,20 +148,26 @@ def _sound(before: Circle, after: Circle) -> Sound:
 
 def foresee(view: Circle, after: Circle, action: int) -> Message:
     """What a choice would do, in one sentence."""
-    if view.phase == NAMING:
-        return say("foresee.name", player=player(action), n=int(worth(view.held[action])))
-    piece = piece_words(action - PIECE)
+    match GAME.verbs.read(action):
+        case ("challenge", seat):
+            return say("foresee.name", player=player(seat), n=worth(view.held[seat]))
+        case ("put in", piece):
+            return _foresee_payment(view, after, piece_words(piece))
+        case unseen:
+            raise ValueError(f"nothing is foreseen of {unseen}")
+
+
+def _foresee_payment(view: Circle, after: Circle, piece: Message) -> Message:
     gone = _gone(view, after)
     if gone:
         return say("foresee.out", piece=piece, player=player(gone[0]))
     if after.phase == PAYING and after.given:
-        told = "foresee.more" if after.lacking() > 0 else "foresee.back"
-        return say(told, piece=piece, n=abs(int(after.lacking())))
+        lacking: int = after.lacking()
+        return say("foresee.more" if lacking > 0 else "foresee.back", piece=piece, n=abs(lacking))
     return say("foresee.swapped" if view.is_swap() else "foresee.paid", piece=piece)
 
 
-def verdict(view: State) -> Message:
+def verdict(view: Circle) -> Message:
     """Who won and why."""
-    assert isinstance(view, Circle)
     winner = next(seat for seat in range(len(view.held)) if view.is_in(seat))
-    return say("won", player=player(winner), n=int(view.turn))
+    return say("won", player=player(winner), n=view.turn)

@@ -22,27 +22,27 @@ KEENNESS = {2: 2.0, 3: 1.5, 4: 1.3, 5: 1.2}
 
 def hand_of(table: Spread, seat: int) -> list[int]:
     """The bid cards in a hand."""
-    return [int(card) for card in cards_of(table.hands[seat])]
+    return list(cards_of(table.hands[seat]))
 
 
 def rank(view: Meal, seat: int, card: int) -> int:
     """How strong a bid card is before any power: value, icons, youth."""
     deck = view.setup.deck
-    return int((value_of(card) * 8 + deck.icons[card]) * 8 + view.setup.youth[seat])
+    return (value_of(card) * 8 + deck.icons[card]) * 8 + view.setup.youth[seat]
 
 
 def usual_foods(view: Meal) -> list[float]:
     """What the best, second best and so on of a round's foods are worth as a rule."""
-    seats = int(view.setup.seats)
+    seats = view.setup.seats
     table, worth = view.table, view.setup.deck.worth
     left = sorted(
-        (int(worth[food]) for food in range(len(table.bag)) for _ in range(int(table.bag[food]))),
+        (worth[food] for food in range(len(table.bag)) for _ in range(table.bag[food])),
         reverse=True,
     )
     if not left:
         return [0.0] * seats
     return [
-        float(left[min(len(left) - 1, int(len(left) * (place + 1) / (seats + 1)))])
+        float(left[min(len(left) - 1, len(left) * (place + 1) // (seats + 1))])
         for place in range(seats)
     ]
 
@@ -63,7 +63,7 @@ class Round:
     """All seats' hands in one round of a position without blanks."""
 
     def __init__(self, world: Meal) -> None:
-        seats = range(int(world.setup.seats))
+        seats = range(world.setup.seats)
         self.hands: list[list[int]] = []
         ranks: list[list[int]] = []
         for seat in seats:
@@ -76,7 +76,7 @@ class Round:
              for own in ranks[seat]]
             for seat in seats
         ]  # fmt: skip
-        foods = [int(world.setup.deck.worth[food]) for food in world.table.foods if food >= 0]
+        foods = [world.setup.deck.worth[food] for food in world.table.foods if food >= 0]
         self.foods = [float(worth) for worth in sorted(foods, reverse=True)]
         even = [shares([1.0] * len(hand)) for hand in self.hands]
         usual = usual_foods(world)

@@ -31,11 +31,11 @@ class BroccoliBot:
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Meal)
-        actions = [int(action) for action in view.legal(seat)]
+        actions = list(view.legal(seat))
         if len(actions) == 1:
             return actions[0]
         if view.phase == TAKING:
-            return max(actions, key=lambda action: int(view.setup.deck.worth[action - FOOD]))
+            return max(actions, key=lambda action: view.setup.deck.worth[action - FOOD])
         if self.random.random() >= self.care:
             return actions[self.random.randrange(len(actions))]
         if view.phase == BIDDING:
@@ -59,7 +59,7 @@ class BroccoliBot:
         """The power that brings most, if that is enough to let it go now."""
         gains = {one: gain_of(view, seat, one - POWER) for one in actions if one != PASS}
         best = max(gains, key=lambda one: gains[one])
-        rounds = 0 if view.phase == EATEN else 8 - int(view.round)
+        rounds: int = 0 if view.phase == EATEN else 8 - view.round
         return best if gains[best] > 0.5 + RESERVE * rounds / 8 else PASS
 
 

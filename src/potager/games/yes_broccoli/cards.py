@@ -34,7 +34,6 @@ POWER: Final = 46
 FOOD: Final = 78
 SEAT: Final = 110
 PILE: Final = 115
-ACTIONS: Final = 275
 
 # What a power does. `amount` is beside it in the deck.
 ADD: Final = 0

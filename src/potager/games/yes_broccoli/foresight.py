@@ -5,7 +5,8 @@ from __future__ import annotations
 from potager.core.scene import Part
 from potager.core.texts import say
 
-from .cards import DIVIDE, FOOD, MOST_TYPES, PILE, SEAT, SWAP_BIDS
+from . import GAME
+from .cards import DIVIDE, NOTHING, SEAT, SWAP_BIDS
 from .position import TAKING
 from .powers import change, swap
 from .reading import food_icon, order, signed, worth
@@ -15,21 +16,23 @@ from .telling import change_text
 
 def foresee(view: Meal, seat: int, action: int) -> tuple[Part, ...]:
     """What this choice would do, in a few words."""
-    if action < FOOD:
-        after = view.clone()
-        after.table.reversed = True
-        return _place(view, after, seat)
-    if action < SEAT:
-        food = action - FOOD
-        if view.phase != TAKING:
+    match GAME.verbs.read(action):
+        case ("food", food) if view.phase != TAKING:
             return (food_icon(view, food),)
-        now = int(view.table.points[seat])
-        then = now + int(view.setup.deck.worth[food])
-        return (food_icon(view, food), say("foresee.points", now=signed(now), then=signed(then)))
-    if action >= PILE:
-        food = (action - PILE) % MOST_TYPES
-        return (food_icon(view, food), say("foresee.worth", value=worth(view, food)))
-    return _bid(view, seat, action - SEAT)
+        case ("food", food):
+            now = view.table.points[seat]
+            points = say(
+                "foresee.points", now=signed(now), then=signed(now + view.setup.deck.worth[food])
+            )
+            return (food_icon(view, food), points)
+        case ("pile", _, food):
+            return (food_icon(view, food), say("foresee.worth", value=worth(view, food)))
+        case ("front", other):
+            return _bid(view, seat, other)
+        case _:  # a power that reverses the order
+            after = view.clone()
+            after.table.reversed = True
+            return _place(view, after, seat)
 
 
 def _bid(view: Meal, seat: int, target: int) -> tuple[Part, ...]:
@@ -38,9 +41,9 @@ def _bid(view: Meal, seat: int, target: int) -> tuple[Part, ...]:
     effect = view.setup.deck.effects[view.power]
     if effect <= DIVIDE:
         change(view.setup, after.table, target, view.power)
-        was, now = int(view.table.values[target]), int(after.table.values[target])
-        return (change_text(view, int(view.power), was, now), *_place(view, after, seat))
-    if effect == SWAP_BIDS and view.first >= SEAT:
+        was, now = view.table.values[target], after.table.values[target]
+        return (change_text(view, view.power, was, now), *_place(view, after, seat))
+    if effect == SWAP_BIDS and view.first != NOTHING:
         swap(after.table, view.first - SEAT, target)
         return _place(view, after, seat)
     return (say("foresee.swap"),)

@@ -29,16 +29,16 @@ CHOICE = 1.0  # points that it is good for to choose among freshly drawn foods
 
 def worth_to(view: Meal, seat: int, table: Spread, foods: list[float] | None = None) -> float:
     """How good this table would be for a seat; `foods`: with these up for grabs instead."""
-    seats = range(int(view.setup.seats))
+    seats = range(view.setup.seats)
     points = [float(table.points[one]) for one in seats]
     if view.phase == REVEALED:
-        strengths = [int(table.strength(view.setup, one, view.played[one])) for one in seats]
+        strengths = [table.strength(view.setup, one, view.played[one]) for one in seats]
         takers = sorted(seats, key=lambda one: -strengths[one])
         served = up_for_grabs(view, table) if foods is None else foods
         for one, food in zip(takers, sorted(served, reverse=True), strict=True):
             points[one] += food
     others = (sum(points) - points[seat]) / (len(points) - 1)
-    cards = sum(int(value_of(card)) for card in hand_of(table, seat))
+    cards: int = sum(value_of(card) for card in hand_of(table, seat))
     return points[seat] - others + CARD * cards
 
 
@@ -61,7 +61,7 @@ def gain_of(view: Meal, seat: int, power: int) -> float:
     if effect == REPLACE_ALL:
         return worth_to(view, seat, view.table, usual_foods(view)) + CHOICE - now
     first = targets(setup, view.table, seat, power, NOTHING, view.offer)
-    return max(aimed(view, seat, power, NOTHING, int(what)) for what in first) - now
+    return max(aimed(view, seat, power, NOTHING, what) for what in first) - now
 
 
 def aimed(view: Meal, seat: int, power: int, first: int, what: int) -> float:
@@ -69,7 +69,7 @@ def aimed(view: Meal, seat: int, power: int, first: int, what: int) -> float:
     effect = view.setup.deck.effects[power]
     if first == NOTHING and effect in (SWAP_BIDS, EXCHANGE):
         second = targets(view.setup, view.table, seat, power, what, view.offer)
-        return max(aimed(view, seat, power, what, int(then)) for then in second)
+        return max(aimed(view, seat, power, what, then) for then in second)
     if effect == REPLACE_FOOD:
         sent = what if first == NOTHING else first
         foods = up_for_grabs(view, view.table)
@@ -87,5 +87,5 @@ def aimed(view: Meal, seat: int, power: int, first: int, what: int) -> float:
 
 def best_target(view: Meal, seat: int, actions: list[int]) -> int:
     """The target that makes the table best for the one who plays the power."""
-    power, first = int(view.power), int(view.first)
+    power, first = view.power, view.first
     return max(actions, key=lambda action: aimed(view, seat, power, first, action))

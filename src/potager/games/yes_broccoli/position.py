@@ -6,10 +6,11 @@ What happens in it stands in `rules.py`.
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import Shared, fields
 from potager.core.state import HIDDEN, State, pick, walk
 
 from .cards import (
@@ -25,7 +26,6 @@ from .cards import (
     filled,
     powers_left,
 )
-from .packing import join, pack
 from .spread import Spread
 
 DEALING_BIDS: Final = 0
@@ -43,62 +43,35 @@ OVER: Final = 8
 PLAY: Final = 7
 
 
+@fields
 class Position(State):
     """The fields of a position, and what can be asked of it."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        meal: i64,
-        round: i64,
-        phase: i64,
-        asked: i64,
-        table: Spread,
-        before: Spread | None,
-        chosen: vec[i64],
-        hungry: i64,
-        powers: vec[i64],
-        held: vec[i64],
-        spent: i64,
-        played: vec[i64],
-        plays: vec[i64],
-        acting: i64,
-        power: i64,
-        first: i64,
-        draws: i64,
-        drawn: vec[i64],
-        offer: vec[i64],
-        shows: i64,
-        shown: i64,
-        gone: vec[i64],
-        noted: vec[i64],
-        winner: i64,
-    ) -> None:
-        self.setup = setup
-        self.meal = meal  # meals finished
-        self.round = round  # rounds finished of this meal
-        self.phase = phase
-        self.asked = asked  # the seats that are waited for
-        self.table = table
-        self.before = before  # Y11: the table before the last power of this window
-        self.chosen = chosen  # bids or window choices, until the last one is in
-        self.hungry = hungry  # the seats that have not taken a food yet
-        self.powers = powers  # sets of power cards; in a view only those that are known
-        self.held = held  # how many power cards each seat has
-        self.spent = spent  # power cards played this meal
-        self.played = played  # how many each seat has played this round
-        self.plays = plays  # what was played this round, PLAY numbers each
-        self.acting = acting  # the seat whose power resolves, or NOTHING
-        self.power = power  # that power
-        self.first = first  # the target that was named first
-        self.draws = draws  # foods still to be drawn
-        self.drawn = drawn  # foods that the last power drew
-        self.offer = offer  # those of them that still can be chosen
-        self.shows = shows  # the power that is about to be shown: power * 8 + seat
-        self.shown = shown  # bid cards whose place everybody knows
-        self.gone = gone  # each seat's discard pile
-        self.noted = noted  # the scores of finished meals, seat by seat
-        self.winner = winner
+    setup: Shared[Setup]
+    meal: i64 = 0  # meals finished
+    round: i64 = 0  # rounds finished of this meal
+    phase: i64 = DEALING_BIDS
+    asked: i64 = 0  # the seats that are waited for
+    table: Spread
+    before: Spread | None = None  # Y11: the table before the last power of this window
+    chosen: vec[i64]  # bids or window choices, until the last one is in
+    hungry: i64 = 0  # the seats that have not taken a food yet
+    powers: vec[i64]  # sets of power cards; in a view only those that are known
+    held: vec[i64]  # how many power cards each seat has
+    spent: i64 = 0  # power cards played this meal
+    played: vec[i64]  # how many each seat has played this round
+    plays: vec[i64]  # what was played this round, PLAY numbers each
+    acting: i64 = NOTHING  # the seat whose power resolves, or NOTHING
+    power: i64 = 0  # that power
+    first: i64 = NOTHING  # the target that was named first
+    draws: i64 = 0  # foods still to be drawn
+    drawn: vec[i64]  # foods that the last power drew
+    offer: vec[i64]  # those of them that still can be chosen
+    shows: i64 = NOTHING  # the power that is about to be shown: power * 8 + seat
+    shown: i64 = 0  # bid cards whose place everybody knows
+    gone: vec[i64]  # each seat's discard pile
+    noted: vec[i64]  # the scores of finished meals, seat by seat
+    winner: i64 = NOTHING
 
     # Who is due
 
@@ -209,30 +182,6 @@ class Position(State):
         rounds = self.setup.meals * ROUNDS - self.turns()
         lead = float(self.total(seat) - best) / (12.0 + 5.0 * float(rounds))
         return max(-0.95, min(0.95, lead))
-
-    # As bytes
-
-    def key(self) -> bytes:
-        numbers = vec[i64](capacity=256)
-        for number in (
-            self.meal, self.round, self.phase, self.asked, self.hungry, self.spent, self.acting,
-            self.power, self.first, self.draws, self.shows, self.shown, self.winner,
-        ):  # fmt: skip
-            numbers = append(numbers, number)
-        numbers = join(numbers, self.chosen)
-        numbers = join(numbers, self.powers)
-        numbers = join(numbers, self.held)
-        numbers = join(numbers, self.played)
-        numbers = join(numbers, self.plays)
-        numbers = join(numbers, self.drawn)
-        numbers = join(numbers, self.offer)
-        numbers = join(numbers, self.gone)
-        numbers = join(numbers, self.noted)
-        numbers = self.table.write(numbers)
-        before = self.before
-        if before is not None:
-            numbers = before.write(numbers)
-        return pack(numbers)
 
 
 def undealt(hands: vec[i64]) -> vec[i64]:

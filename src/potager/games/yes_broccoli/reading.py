@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.texts import Message, say, verbatim
 
@@ -10,7 +11,6 @@ from .deck_fields import COLOURS
 from .position import PLAY, TAKING
 from .rules import Meal
 
-GLYPHS = ("heart", "drop", "grapes", "leaf", "carrot")  # of the seats' colours
 FOODS = (
     "broccoli", "spinach", "kale", "carrot", "sweet-potato", "blueberries", "beans", "tomato",
     "mushroom", "banana", "apple", "corn", "rice", "cheese", "crisps", "fries", "ice-cream",
@@ -49,7 +49,7 @@ def food_icon(view: Meal, food: int) -> Icon:
 
 def worth(view: Meal, food: int) -> str:
     """'18' or '−8', with a proper minus."""
-    return signed(int(view.setup.deck.worth[food]))
+    return signed(view.setup.deck.worth[food])
 
 
 def signed(number: int) -> str:
@@ -82,7 +82,7 @@ def order(view: Meal) -> list[int]:
 
 
 def strength(view: Meal, seat: int) -> int:
-    return int(view.table.strength(view.setup, seat, view.played[seat]))
+    return view.table.strength(view.setup, seat, view.played[seat])
 
 
 def why_before(view: Meal, seat: int, next: int) -> str:
@@ -97,19 +97,17 @@ def why_before(view: Meal, seat: int, next: int) -> str:
 
 def printed(view: Meal, seat: int) -> int:
     """The number on the card in front of a seat, before powers."""
-    card = int(view.table.fronts[seat])
+    card = view.table.fronts[seat]
     if card >= FOOD_BID:
-        return int(view.setup.deck.worth[card - FOOD_BID])
+        return view.setup.deck.worth[card - FOOD_BID]
     return card % 9 + 1
 
 
 def pile(view: Meal, seat: int) -> list[int]:
     """The foods of a score pile, best first."""
-    types = int(view.setup.types)
-    foods = [
-        food for food in range(types) for _ in range(int(view.table.piles[seat * types + food]))
-    ]
-    return sorted(foods, key=lambda food: -int(view.setup.deck.worth[food]))
+    types = view.setup.types
+    foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
+    return sorted(foods, key=lambda food: -view.setup.deck.worth[food])
 
 
 def hand(view: Meal, seat: int) -> list[int]:
@@ -121,12 +119,12 @@ def hand(view: Meal, seat: int) -> list[int]:
 def powers(view: Meal, seat: int) -> list[int]:
     """The powers in hand, card by card."""
     kinds = view.setup.deck.kinds
-    return [int(kinds[card]) for card in range(len(kinds)) if view.powers[seat] >> card & 1]
+    return [kinds[card] for card in range(len(kinds)) if view.powers[seat] >> card & 1]
 
 
 def plays(view: Meal) -> list[list[int]]:
     """The powers played this round: seat, power, targets, values before and after, undone."""
-    numbers = [int(number) for number in view.plays]
+    numbers = list(view.plays)
     return [numbers[at : at + PLAY] for at in range(0, len(numbers), PLAY)]
 
 
@@ -134,4 +132,4 @@ def taker(view: Meal) -> int:
     """The seat that takes a food now, or NOTHING."""
     if view.phase != TAKING:
         return NOTHING
-    return int(view.asked).bit_length() - 1
+    return lowest(view.asked)

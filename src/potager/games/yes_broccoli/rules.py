@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
+from potager.core.fields import fields
 from potager.core.state import CHANCE
 
 from .cards import (
@@ -24,7 +25,6 @@ from .cards import (
     with_power,
 )
 from .hiding import hide, imagine
-from .packing import Reader, unpack
 from .position import (
     BIDDING,
     DEALING_BIDS,
@@ -42,10 +42,11 @@ from .powers import (
     place_of,
     targets,
 )
-from .spread import lay, read_spread
+from .spread import lay
 from .windows import Windows
 
 
+@fields
 class Meal(Windows):
     """A position of Yes! Broccoli!, and all that can happen in it."""
 
@@ -255,45 +256,21 @@ class Meal(Windows):
         imagine(self, world, random)
         return world
 
-    # Copies
-
-    def clone(self) -> "Meal":
-        before = self.before
-        return Meal(
-            self.setup, self.meal, self.round, self.phase, self.asked, self.table.clone(),
-            None if before is None else before.clone(), self.chosen[:], self.hungry,
-            self.powers[:], self.held[:], self.spent, self.played[:], self.plays[:], self.acting,
-            self.power, self.first, self.draws, self.drawn[:], self.offer[:], self.shows,
-            self.shown, self.gone[:], self.noted[:], self.winner,
-        )  # fmt: skip
-
 
 def start(setup: Setup) -> Meal:
     """The first position."""
-    seats = setup.seats
-    none = vec[i64]()
     meal = Meal(
-        setup, 0, 0, DEALING_BIDS, 0, lay(setup), None, filled(seats, NOTHING), 0,
-        none, none, 0, filled(seats, 0), none, NOTHING, 0, NOTHING, 0, none, none, NOTHING, 0,
-        none, none, NOTHING,
-    )  # fmt: skip
+        setup=setup,
+        table=lay(setup),
+        chosen=filled(setup.seats, NOTHING),
+        powers=vec[i64](),
+        held=vec[i64](),
+        played=filled(setup.seats, 0),
+        plays=vec[i64](),
+        drawn=vec[i64](),
+        offer=vec[i64](),
+        gone=vec[i64](),
+        noted=vec[i64](),
+    )
     meal.begin_meal()
     return meal
-
-
-def from_key(setup: Setup, key: bytes) -> Meal:
-    """The position whose `key()` this is."""
-    numbers = Reader(unpack(key))
-    one = vec[i64](capacity=13)
-    for _ in range(i64(13)):
-        one = append(one, numbers.one())
-    chosen, powers, held = numbers.many(), numbers.many(), numbers.many()
-    played, plays, drawn = numbers.many(), numbers.many(), numbers.many()
-    offer, gone, noted = numbers.many(), numbers.many(), numbers.many()
-    table = read_spread(numbers)
-    before = read_spread(numbers) if numbers.at < len(numbers.numbers) else None
-    return Meal(
-        setup, one[0], one[1], one[2], one[3], table, before, chosen, one[4], powers, held, one[5],
-        played, plays, one[6], one[7], one[8], one[9], drawn, offer, one[10], one[11], gone,
-        noted, one[12],
-    )  # fmt: skip

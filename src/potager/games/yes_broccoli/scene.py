@@ -9,11 +9,10 @@ from collections.abc import Iterator
 
 from potager.core.scene import Layout, Preview, Scene, Sprite
 from potager.core.shapes import Box, box, words
-from potager.core.state import State
 from potager.core.texts import Message, say, verbatim
 
-from . import card_name, slug
-from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING, POWER
+from . import GAME, card_name, slug
+from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING
 from .deck_fields import COLOURS
 from .foresight import foresee
 from .places import BID_CARD, Plan, Spot
@@ -43,12 +42,11 @@ from .telling import changed, prompt, status, tell, verdict
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: State, viewer: int, layout: Layout) -> Scene:
+def scene(view: Meal, viewer: int, layout: Layout) -> Scene:
     """The position as sprites; below the cloth lie the viewer's own cards."""
-    assert isinstance(view, Meal)
     effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
     where = Plan(
-        seats=int(view.setup.seats),
+        seats=view.setup.seats,
         phone=layout == "phone",
         panel=viewer >= 0 and view.phase != OVER,
         powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
@@ -75,9 +73,8 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
 
 
-def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+def preview(view: Meal, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do; it is said in words, alike in both layouts."""
-    assert isinstance(view, Meal)
     return Preview(parts=foresee(view, seat, action))
 
 
@@ -88,8 +85,8 @@ def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
     spots = where.foods(where.seats)
     for place, (food, spot) in enumerate(zip(view.table.foods, spots, strict=False)):
         if food != NOTHING:
-            target = "" if len(view.offer) else _food_target(view, int(food))
-            yield from food_card(f"food:{place}", view, int(food), spot, where.phone, target)
+            target = "" if len(view.offer) else _food_target(view, food)
+            yield from food_card(f"food:{place}", view, food, spot, where.phone, target)
 
 
 def _food_target(view: Meal, food: int) -> str:
@@ -104,13 +101,13 @@ def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
     for place, (food, spot) in enumerate(
         zip(view.offer, where.offer(len(view.offer)), strict=True)
     ):
-        target = _food_target(view, int(food))
-        yield from food_card(f"offer:{place}", view, int(food), spot, where.phone, target)
+        target = _food_target(view, food)
+        yield from food_card(f"offer:{place}", view, food, spot, where.phone, target)
 
 
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
-    left = say("deck.left", n=int(view.table.left))
+    left = say("deck.left", n=view.table.left)
     if where.phone:
         told = say("deck.phone", when=_when(view), left=_last_play(view) or left)
         yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
@@ -121,7 +118,7 @@ def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
         yield words("when", _when(view), 66, 34, 12.5, "muted")
         yield Sprite(
             key="deck", symbol="food-back", x=66, y=110, w=76, h=104,
-            label=say("deck.label", n=int(view.table.left)),
+            label=say("deck.label", n=view.table.left),
         )  # fmt: skip
         yield words("deck:left", left, 66, 182, 13, "muted")
         top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
@@ -131,10 +128,10 @@ def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
 
 
 def _when(view: Meal) -> Message:
-    meals, rounds = int(view.setup.meals), min(8, int(view.round) + 1)
+    meals, rounds = view.setup.meals, min(8, view.round + 1)
     if meals == 1:
         return say("when.round", round=rounds)
-    return say("when.meal", meal=min(meals, int(view.meal) + 1), meals=meals, round=rounds)
+    return say("when.meal", meal=min(meals, view.meal + 1), meals=meals, round=rounds)
 
 
 def _last_play(view: Meal) -> Message | None:
@@ -205,12 +202,12 @@ def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
 
 
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
-    card, target = int(view.table.fronts[seat]), f"front:{COLOURS[seat]}"
+    card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
     if card != NOTHING:
-        alike = sum(int(view.table.fronts[other]) == card for other in range(seat))  # foods
+        alike = sum(view.table.fronts[other] == card for other in range(seat))  # foods
         key = f"bid:{card}:{alike}" if alike else f"bid:{card}"
         yield from bid_card(key, view, card, spot, target)
-        now, was = int(view.table.values[seat]), printed(view, seat)
+        now, was = view.table.values[seat], printed(view, seat)
         if now != was and not phone:
             x, y = spot.at(0, 62)
             yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
@@ -227,14 +224,14 @@ def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
 
 def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterator[Sprite]:
     column = where.column(place)
-    value = verbatim(signed(int(view.table.values[seat])))
+    value = verbatim(signed(view.table.values[seat]))
     reason = why_before(view, seat, after) if after != NOTHING else ""
     told = say(f"rank.{reason}" if reason else "rank.take")
     ordinal = say(f"rank.{place + 1}")
     if where.phone:
         yield words(f"rank:{seat}", ordinal, column.cx, column.y + 18, 17, "strong")
         was = signed(printed(view, seat))
-        now = signed(int(view.table.values[seat]))
+        now = signed(view.table.values[seat])
         told = value if was == now else say("bid.changed", was=was, now=now)
         yield words(f"rank:{seat}:value", told, column.cx, column.y + 153, 18, "strong")
         return
@@ -281,7 +278,7 @@ def _piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         if seat == viewer:
             yield box("mine", column.inset(5), "pill", r=14)
         points = view.total(seat) if view.phase == OVER else view.table.points[seat]
-        told = say("pile.points", seat=seat_name(seat, viewer), points=signed(int(points)))
+        told = say("pile.points", seat=seat_name(seat, viewer), points=signed(points))
         yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
         foods = pile(view, seat)
         for place, at in enumerate(where.tokens(seat, len(foods))):
@@ -311,16 +308,16 @@ def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sp
 def _eaten(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     """What everybody has got for the meal, while cards are dealt for the next one."""
     seats, lane, phone = where.seats, where.lane, where.phone
-    title = say("eaten.title", n=int(view.meal))
+    title = say("eaten.title", n=view.meal)
     size = 14.0 if phone else 20.0
     yield words("eaten", title, lane.cx, lane.y + (18 if phone else 28), size, "strong")
     for seat in range(seats):
         column = where.column(seat)
         x, y = (column.cx, column.y + 84) if phone else (column.x + 86, column.y + 100)
-        points = verbatim(signed(int(view.noted[(int(view.meal) - 1) * seats + seat])))
+        points = verbatim(signed(view.noted[(view.meal - 1) * seats + seat]))
         yield words(f"eaten:{seat}", points, x, y, 34 if phone else 58, "strong")
         if view.meal > 1:
-            total = say("eaten.total", n=signed(int(view.total(seat))))
+            total = say("eaten.total", n=signed(view.total(seat)))
             yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 46), 12, "muted")
         yield from _name(seat, viewer, column, where, now=False)
 
@@ -345,6 +342,7 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         yield from bid_card(f"bid:{card}", view, card, spot, target, covered, told)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
-        target = f"power:{slug(view.setup.deck.powers[power])}" if POWER + power in legal else ""
+        can = GAME.verbs.number("play", power) in legal
+        target = f"power:{slug(view.setup.deck.powers[power])}" if can else ""
         dim = window and not target
         yield from power_card(f"power:{number}", view, power, spot, target, dim)

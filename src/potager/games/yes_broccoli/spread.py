@@ -5,49 +5,33 @@ then what can come next, then the discards below, each group shuffled by itself 
 """
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import fields
+from potager.core.values import Value
 
 from .cards import FOOD_BID, NOTHING, ROUNDS, Setup, filled, value_of
-from .packing import Reader, join
 
 
-@mypyc_attr(acyclic=True)
-class Spread:
+@fields
+class Spread(Value):
     """Everything that a power can change and that can be put back."""
 
-    def __init__(
-        self,
-        foods: vec[i64],
-        piles: vec[i64],
-        points: vec[i64],
-        bag: vec[i64],
-        loose: i64,
-        top: vec[i64],
-        below: vec[i64],
-        left: i64,
-        hands: vec[i64],
-        sizes: vec[i64],
-        fronts: vec[i64],
-        values: vec[i64],
-        used: vec[i64],
-        reversed: bool,
-    ) -> None:
-        self.foods = foods  # up for grabs, by place; NOTHING where one was taken
-        self.piles = piles  # seat * types + food: how many of it lie there
-        self.points = points  # what each pile is worth
-        self.bag = bag  # the foods that can be drawn next, by type
-        self.loose = loose  # how many those are
-        self.top = top  # foods known to lie on top, the first one first
-        self.below = below  # groups of discards: a number, then so many foods
-        self.left = left  # cards in the food deck, all in all
-        self.hands = hands  # bid cards as sets; in a view only those that are known
-        self.sizes = sizes  # how many bid cards each hand has
-        self.fronts = fronts  # a bid card, FOOD_BID + food, or NOTHING
-        self.values = values  # Y5: what the card in front counts now
-        self.used = used  # foods that were bids and were replaced this round
-        self.reversed = reversed  # the lower bid is the stronger
+    foods: vec[i64]  # up for grabs, by place; NOTHING where one was taken
+    piles: vec[i64]  # seat * types + food: how many of it lie there
+    points: vec[i64]  # what each pile is worth
+    bag: vec[i64]  # the foods that can be drawn next, by type
+    loose: i64  # how many those are
+    top: vec[i64]  # foods known to lie on top, the first one first
+    below: vec[i64]  # groups of discards: a number, then so many foods
+    left: i64  # cards in the food deck, all in all
+    hands: vec[i64]  # bid cards as sets; in a view only those that are known
+    sizes: vec[i64]  # how many bid cards each hand has
+    fronts: vec[i64]  # a bid card, FOOD_BID + food, or NOTHING
+    values: vec[i64]  # Y5: what the card in front counts now
+    used: vec[i64]  # foods that were bids and were replaced this round
+    reversed: bool = False  # the lower bid is the stronger
 
     # The food deck
 
@@ -73,7 +57,9 @@ class Spread:
     def discard(self, foods: vec[i64]) -> None:
         """Y6: to the bottom of the deck, in random order."""
         if len(foods):
-            self.below = join(self.below, by_type(foods))
+            self.below = append(self.below, len(foods))
+            for food in by_type(foods):
+                self.below = append(self.below, food)
             self.left += len(foods)
             if self.loose == 0:
                 self.refill()
@@ -144,32 +130,6 @@ class Spread:
             value * 32768 + self.icons(setup, seat) * 4096 + (255 - played) * 8 + setup.youth[seat]
         )
 
-    # Copies
-
-    def clone(self) -> "Spread":
-        return Spread(
-            self.foods[:], self.piles[:], self.points[:], self.bag[:], self.loose, self.top[:],
-            self.below[:], self.left, self.hands[:], self.sizes[:], self.fronts[:],
-            self.values[:], self.used[:], self.reversed,
-        )  # fmt: skip
-
-    def write(self, numbers: vec[i64]) -> vec[i64]:
-        """`numbers`, and all of this."""
-        numbers = join(numbers, self.foods)
-        numbers = join(numbers, self.piles)
-        numbers = join(numbers, self.points)
-        numbers = join(numbers, self.bag)
-        numbers = append(numbers, self.loose)
-        numbers = join(numbers, self.top)
-        numbers = join(numbers, self.below)
-        numbers = append(numbers, self.left)
-        numbers = join(numbers, self.hands)
-        numbers = join(numbers, self.sizes)
-        numbers = join(numbers, self.fronts)
-        numbers = join(numbers, self.values)
-        numbers = join(numbers, self.used)
-        return append(numbers, i64(self.reversed))
-
 
 def by_type(foods: vec[i64]) -> vec[i64]:
     """The same foods, sorted: where there is no order, none is kept."""
@@ -182,24 +142,23 @@ def by_type(foods: vec[i64]) -> vec[i64]:
     return found
 
 
-def read_spread(numbers: Reader) -> Spread:
-    """What `write` wrote."""
-    return Spread(
-        numbers.many(), numbers.many(), numbers.many(), numbers.many(), numbers.one(),
-        numbers.many(), numbers.many(), numbers.one(), numbers.many(), numbers.many(),
-        numbers.many(), numbers.many(), numbers.many(), numbers.one() == 1,
-    )  # fmt: skip
-
-
 def lay(setup: Setup) -> Spread:
     """The table before a meal: all foods in the deck, all bid cards at home."""
     left: i64 = 0
     for copies in setup.stock:
         left += copies
-    none = filled(setup.seats, 0)
-    sizes = filled(setup.seats, 0 if setup.dealt else ROUNDS)
     return Spread(
-        vec[i64](), filled(setup.seats * setup.types, 0), none[:], setup.stock[:], left,
-        vec[i64](), vec[i64](), left, setup.sets[:], sizes, filled(setup.seats, NOTHING),
-        none[:], vec[i64](), False,
-    )  # fmt: skip
+        foods=vec[i64](),
+        piles=filled(setup.seats * setup.types, 0),
+        points=filled(setup.seats, 0),
+        bag=setup.stock[:],
+        loose=left,
+        top=vec[i64](),
+        below=vec[i64](),
+        left=left,
+        hands=setup.sets[:],
+        sizes=filled(setup.seats, 0 if setup.dealt else ROUNDS),
+        fronts=filled(setup.seats, NOTHING),
+        values=filled(setup.seats, 0),
+        used=vec[i64](),
+    )

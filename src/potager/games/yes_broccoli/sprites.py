@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.texts import Message, say, verbatim
 
 from .cards import FOOD_BID
 from .deck_fields import COLOURS
 from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
-from .reading import GLYPHS, emblem, food_name, food_picture, power_name, power_text, worth
+from .reading import emblem, food_name, food_picture, power_name, power_text, worth
 from .rules import Meal
 
 
@@ -76,7 +77,7 @@ def bid_card(
         yield on(f"{key}:value", verbatim(worth(view, food)), spot, 0, 50, 30, "strong")
         return
     colour, value = card // 9, card % 9 + 1
-    icons = int(view.setup.deck.icons[card])
+    icons = view.setup.deck.icons[card]
     label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
     yield Sprite(
         key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
@@ -87,7 +88,7 @@ def bid_card(
     yield on(f"{key}:corner", number, spot, -37, -55, 17, "on-button")
     x, y = spot.at(38, -56)
     yield Sprite(
-        key=f"{key}:glyph", symbol=f"glyph-{GLYPHS[colour]}", x=x, y=y, w=17 * spot.scale,
+        key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
         h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
     )  # fmt: skip
 

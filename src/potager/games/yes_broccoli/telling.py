@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from potager.core.bits import count
 from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import CHANCE, HIDDEN, State
+from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
 
+from . import GAME
 from .cards import (
     ADD,
     ADD_ICONS,
@@ -13,18 +15,15 @@ from .cards import (
     DISCARD,
     DIVIDE,
     EXCHANGE,
-    FOOD,
     FOOD_AS_BID,
-    MOST_TYPES,
     NEW_CARD,
     NOTHING,
-    PILE,
     REPLACE_ALL,
     REPLACE_FOOD,
     REVERSE,
-    SEAT,
     SWAP_BIDS,
     TIMES,
+    value_of,
 )
 from .deck_fields import COLOURS
 from .position import BIDDING, DEALING_POWERS, OVER, PLAY, SERVING, TAKING
@@ -45,9 +44,8 @@ REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
 MEAL_S = 3.0  # and the points after a meal
 
 
-def prompt(view: State, viewer: int) -> Message:
+def prompt(view: Meal, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    assert isinstance(view, Meal)
     if view.phase == OVER:
         return verdict(view)
     mine = viewer >= 0 and bool(view.asked >> viewer & 1)
@@ -73,7 +71,7 @@ def prompt(view: State, viewer: int) -> Message:
 def _aiming(view: Meal, mine: bool) -> Message:
     name = power_name(view, view.power)
     if not mine:
-        return say("prompt.aiming", seat=seat_name(int(view.acting)), power=name)
+        return say("prompt.aiming", seat=seat_name(view.acting), power=name)
     effect = view.setup.deck.effects[view.power]
     again = view.first != NOTHING
     if effect <= DIVIDE:
@@ -87,22 +85,21 @@ def _aiming(view: Meal, mine: bool) -> Message:
         DISCARD: "aim.discard",
         EXCHANGE: "aim.other-food" if again else "aim.own-food",
     }
-    return say(words[int(effect)], power=name)
+    return say(words[effect], power=name)
 
 
-def status(view: State) -> list[SeatStatus]:
+def status(view: Meal) -> list[SeatStatus]:
     """Each seat's points, power cards and score pile."""
-    assert isinstance(view, Meal)
     return [_status(view, seat) for seat in range(view.setup.seats)]
 
 
 def _status(view: Meal, seat: int) -> SeatStatus:
-    total = int(view.total(seat))
+    total: int = view.total(seat)
     parts: list[Part] = [say("status.points", points=signed(total), n=abs(total))]
     if view.meal > 0 and view.setup.meals > 1:
         parts.append(_by_meal(view, seat))
     held = Icon(symbol="power-back", label=say("status.power"))
-    parts += [held] * int(view.held[seat])
+    parts += [held] * view.held[seat]
     parts += [food_icon(view, food) for food in pile(view, seat)]
     return SeatStatus(
         role=seat_name(seat),
@@ -113,23 +110,22 @@ def _status(view: Meal, seat: int) -> SeatStatus:
 
 
 def _by_meal(view: Meal, seat: int) -> Message:
-    seats = int(view.setup.seats)
-    scores = [int(view.noted[meal * seats + seat]) for meal in range(int(view.meal))]
+    seats = view.setup.seats
+    scores = [view.noted[meal * seats + seat] for meal in range(view.meal)]
     if view.phase != OVER:
-        scores.append(int(view.table.points[seat]))
+        scores.append(view.table.points[seat])
     return say("status.meals", scores=" · ".join(signed(score) for score in scores))
 
 
-def tell(before: State, after: State, who: int, what: int) -> Told:
+def tell(before: Meal, after: Meal, who: int, what: int) -> Told:
     """What an event looks and sounds like, and its line in the log."""
-    assert isinstance(before, Meal)
-    assert isinstance(after, Meal)
     if who == CHANCE:
         return _tell_card(before, after, what)
-    if before.phase == BIDDING:
-        return _tell_bid(after)
-    if before.phase == TAKING:
-        return _tell_take(before, after, who, what - FOOD)
+    match GAME.verbs.read(what):
+        case ("bid", _) if before.phase == BIDDING:
+            return _tell_bid(after)
+        case ("food", food) if before.phase == TAKING:
+            return _tell_take(before, after, who, food)
     rest = _meal_rest(before, after)
     if before.acting < 0:
         line = _meal_line(before, after)
@@ -144,10 +140,10 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Told:
     if before.draws:
         if before.acting >= 0:
             drawn = (say("log.draws"), food_icon(before, what))
-            return Told(parts=drawn, motion="deal", sound="card", who=int(before.acting))
+            return Told(parts=drawn, motion="deal", sound="card", who=before.acting)
         if after.draws:
             return Told(motion="deal", sound="card")
-        served = (food_icon(after, int(food)) for food in after.table.foods)
+        served = (food_icon(after, food) for food in after.table.foods)
         return Told(parts=(say("log.served"), *served), motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
     shown = (power_icon(before, power), _played(before, after, power))
@@ -174,16 +170,16 @@ def _tell_bid(after: Meal) -> Told:
         return Told(motion="deal", sound="card")
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
-        line += [chip(seat), verbatim(signed(int(after.table.values[seat])))]
+        line += [chip(seat), verbatim(signed(after.table.values[seat]))]
     return Told(parts=tuple(line), motion="reveal", sound="card", who=EVERYBODY, rest=REVEAL_S)
 
 
 def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
     line: list[Part] = [say("log.takes"), food_icon(before, food)]
-    if int(before.hungry).bit_count() == 2:
+    if count(before.hungry) == 2:
         last = next(other for other in range(before.setup.seats) if before.hungry >> other & 1
                     and other != seat)  # fmt: skip
-        left = [int(one) for one in before.table.foods if one != NOTHING]
+        left = [one for one in before.table.foods if one != NOTHING]
         left.remove(food)
         line += [chip(last), say("log.takes-last"), food_icon(before, left[0])]
     sound: Sound = "win" if after.phase == OVER else "good"
@@ -197,29 +193,29 @@ def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
 def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:
     """What the acting seat named, and what that did."""
     effect = before.setup.deck.effects[before.power]
-    if effect <= DIVIDE:
-        seat = what - SEAT
-        was, now = int(before.table.values[seat]), int(after.table.values[seat])
-        return (say("log.changes"), chip(seat), change_text(before, before.power, was, now))
     again = before.first != NOTHING
-    if effect == SWAP_BIDS:
-        return (say("log.with-bid" if again else "log.swaps"), chip(what - SEAT))
-    if effect == NEW_CARD:
-        return (say("log.puts", value=what % 9 + 1),)
-    if what >= PILE:
-        owner, food = divmod(what - PILE, MOST_TYPES)
-        if effect == FOOD_AS_BID:
+    match GAME.verbs.read(what):
+        case ("front", seat) if effect == SWAP_BIDS:
+            return (say("log.with-bid" if again else "log.swaps"), chip(seat))
+        case ("front", seat):
+            was, now = before.table.values[seat], after.table.values[seat]
+            return (say("log.changes"), chip(seat), change_text(before, before.power, was, now))
+        case ("bid", card):
+            return (say("log.puts", value=value_of(card)),)
+        case ("pile", _, food) if effect == FOOD_AS_BID:
             return (say("log.bids-food"), food_icon(before, food))
-        if effect == EXCHANGE and not again:
+        case ("pile", _, food) if effect == EXCHANGE and not again:
             return (say("log.gives"), food_icon(before, food))
-        words = "log.discards" if effect == DISCARD else "log.for"
-        return (say(words), food_icon(before, food), say("log.of"), chip(owner))
-    words = "log.sends-back"
-    if effect == REPLACE_ALL:
-        words = "log.leaves-out"
-    elif again:
-        words = "log.keeps"
-    return (say(words), food_icon(before, what - FOOD))
+        case ("pile", owner, food):
+            words = "log.discards" if effect == DISCARD else "log.for"
+            return (say(words), food_icon(before, food), say("log.of"), chip(owner))
+        case ("food", food):
+            words = "log.keeps" if again else "log.sends-back"
+            if effect == REPLACE_ALL:
+                words = "log.leaves-out"
+            return (say(words), food_icon(before, food))
+        case unknown:
+            raise ValueError(f"no power is aimed by {unknown}")
 
 
 def _meal_rest(before: Meal, after: Meal) -> float:
@@ -230,17 +226,18 @@ def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
     """After a meal: everybody's points."""
     if after.meal == before.meal or after.setup.meals == 1:
         return ()
-    seats = int(after.setup.seats)
-    line: list[Part] = [say("log.meal", n=int(after.meal))]
+    seats = after.setup.seats
+    line: list[Part] = [say("log.meal", n=after.meal)]
     for seat in range(seats):
-        line += [chip(seat), verbatim(signed(int(after.noted[int(before.meal) * seats + seat])))]
+        line += [chip(seat), verbatim(signed(after.noted[before.meal * seats + seat]))]
     return tuple(line)
 
 
 def change_text(view: Meal, power: int, was: int, now: int) -> Message:
     """'4 + 3 = 7'."""
     deck = view.setup.deck
-    effect, amount = int(deck.effects[power]), int(deck.amounts[power])
+    effect: int = deck.effects[power]
+    amount: int = deck.amounts[power]
     if effect == ADD_ICONS:
         effect, amount = ADD, now - was
     sign = {ADD: "−" if amount < 0 else "+", TIMES: "×", DIVIDE: "÷"}[effect]
@@ -255,11 +252,10 @@ def changed(view: Meal, play: list[int]) -> Message | None:
     return change_text(view, power, play[4], play[5])
 
 
-def verdict(view: State) -> Message:
+def verdict(view: Meal) -> Message:
     """Who won and why."""
-    assert isinstance(view, Meal)
-    winner = int(view.winner)
-    points = int(view.total(winner))
-    tied = sum(int(view.total(seat)) == points for seat in range(view.setup.seats)) > 1
+    winner = view.winner
+    points: int = view.total(winner)
+    tied = sum(view.total(seat) == points for seat in range(view.setup.seats)) > 1
     told = "won.tied" if tied else "won.most"
     return say(told, seat=seat_name(winner), points=signed(points), n=abs(points))

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.fields import fields
 
 from .cards import (
     CANCEL,
@@ -26,6 +27,7 @@ from .position import PLAY, Position
 from .powers import draws, has_object, keep_all, keep_one, resolve, without
 
 
+@fields
 class Windows(Position):
     """A position in which a window may be open."""
 

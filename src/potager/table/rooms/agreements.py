@@ -64,7 +64,7 @@ def offer(draft: Draft, asker: Asker, ask: MakeOffer) -> None:
     """Offer something; with nobody to ask it happens at once."""
     check_own(draft, asker, ask.seat)
     if any(one.kind == ask.kind for one in draft.sheet.offers):
-        raise NotAllowed("That is offered already: wait for the answer.")
+        raise NotAllowed("That was offered already: wait for the answer.")
     made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=_check(draft, ask.kind, ask.seat))
     draft.change(offers=(*draft.sheet.offers, made))
     _conclude(draft, made)
@@ -80,7 +80,7 @@ def _check(draft: Draft, kind: OfferKind, seat: int) -> int:
         return 0
     check_playing(draft)
     if kind == "draw" and not can_draw(draft.sheet):
-        raise NotAllowed("A draw can be offered where only people play, at least two.")
+        raise NotAllowed("A draw can be offered only where two or more people play, and no bots.")
     if kind == "pause" and draft.match.paused:
         raise NotAllowed("The match is paused already.")
     if kind != "undo":

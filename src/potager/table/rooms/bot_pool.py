@@ -68,11 +68,13 @@ class BotPool:
         self.thinking += 1
         try:
             for _ in range(3):
+                pool = self._running()
                 try:
                     return await asyncio.wrap_future(self._submit(think, *task))
                 except BrokenProcessPool:
-                    log.warning("a bot's process died and is started again")
-                    self._pool = None
+                    if self._pool is pool:  # else another bot has seen it before
+                        log.warning("a bot's process died and is started again")
+                        self._pool = None
             raise RuntimeError("bots' processes can't be kept running")
         finally:
             self.thinking -= 1

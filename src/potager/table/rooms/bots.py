@@ -12,9 +12,11 @@ from potager.core.state import HOLD
 from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Draft, Moment
+from potager.table.store.base import Unavailable
 
 log = structlog.get_logger()
 Answer = Callable[[int, int, int], Awaitable[None]]  # a decision, a seat, an action
+AGAIN = 1.0  # seconds until an answer that could not be stored is given again
 
 
 class BotSeats:
@@ -24,7 +26,7 @@ class BotSeats:
         self._house = house
         self._answer = answer
         self._decision = -1
-        self._asked: set[int] = set()  # the seats whose bots think, or have answered
+        self._asked: set[int] = set()  # the seats whose bots think, or hold
 
     def start(self, moment: Moment) -> None:
         """Let those think who can act now."""
@@ -38,15 +40,29 @@ class BotSeats:
                 self._asked.add(seat)
                 self._house.spawn(self._think_and_answer(moment, seat))
 
+    def stop(self) -> None:
+        """Nobody waits for what they think any more."""
+        self._decision = -1
+
     async def _think_and_answer(self, moment: Moment, seat: int) -> None:
-        house, level = self._house, moment.sheet.places[seat].bot
-        action = await think(house, moment, seat, level)
+        house, decision = self._house, moment.match.decision
+        level = moment.sheet.places[seat].bot
+        action = await think(house, moment, seat, level, house.settings.bot_patience)
         now, wanted = house.store.now(), bot_answers_at(moment, seat, house.settings)
         if now > wanted and len(moment.asked()) > 1:
             wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
         await asyncio.sleep(max(0.0, wanted - now))
-        if action != HOLD:
-            await self._answer(moment.match.decision, seat, action)
+        if action == HOLD:
+            return
+        while self._decision == decision:
+            try:
+                await self._answer(decision, seat, action)
+                break
+            except Unavailable as error:
+                log.warning("a bot's choice is not stored yet", match=moment.setup.id, why=error)
+                await asyncio.sleep(AGAIN)
+        if self._decision == decision:  # it came while the match was paused, say: it thinks again
+            self._asked.discard(seat)
 
 
 def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
@@ -56,13 +72,18 @@ def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
         draft.match.choose(seat, action, "bot")
 
 
-async def think(house: House, moment: Moment, seat: int, level: str) -> int:
-    """What a bot of that level would do on this seat; anything, if its process can't think."""
+async def think(house: House, moment: Moment, seat: int, level: str, patience: float) -> int:
+    """What a bot of that level would do on this seat. If its process can't think: nothing where
+    nobody waits for it, else anything.
+    """
     view, seed = moment.match.view(seat), moment.seed(seat)
+    legal, waited = list(view.legal(seat)), seat in moment.match.waiting()
     try:
         thought = house.bots.choose(moment.game, moment.options, view, seat, level, seed)
-        return await asyncio.wait_for(thought, house.settings.bot_patience)
+        action = await asyncio.wait_for(thought, patience)
+        if action in legal or (action == HOLD and not waited):
+            return action
+        log.error("a bot's choice is not legal", match=moment.setup.id, seat=seat, action=action)
     except Exception as error:
         log.error("a bot could not choose", match=moment.setup.id, seat=seat, exc_info=error)
-        legal = list(view.legal(seat))
-        return legal[seed % len(legal)]
+    return legal[seed % len(legal)] if waited else HOLD

@@ -24,7 +24,7 @@ from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import new_table
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.store.base import Conflict, Store, Unavailable, Unreadable
+from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
 from potager.table.store.kept import Setup, Sheet
 
 log = structlog.get_logger()
@@ -139,24 +139,19 @@ class Hub:
         if match in self.rooms:
             return self.rooms[match]
         if match not in self._loading:
-            self._loading[match] = asyncio.get_running_loop().create_task(self._load(match))
-        try:
-            return await asyncio.shield(self._loading[match])
-        finally:
-            self._loading.pop(match, None)
+            task = asyncio.get_running_loop().create_task(self._load(match))
+            self._loading[match] = task
+            task.add_done_callback(lambda _: self._loading.pop(match))
+        return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Room | None:
         stored = await self.store.load(match)
         if stored is None:
             return None
-        try:
-            moment = Moment.read(stored, self.store.now())
-        except Exception as error:  # whatever is wrong with it: the others play on
-            if not isinstance(error, PotagerError):
-                log.exception("a match can't be read", match=match)
-            raise Unreadable(f"This match can't be read: {error}") from None
-        room = self.rooms[match] = Room(self, moment)
-        room.begin()
+        with reading(match):
+            room = Room(self, Moment.read(stored, self.store.now()))
+            room.begin()
+        self.rooms[match] = room
         return room
 
     async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> Room | None:
@@ -192,14 +187,24 @@ class Hub:
             return
         if not match:  # we may have missed some: look at everything
             for room in self.rooms.values():
-                self.spawn(room.refresh())
+                self.spawn(self._refresh(room))
             return
         found = self.rooms.get(match)
         if found is None:
             return
         if text.isdecimal():
-            self.spawn(found.refresh(int(text)))
+            self.spawn(self._refresh(found, int(text)))
             return
         server, _, said = text.partition(" ")
         if server != self.server and self.heard is not None:
             self.heard(found, said)
+
+    async def _refresh(self, room: Room, version: int | None = None) -> None:
+        """Let a room catch up, however long the database takes."""
+        caught_up = False
+        while not caught_up and not room.closed:
+            try:
+                await room.refresh(version)
+                caught_up = True
+            except Unavailable:
+                await asyncio.sleep(SWEEP)

@@ -22,7 +22,7 @@ from potager.core.state import SPECTATOR
 from potager.table.rooms import clocks
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
-from potager.table.store.base import Change, Stored
+from potager.table.store.base import Change, Stored, reading
 from potager.table.store.kept import Deadline, Setup, Sheet, first_position
 
 P = ParamSpec("P")
@@ -45,12 +45,17 @@ class Moment:
 
     @classmethod
     def read(cls, stored: Stored, now: float) -> Moment:
-        """A match as it was stored. Raises what makes it impossible to read."""
-        match = first_position(stored.setup, stored.sheet)
+        """A match as it was stored. Raises Unreadable where that makes no sense."""
+        with reading(stored.setup.id):
+            match = first_position(stored.setup, stored.sheet)
         return cls(stored.setup, stored.sheet, match, -1, now).after(stored)
 
     def after(self, news: Stored) -> Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
+        with reading(self.setup.id):
+            return self._after(news)
+
+    def _after(self, news: Stored) -> Moment:
         begun = self.match.rows or self.sheet.phase != "waiting-room"
         match = self.match.draft() if begun else first_position(self.setup, news.sheet).draft()
         match.pending = {}  # those that have happened are among the rows
@@ -170,6 +175,16 @@ class Draft(Moment):
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
+        self._forget_take_backs()
+
+    def _forget_take_backs(self) -> None:
+        """Nobody can agree any more to take back what is gone, or what came before the sand."""
+        first, last = self.sheet.sand_mark, len(self.match.events) - 1
+        offers = tuple(
+            one for one in self.sheet.offers if one.kind != "undo" or first <= one.keep <= last
+        )
+        if offers != self.sheet.offers:
+            self.change(offers=offers)
 
     def written(self, due: float | None) -> Change | None:
         """What has to be made durable; none if nothing has changed."""

@@ -45,7 +45,7 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     check_own(draft, asker, ask.seat)
     check_decision(draft, ask.decision)
     if ask.seat in draft.match.waiting() and draft.passed(draft.sheet.turn):
-        raise IllegalAction("Your time for this choice was up.")
+        raise IllegalAction("Your time for this choice ran out.")
     action = draft.game.paths(draft.match.view(ask.seat), ask.seat).get(ask.path)
     if action is None or ask.seat not in draft.match.able():
         raise IllegalAction("That can't be done now: choose something that is lit up.")

@@ -25,7 +25,7 @@ def check_own(draft: Draft, asker: Asker, seat: int) -> None:
     if seat not in asker.own(draft.sheet):
         raise NotAllowed("That seat is not yours.")
     if draft.sheet.places[seat].bot:
-        raise NotAllowed("A bot plays on your seat: take it back first.")
+        raise NotAllowed("A bot is playing in your seat: take it back first.")
 
 
 def check_host(draft: Draft, asker: Asker) -> None:

@@ -14,12 +14,12 @@ from typing import ParamSpec, Protocol
 import structlog
 from librt.random import Random
 
-from potager.core.errors import IllegalAction
+from potager.core.errors import PotagerError
 from potager.table.rooms import bots, seating
 from potager.table.rooms.due import Due, happen, next_due
 from potager.table.rooms.house import House
-from potager.table.rooms.moment import Act, Moment
-from potager.table.store.base import Conflict, Doubtful
+from potager.table.rooms.moment import Act, Draft, Moment
+from potager.table.store.base import NOT_WRITTEN, Conflict, Doubtful, Unavailable, Unreadable
 
 P = ParamSpec("P")
 log = structlog.get_logger()
@@ -27,6 +27,8 @@ TRIES = 8
 SOON = 120.0
 BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
 SETBACK, LONGEST_SETBACK = 0.25, 30.0  # seconds until what failed is tried again
+PATIENCE = 3.0  # seconds that a bot may think for somebody whose time is out
+BUSY = "The table is too busy just now: try again."
 
 
 class Listener(Protocol):
@@ -52,7 +54,7 @@ class Room:
         self._bots = bots.BotSeats(house, self._bot_answers)
         self._alarm: asyncio.TimerHandle | None = None
         self._setbacks = 0
-        self._closed = False
+        self.closed = False  # put away: what is done here is seen by nobody
 
     @property
     def id(self) -> str:
@@ -77,6 +79,8 @@ class Room:
         async with self.lock:
             self.used_at = house.store.now()
             for _ in range(TRIES):
+                if self.closed:
+                    raise Unavailable(NOT_WRITTEN)
                 draft = self.moment.draft(house.store.now(), house.outages, house.settings)
                 act(draft, *args, **kwargs)
                 draft.settle()
@@ -90,34 +94,46 @@ class Room:
                 except Conflict:
                     await self._catch_up()
                     continue
-                except (Doubtful, asyncio.CancelledError):
-                    house.drop(self.id)
+                except (Doubtful, Unreadable, asyncio.CancelledError):
+                    self._drop()
                     raise
                 house.metrics.committed(len(change.rows), started)
                 self._set(draft.done())
                 return
-        raise IllegalAction("The table is too busy just now: try again.")
+        raise Unavailable(BUSY)
 
     async def refresh(self, version: int | None = None) -> None:
         """Another process may have changed the match, to that version: show it."""
         async with self.lock:
-            if version is None or version > self.moment.version:
+            if not self.closed and (version is None or version > self.moment.version):
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
         """Take over what is stored by now."""
-        news = await self.house.store.load(self.id, after=self.moment.seq)
-        assert news is not None
-        if news.version != self.moment.version:
-            self._set(self.moment.after(news))
+        try:
+            news = await self.house.store.load(self.id, after=self.moment.seq)
+            assert news is not None
+            if news.version != self.moment.version:
+                self._set(self.moment.after(news))
+        except Unreadable:
+            self._drop()
+            raise
 
     def _set(self, moment: Moment) -> None:
         """Let this be the present, and tell everybody."""
         before, self.moment = self.moment, moment
         self._setbacks = 0
+        self._schedule()  # first: the match goes on, whatever goes wrong in telling
         for listener in tuple(self.listeners):
             listener.happened(before, moment)
-        self._schedule()
+        places = moment.sheet.places
+        if any(place.away_since and place.person and place.holder in self.here for place in places):
+            self.house.spawn(self._note_presence(()))  # another process does not see them here
+
+    def _drop(self) -> None:
+        """What is here may not be what is stored: let it be read anew."""
+        if not self.closed:
+            self.house.drop(self.id)
 
     # Who is there
 
@@ -134,7 +150,7 @@ class Room:
             await self._note_presence((person,))
 
     async def _note_presence(self, gone: tuple[str, ...]) -> None:
-        if not self.house.closing and not self._closed:
+        if not self.house.closing and not self.closed:
             await self.do(seating.note_presence, frozenset(self.here), gone)
 
     def _back_by_now(self) -> None:
@@ -147,6 +163,7 @@ class Room:
     def begin(self) -> None:
         """Take up a match that was just loaded."""
         self._schedule()
+        self.house.spawn(self.do(_as_it_is))
         asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
 
     async def tick(self) -> None:
@@ -158,14 +175,17 @@ class Room:
 
     async def _when_time_is_out(self, moment: Moment) -> dict[int, int]:
         """What is chosen for those who have not."""
-        found = {}
-        for seat in moment.match.waiting():
-            random = Random(moment.seed(seat))
-            action = moment.game.on_timeout(moment.match.view(seat), seat, random)
-            if action is None:
-                action = await bots.think(self.house, moment, seat, "easy")
-            found[seat] = int(action)
-        return found
+        seats = moment.match.waiting()
+        chosen = await asyncio.gather(*(self._out_of_time(moment, seat) for seat in seats))
+        return dict(zip(seats, chosen, strict=True))
+
+    async def _out_of_time(self, moment: Moment, seat: int) -> int:
+        view, random = moment.match.view(seat), Random(moment.seed(seat))
+        action = moment.game.on_timeout(view, seat, random)
+        if action is not None:
+            return int(action)
+        patience = min(PATIENCE, self.house.settings.bot_patience)
+        return await bots.think(self.house, moment, seat, "easy", patience)
 
     async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
         await self.do(bots.answer, decision, seat, action)
@@ -175,7 +195,7 @@ class Room:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if self.house.closing or self._closed:
+        if self.house.closing or self.closed:
             return
         due = self._due(with_bots=False)
         if due is not None:
@@ -188,19 +208,27 @@ class Room:
 
     async def _ring(self) -> None:
         """Do what was due; if it can't be done, try again later and later."""
-        before = self.moment
+        before, due = self.moment, self._due(with_bots=False)
+        early = due is None or due.at > self.house.store.now()
         try:
             await self.tick()
+        except PotagerError as error:
+            log.warning("what was due could not be done", match=self.id, why=str(error))
         except Exception as error:
             log.error("what was due could not be done", match=self.id, exc_info=error)
         if self.moment is before:
-            self._setbacks = min(self._setbacks + 1, 8)
+            self._setbacks = self._setbacks if early else min(self._setbacks + 1, 8)
             self._schedule()
 
     def close(self) -> None:
         """Do nothing more, and send everybody away."""
-        self._closed = True
+        self.closed = True
+        self._bots.stop()
         if self._alarm:
             self._alarm.cancel()
         for listener in tuple(self.listeners):
             listener.closed()
+
+
+def _as_it_is(_: Draft) -> None:
+    """An act that changes nothing: dice fall and clocks begin that nobody has seen to yet."""

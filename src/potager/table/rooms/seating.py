@@ -144,7 +144,7 @@ def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
         raise NotAllowed("That seat is not yours.")
     place = draft.sheet.places[ask.seat]
     if not place.bot or place.resigned:
-        raise NotAllowed("There is no bot on your seat.")
+        raise NotAllowed("There is no bot in your seat.")
     check_playing(draft)
     draft.match.take(ask.seat)
     draft.change_place(ask.seat, bot="")

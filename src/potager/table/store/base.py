@@ -7,22 +7,26 @@ run such jobs, each in its own way. A write is finished when it is durable.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+import structlog
 
-from potager.core.errors import PotagerError
+from potager.core.errors import PotagerError, UnknownGame
 from potager.core.record import By, Row, read_row, write_row
 from potager.table.store.kept import Phase, Setup, Sheet
 
 T = TypeVar("T")
+log = structlog.get_logger()
 Notice = Callable[[str, str], None]  # a match, and what another process says about it
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
 NOT_READ = "The table can't reach its database just now: try again in a moment."
 IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
+UNREADABLE = "This match can't be read"
 SILENCE = 5.0  # without a heartbeat for so long, no server was running
 
 
@@ -40,6 +44,23 @@ class Doubtful(PotagerError):
 
 class Unreadable(PotagerError):
     """A match whose log is damaged."""
+
+
+@contextmanager
+def reading(match: str) -> Iterator[None]:
+    """Whatever is wrong with a match that is read here makes it unreadable, and nothing else."""
+    try:
+        yield
+    except Unreadable:
+        raise
+    except UnknownGame:
+        raise Unreadable(f"{UNREADABLE}: its game is not installed here.") from None
+    except PotagerError as error:
+        why = str(error)
+        raise Unreadable(f"{UNREADABLE}: {why[:1].lower()}{why[1:].rstrip('.')}.") from None
+    except Exception as error:
+        log.error("a match can't be read", match=match, exc_info=error)
+        raise Unreadable(f"{UNREADABLE}: it is damaged.") from None
 
 
 class Db(Protocol):
@@ -143,16 +164,17 @@ class Store(ABC):
                 "SELECT seat, decision, action, made_by FROM pending WHERE match_id = ?", match
             )
             if [seq for seq, _, _ in log] != list(range(after + 1, after + 1 + len(log))):
-                raise Unreadable("This match can't be read: some of its moves are missing.")
+                raise Unreadable(f"{UNREADABLE}: some of its moves are missing.")
             setup, sheet, version = found[0]
-            return Stored(
-                setup=msgspec.json.decode(setup, type=Setup),
-                sheet=msgspec.json.decode(sheet, type=Sheet),
-                version=version,
-                rows=[_row(seq, event) for seq, event, _ in log],
-                at=log[-1][2] if log else None,
-                pending={seat: (decision, what, by) for seat, decision, what, by in pending},
-            )
+            with reading(match):
+                return Stored(
+                    setup=msgspec.json.decode(setup, type=Setup),
+                    sheet=msgspec.json.decode(sheet, type=Sheet),
+                    version=version,
+                    rows=[_row(seq, event) for seq, event, _ in log],
+                    at=log[-1][2] if log else None,
+                    pending={seat: (decision, what, by) for seat, decision, what, by in pending},
+                )
 
         return await self.read(job)
 
@@ -361,11 +383,17 @@ def _row(number: int, event: str) -> Row:
 
 
 def _listed(rows: list[tuple[Any, ...]]) -> list[Listed]:
-    return [
-        Listed(
-            setup=msgspec.json.decode(setup, type=Setup),
-            sheet=msgspec.json.decode(sheet, type=Sheet),
-            at=at,
-        )
-        for setup, sheet, at in rows
-    ]
+    """The matches of a list, without those that can't be read."""
+    found = []
+    for setup, sheet, at in rows:
+        try:
+            one = Listed(
+                setup=msgspec.json.decode(setup, type=Setup),
+                sheet=msgspec.json.decode(sheet, type=Sheet),
+                at=at,
+            )
+        except msgspec.DecodeError as error:
+            log.error("a match is left out of a list", why=str(error))
+        else:
+            found.append(one)
+    return found

@@ -54,6 +54,9 @@ class Audience:
 
     def join(self, viewer: Viewer, since: int) -> None:
         """A new connection: all that it needs to show the present."""
+        if self.room.closed:  # since the connection began
+            viewer.hang_up()
+            return
         moment = self.room.moment
         self.viewers.add(viewer)
         viewer.choose_eyes(moment)

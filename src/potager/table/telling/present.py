@@ -103,7 +103,7 @@ def _prompt(moment: Moment, viewer: Viewer) -> str:
     if sheet.phase == "waiting-room":
         return _waiting_room(moment)
     if viewer.curtain:
-        return f"It is for {viewer.curtain} to look now."
+        return f"It is {viewer.curtain}'s turn to look."
     if sheet.phase == "over":
         return sheet.verdict
     if moment.match.paused:
@@ -122,9 +122,8 @@ def _waiting_room(moment: Moment) -> str:
         return "One more player can join." if free == 1 else f"{free} more players can join."
     unready = [place.name for place in places if not place.ready]
     if not unready:
-        return "All are ready."
-    are = "is" if len(unready) == 1 else "are"
-    return f"Waiting until {' and '.join(unready)} {are} ready."
+        return "Everybody is ready."
+    return f"Waiting for {' and '.join(unready)} to get ready."
 
 
 def _playing(moment: Moment, seat: int) -> Message:

@@ -133,7 +133,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     """Make a table for whoever asks."""
     hub = hub_of(request)
     if not limits_of(request).new_tables.take(security.address_of(request)):
-        raise TooMany("So many new tables at once: wait a minute.")
+        raise TooMany("Too many new tables at once: wait a minute.")
     game = find_game(ask.game)
     checked = await uploads_of(request).check(game, ask.options)
     if checked.problem:
@@ -144,7 +144,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     kinds = (ask.seats + ["friend"] * seats)[:seats]
     if ask.seats and kinds.count("me") > 1:
         raise BadOption(
-            "You can sit on one seat only: for the others choose somebody at this screen."
+            "You can take one seat only: for the others choose somebody at this screen."
         )
     places = tuple(
         place_of_kind(
@@ -197,7 +197,7 @@ def waits(room: Room) -> bool:
 
 def nobody_waits(code: str) -> NotFoundException:
     """The answer to a code that is wrong, or right no more: nobody learns which."""
-    return NotFoundException(f"No table waits at {code}: check the code, or ask for the link.")
+    return NotFoundException(f"No table is waiting at {code}: check the code, or ask for the link.")
 
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
@@ -242,9 +242,9 @@ async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     found, limits, address = find_game(game), limits_of(request), security.address_of(request)
     given = texts(await request.form())
     if not limits.checks.take(address):
-        raise TooMany("So many questions at once: wait a moment.")
+        raise TooMany("Too many questions at once: wait a moment.")
     if own_files(found, given) and not limits.uploads.take(address):
-        raise TooMany("So many files at once: wait a minute.")
+        raise TooMany("Too many files at once: wait a minute.")
     try:
         checked = await uploads_of(request).check(found, given)
     except BadOption as error:
@@ -323,7 +323,9 @@ def record_of(room: Room) -> Record:
     """A match's record, if it may be shown."""
     over = room.moment.sheet.phase == "over"
     if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
-        raise NotAllowed("The record can be downloaded when the match is over: it holds secrets.")
+        raise NotAllowed(
+            "The record can be downloaded once the match is over: until then it holds secrets."
+        )
     return room.moment.match.record()
 
 

@@ -31,7 +31,7 @@ from potager.table.web.handling import pass_on
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest, Limits
-from potager.table.web.session import NOT_ALLOWED, TOO_MANY, Session
+from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session
 from potager.table.web.uploads import Uploads
 
 log = structlog.get_logger()
@@ -48,6 +48,7 @@ STATUS: dict[type[PotagerError], int] = {
     Unavailable: 503,
     Doubtful: 503,
 }
+AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 LARGEST_REQUEST = 64 * 1024
 
 
@@ -78,19 +79,20 @@ async def watch_socket(socket: WebSocket[Any, Any, Any], token: str) -> None:
 def _check(socket: WebSocket[Any, Any, Any]) -> None:
     """Refuse other sites' pages, and whoever connects too often."""
     if not security.same_origin(socket):
-        raise NotAllowed("This page is not of this table: open the table's own address.")
+        raise NotAllowed("This page doesn't belong to this table: open the table's own address.")
     if not api.limits_of(socket).connections.take(security.address_of(socket)):
-        raise TooMany("So many connections at once: wait a moment.")
+        raise TooMany("Too many connections at once: wait a moment.")
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], error: PotagerError | HTTPException) -> None:
-    """Say why not. Who asked too often may try again later, the others need not."""
+    """Say why not. Where it may help the page asks again later, by itself."""
     why = error.detail if isinstance(error, HTTPException) else str(error)
     api.hub_of(socket).metrics.count("refusals")
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
-    await socket.close(TOO_MANY if isinstance(error, TooMany) else NOT_ALLOWED)
+    await socket.close(next((code for kind, code in AGAIN.items() if isinstance(error, kind)),
+                            NOT_ALLOWED))  # fmt: skip
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)

@@ -130,7 +130,7 @@ async def _say(room: Room, audience: Audience, viewer: Viewer, ask: Say) -> None
 
 async def _point(room: Room, audience: Audience, viewer: Viewer, ask: Point) -> None:
     if not room.moment.sheet.chat or not viewer.own:
-        raise NotAllowed("Only players can point at things, where the chat is on.")
+        raise NotAllowed("Only players can point at things, and only while the chat is on.")
     if len(ask.target) > LONGEST_TARGET:
         raise NotAllowed("There is no such thing to point at.")
     seat, name = _speaker(room, viewer)

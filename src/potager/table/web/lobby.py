@@ -8,13 +8,14 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.response import Redirect
 
-from potager.core.errors import BadOption, PotagerError
+from potager.core.errors import BadOption, PotagerError, UnknownGame
 from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
 from potager.table.rooms.seats import COLOURS, clean_colour, clean_name, person_of
 from potager.table.store.base import Listed, Unreadable
+from potager.table.store.kept import Setup
 from potager.table.telling.option_texts import complaint, roles
 from potager.table.web import api, pages, security
 from potager.table.web.api import hub_of
@@ -98,7 +99,7 @@ def match_card(one: Listed, person: str, *, my_turn: bool = False) -> pages.Matc
         code=setup.code,
         url=url,
         game=setup.game,
-        title=setup.find_game().title,
+        title=_title(setup),
         seats=tuple(place.name or "free" for place in sheet.places),
         mine=mine,
         phase=sheet.phase,
@@ -106,6 +107,14 @@ def match_card(one: Listed, person: str, *, my_turn: bool = False) -> pages.Matc
         at=one.at,
         verdict=sheet.verdict,
     )
+
+
+def _title(setup: Setup) -> str:
+    """The title of a match's game; of one that is gone, its name."""
+    try:
+        return setup.find_game().title
+    except UnknownGame:
+        return setup.game
 
 
 # Home, lists, rules
@@ -120,7 +129,7 @@ async def home(request: AnyRequest) -> Response[str]:
         try:
             room = await hub.room(one.setup.id)
         except Unreadable:
-            continue  # its own page says why
+            room = None  # its own page says why
         due = room is not None and not set(room.moment.match.waiting()).isdisjoint(
             one.sheet.seats_of(person)
         )
@@ -168,7 +177,7 @@ async def remember_me(request: AnyRequest) -> Redirect:
     secret = security.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
     if not name:
-        raise BadOption("A name has at least one letter: go back and give one.")
+        raise BadOption("A name needs at least one character: go back and type one.")
     await hub_of(request).store.remember(person_of(secret), name, colour)
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
@@ -252,7 +261,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     most = game.players[1]
     timer = security.number(form.get("timer", "0"), most=7 * 86_400)
     if timer is None:
-        raise BadOption("The timer is a whole number of seconds; 0 is none.")
+        raise BadOption("The timer is a whole number of seconds; 0 means no timer.")
     return api.NewTable(
         game=game.name,
         options=options,

@@ -41,10 +41,10 @@ from potager.table.rooms.seats import COLOURS, LEVELS
 
 TIMERS = (
     (0, "No timer"),
-    (30, "30 seconds a choice"),
-    (60, "1 minute a choice"),
-    (180, "3 minutes a choice"),
-    (86_400, "1 day a choice"),
+    (30, "30 seconds per choice"),
+    (60, "1 minute per choice"),
+    (180, "3 minutes per choice"),
+    (86_400, "1 day per choice"),
 )
 REACTION_TIMES = (
     (5, "5 seconds"),

@@ -32,7 +32,7 @@ HELLO_WITHIN = 10.0
 decode = msgspec.json.Decoder(BrowserMessage).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: brackets in brackets
 
-NOT_ALLOWED, TOO_MANY, GOING_AWAY = 4403, 4429, 1001
+NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
 NONSENSE, TOO_SLOW = 4400, 4408
 
 
@@ -119,7 +119,7 @@ class Session:
         if not self.any.take():
             return "That was too fast: wait a moment.", ""
         if len(text) > LONGEST:
-            return f"A message has at most {LONGEST} letters.", ""
+            return f"A message has at most {LONGEST} characters.", ""
         try:
             message = decode(text)
         except UNREADABLE:

@@ -46,7 +46,7 @@ class Uploads:
         if not own_files(game, given):
             return check(game, given)
         if self._waiting >= MOST_WAITING:
-            raise TooMany("So many decks are being read just now: wait a moment.")
+            raise TooMany("Too many decks are being read just now: wait a moment.")
         self._waiting += 1
         try:
             async with self._one_by_one:

@@ -92,7 +92,7 @@ export class Hourglass {
   tell(left, length) {
     const passed = (/** @type {number} */ at) => this.before > at && left <= at;
     if (this.before === Infinity) {
-      if (left > length - 2) announce(`The sand runs: ${spoken(length)}.`);
+      if (left > length - 2) announce(`The sand is running: ${spoken(length)}.`);
     } else if (passed(length / 2) || TOLD_AT.some((at) => at < length / 2 && passed(at))) {
       announce(`${spoken(left)} left.`);
     }

@@ -56,7 +56,7 @@ export class Log {
 }
 
 /** @type {Record<string, string>} */
-const WHY = { timer: "time was out", table: "nothing else was possible" };
+const WHY = { timer: "time ran out", table: "nothing else was possible" };
 
 /** The faces of chance and of the clock. @type {Record<number, string>} */
 const NOBODY = { [-1]: "icon-dice", [-2]: "icon-clock" };

@@ -9,9 +9,17 @@ import { el, the } from "./dom.js";
 /** @type {Record<OfferKind, string>} */
 const ASKS = {
   draw: "offers a draw",
-  undo: "asks to take back",
+  undo: "asks to take a move back",
   pause: "asks for a pause",
-  rematch: "wants a rematch",
+  rematch: "would like a rematch",
+};
+
+/** @type {Record<OfferKind, string>} */
+const ASKED = {
+  draw: "offered a draw",
+  undo: "asked to take a move back",
+  pause: "asked for a pause",
+  rematch: "asked for a rematch",
 };
 
 export class Offers {
@@ -51,7 +59,7 @@ export class Offers {
     const seats = this.now?.seats ?? [];
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
-    const text = who?.mine ? `You: ${ASKS[kind]}. Waiting for the others.` : `${who?.name} ${ASKS[kind]}.`;
+    const text = who?.mine ? `You ${ASKED[kind]}. Waiting for the others.` : `${who?.name} ${ASKS[kind]}.`;
     /** @param {boolean} agree */
     const answer = (agree) => () => this.send({ type: "answer", kind, seat: this.seat(offer), agree });
     return el(

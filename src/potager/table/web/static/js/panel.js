@@ -89,7 +89,7 @@ export class Panel {
       );
     if (seat.connected !== false || seat.mine || seat.bot) return null;
     if (!seat.replaceable || now.seat < 0)
-      return el("p", { class: "player-away" }, "is away, and can come back any time");
+      return el("p", { class: "player-away" }, "is away, and can come back at any time");
     return this.offer(`Away for ${span(seat.away_s ?? 0)}.`, "Let a bot play", () =>
       this.asks.replace(seat.seat),
     );

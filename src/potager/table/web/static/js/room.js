@@ -75,7 +75,7 @@ export class Room {
     const mine = seats.find((seat) => seat.mine);
     const you = mine && mine !== first ? ` You are ${mine.role}.` : "";
     const begins = first.mine ? "you begin" : `${first.name} begins`;
-    note(`The seats were drawn: ${begins} as ${first.role}.${you}`);
+    note(`The seats were drawn by lot: ${begins} as ${first.role}.${you}`);
   }
 
   /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */

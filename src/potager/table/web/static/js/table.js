@@ -226,8 +226,8 @@ function offer() {
 /** A match waits for who is offline only where no clock runs. */
 function offlineText() {
   return timed || now?.clocks?.length
-    ? "You are offline: trying to come back."
-    : "You are offline. The match waits for you.";
+    ? "You are offline: trying to reconnect."
+    : "You are offline. The match will wait for you.";
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */

@@ -1,0 +1,165 @@
+"""Bots that are interrupted: by a pause, by a database that fails, by the end of their process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.rooms import StillStore, hub_at, nothing, seated
+
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.core.registry import game as find_game
+from potager.core.state import HOLD
+from potager.table.rooms import agreements, bot_pool, bots
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.requests import MakeOffer, Resume
+from potager.table.rooms.rights import Asker
+from potager.table.rooms.room import Room
+from potager.table.store.base import Change, Unavailable
+from potager.table.store.kept import Place
+
+GAME = find_game("snail-invasion")
+OPTIONS = GAME.resolve()
+PLACES = (
+    Place(name="Bot", bot="easy", ready=True), Place(holder="ann", name="Ann", ready=True),
+)  # fmt: skip
+ANN = Asker("ann")
+
+
+async def first_legal(*task: Any) -> int:
+    return int(task[3].legal(task[4])[0])
+
+
+async def broken(*_: Any) -> int:
+    raise RuntimeError("no process")
+
+
+def play(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with hub_at(folder / "table.sqlite", bot_delay=0.05, bot_patience=0.05) as hub:
+            await work(hub)
+
+    asyncio.run(whole())
+
+
+async def against_a_bot(hub: Hub) -> Room:
+    """Its turn has begun."""
+    room = await seated(hub, GAME, OPTIONS, places=PLACES)
+    await room.do(nothing)
+    assert room.moment.match.waiting() == [0]
+    return room
+
+
+async def until_the_bot_moved(room: Room) -> None:
+    for _ in range(500):
+        if 0 not in room.moment.match.waiting():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bot does nothing")
+
+
+def test_a_bot_that_was_paused_while_it_thought_moves_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+
+    async def work(hub: Hub) -> None:
+        room = await against_a_bot(hub)
+        await room.do(agreements.offer, ANN, MakeOffer(kind="pause", seat=1))
+        assert room.moment.match.paused
+        await asyncio.sleep(0.2)  # its answer has come, and was not wanted
+        await room.do(agreements.resume, ANN, Resume(seat=1))
+        await until_the_bot_moved(room)
+
+    play(tmp_path, work)
+
+
+def test_a_bot_whose_move_was_not_stored_makes_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+    monkeypatch.setattr(bots, "AGAIN", 0.02)
+    commit, failed = StillStore.commit, list[Change]()
+
+    async def refuse(store: StillStore, change: Change) -> None:
+        if any(row for row in change.rows) and len(failed) < 3:
+            failed.append(change)
+            raise Unavailable("not now")
+        await commit(store, change)
+
+    async def work(hub: Hub) -> None:
+        room = await against_a_bot(hub)
+        monkeypatch.setattr(StillStore, "commit", refuse)
+        await until_the_bot_moved(room)
+        assert len(failed) == 3
+
+    play(tmp_path, work)
+
+
+def jumping_in() -> tuple[Match, int]:
+    """A match of Carrotia in which a seat may act though nobody waits for it."""
+    game = find_game("carrotia")
+    record = Record.load(game.folder / "records" / "players-4.json")
+    match = Match.before(record)
+    for _ in match.follow(record):
+        others = set(match.able()) - set(match.waiting())
+        if others and not match.pending:
+            return match, others.pop()
+    raise AssertionError("nobody may ever jump in")
+
+
+@pytest.mark.parametrize("choose", [broken, lambda *_: asyncio.sleep(0, -77)])
+def test_a_bot_that_can_not_think_never_jumps_in_but_moves(
+    choose: Callable[..., Awaitable[int]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does one whose answer makes no sense."""
+    monkeypatch.setattr(BotPool, "choose", choose)
+    match, seat = jumping_in()
+
+    async def work(hub: Hub) -> None:
+        room = await seated(hub, match.game, match.options, match.rows)
+        (waited,) = room.moment.match.waiting()
+        assert await bots.think(hub, room.moment, seat, "easy", 1) == HOLD
+        action = await bots.think(hub, room.moment, waited, "easy", 1)
+        assert action in room.moment.match.legal(waited)
+
+    play(tmp_path, work)
+
+
+def test_a_dead_process_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F13: however many bots have waited for it."""
+    made: list[ProcessPoolExecutor] = []
+
+    def counted(*args: Any, **more: Any) -> ProcessPoolExecutor:
+        made.append(ProcessPoolExecutor(*args, **more))
+        return made[-1]
+
+    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", counted)
+
+    async def whole() -> None:
+        pool = BotPool(1)
+        match = Match.new(GAME, OPTIONS, seed=1)
+        match.roll()
+
+        async def choose() -> int:
+            return await pool.choose(GAME, OPTIONS, match.view(0), 0, "easy", 1)
+
+        await choose()
+        (process,) = made[0]._processes
+        os.kill(process, signal.SIGSTOP)
+        waiting = [asyncio.create_task(choose()) for _ in range(4)]
+        await asyncio.sleep(0.2)
+        os.kill(process, signal.SIGKILL)
+        assert set(await asyncio.gather(*waiting)) <= set(match.legal(0))
+        await pool.close()
+
+    asyncio.run(whole())
+    assert len(made) == 2

@@ -1,0 +1,122 @@
+"""Rooms that are put away while somebody comes, and people who are here and not there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.rooms import StillStore, hub_at, nothing, seated
+
+from potager.core.registry import game as find_game
+from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.moment import Draft, Moment
+from potager.table.rooms.room import Room
+from potager.table.store.base import Unavailable
+from potager.table.store.kept import Place, Sheet
+from potager.table.telling.audience import Audience
+from potager.table.telling.viewer import Viewer
+
+GAME = find_game("snail-invasion")
+OPTIONS = GAME.resolve()
+
+
+async def first_legal(*task: Any) -> int:
+    return int(task[3].legal(task[4])[0])
+
+
+def play(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: float) -> None:
+    async def whole() -> None:
+        async with hub_at(folder / "table.sqlite", **settings) as hub:
+            await work(hub, await seated(hub, GAME, OPTIONS))
+
+    asyncio.run(whole())
+
+
+def test_who_comes_to_a_room_that_was_put_away_has_to_come_anew(tmp_path: Path) -> None:
+    """Between the connection and its first message: there nobody would tell them anything."""
+
+    async def work(hub: Hub, room: Room) -> None:
+        audience, viewer = Audience.of(room), Viewer("ann", "wide", watch=False)
+        hub.drop(room.id)
+        audience.join(viewer, -1)
+        assert viewer.outbox.get_nowait() is None
+        assert viewer not in audience.viewers
+        with pytest.raises(Unavailable, match="nothing was changed"):
+            await room.do(nothing)
+
+    play(tmp_path, work)
+
+
+def test_who_is_here_is_not_away_because_another_process_does_not_see_them(
+    tmp_path: Path,
+) -> None:
+    async def work(hub: Hub, here: Room) -> None:
+        await here.arrive("ann")
+        stored = await hub.store.load("match")
+        assert stored
+        there = Room(hub, Moment.read(stored, hub.store.now()))
+        await there.arrive("bob")
+        there._back_by_now()
+        await asyncio.sleep(0.1)
+        assert there.moment.sheet.places[0].away_since
+        await here.refresh()
+        await asyncio.sleep(0.1)
+        await there.refresh()
+        for room in (here, there):
+            assert [place.away_since for place in room.moment.sheet.places] == [None, None]
+
+    play(tmp_path, work)
+
+
+def test_a_match_goes_on_though_telling_of_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+
+    class Deaf:
+        def happened(self, before: Moment, after: Moment) -> None:
+            raise RuntimeError("a drawing is wrong")
+
+        def closed(self) -> None:
+            pass
+
+    async def work(hub: Hub, room: Room) -> None:
+        room.listeners.append(Deaf())
+        with pytest.raises(RuntimeError, match="a drawing"):
+            await room.do(two_bots)
+        for _ in range(300):
+            if room.moment.seq > 4:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the match stands still")
+
+    play(tmp_path, work, bot_delay=0)
+
+
+def test_a_match_of_bots_begins_though_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite", bot_delay=0) as hub:
+            places = tuple(Place(name="Bot", bot="easy", ready=True) for _ in range(2))
+            setup = await hub.create(GAME.name, OPTIONS, Sheet(places=places), host="ann")
+            assert isinstance(hub.store, StillStore)
+            hub.store.time += 3
+            for _ in range(400):
+                if setup.id in hub.rooms and hub.rooms[setup.id].moment.seq > 4:
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("it does not begin")
+
+    asyncio.run(whole())
+
+
+def two_bots(draft: Draft) -> None:
+    for seat in range(2):
+        draft.change_place(seat, bot="easy")
