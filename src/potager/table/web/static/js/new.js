@@ -55,7 +55,7 @@ function show(form, { problem, roles, windows }, edited = true) {
     told.hidden = !problem;
   }
   if (!roles) return;
-  form.querySelector("#windows")?.toggleAttribute("hidden", !windows);
+  form.querySelector("#reactions")?.toggleAttribute("hidden", !windows);
   for (const row of form.querySelectorAll("[data-seat]")) {
     if (!(row instanceof HTMLElement)) continue;
     const seat = Number(row.dataset.seat);
