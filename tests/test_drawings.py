@@ -8,8 +8,8 @@ from connect_four.rules import Grid
 
 import potager
 from potager.core.game import Drawing
-from potager.games.carrotia import scene as carrotia
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia import drawing as carrotia
+from potager.games.carrotia.rules.warren import Warren
 from potager.games.carrots_and_broccoli import scene as carrots_and_broccoli
 from potager.games.carrots_and_broccoli.rules import Backyard
 from potager.games.pyramid_shambo import scene as pyramid_shambo

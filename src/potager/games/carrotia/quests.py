@@ -32,9 +32,9 @@ from mypy_extensions import i64
 from potager.core.errors import BadOption
 from potager.core.toml import BadToml, read_file, read_toml
 
-from .cards import Quests, new_token
-from .larder import SINGLE, TRIPLE
-from .maze import square_at
+from .rules.cards import Quests, new_token
+from .rules.larder import SINGLE, TRIPLE
+from .rules.maze import square_at
 
 FOLDER = Path(__file__).parent
 HOUSE = "house"

@@ -22,7 +22,7 @@ LATER: Final = 6.5  # what a round to come brings, on average
 
 
 @fields
-class Outlook(Flying):
+class Evaluation(Flying):
     """What bots and search ask of a position."""
 
     # The run
