@@ -83,7 +83,6 @@ def card(game: AnyGame) -> pages.GameCard:
         players=game.people,
         minutes=game.minutes,
         picture=f"/cards/{game.name}.svg",
-        solo=game.players[0] == 1,
     )
 
 

@@ -83,7 +83,6 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     players: str  # "1 to 2 players"
     minutes: int
     picture: str  # address of an SVG picture
-    solo: bool  # can be played alone by its rules
 
 
 class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
