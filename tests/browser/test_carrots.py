@@ -69,7 +69,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
     for _ in range(3):
         ada.can_act()
         take_turn(ada, 0, gardener)
-    expect(ada.ending).to_contain_text("12 turns are over")
+    expect(ada.ending).to_contain_text("12 turns have been played")
     expect(ada.ending).to_contain_text("In their own yards")
 
 

@@ -144,7 +144,7 @@ class Promises:
             self.actions()
             self.copies()
             self.secrets()
-            self.windows()
+            self.reactions()
             self.pictures()
         self.before = self.match.state.clone()
         self.events = len(self.match.events)
@@ -204,7 +204,7 @@ class Promises:
             for path in paths:
                 for stop in range(1, len(path)):
                     self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
-            for action in legal if hasattr(self.game, "verbs") else []:
+            for action in legal:
                 words = self.game.verbs.read(action)
                 self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
             for text, action in written.items():
@@ -221,8 +221,9 @@ class Promises:
         self.need(copy == state, "a clone is another position")
         self.need(self.game.from_key(self.options, key) == state, "a key is misread")
         if state.__fields__:
-            names = vars(import_module(type(state).__module__))
-            names = names | {name: getattr(state, name) for name in state.__shared__}
+            names = {name: getattr(state, name) for name in state.__shared__}
+            for base in type(state).__mro__:
+                names = vars(import_module(base.__module__)) | names
             self.need(eval(repr(state), names) == state, f"{state!r} is misread")  # noqa: S307
         if len(state.chance()):
             copy.apply(CHANCE, copy.roll(self.random))
@@ -350,13 +351,13 @@ class Promises:
         self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
         return {self.game.path(view, seat, silence or 0)}
 
-    def windows(self) -> None:
-        """Everybody knows whether a window is open, and for how long one may ask to pass."""
+    def reactions(self) -> None:
+        """Everybody knows whether one may react, and for how long one may ask to pass."""
         state = self.match.state
         known = self.game.reaction(state), self.game.longer_passes(state)
         if known[0]:
-            self.need(self.game.windows(self.options), "a window where the options have none")
-            self.need(state.waiting() != 0, "a window in which nobody is waited for")
+            self.need(self.game.reactions(self.options), "a reaction where the options have none")
+            self.need(state.waiting() != 0, "a reaction in which nobody is waited for")
         for seat in [SPECTATOR, *range(self.seats)]:
             view = state.seen_by(seat)
             seen = self.game.reaction(view), self.game.longer_passes(view)

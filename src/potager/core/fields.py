@@ -23,10 +23,12 @@ method on one line, in the place of the fields, so that all other lines keep the
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
 import linecache
 import sys
 from collections.abc import Iterable, Mapping
+from pathlib import PurePath
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -163,7 +165,9 @@ def fields(cls: type[T]) -> type[T]:
     linecache.cache[file] = (len(text), None, text.splitlines(True), file)  # for tracebacks
     names: dict[str, Any] = {}
     exec(IMPORTS, names)  # noqa: S102  (both texts are ours)
-    names |= vars(sys.modules[cls.__module__]) | _parts(cls) | {cls.__name__: cls}
+    for base in reversed(cls.__mro__[:-1]):
+        names |= vars(sys.modules[base.__module__]) | _parts(base)
+    names[cls.__name__] = cls
     made: dict[str, Any] = {}
     exec(compile(text, file, "exec"), names, made)  # noqa: S102
     for name in made.keys() - {"annotations", "__annotations__"}:
@@ -215,27 +219,55 @@ def expanded(texts: Mapping[str, str]) -> dict[str, str]:
     """The files of one folder, by name, as the compiler gets them."""
     trees = {file: ast.parse(text) for file, text in texts.items()}
     classes = {
-        node.name: node
-        for tree in trees.values()
+        node.name: (PurePath(file).stem, node)
+        for file, tree in trees.items()
         for node in tree.body
         if isinstance(node, ast.ClassDef)
     }
     return {file: _expand(texts[file], tree, classes) for file, tree in trees.items()}
 
 
-def _expand(text: str, tree: ast.Module, classes: Mapping[str, ast.ClassDef]) -> str:
+Classes = Mapping[str, tuple[str, ast.ClassDef]]  # of one folder, each with its module
+
+
+def _expand(text: str, tree: ast.Module, classes: Classes) -> str:
     lines = text.splitlines()
+    imports = [IMPORTS]
     for node in reversed(tree.body):  # so that a class too small for its methods moves no other
         if isinstance(node, ast.ImportFrom) and node.module == "potager.core.fields":
-            _replace(lines, node.lineno, node.end_lineno or 0, [IMPORTS])
+            _replace(lines, node.lineno, node.end_lineno or 0, ["; ".join(imports)])
         elif isinstance(node, ast.ClassDef) and (decorator := _decorator(node)):
             own = _declared([node])
-            every = _declared(_lineage(node, classes))
+            lineage = _lineage(node, classes)
             is_part = any(ast.unparse(base) == "Value" for base in node.bases)
-            made = methods(node.name, own, every, is_part=is_part)
+            made = methods(node.name, own, _declared(lineage), is_part=is_part)
             _replace(lines, *_room(node), [f"    {line}" for line in made])
             lines[decorator.lineno - 1] = "@mypyc_attr(acyclic=True)"
+            for base in lineage[:-1]:
+                if names := ", ".join(sorted(_names_in(base) - _bound(tree))):
+                    imports.append(f"from .{classes[base.name][0]} import {names}")
     return "\n".join(lines) + "\n"
+
+
+def _names_in(node: ast.ClassDef) -> set[str]:
+    """The names in types and defaults, which a class in another file needs too."""
+    texts = [text for one in _declared([node]) for text in (one.type, one.default or "")]
+    found = (ast.walk(ast.parse(text)) for text in texts)
+    names = {one.id for nodes in found for one in nodes if isinstance(one, ast.Name)}
+    return names - {"Shared", *dir(builtins)}
+
+
+def _bound(tree: ast.Module) -> set[str]:
+    """The names that a file has by itself."""
+    found = set()
+    for node in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            found |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.AnnAssign):
+            found.add(ast.unparse(node.target))
+    return found
 
 
 def _replace(lines: list[str], first: int, last: int, new: list[str]) -> None:
@@ -250,11 +282,10 @@ def _decorator(node: ast.ClassDef) -> ast.expr | None:
     return None
 
 
-def _lineage(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> list[ast.ClassDef]:
+def _lineage(node: ast.ClassDef, classes: Classes) -> list[ast.ClassDef]:
     """The class and those of its folder that it is made from, the first ancestor first."""
-    names = [ast.unparse(base) for base in node.bases]
-    older = [one for name in names if name in classes for one in _lineage(classes[name], classes)]
-    return [*older, node]
+    bases = [classes[name][1] for name in map(ast.unparse, node.bases) if name in classes]
+    return [*(one for base in bases for one in _lineage(base, classes)), node]
 
 
 def _declared(nodes: Iterable[ast.ClassDef]) -> list[Field]:

@@ -13,11 +13,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.games.carrotia.building import ALL_TILES
-from potager.games.carrotia.cards import ENTRY, EXIT, Quests
-from potager.games.carrotia.layouts import Layout
-from potager.games.carrotia.maze import SQUARES, Maze
-from potager.games.carrotia.routes import Route
+from potager.games.carrotia.rules.building import ALL_TILES
+from potager.games.carrotia.rules.cards import ENTRY, EXIT, Quests
+from potager.games.carrotia.rules.layouts import Layout
+from potager.games.carrotia.rules.maze import SQUARES, Maze
+from potager.games.carrotia.rules.routes import Route
 
 STEPS = {-8: (1, 4), 1: (2, 8), 8: (4, 1), -1: (8, 2)}  # the side left by, and the side entered by
 BOX = Counter({"straight": 12, "corner": 12, "junction": 8, "crossroads": 6, "dead end": 2})
@@ -41,7 +41,7 @@ def _maze(
     size: int, tokens: dict[int, int], entry: int, exit: int, moves: int, wanted: int
 ) -> dict[int, int]:
     spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])
-    layout = Layout(Maze(size, 0, 0, 0, 0), spread, entry, exit, moves)
+    layout = Layout(Maze(size=size), spread, entry, exit, moves)
     for seed in range(40):
         layout.fill(vec[i64]([ALL_TILES]), 0, 1, Random(seed), 50)
         if layout.value // 32 == wanted:
@@ -53,7 +53,7 @@ def _route(
     tiles: dict[int, int], size: int, tokens: dict[int, int], entry: int, exit: int, moves: int
 ) -> list[int]:
     """The route that the game's search finds, square by square."""
-    maze = Maze(size, 0, 0, 0, 0)
+    maze = Maze(size=size)
     for square, tile in tiles.items():
         maze.lay(square, tile)
     spread = vec[i64]([tokens.get(square, 0) for square in range(SQUARES)])

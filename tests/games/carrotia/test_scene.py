@@ -10,9 +10,9 @@ from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.games.carrotia.phases import FLIGHT
-from potager.games.carrotia.rules import Warren
-from potager.games.carrotia.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.carrotia.rules.phases import FLIGHT
+from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
 LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
@@ -40,7 +40,7 @@ def test_everything_stays_within_the_scene(players: int, layout: Layout) -> None
     match = Match.new(game, game.resolve(players=players), seed=2)
     for number, _ in enumerate(draw_and_choose(match, Random(2))):
         if number % 9 == 0:
-            shown = scene(match.state, 0, layout)
+            shown = game.drawing.scene(match.state, 0, layout)
             for sprite in shown.sprites:
                 if sprite.kind in ("symbol", "region") and not sprite.d:
                     assert sprite.x - sprite.w / 2 >= -8, sprite.key

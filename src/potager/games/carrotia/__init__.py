@@ -12,14 +12,17 @@ from potager.core.game import Game
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
+from potager.core.verbs import Verb, Verbs
 
-from . import actions, phases, rules
-from .actions import square_numbered
+from . import rules
 from .characters import POWERS
-from .flock import which_of
-from .maze import beyond, kind_of, turned, unturned
 from .quests import check_quests, deck, settled
-from .rules import Warren
+from .rules import actions, phases
+from .rules.actions import square_numbered
+from .rules.flock import BIRDS, which_of
+from .rules.maze import beyond, kind_of, turned, unturned
+from .rules.roles import CHARACTERS
+from .rules.warren import Warren
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +32,7 @@ BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
 KIND_NAMES = ("straight", "corner", "junction", "crossroads", "dead-end")
 WAYS = ("up", "right", "down", "left")
 FACE_NAMES = (*WAYS, "carrot", "rabbit")
+SQUARES = tuple(square_numbered(number) for number in range(25))  # as actions count them
 GLASSES = {"1x": 1, "2x": 2, "off": 0}
 
 
@@ -70,6 +74,25 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     players = (1, 6)
     rules_version = 2
     passes = frozenset({actions.STAY})
+    verbs = Verbs(
+        Verb("lay", actions.LAY, square=SQUARES, tile=range(1, 16)),
+        Verb("lift", actions.LIFT, square=SQUARES),
+        Verb("on", actions.ON, square=SQUARES),
+        Verb("haunt", actions.HAUNT, square=SQUARES),
+        Verb("head", actions.HEAD, square=SQUARES),
+        Verb("reroll", actions.REROLL, places=64),
+        Verb("step", actions.STEP, direction=4),
+        Verb("flit", actions.FLIT, direction=4),
+        Verb("summon", actions.SUMMON, bird=BIRDS),
+        Verb("pick", actions.PICK, character=CHARACTERS),
+        Verb("ready", actions.SAY_READY),
+        Verb("enough", actions.ENOUGH),
+        Verb("stay", actions.STAY),
+        Verb("pass", actions.PASS),
+        Verb("back", actions.BACK),
+        Verb("cancel", actions.CANCEL),
+        Verb("allow", actions.ALLOW),
+    )
     options_type = CarrotiaOptions
 
     def deck_faults(self, file: Path) -> list[str] | None:
@@ -87,17 +110,11 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             options.characters == "random",
         )
 
-    def from_key(self, options: CarrotiaOptions, key: bytes) -> Warren:
-        return rules.from_key(deck(options.quests), key)
-
     def seats(self, options: CarrotiaOptions) -> int:
         return options.players
 
     def seat_count(self, state: Warren) -> int:
         return state.seats
-
-    def actions(self, options: CarrotiaOptions) -> int:
-        return actions.ACTIONS
 
     def roller(self, state: Warren) -> int:
         """The owner of the turn rolls the birds' dice; all else is drawn by itself."""
@@ -127,57 +144,53 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
     def path(self, state: Warren, seat: int, action: int) -> tuple[str, ...]:
         """Tapping a picked tile again turns it; the square ends the choice."""
-        if action < actions.LIFT:
-            return *_turns(state, action % 15 + 1), _square(action // 15)
-        if action < actions.REROLL:
-            where = _square((action - actions.LIFT) % 25)
-            haunts = actions.HAUNT <= action < actions.HEAD
-            return ("power:ghost", where) if haunts else (where,)
-        if action < actions.STEP:
-            dice = [f"die:{name}" for name in _birds_in(state, action - actions.REROLL)]
-            return "power:clown", *dice, "power:clown"
-        if action < actions.SUMMON:
-            to = beyond(state.rabbit, (action - actions.STEP) % 4, state.maze.squares())
-            where = f"square:{square_name(to)}"
-            return ("power:vampire", where) if action >= actions.FLIT else (where,)
-        if action < actions.PICK:
-            return (f"pile:{BIRD_NAMES[action - actions.SUMMON]}",)
-        if action < actions.SAY_READY:
-            return (f"character:{POWERS[action - actions.PICK]}",)
-        return (BUTTONS[action],)
+        match self.verbs.read(action):
+            case ("lay", square, tile):
+                return *_turns(state, tile), _square(square)
+            case ("lift" | "on" | "head", square):
+                return (_square(square),)
+            case ("haunt", square):
+                return "power:ghost", _square(square)
+            case ("reroll", places):
+                dice = [f"die:{name}" for name in _birds_in(state, places)]
+                return "power:clown", *dice, "power:clown"
+            case ("step", way):
+                return (_square(beyond(state.rabbit, way, state.maze.squares())),)
+            case ("flit", way):
+                return "power:vampire", _square(beyond(state.rabbit, way, state.maze.squares()))
+            case ("summon", bird):
+                return (f"pile:{BIRD_NAMES[bird]}",)
+            case ("pick", character):
+                return (f"character:{POWERS[character]}",)
+            case (word, *_):
+                return (BUTTONS.get(word, word),)
 
     def notation(self, state: Warren, who: int, what: int) -> str:
         if who == CLOCK:
             return "time"
         if who == CHANCE:
             return _drawn(state, what)
-        if what < actions.LIFT:
-            return f"{tile_name(what % 15 + 1)} {square_name(square_numbered(what // 15))}"
-        if what < actions.REROLL:
-            verb = ("lift", "on", "ghost", "to")[(what - actions.LIFT) // 25]
-            return f"{verb} {square_name(square_numbered((what - actions.LIFT) % 25))}"
-        if what < actions.STEP:
-            return f"clown {'+'.join(_birds_in(state, what - actions.REROLL))}"
-        if what < actions.SUMMON:
-            verb = "vampire " if what >= actions.FLIT else ""
-            return verb + WAYS[(what - actions.STEP) % 4]
-        if what < actions.PICK:
-            return f"{BIRD_NAMES[what - actions.SUMMON]} comes"
-        if what < actions.SAY_READY:
-            return POWERS[what - actions.PICK]
-        return WORDS[what - actions.SAY_READY]
+        match self.verbs.read(what):
+            case ("lay", square, tile):
+                return f"{tile_name(tile)} {square_name(square)}"
+            case ("lift" | "on" | "haunt" | "head" as verb, square):
+                return f"{WORDS.get(verb, verb)} {square_name(square)}"
+            case ("reroll", places):
+                return f"clown {'+'.join(_birds_in(state, places))}"
+            case ("step", way):
+                return WAYS[way]
+            case ("flit", way):
+                return f"vampire {WAYS[way]}"
+            case ("summon", bird):
+                return f"{BIRD_NAMES[bird]} comes"
+            case ("pick", character):
+                return POWERS[character]
+            case (word, *_):
+                return WORDS.get(word, word)
 
 
-WORDS = ("ready", "enough", "stay", "pass", "sailor", "cancel", "allow")
-BUTTONS = {
-    actions.SAY_READY: "ready",
-    actions.ENOUGH: "enough",
-    actions.STAY: "stay",
-    actions.PASS: "pass",
-    actions.BACK: "power:sailor",
-    actions.CANCEL: "power:mummy",
-    actions.ALLOW: "allow",
-}
+WORDS = {"haunt": "ghost", "head": "to", "back": "sailor"}  # where a verb is written otherwise
+BUTTONS = {"back": "power:sailor", "cancel": "power:mummy"}  # where its button is called otherwise
 
 
 def square_name(square: int) -> str:
@@ -197,18 +210,18 @@ def tile_name(tile: int) -> str:
     return "".join(side for at, side in enumerate("nesw") if tile >> at & 1)
 
 
-def _square(number: int) -> str:
-    return f"square:{square_name(square_numbered(number))}"
+def _square(square: int) -> str:
+    return f"square:{square_name(square)}"
 
 
 def _turns(state: Warren, tile: int) -> list[str]:
     """The taps that pick a tile and turn it so. A lifted tile is in hand already."""
     lifted = state.phase == phases.REFIT
-    now = int(state.held) if lifted else int(unturned(kind_of(tile)))
+    now = state.held if lifted else unturned(kind_of(tile))
     target = "held" if lifted else f"hand:{KIND_NAMES[kind_of(tile)]}"
     taps = [] if lifted else [target]
     while now != tile:
-        now = int(turned(now))
+        now = turned(now)
         taps.append(TURN + target)
     return taps
 

@@ -13,9 +13,10 @@ from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import LAB, SEATS, Options
 from potager.core.state import CHANCE, CLOCK
+from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .board import STEPS, colour_of, size_of
+from .board import PIECES, STEPS, colour_of, size_of
 from .rules import MOVE, PASS, Backyard
 
 COLOURS = ("red", "yellow", "green", "blue", "black", "wild")
@@ -66,6 +67,11 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     passes = frozenset({PASS})
+    verbs = Verbs(
+        Verb("plant", piece=PIECES, square=64),
+        Verb("move", MOVE, square=64, direction=8),
+        Verb("pass", PASS),
+    )
     options_type = CarrotOptions
 
     def check(self, options: CarrotOptions) -> CarrotOptions:
@@ -99,9 +105,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             options.turn_limit or 0,
         )
 
-    def from_key(self, options: CarrotOptions, key: bytes) -> Backyard:
-        return rules.from_key(options.players, key)
-
     def roller(self, state: Backyard) -> int:
         """The player whose turn it is; the wall comes by itself."""
         return CHANCE if state.is_setting_up() or state.dice >= 0 else state.mover
@@ -111,9 +114,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     def seat_count(self, state: Backyard) -> int:
         return state.board.seats
-
-    def actions(self, options: CarrotOptions) -> int:
-        return rules.ACTIONS
 
     def draws_seats(self, options: CarrotOptions) -> bool:
         return not options.kids  # who is a kid is chosen by seat
@@ -137,12 +137,14 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     def path(self, state: Backyard, seat: int, action: int) -> tuple[str, ...]:
         """A pyramid of the supply and a square, or the square of a piece and the next one."""
-        if action == PASS:
-            return ("pass",)
-        if action < MOVE:
-            return f"supply:{piece_name(action // 64)}", f"square:{square_name(action % 64)}"
-        square, to = step(action)
-        return f"square:{square_name(square)}", f"square:{square_name(to)}"
+        match self.verbs.read(action):
+            case ("plant", piece, square):
+                return f"supply:{piece_name(piece)}", f"square:{square_name(square)}"
+            case ("move", square, direction):
+                to = beyond(square, direction)
+                return f"square:{square_name(square)}", f"square:{square_name(to)}"
+            case _:
+                return ("pass",)
 
     def notation(self, state: Backyard, who: int, what: int) -> str:
         if who == CLOCK:
@@ -151,12 +153,13 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             return f"wall {square_name(state.board.wall[state.drawn])} {SIZES[what + 1]}"
         if who == CHANCE:
             return f"{COLOURS[what // 6]} {FACES[what % 6]}"
-        if what == PASS:
-            return "pass"
-        if what < MOVE:
-            return f"{piece_name(what // 64)} {square_name(what % 64)}"
-        square, to = step(what)
-        return f"{square_name(square)}-{square_name(to)}"
+        match self.verbs.read(what):
+            case ("plant", piece, square):
+                return f"{piece_name(piece)} {square_name(square)}"
+            case ("move", square, direction):
+                return f"{square_name(square)}-{square_name(beyond(square, direction))}"
+            case _:
+                return "pass"
 
 
 def square_name(square: int) -> str:
@@ -176,9 +179,9 @@ def piece_name(piece: int) -> str:
     return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
 
 
-def step(action: int) -> tuple[int, int]:
-    """From where to where a move goes."""
-    return (action - MOVE) // 8, STEPS[action - MOVE]
+def beyond(square: int, direction: int) -> int:
+    """The square to which a step leads."""
+    return STEPS[8 * square + direction]
 
 
 GAME = CarrotsAndBroccoli()
@@ -190,7 +193,7 @@ __all__ = [
     "SIZES",
     "CarrotOptions",
     "CarrotsAndBroccoli",
+    "beyond",
     "piece_name",
     "square_name",
-    "step",
 ]

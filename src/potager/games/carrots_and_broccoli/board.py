@@ -8,9 +8,11 @@ those of `wall.py`. C1 to C14 are the rulings of RULES.md.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from potager.core.bits import count
+from potager.core.fields import fields
+from potager.core.values import Value
 
 from .wall import (
     HALF,
@@ -55,9 +57,9 @@ def all_steps() -> vec[i64]:
 STEPS: Final = all_steps()
 
 
-@mypyc_attr(acyclic=True)
-class Board:
-    """What stands on the 64 squares. Copies share `wall` and `yards`: a wall that moves is new."""
+@fields
+class Board(Value):
+    """What stands on the 64 squares."""
 
     seats: i64
     short: bool
@@ -67,38 +69,6 @@ class Board:
     yards: vec[i64]  # C9: each seat's yard as two halves
     taken_low: i64  # all squares with a pyramid
     taken_high: i64
-
-    def __init__(
-        self,
-        seats: i64,
-        short: bool,
-        plants: vec[i64],
-        planted: vec[i64],
-        wall: vec[i64],
-        yards: vec[i64],
-        taken_low: i64,
-        taken_high: i64,
-    ) -> None:
-        self.seats = seats
-        self.short = short
-        self.plants = plants
-        self.planted = planted
-        self.wall = wall
-        self.yards = yards
-        self.taken_low = taken_low
-        self.taken_high = taken_high
-
-    def clone(self) -> "Board":
-        return Board(
-            self.seats,
-            self.short,
-            self.plants[:],
-            self.planted[:],
-            self.wall,
-            self.yards,
-            self.taken_low,
-            self.taken_high,
-        )
 
     # What stands where
 
@@ -195,7 +165,6 @@ class Board:
                 self.flip(piece, square)
                 self.flip(piece, to)
                 return piece
-        self.wall = self.wall[:]
         self.wall[self.place_at(square)] = to
         self.yards = yards(self.seats, self.wall)  # C14
         return -1
@@ -247,6 +216,13 @@ def new_board(seats: i64, short: bool, wall: vec[i64]) -> Board:
     for square in wall:
         lower |= low(square)
         upper |= high(square)
-    plants = vec[i64]([0] * (2 * PIECES))
-    planted = vec[i64](capacity=12 * seats)
-    return Board(seats, short, plants, planted, wall, yards(seats, wall), lower, upper)
+    return Board(
+        seats=seats,
+        short=short,
+        plants=vec[i64]([0] * (2 * PIECES)),
+        planted=vec[i64](capacity=12 * seats),
+        wall=wall,
+        yards=yards(seats, wall),
+        taken_low=lower,
+        taken_high=upper,
+    )

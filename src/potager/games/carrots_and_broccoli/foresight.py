@@ -6,34 +6,29 @@ from collections.abc import Iterator
 
 from potager.core.scene import Layout, Preview, Sprite
 from potager.core.shapes import box
-from potager.core.state import State
 from potager.core.texts import Message, say
 
-from . import step
+from . import GAME, beyond
+from .facts import at, crop_size, name, numbers, piece_on, side, sides, yard_size
 from .ground import garden, wall_lines
 from .places import Plan, outline, plan
-from .reading import at, black_piece, crop_size, name, numbers, side, sides, yard_size
-from .rules import MOVE, PASS, Backyard
+from .rules import Backyard
 from .sprites import pyramid
 
 
-def preview(view: State, seat: int, action: int, layout: Layout) -> Preview:
+def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do."""
-    assert isinstance(view, Backyard)
     after = view.clone()
     after.apply(seat, action)
-    if action == PASS:
-        return Preview(parts=(say("foresee.pass"), *_ending(after, seat)))
     where = plan(layout)
-    if action < MOVE:
-        piece, to = action // 64, action % 64
-        told = say("foresee.plant", piece=name(piece), square=at(to))
-    else:
-        square, to = step(action)
-        piece = view.board.piece_at(square)
-        if piece < 0:
-            piece = black_piece(view, view.board.place_at(square))
-        told = say("foresee.move", piece=name(piece), square=at(to))
+    match GAME.verbs.read(action):
+        case ("plant", piece, to):
+            told = say("foresee.plant", piece=name(piece), square=at(to))
+        case ("move", square, direction):
+            piece, to = piece_on(view, square), beyond(square, direction)
+            told = say("foresee.move", piece=name(piece), square=at(to))
+        case _:
+            return Preview(parts=(say("foresee.pass"), *_ending(after, seat)))
     sprites = [
         *_yards(view, after, where),
         *_gardens(view, after, where),
@@ -85,7 +80,7 @@ def _effects(view: Backyard, after: Backyard, seat: int) -> Iterator[Message]:
         crop = crop_size(after.board, other)
         if crop != crop_size(view.board, other):
             told = say("foresee.you-have") if mine else say("foresee.they-have", side=who)
-            yield say("foresee.crop", who=told, n=crop, all=int(after.board.needed()))
+            yield say("foresee.crop", who=told, n=crop, all=after.board.needed())
     yield from _ending(after, seat)
 
 

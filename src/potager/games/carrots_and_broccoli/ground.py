@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
-from . import square_name
+from . import COLOURS, square_name
 from .board import Board
+from .facts import at, name, numbers, owner_of_square, sides
 from .places import Plan, outline
-from .reading import GLYPHS, at, name, numbers, owner_of_square, sides
 from .rules import Backyard
-from .sprites import picture
 from .wall import A1, A8, H1, H8, LINE, line
 
 ENDS = ((A8, H1), (A1, H8))
@@ -92,7 +92,7 @@ def _mark(board: Board, seat: int, number: int, where: Plan) -> Sprite:
     square = where.square(number)
     mark = "carrot" if seat == 0 else "broccoli"
     if board.seats == 4:
-        mark = f"glyph-{GLYPHS[seat]}"
+        mark = glyph(COLOURS[seat])
     size = 0.5 * where.side
     place = Box(square.cx - size / 2, square.cy - size / 2, size, size)
     return picture(f"mark:{number}", mark, place, "faint", sides(board)[seat])
@@ -109,7 +109,7 @@ def garden(key: str, board: Board, seat: int, where: Plan, *classes: str) -> Ite
 
 def wall_lines(wall: Iterable[int]) -> list[list[int]]:
     """C8: the squares that each line goes through, its end corners included."""
-    squares = [int(square) for square in wall]
+    squares = list(wall)
     return [
         [first, *squares[LINE * number : LINE * (number + 1)], last]
         for number, (first, last) in enumerate(ENDS[: len(squares) // LINE])

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from potager.core.pyramids import DIE, Foot
 from potager.core.scene import Layout
 from potager.core.shapes import Box
-
-WIDTH = (0, 44, 60, 76)  # of a pyramid by its size
-HEIGHT = (0, 50, 66, 84)
-BELOW = 0.07  # how far its front corner reaches below the foot, in widths
-
-
-class Foot(NamedTuple):
-    """Where a pyramid stands, and how large it is drawn."""
-
-    x: float
-    y: float
-    scale: float
-
-    def body(self, size: int) -> Box:
-        """The box of a pyramid of that size on this foot."""
-        w, h = self.scale * WIDTH[size], self.scale * (HEIGHT[size] + BELOW * WIDTH[size])
-        return Box(self.x - w / 2, self.y - self.scale * HEIGHT[size], w, h)
 
 
 @dataclass(frozen=True)
@@ -40,8 +23,7 @@ class Plan:
     letters: float
     roll: Box  # the card around the dice
     tray: Box
-    dice: tuple[tuple[float, float], tuple[float, float]]
-    die: float
+    dice: tuple[Foot, Foot]  # centres, in the tray
     shown: tuple[float, float]  # the roll in words
     supply: Box
     shelves: tuple[Box, ...]  # one for each colour
@@ -88,8 +70,7 @@ WIDE = Plan(
     letters=13,
     roll=Box(0, 0, 232, 196),
     tray=Box(14, 36, 204, 100),
-    dice=((72, 82), (160, 84)),
-    die=62,
+    dice=(Foot(72, 82, 62 / DIE), Foot(160, 84, 62 / DIE)),
     shown=(116, 165),
     supply=Box(0, 210, 232, 438),
     shelves=tuple(Box(12, 246 + 98 * row, 208, 90) for row in range(4)),
@@ -107,8 +88,7 @@ PHONE = Plan(
     letters=9.5,
     roll=Box(148, 404, 150, 78),
     tray=Box(8, 404, 132, 78),
-    dice=((43, 442), (105, 443)),
-    die=46,
+    dice=(Foot(43, 442, 46 / DIE), Foot(105, 443, 46 / DIE)),
     shown=(223, 444),
     supply=Box(4, 488, 382, 142),
     shelves=tuple(Box(8 + 190 * (n % 2), 492 + 69 * (n // 2), 184, 65) for n in range(4)),

@@ -12,10 +12,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
+from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK, State
 
 from .board import NO_SQUARE, PIECES, STEPS, Board, new_board
-from .outlook import lead
+from .evaluation import lead
 from .wall import first, size
 
 BLACK: Final = 4  # on the colour die; the plants' colours are 0 to 3
@@ -23,7 +24,6 @@ WILD: Final = 5
 
 MOVE: Final = 768  # actions: plant piece * 64 + square; MOVE + square * 8 + direction; PASS
 PASS: Final = 1280
-ACTIONS: Final = 1281
 
 NO_PLACE: Final = -1  # of a plant in the wall
 DUE: Final = -1  # the dice are not rolled yet
@@ -67,52 +67,23 @@ def all_rolls() -> vec[i64]:
 ROLLED: Final = all_rolls()
 
 
+@fields
 class Backyard(State):
     """A position of Carrots & Broccoli. `mover` has rolled `dice`, or is about to."""
 
     board: Board
     supply: i64  # how many of each piece are not planted yet
-    sizes: i64  # C1: the sizes of the wall's pyramids in their order, two bits each
-    drawn: i64  # how many of those sizes are drawn
+    sizes: i64 = 0  # C1: the sizes of the wall's pyramids in their order, two bits each
+    drawn: i64 = 0  # how many of those sizes are drawn
     kids: i64  # the seats that may move diagonally
     timer: i64  # in seconds; 0 for none
     limit: i64  # in turns; 0 for none
-    mover: i64
-    dice: i64  # one of 36, or DUE
-    frozen: i64  # C7: the square of the pyramid that the player just before moved
-    turn: i64  # turns finished, of all seats
-    winners: i64  # the seats that won or share a draw, as bits; 0 while it goes on
-    ending: i64  # COMPLETE, TIME, LIMIT, or 0 while it goes on
-
-    def __init__(
-        self,
-        board: Board,
-        supply: i64,
-        sizes: i64,
-        drawn: i64,
-        kids: i64,
-        timer: i64,
-        limit: i64,
-        mover: i64,
-        dice: i64,
-        frozen: i64,
-        turn: i64,
-        winners: i64,
-        ending: i64,
-    ) -> None:
-        self.board = board
-        self.supply = supply
-        self.sizes = sizes
-        self.drawn = drawn
-        self.kids = kids
-        self.timer = timer
-        self.limit = limit
-        self.mover = mover
-        self.dice = dice
-        self.frozen = frozen
-        self.turn = turn
-        self.winners = winners
-        self.ending = ending
+    mover: i64 = 0
+    dice: i64 = DUE  # one of 36, or DUE
+    frozen: i64 = NO_SQUARE  # C7: the square of the pyramid that the player just before moved
+    turn: i64 = 0  # turns finished, of all seats
+    winners: i64 = 0  # the seats that won or share a draw, as bits; 0 while it goes on
+    ending: i64 = 0  # COMPLETE, TIME, LIMIT, or 0 while it goes on
 
     # Who is due
 
@@ -279,35 +250,6 @@ class Backyard(State):
             return float(self.result()[seat])
         return lead(self.board, seat)
 
-    # Copies
-
-    def clone(self) -> "Backyard":
-        return Backyard(
-            self.board.clone(),
-            self.supply,
-            self.sizes,
-            self.drawn,
-            self.kids,
-            self.timer,
-            self.limit,
-            self.mover,
-            self.dice,
-            self.frozen,
-            self.turn,
-            self.winners,
-            self.ending,
-        )
-
-    def key(self) -> bytes:
-        """The wall, what the turn is about, and the plants, in whatever order they came."""
-        board = self.board
-        numbers = [
-            *board.wall, i64(board.short), self.kids, self.timer, self.limit, self.sizes,
-            self.drawn, self.mover, self.dice, self.frozen, self.turn, self.winners, self.ending,
-            *sorted(board.planted),
-        ]  # fmt: skip
-        return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
-
 
 def start(seats: i64, short: bool, kids: i64, timer: i64, limit: i64) -> Backyard:
     """The first position: the wall has its places (C1), its sizes are still to be drawn."""
@@ -318,27 +260,6 @@ def start(seats: i64, short: bool, kids: i64, timer: i64, limit: i64) -> Backyar
     supply: i64 = 0
     for piece in range(i64(PIECES)):
         supply |= shl(seats, 3 * piece)  # each player brings one of each
-    board = new_board(seats, short, wall)
-    return Backyard(board, supply, 0, 0, kids, timer, limit, 0, DUE, NO_SQUARE, 0, 0, 0)
-
-
-def from_key(seats: i64, key: bytes) -> Backyard:
-    """The position of so many seats whose `key()` this is."""
-    numbers = vec[i64](
-        [int.from_bytes(key[at : at + 8], "little", signed=True) for at in range(0, len(key), 8)]
+    return Backyard(
+        board=new_board(seats, short, wall), supply=supply, kids=kids, timer=timer, limit=limit
     )
-    at = 3 * seats
-    state = start(seats, numbers[at] == 1, numbers[at + 1], numbers[at + 2], numbers[at + 3])
-    state.board = new_board(seats, numbers[at] == 1, numbers[:at])
-    for plant in numbers[at + 12 :]:
-        state.supply -= shl(1, 3 * (plant // 64))
-        state.board.plant(plant // 64, plant % 64)
-    state.sizes = numbers[at + 4]
-    state.drawn = numbers[at + 5]
-    state.mover = numbers[at + 6]
-    state.dice = numbers[at + 7]
-    state.frozen = numbers[at + 8]
-    state.turn = numbers[at + 9]
-    state.winners = numbers[at + 10]
-    state.ending = numbers[at + 11]
-    return state

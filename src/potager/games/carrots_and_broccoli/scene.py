@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.pyramids import dice_tray
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, words
-from potager.core.state import State
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import say, verbatim
 
 from . import COLOURS, square_name
 from .board import size_of
-from .foresight import preview
-from .ground import bed, garden, hedge, shadows
-from .places import Plan, plan
-from .reading import (
+from .facts import (
     ALL_PIECES,
     at,
     black_piece,
@@ -30,16 +27,18 @@ from .reading import (
     sides,
     sizes_shown,
 )
+from .foresight import preview
+from .ground import bed, garden, hedge, shadows
+from .places import Plan, plan
 from .rules import FACES, Backyard
-from .sprites import picture, pyramid
+from .sprites import pyramid
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: State, viewer: int, layout: Layout) -> Scene:
+def scene(view: Backyard, viewer: int, layout: Layout) -> Scene:
     """The position as sprites; it looks the same to everybody, but for the word on the dice."""
-    assert isinstance(view, Backyard)
     where, seats = plan(layout), range(view.board.seats)
     sprites = (
         *shadows(where),
@@ -59,27 +58,19 @@ def scene(view: State, viewer: int, layout: Layout) -> Scene:
 
 def _roll(view: Backyard, viewer: int, where: Plan) -> Iterator[Sprite]:
     due = view.dice < 0 and not view.is_setting_up() and not view.ending
-    tray = where.tray
-    low = 3 if where.phone else 4
     rolled = view.dice >= 0
-    target = "roll" if due else ""
     label = say("dice.due")
     if rolled:
         label = say("dice.rolled", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
     yield box("roll:card", where.roll, "card", r=18)
-    yield box("tray:edge", tray, "wood-edge", r=18)
-    yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=18)
-    felt = Box(tray.x, tray.y, tray.w, tray.h - low).inset(7 if where.phone else 8)
-    yield box("felt", felt, "felt", r=12, label=label, target=target)
     faces = ("die-0", "die-0")
     if rolled:
         sizes = "-".join(str(size) for size in FACES[view.dice % 6])
         faces = (f"colour-{COLOURS[view.dice // 6]}", f"sizes-{sizes}")
-    for index, (face, (x, y)) in enumerate(zip(faces, where.dice, strict=True)):
-        yield Sprite(
-            key=f"die:{index}", symbol=face, x=x, y=y, w=where.die, h=where.die * 62 / 58,
-            turn=(-7, 8)[index], target=target, label=label if target else None,
-        )  # fmt: skip
+    target = "roll" if due else ""
+    yield from dice_tray(
+        where.tray, faces, where.dice, label=label, target=target, phone=where.phone
+    )
     yield from _roll_in_words(view, viewer == view.mover and due, where)
 
 
@@ -134,11 +125,10 @@ def _pyramids(view: Backyard, where: Plan) -> Iterator[Sprite]:
     """All pyramids on the board, the farther ones first: a nearer one may hide a foot."""
     board = view.board
     standing = [
-        (int(plant) % 64, int(plant) // 64, f"plant:{number}")
-        for number, plant in enumerate(board.planted)
+        (plant % 64, plant // 64, f"plant:{number}") for number, plant in enumerate(board.planted)
     ]
     standing += [
-        (int(board.wall[place]), black_piece(view, place), f"wall:{place}")
+        (board.wall[place], black_piece(view, place), f"wall:{place}")
         for place in range(view.drawn)
     ]
     for square, piece, key in sorted(standing, key=lambda one: (-(one[0] // 8), one[0] % 8)):

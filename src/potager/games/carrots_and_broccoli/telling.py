@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import CHANCE, CLOCK, State
-from potager.core.texts import Message, say
+from potager.core.state import CHANCE, CLOCK
+from potager.core.texts import Message, listed, say
 
-from . import COLOURS, step
-from .reading import (
+from . import COLOURS, GAME, beyond
+from .facts import (
     ALL_PIECES,
     at,
-    black_piece,
     colour_shown,
     crop_size,
     icon,
     is_rolled,
     left,
-    listed,
     numbers,
     own_colours,
+    piece_on,
     side,
     sides,
     sizes_shown,
 )
-from .rules import COMPLETE, MOVE, PASS, PLANTS, ROLLED, TIME, Backyard
+from .rules import COMPLETE, PLANTS, ROLLED, TIME, Backyard
 
 
-def prompt(view: State, viewer: int) -> Message:
+def prompt(view: Backyard, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    assert isinstance(view, Backyard)
     if view.ending:
         return verdict(view)
     if view.is_setting_up():
@@ -44,8 +42,12 @@ def prompt(view: State, viewer: int) -> Message:
 
 def _possible(view: Backyard) -> str:
     """Which of planting, moving a plant and moving the wall this roll allows, as one word."""
-    moved = {step(action)[0] for action in view.legal(view.mover) if MOVE <= action < PASS}
-    wall = moved & {int(square) for square in view.board.wall}
+    moved = set()
+    for action in view.legal(view.mover):
+        match GAME.verbs.read(action):
+            case ("move", square, _):
+                moved.add(square)
+    wall = moved & set(view.board.wall)
     words = []
     if ROLLED[view.dice] & PLANTS and any(
         is_rolled(view, piece) and left(view, piece) for piece in ALL_PIECES
@@ -58,9 +60,8 @@ def _possible(view: Backyard) -> str:
     return "-".join(words) or "pass"
 
 
-def status(view: State) -> list[SeatStatus]:
+def status(view: Backyard) -> list[SeatStatus]:
     """Each seat's side, its colours, and how many plants it has together."""
-    assert isinstance(view, Backyard)
     board = view.board
     found = []
     for seat, word in enumerate(sides(board)):
@@ -69,7 +70,7 @@ def status(view: State) -> list[SeatStatus]:
             for colour in own_colours(board, seat)
         ]
         kind = "goal.triangle" if board.short else "goal.group"
-        score = (crop_size(board, seat), int(board.needed()))
+        score = (crop_size(board, seat), board.needed())
         parts: list[Part] = [say(kind, n=score[0], all=score[1])]
         if len(chips) > 1:  # else the face says it
             parts += chips
@@ -88,10 +89,8 @@ def status(view: State) -> list[SeatStatus]:
     return found
 
 
-def tell(before: State, after: State, who: int, what: int) -> Told:
+def tell(before: Backyard, after: Backyard, who: int, what: int) -> Told:
     """What an event looks and sounds like. A roll has no line of its own."""
-    assert isinstance(before, Backyard)
-    assert isinstance(after, Backyard)
     if who == CLOCK:
         return Told(parts=(say("log.time"),), motion="", sound="win")
     if who == CHANCE and before.is_setting_up():
@@ -100,16 +99,17 @@ def tell(before: State, after: State, who: int, what: int) -> Told:
     if who == CHANCE:
         return Told(motion="roll", sound="roll")
     end: Sound = "win" if after.ending else "place"
-    if what == PASS:
-        return Told(parts=(say("log.pass"),), motion="", sound="win" if after.ending else "")
-    if what < MOVE:
-        line = (icon(what // 64), say("log.plant", square=at(what % 64)))
-        return Told(parts=(*line, *_grown(before, after)), motion="appear", sound=end)
-    square, to = step(what)
-    piece, place = before.board.piece_at(square), before.board.place_at(square)
-    moved = icon(piece if piece >= 0 else black_piece(before, place))
-    way = say("log.move" if piece >= 0 else "log.wall", start=at(square), to=at(to))
-    return Told(parts=(moved, way, *_grown(before, after)), sound=end)
+    match GAME.verbs.read(what):
+        case ("plant", piece, square):
+            line = (icon(piece), say("log.plant", square=at(square)))
+            return Told(parts=(*line, *_grown(before, after)), motion="appear", sound=end)
+        case ("move", square, direction):
+            told = "log.wall" if before.board.piece_at(square) < 0 else "log.move"
+            way = say(told, start=at(square), to=at(beyond(square, direction)))
+            moved = icon(piece_on(before, square))
+            return Told(parts=(moved, way, *_grown(before, after)), sound=end)
+        case _:
+            return Told(parts=(say("log.pass"),), motion="", sound="win" if after.ending else "")
 
 
 def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
@@ -122,18 +122,17 @@ def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
     return tuple(changes)
 
 
-def verdict(view: State) -> Message:
+def verdict(view: Backyard) -> Message:
     """Who won and why; a count is shown for every seat."""
-    assert isinstance(view, Backyard)
     board = view.board
     winners = [side(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
     if view.ending == COMPLETE:
         return say("won.triangle" if board.short else "won.group", side=winners[0])
-    why = say("won.time") if view.ending == TIME else say("won.limit", n=int(view.limit))
+    why = say("won.time") if view.ending == TIME else say("won.limit", n=view.limit)
     counts = [
         say(
             "won.line", side=side(board, seat), n=len(numbers(board.grown(seat))),
-            pips=int(board.pips(seat)),
+            pips=board.pips(seat),
         )
         for seat in range(board.seats)
     ]  # fmt: skip

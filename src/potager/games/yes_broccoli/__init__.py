@@ -16,10 +16,13 @@ from potager.core.game import Game
 from potager.core.options import TOML, Options, holds
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say
+from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .cards import (
-    ACTIONS,
+from .deck_fields import COLOURS, slug
+from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
+from .rules.cards import (
+    BID_CARDS,
     FOOD,
     MOST_TYPES,
     PASS,
@@ -32,10 +35,8 @@ from .cards import (
     own_set,
     value_of,
 )
-from .deck_fields import COLOURS, slug
-from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
-from .position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
-from .rules import Meal
+from .rules.meal import Meal
+from .rules.position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
@@ -90,6 +91,14 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     minutes = 20
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
+    verbs = Verbs(
+        Verb("bid", card=BID_CARDS),
+        Verb("pass", PASS),
+        Verb("play", POWER, power=MOST_TYPES),
+        Verb("food", FOOD, food=MOST_TYPES),
+        Verb("front", SEAT, seat=5),
+        Verb("pile", PILE, seat=5, food=MOST_TYPES),
+    )
     options_type = BroccoliOptions
 
     def deck_faults(self, file: Path) -> list[str] | None:
@@ -149,23 +158,17 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def start(self, options: BroccoliOptions) -> Meal:
         return rules.start(self.setup(options))
 
-    def from_key(self, options: BroccoliOptions, key: bytes) -> Meal:
-        return rules.from_key(self.setup(options), key)
-
     def seats(self, options: BroccoliOptions) -> int:
         return options.players
 
     def seat_count(self, state: Meal) -> int:
         return int(state.setup.seats)
 
-    def actions(self, options: BroccoliOptions) -> int:
-        return ACTIONS
-
     def on_timeout(self, view: Meal, seat: int, random: Random) -> int | None:
         """Silence in a window is a pass."""
         return PASS if self.reaction(view) else None
 
-    def windows(self, options: BroccoliOptions) -> bool:
+    def reactions(self, options: BroccoliOptions) -> bool:
         return options.game == "advanced"
 
     def reaction(self, state: Meal) -> bool:
@@ -188,9 +191,11 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     def previews(self, state: Meal, seat: int, action: int) -> bool:
         """Bids and most powers have nothing to foresee that is not on the cards."""
-        if POWER <= action < FOOD:
-            return bool(state.setup.deck.effects[action - POWER] == REVERSE)
-        return action >= FOOD
+        match self.verbs.read(action):
+            case ("play", power):
+                return state.setup.deck.effects[power] == REVERSE
+            case (name, *_):
+                return name in ("food", "front", "pile")
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [
@@ -208,18 +213,20 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     def path(self, state: Meal, seat: int, action: int) -> tuple[str, ...]:
         """One click for each step."""
-        if action < PASS:
-            return (f"bid:{card_name(action)}",)
-        if action == PASS:
-            return ("pass",)
-        if action < FOOD:
-            return (f"power:{slug(state.setup.deck.powers[action - POWER])}",)
-        if action < SEAT:
-            return (f"food:{slug(state.setup.deck.foods[action - FOOD])}",)
-        if action < PILE:
-            return (f"front:{COLOURS[action - SEAT]}",)
-        owner, food = divmod(action - PILE, MOST_TYPES)
-        return (f"pile:{COLOURS[owner]}:{slug(state.setup.deck.foods[food])}",)
+        deck = state.setup.deck
+        match self.verbs.read(action):
+            case ("bid", card):
+                return (f"bid:{card_name(card)}",)
+            case ("play", power):
+                return (f"power:{slug(deck.powers[power])}",)
+            case ("food", food):
+                return (f"food:{slug(deck.foods[food])}",)
+            case ("front", owner):
+                return (f"front:{COLOURS[owner]}",)
+            case ("pile", owner, food):
+                return (f"pile:{COLOURS[owner]}:{slug(deck.foods[food])}",)
+            case _:
+                return ("pass",)
 
     def notation(self, state: Meal, who: int, what: int) -> str:
         if what == HIDDEN:
@@ -233,18 +240,19 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             if state.phase == DEALING_POWERS:
                 return f"dealt: {slug(deck.powers[what])}"
             return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
-        if what < PASS:
-            return f"bid {card_name(what)}"
-        if what == PASS:
-            return "pass"
-        if what < FOOD:
-            return f"play {slug(deck.powers[what - POWER])}"
-        if what < SEAT:
-            return slug(deck.foods[what - FOOD])
-        if what < PILE:
-            return COLOURS[what - SEAT]
-        owner, food = divmod(what - PILE, MOST_TYPES)
-        return f"{COLOURS[owner]} {slug(deck.foods[food])}"
+        match self.verbs.read(what):
+            case ("bid", card):
+                return f"bid {card_name(card)}"
+            case ("play", power):
+                return f"play {slug(deck.powers[power])}"
+            case ("food", food):
+                return slug(deck.foods[food])
+            case ("front", owner):
+                return COLOURS[owner]
+            case ("pile", owner, food):
+                return f"{COLOURS[owner]} {slug(deck.foods[food])}"
+            case _:
+                return "pass"
 
 
 def card_name(card: int) -> str:

@@ -1,0 +1,52 @@
+"""Bots for Carrotia: team players in any seat.
+
+Together they see everything, so each plays for all: a builder who fills the grid with the tiles
+that the team has (`builder.py`), a mender who repairs it (`mender.py`), and a runner who looks
+ahead over the dice (`runner.py`). How often a team of them wins is in docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from potager.bots.levels import MakeBot
+from potager.core.bits import bit
+from potager.core.state import State
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.roles import BANDIT, CLOWN, GHOST, MUMMY, SAILOR, VAMPIRE
+from potager.games.carrotia.rules.warren import Warren
+
+from .builder import Builder
+from .mender import mend
+from .runner import Runner
+
+LIKED = (BANDIT, GHOST, VAMPIRE, MUMMY, SAILOR, CLOWN)  # the best first
+
+
+class TeamBot:
+    """Fills the grid in the best of `mazes` ways, and looks `rolls` rolls of the dice ahead."""
+
+    def __init__(self, mazes: int, rolls: int, seed: int) -> None:
+        random = Random(seed)
+        self.builder = Builder(mazes, random)
+        self.runner = Runner(rolls, random)
+
+    def choose(self, view: State, seat: int) -> int:
+        assert isinstance(view, Warren)
+        legal = list(view.legal(seat))
+        if len(legal) == 1 and view.waiting() & bit(seat):
+            return legal[0]
+        if view.phase == phases.CHOOSE:
+            return next(actions.PICK + role for role in LIKED if actions.PICK + role in legal)
+        if view.phase == phases.BUILD:
+            return self.builder.choose(view, seat, legal)
+        if view.phase in (phases.PERCH, phases.REPAIR, phases.REFIT):
+            return mend(view, legal)
+        return self.runner.choose(view, seat, legal)
+
+
+LEVELS: dict[str, MakeBot] = {
+    "easy": lambda seed: TeamBot(3, 0, seed),
+    "medium": lambda seed: TeamBot(30, 0, seed),
+    "hard": lambda seed: TeamBot(300, 4, seed),
+}

@@ -1,0 +1,30 @@
+"""What Carrotia looks like: the maze in its frame, the cards beside it, the strip below.
+
+The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+"""
+
+from __future__ import annotations
+
+from potager.core.scene import Layout, Scene
+from potager.games.carrotia.rules.phases import CAST, CHOOSE
+from potager.games.carrotia.rules.warren import Warren
+
+from .board import board
+from .foresight import preview
+from .places import plan
+from .side_cards import desk
+from .telling import prompt, status, tell, verdict
+from .tray import characters_to_choose, strip
+
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+
+
+def scene(view: Warren, viewer: int, layout: Layout) -> Scene:
+    """The position as sprites: the same to everybody, but for the own hand and the buttons."""
+    where = plan(layout)
+    sprites = [*desk(view, where)]
+    if view.phase in (CHOOSE, CAST):
+        sprites += [*board(view, where), *characters_to_choose(view, where)]
+    else:
+        sprites += [*strip(view, viewer, where), *board(view, where)]
+    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))

@@ -1,0 +1,172 @@
+"""Beside the maze: the quest, what is wrong with the maze or the moves left, and the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Sprite
+from potager.core.shapes import Box, words
+from potager.core.texts import Message, say, verbatim
+from potager.games.carrotia.facts import (
+    faults,
+    is_building,
+    is_running,
+    quest_worth,
+    stage,
+    way_out,
+)
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.position import moves_of
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan
+from .sprites import card, picture
+
+LONGEST_LINE = 16  # letters of a quest's name on a phone
+
+
+def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """The cards with what is to be known."""
+    yield from _quest(view, where)
+    yield from _state(view, where)
+    yield from _store(view, where)
+
+
+def _title(key: str, place: Box, text: Message, where: Plan) -> Sprite:
+    inset = 10 if where.phone else 18
+    return words(
+        f"{key}:title", text, place.x + inset, place.y + (15 if where.phone else 22), 12,
+        "sign", start=True,
+    )  # fmt: skip
+
+
+def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
+    place = where.quest
+    name = verbatim(view.cards.names[view.quest]) if view.quest >= 0 else say("quest.none")
+    yield from card("quest", place, label=say("quest.label", n=view.round, name=name))
+    yield _title("quest", place, say("quest.round", n=view.round), where)
+    left = place.x + (10 if where.phone else 18)
+    way = "clockwise" if view.direction > 0 else "anticlockwise"
+    if where.phone:
+        lines = _lines(view.cards.names[view.quest]) if view.quest >= 0 else [name]
+        for index, written in enumerate(lines):
+            yield words(f"quest:name:{index}", written, left, place.y + 35 + 15 * index, 12,
+                        "strong", start=True)  # fmt: skip
+        if view.quest >= 0:
+            told = say("stage.way", stage=say(f"stage.{stage(view)}"), way=say(f"play.{way}.short"))
+            yield words("quest:stage", told, left, place.y + 71, 12, "muted", start=True)
+        return
+    yield words("quest:name", name, left, place.y + 48, 17, "strong", start=True)
+    if view.quest < 0:
+        return
+    yield from _steps(view, place)
+    yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
+    figures = (
+        ("carrot", quest_worth(view), "figure.carrots"),
+        ("bird-to-come", max(view.round, len(view.flock.birds)), "figure.birds"),
+        ("paw", moves_of(view.round), "figure.moves"),
+    )
+    for index, (symbol, number, text) in enumerate(figures):
+        x = place.x + 44 + 76 * index
+        yield picture(f"quest:icon:{index}", symbol, x - 14, place.y + 103, 24, 0, "muted-ink",
+                      label=say(text, n=number))  # fmt: skip
+        yield words(f"quest:n:{index}", verbatim(str(number)), x + 14, place.y + 103, 17, "strong")
+        yield words(f"quest:t:{index}", say(f"{text}.short"), x, place.y + 129, 12, "muted")
+
+
+def _lines(name: str) -> list[Message]:
+    """A quest's name on one line, or on two."""
+    if len(name) <= LONGEST_LINE:
+        return [verbatim(name)]
+    middle = name.rfind(" ", 0, LONGEST_LINE)
+    return [verbatim(name[:middle]), verbatim(name[middle + 1 :])]
+
+
+def _steps(view: Warren, place: Box) -> Iterator[Sprite]:
+    """The steps of a round, the present one marked."""
+    for index, step in enumerate(("build", "repair", "run")):
+        x = place.x + (124, 162, 207)[index]
+        mark = "strong" if step == stage(view) else "muted"
+        yield words(f"quest:step:{step}", say(f"stage.{step}"), x, place.y + 22, 12, mark,
+                    start=True)  # fmt: skip
+
+
+def _state(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """While building: what is wrong with the maze. On the run: the moves that are left."""
+    place = where.state
+    yield from card("state", place)
+    left = place.x + (10 if where.phone else 18)
+    if is_running(view):
+        yield from _moves(view, where, left)
+        return
+    yield _title("state", place, say("state.maze"), where)
+    if not is_building(view):
+        yield words("state:none", say(f"stage.{stage(view)}"), left, place.y + 46, where.small,
+                    "muted", start=True)  # fmt: skip
+        return
+    wrong = len(list(faults(view)))
+    ways = bool(way_out(view))
+    step = 20 if where.phone else 38
+    for index, (good, text) in enumerate(
+        (
+            (not wrong, say("state.edges", n=wrong) if wrong else say("state.edges.good")),
+            (ways, say("state.way.good" if ways else "state.way.none")),
+        )
+    ):
+        y = place.y + (34 if where.phone else 54) + step * index
+        size = 18 if where.phone else 28
+        yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
+        short = 12 if where.phone else 14
+        yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
+    if view.changes:
+        y = place.y + place.h - (11 if where.phone else 16)
+        yield words("state:changes", say("state.changes", n=view.changes), left, y,
+                    where.small, "strong", start=True)  # fmt: skip
+
+
+def _moves(view: Warren, where: Plan, left: float) -> Iterator[Sprite]:
+    place, most, moves = where.state, moves_of(view.round), view.moves
+    yield _title("state", place, say("moves.left"), where)
+    label = say("moves.label", n=moves, most=most)
+    big = 30 if where.phone else 44
+    y = place.y + (44 if where.phone else 60)
+    yield Sprite(key="moves", kind="text", text=verbatim(str(moves)), x=left, y=y, h=big,
+                 classes=("strong",), anchor="start", label=label)  # fmt: skip
+    wide = big * (0.75 if moves < 10 else 1.35)
+    yield words("moves:of", say("moves.of", n=most), left + wide, y + big * 0.15, where.small,
+                "muted", start=True)  # fmt: skip
+    if where.phone:
+        return
+    for index in range(most):
+        row, column = divmod(index, 10)
+        spent = ("dim",) if index < most - moves else ()
+        x, y = left + 9 + 20.5 * column, place.y + 98 + 22 * row
+        yield picture(f"paw:{index}", "paw", x, y, 17, 0, "muted-ink", *spent)
+
+
+def _store(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """The store on its way to the goal, and the bag that may still be lost."""
+    place = where.store
+    stored, carried = worth(view.larder.store), worth(view.larder.bag)
+    goal = view.needed()
+    yield from card("store", place, label=say("store.label", n=stored, goal=goal, bag=carried))
+    yield _title("store", place, say("store.title"), where)
+    left = place.x + (10 if where.phone else 18)
+    big = 30 if where.phone else 40
+    y = place.y + (44 if where.phone else 58)
+    yield words("store:n", verbatim(str(stored)), left, y, big, "strong", start=True)
+    wide = big * (0.75 if stored < 10 else 1.35)
+    yield words("store:of", say("store.of", n=goal), left + wide, y + big * 0.15, where.small,
+                "muted", start=True)  # fmt: skip
+    bag = say("store.bag.short" if where.phone else "store.bag", n=carried)
+    if where.phone:
+        yield words("store:bag", bag, left, place.y + 73, 12, "muted", start=True)
+        return
+    yield picture("store:basket", "basket", place.x + place.w - 42, place.y + 44, 48)
+    for index in range(goal):
+        row, column = divmod(index, 7)
+        shown = "carrot" if index < stored + carried else "no-carrot"
+        risky = ("dim",) if stored <= index < stored + carried else ()
+        x, y = left + 14 + 29 * column, place.y + 104 + 34 * row
+        yield picture(f"store:{index}", shown, x, y, 29, 0, *risky)
+    yield words("store:bag", bag, left, place.y + place.h - 26, 13, "muted", start=True)

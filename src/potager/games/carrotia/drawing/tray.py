@@ -1,0 +1,225 @@
+"""The strip below the maze: what is in hand, the birds with their dice, and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.bits import bit
+from potager.core.scene import Sprite
+from potager.core.shapes import Box, box, words
+from potager.core.state import SPECTATOR
+from potager.core.texts import Message, say, verbatim
+from potager.games.carrotia import BIRD_NAMES, GAME, KIND_NAMES
+from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia.facts import (
+    COLOURS,
+    bird_name,
+    birds,
+    face,
+    hand,
+    is_building,
+    is_running,
+    role_name,
+    role_text,
+    tile_symbol,
+    tile_words,
+)
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.maze import unturned
+from potager.games.carrotia.rules.roles import BANDIT, CHARACTERS, MUMMY
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan
+from .sprites import button, card, picture
+
+AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture
+    "ready": "",
+    "enough": "",
+    "stay": "paw",
+    "pass": "single",
+    "allow": "",
+}
+
+
+def strip(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
+    yield from card("strip", where.strip)
+    legal = list(view.legal(viewer)) if viewer != SPECTATOR else []
+    if view.phase == phases.REFIT:
+        yield from _held(view, where)
+    elif view.phase == phases.PERCH:
+        yield from _birds(view, where, [birds(view)[-1][0]])
+    elif view.phase == phases.HATCH:
+        yield from _pile(view, where)
+    elif is_running(view):
+        yield from _birds(view, where, [which for which, _ in birds(view)])
+    elif is_building(view):
+        yield from _hand(view, viewer if viewer != SPECTATOR else view.mover, where)
+    yield from _buttons(view, viewer, where, legal)
+
+
+def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
+    tiles = hand(view, seat)
+    for index, (kind, count) in enumerate(tiles):
+        spot = where.tray(index, len(tiles))
+        size = where.tile * spot.scale
+        tile = unturned(kind)
+        yield picture(
+            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", spot.x, spot.y, size, 0,
+            "turns", label=say("hand.tile", tile=tile_words(tile), n=count),
+            target=f"hand:{KIND_NAMES[kind]}",
+        )  # fmt: skip
+        if count > 1:
+            x, y = spot.x + size * 0.46, spot.y - size * 0.44
+            yield picture(f"hand:{kind}:disc", "count", x, y, 24)
+            yield words(f"hand:{kind}:n", verbatim(str(count)), x, y, 13, "on-pick")
+    if not tiles:
+        yield words("hand:none", say("hand.none"), where.slots.x + 10, where.slots.y + 50, 14,
+                    "muted", start=True)  # fmt: skip
+
+
+def _held(view: Warren, where: Plan) -> Iterator[Sprite]:
+    spot, tile = where.tray(0, 1), view.held
+    symbol, turn = tile_symbol(tile)
+    yield picture("held", symbol, spot.x, spot.y, where.tile, 0, "turns", turn=turn,
+                  label=say("held.label", tile=tile_words(tile)), target="held")  # fmt: skip
+
+
+def _birds(view: Warren, where: Plan, shown: list[int]) -> Iterator[Sprite]:
+    """Each bird in the maze with its die, and what it does: in full where there is room."""
+    if len(shown) <= where.roomy:
+        for index, which in enumerate(shown):
+            yield from _bird_card(view, where.perch(index), which)
+        return
+    for index, which in enumerate(shown):
+        spot, name = where.slot(index, len(shown)), BIRD_NAMES[which]
+        size = where.bird * spot.scale
+        y = spot.y - 16
+        yield from _bird_and_die(view, which, spot.x - size * 0.3, y, size)
+        yield words(f"card:{name}:name", bird_name(which), spot.x, y + size * 0.5 + 14, 12.5,
+                    "strong")  # fmt: skip
+        if len(shown) <= 4 or not where.phone:
+            yield words(f"card:{name}:does", say(f"does.{name}.short"), spot.x,
+                        y + size * 0.5 + 30, 12, "muted")  # fmt: skip
+
+
+def _bird_card(view: Warren, place: Box, which: int) -> Iterator[Sprite]:
+    """A bird's card at hand: what it does to carrots, and to the rabbit."""
+    name, size = BIRD_NAMES[which], min(place.h - 2, 58)
+    yield from _bird_and_die(view, which, place.x + size * 0.56, place.cy, size)
+    tall = place.h > 60
+    x, y = place.x + size * 1.75, place.cy - (24 if tall else 8)
+    yield words(f"card:{name}:name", bird_name(which), x, y, 14, "strong", start=True)
+    for index, (symbol, does) in enumerate((("carrot", "carrots"), ("rabbit-head", "rabbit"))):
+        if tall:
+            y += 21
+        else:
+            x, y = place.x + size * 1.75 + 140 * index, place.cy + 10
+        yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 17)
+        yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 20, y, 12, "muted",
+                    start=True)  # fmt: skip
+
+
+def _bird_and_die(view: Warren, which: int, x: float, y: float, size: float) -> Iterator[Sprite]:
+    name = BIRD_NAMES[which]
+    label = say("bird.card", bird=bird_name(which), does=say(f"does.{name}"))
+    yield picture(f"card:{name}", name, x, y, size, label=label)
+    if view.phase == phases.PERCH:
+        return
+    place = [one for one, _ in birds(view)].index(which)
+    due = view.phase == phases.ROLL and bool(view.flock.again & bit(place))
+    shown = "due" if due else face(view, place)
+    yield picture(
+        f"die:{name}", f"face-{shown}", x + size * 0.72, y + size * 0.12, size * 0.6,
+        size * 0.63, COLOURS[which], label=say(f"die.{shown}", bird=bird_name(which)),
+        target="roll" if due else f"die:{name}",
+    )  # fmt: skip
+
+
+def _pile(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """The birds of which the Bat brings one."""
+    pile = [which for which in range(len(BIRD_NAMES)) if view.flock.pile & bit(which)]
+    for index, which in enumerate(pile):
+        spot, name = where.slot(index, len(pile)), BIRD_NAMES[which]
+        size = where.bird * spot.scale
+        yield picture(
+            f"pile:{name}", name, spot.x, spot.y - 14, size,
+            label=say("bird.pile", bird=bird_name(which), does=say(f"does.{name}")),
+            target=f"pile:{name}",
+        )  # fmt: skip
+        yield words(f"pile:{name}:name", bird_name(which), spot.x, spot.y + size / 2, 12.5,
+                    "strong")  # fmt: skip
+        yield words(f"pile:{name}:does", say(f"does.{name}.short"), spot.x,
+                    spot.y + size / 2 + 16, 12, "muted")  # fmt: skip
+
+
+def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterator[Sprite]:
+    """What this viewer can press: the power, and whatever is nothing on the board."""
+    places = iter(where.button(index) for index in range(4))
+    if viewer != SPECTATOR and is_running(view):
+        yield from _power(view, view.role(viewer), next(places))
+    for verb, symbol in AS_BUTTONS.items():
+        if GAME.verbs.number(verb) in legal:
+            yield from button(
+                verb, next(places), say(f"button.{verb}"), symbol,
+                say(f"button.{verb}.label"), verb, strong=_is_usual(view, verb),
+                more=say("button.pass.more") if verb == "pass" else None,
+            )  # fmt: skip
+
+
+def _is_usual(view: Warren, verb: str) -> bool:
+    """Whether this is the usual next step: no pass, and enough only of a maze that is right."""
+    if verb == "enough":
+        return not view.maze.is_wrong(view.entry(), view.exit())
+    return verb != "pass"
+
+
+def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:
+    """The viewer's own character, to be pressed when its power applies."""
+    used = bool(view.used & bit(role))
+    told = "power.used" if used else "power.always" if role == BANDIT else "power.ready"
+    if role == MUMMY and view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
+        told = "power.cancel"
+    label = say(told, name=role_name(role), text=role_text(role))
+    yield box("power:edge", place.below(3), "bed-edge", r=14)
+    yield box("power", place, "pill", r=14, label=label, target=f"power:{POWERS[role]}")
+    dim = ("dim",) if used else ()
+    yield picture("power:icon", POWERS[role], place.x + 27, place.cy, 38, 0, *dim)
+    yield words("power:name", role_name(role), place.x + 52, place.cy - 8, 14.5, "strong",
+                start=True)  # fmt: skip
+    short = f"power.does.{POWERS[role]}" if told in ("power.ready", "power.always") else told
+    yield words("power:state", say(f"{short}.short"), place.x + 52, place.cy + 11, 12, "muted",
+                start=True)  # fmt: skip
+
+
+# Before the first round
+
+
+def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """The six characters, on the maze that is still empty."""
+    for role in range(CHARACTERS):
+        place, taken = where.card(role), view.owner(role) >= 0
+        target = "" if taken else f"character:{POWERS[role]}"
+        label = say("character.label", name=role_name(role), text=role_text(role))
+        yield box(f"role:{role}:edge", place.below(3), "bed-edge", r=14)
+        yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
+        dim = ("dim",) if taken else ()
+        size = 46 if where.phone else 66
+        yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
+                      *dim)  # fmt: skip
+        yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
+                    13 if where.phone else 17, "strong", *dim)  # fmt: skip
+        if where.phone:
+            short = say(f"power.does.{POWERS[role]}.short")
+            yield words(f"role:{role}:0", short, place.cx, place.y + 78, 12, "muted", *dim)
+        else:
+            for index, text in enumerate(_halves(role)):
+                y = place.y + size + 45 + 15 * index
+                yield words(f"role:{role}:{index}", text, place.cx, y, 12, "muted", *dim)
+
+
+def _halves(role: int) -> list[Message]:
+    """A character's words on two lines."""
+    split = role_text(role).args["text"]
+    assert isinstance(split, str)
+    middle = split.rfind(" ", 0, len(split) // 2 + 6)
+    return [verbatim(split[:middle]), verbatim(split[middle + 1 :])]

@@ -1,0 +1,192 @@
+"""What scene and log read out of a position: names, faults, the way out, the birds' ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.bits import bit
+from potager.core.scene import Icon
+from potager.core.texts import Message, listed, say, verbatim
+
+from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
+from .characters import characters
+from .rules.building import count_of
+from .rules.cards import FIRST_BIRD
+from .rules.flock import square_of, which_of
+from .rules.larder import singles, triples, worth
+from .rules.maze import KINDS, kind_of, square_at, turned, unturned
+from .rules.phases import BIRD, BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
+from .rules.warren import Warren
+
+COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
+
+
+def squares(view: Warren) -> list[int]:
+    """The squares of the grid, row by row."""
+    size = view.maze.size
+    return [square_at(row, column) for row in range(size) for column in range(size)]
+
+
+def members(view: Warren, mask: int) -> list[int]:
+    """A set of squares as a list."""
+    return [square for square in squares(view) if mask & bit(square)]
+
+
+# Names
+
+
+def bird_name(which: int) -> Message:
+    return say(f"bird.{BIRD_NAMES[which]}")
+
+
+def role_name(role: int) -> Message:
+    return verbatim(characters()[role].name)
+
+
+def role_text(role: int) -> Message:
+    return verbatim(characters()[role].text)
+
+
+def player(view: Warren, seat: int) -> Message:
+    """A player by the character, or by number while there is none."""
+    role = view.role(seat)
+    return role_name(role) if role >= 0 else say("player", n=seat + 1)
+
+
+def tile_symbol(tile: int) -> tuple[str, float]:
+    """A tile's drawing, and how far it is turned."""
+    kind = kind_of(tile)
+    at, turn = unturned(kind), 0
+    while at != tile:
+        at, turn = turned(at), turn + 90
+    return f"tile-{KIND_NAMES[kind]}", turn
+
+
+def tile_words(tile: int) -> Message:
+    """'a corner, open up and right'."""
+    ways = [say(f"way.{name}") for at, name in enumerate(FACE_NAMES[:4]) if tile >> at & 1]
+    return say("tile.open", kind=say(f"kind.{KIND_NAMES[kind_of(tile)]}"), ways=listed(ways))
+
+
+def bird_icon(which: int) -> Icon:
+    return Icon(symbol=BIRD_NAMES[which], label=bird_name(which))
+
+
+def carrot_icons(tokens: int) -> list[Icon]:
+    """Each token as a small picture."""
+    return [
+        *[Icon(symbol="triple", label=say("carrot.triple"))] * triples(tokens),
+        *[Icon(symbol="single", label=say("carrot.single"))] * singles(tokens),
+    ]
+
+
+def hand(view: Warren, seat: int) -> list[tuple[int, int]]:
+    """The kinds of tiles in a hand, and how many of each."""
+    held = view.hands[seat]
+    return [(kind, count_of(held, kind)) for kind in range(KINDS) if count_of(held, kind)]
+
+
+# The maze
+
+
+def is_running(view: Warren) -> bool:
+    """Whether the rabbit is in the maze."""
+    return view.rabbit >= 0
+
+
+def is_building(view: Warren) -> bool:
+    """Whether a quest is open and the rabbit not yet on its way."""
+    return view.quest >= 0 and view.rabbit < 0
+
+
+def is_planned(view: Warren) -> bool:
+    """Whether a quest is open whose carrots are not laid yet."""
+    return view.quest >= 0 and view.phase in (DEAL, BUILD, BIRD)
+
+
+def carrots(view: Warren) -> dict[int, int]:
+    """The tokens of each square: where they lie or wait, or where the quest wants them."""
+    found = view.cards.spread(view.quest) if is_planned(view) else view.larder.lying
+    return {square: found[square] for square in squares(view) if found[square]}
+
+
+def quest_worth(view: Warren) -> int:
+    """The carrots that the quest shows."""
+    return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
+
+
+def birds_to_come(view: Warren) -> list[int]:
+    """The squares on which the quest's birds are still to be laid."""
+    if not is_planned(view):
+        return []
+    places = range(len(view.flock.birds), view.round)
+    return [view.cards.read(view.quest, FIRST_BIRD + place) for place in places]
+
+
+def faults(view: Warren) -> Iterator[tuple[int, bool]]:
+    """K3: the wrong edges: a square, and whether it is its right edge or its lower one."""
+    for square in members(view, view.maze.wrong_to_the_right()):
+        yield square, True
+    for square in members(view, view.maze.wrong_below()):
+        yield square, False
+
+
+def way_out(view: Warren) -> list[int]:
+    """A shortest path from the entry to the exit; empty if there is none."""
+    entry, exit = view.entry(), view.exit()
+    came = {entry: entry}
+    front = [entry]
+    for here in front:
+        for to in members(view, view.maze.next_to(bit(here))):
+            if to not in came:
+                came[to] = here
+                front.append(to)
+    if exit not in came:
+        return []
+    path = [exit]
+    while path[-1] != entry:
+        path.append(came[path[-1]])
+    return path[::-1]
+
+
+# The birds
+
+
+def birds(view: Warren) -> list[tuple[int, int]]:
+    """The birds in the maze, in the order they were laid: which one, and its square."""
+    return [(which_of(bird), square_of(bird)) for bird in view.flock.birds]
+
+
+def face(view: Warren, place: int) -> str:
+    """What a bird's die shows; 'due' before the roll."""
+    if view.phase == FLIGHT or view.phase >= MOVE:
+        return FACE_NAMES[view.flock.face(place)]
+    return "due"
+
+
+def flights(view: Warren) -> Iterator[tuple[int, int, list[int]]]:
+    """Where the birds that have not flown may fly by their dice: which, from, to."""
+    if is_running(view) and face(view, 0) != "due":
+        landed = view.phase > WHERE_TO  # the one in flight is acting already
+        for place, (which, square) in enumerate(birds(view)):
+            if landed and place == view.flock.flier:
+                continue
+            if not view.flock.flown & bit(place) or view.phase == MOVE:
+                there = members(view, view.reach(place))
+                if there:
+                    yield which, square, there
+
+
+def place_name(square: int) -> Message:
+    return verbatim(square_name(square))
+
+
+def stage(view: Warren) -> str:
+    """Which step of a round this is, for its name."""
+    if view.phase == OVER:
+        return "over"
+    if view.quest < 0 or view.phase in (READY, QUEST, DEAL):
+        return "ready"
+    if is_running(view):
+        return "run"
+    return "build" if view.phase == BUILD else "repair"

@@ -1,0 +1,97 @@
+"""How a position looks: what the rabbit can still bring home, and how the grid could be filled."""
+
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from potager.core.bits import bit
+from potager.core.fields import fields
+
+from . import phases
+from .flying import Flying
+from .larder import worth
+from .layouts import Layout
+from .maze import SQUARES, Maze
+from .position import NONE, ROUNDS, moves_of
+from .roles import CLOWN, GHOST
+from .routes import LOST, Route, gaps
+
+BUDGET: Final = 600  # positions looked at for a judgement
+LATER: Final = 6.5  # what a round to come brings, on average
+
+
+@fields
+class Evaluation(Flying):
+    """What bots and search ask of a position."""
+
+    # The run
+
+    def route(self, budget: i64) -> Route:
+        """The best route for the rabbit from where it is, birds aside."""
+        route = Route(self.maze, self.larder.lying, self.exit(), budget)
+        route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
+        return route
+
+    def route_through(self, maze: Maze, budget: i64) -> Route:
+        """The best route from entry to exit if the maze were this one, while it is built."""
+        tokens = self.larder.lying
+        if self.phase == phases.BUILD:
+            tokens = self.cards.spread(self.quest)
+        route = Route(maze, tokens, self.exit(), budget)
+        tiles = maze.tiles()
+        strewn: i64 = 0
+        for square in range(i64(SQUARES)):
+            if tokens[square] and tiles & bit(square):
+                strewn |= bit(square)
+        if tiles & bit(self.entry()):
+            route.find(self.entry(), NONE, moves_of(self.round), strewn)
+        return route
+
+    def standing(self, maze: Maze, budget: i64) -> float:
+        """What a repaired maze is good for: below 0 without a way out, else by its best route.
+
+        K4: faults cost nothing more, so only the way and its carrots count.
+        """
+        missing = gaps(maze, self.entry(), self.exit())
+        if missing:
+            return -float(missing)
+        route = self.route_through(maze, budget)
+        if route.best == LOST:
+            return 0.0
+        return 1.0 + float(route.best) + 0.05 * float(route.spare)
+
+    def layout(self, mazes: i64, random: Random) -> Layout:
+        """The best of that many ways to fill the grid from the hands."""
+        tokens = self.cards.spread(self.quest)
+        layout = Layout(self.maze, tokens, self.entry(), self.exit(), moves_of(self.round))
+        layout.fill(self.hands, self.mover, self.direction, random, mazes)
+        return layout
+
+    def prospect(self) -> float:
+        """The carrots that the store may hold in the end."""
+        hoped = float(worth(self.larder.store)) + LATER * float(ROUNDS - self.round)
+        if self.phase == phases.OVER:
+            return float(worth(self.larder.store))
+        if self.rabbit < 0:
+            return hoped + LATER
+        route = self.route(BUDGET)
+        if route.best == LOST:
+            if self.owner(GHOST) >= 0 and self.used & bit(GHOST) == 0:
+                return hoped + 0.9 * float(worth(self.larder.bag))
+            return hoped
+        # Birds may still take what is not in the bag, and spare moves are worth something.
+        hoped += 0.97 * float(worth(self.larder.bag)) + 0.86 * float(route.best)
+        hoped += 0.02 * float(min(route.spare, 5))
+        for character in range(i64(GHOST), i64(CLOWN) + 1):
+            if self.owner(character) >= 0 and self.used & bit(character) == 0:
+                hoped += 0.25
+        if self.passed == 0:
+            hoped += 1.3
+        return hoped
+
+    def evaluate(self, seat: i64) -> float:
+        """All win or lose together, by how far the store may come."""
+        if self.phase == phases.OVER:
+            return 1.0 if worth(self.larder.store) >= self.needed() else -1.0
+        return min(0.95, max(-0.95, (self.prospect() - float(self.needed())) / 12.0))

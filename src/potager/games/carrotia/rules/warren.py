@@ -1,0 +1,263 @@
+"""Carrotia: a team builds a maze against the hourglass, and leads a rabbit through it.
+
+Three rounds on a growing grid: 3x3, 4x4, 5x5. Everything is public: what is not yet drawn is not
+yet decided, and lies nowhere. The phases' own rules are in `building.py`, `running.py` and
+`flying.py`; here is who is due, what they may do, and which rule an event calls. K1 to K17 are
+the rulings of RULES.md.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit
+from potager.core.fields import fields
+from potager.core.state import CHANCE, CLOCK
+
+from . import actions, phases
+from .actions import square_numbered
+from .building import ALL_TILES, count_of
+from .cards import DIRECTION, SIDES, Quests
+from .evaluation import Evaluation
+from .flock import BIRDS, FIERCE, GENTLE, Flock
+from .larder import Larder, worth
+from .maze import KINDS, SQUARES, Maze, beyond
+from .position import NONE
+from .roles import CHARACTERS, GHOST, MUMMY, VAMPIRE
+
+PACE: Final = 3  # K2: virtual seconds a turn of building
+ONES: Final = vec[i64]([1] * 46656)
+ROLLS: Final = [ONES[: 6**dice] for dice in range(7)]
+
+
+@fields
+class Warren(Evaluation):
+    """A position of Carrotia."""
+
+    # Who is due
+
+    def waiting(self) -> i64:
+        phase = self.phase
+        if phase < phases.CHOOSE or phase == phases.OVER:
+            return 0
+        if phase == phases.READY:
+            return (bit(self.seats) - 1) & ~self.said
+        if phase == phases.SPARE_CARROTS or phase == phases.SPARE_RABBIT:
+            return bit(self.owner(MUMMY))
+        return bit(self.mover)
+
+    def able(self) -> i64:
+        if self.phase == phases.MOVE:
+            return bit(self.mover) | self.power_owners()
+        return self.waiting()
+
+    def chance(self) -> vec[i64]:
+        phase = self.phase
+        if phase >= phases.CHOOSE:
+            return vec[i64]()
+        if phase == phases.ROLL:
+            return ROLLS[self.dice_due()]
+        if phase == phases.FLIGHT:
+            return ROLLS[0]
+        if phase == phases.DEAL:
+            return vec[i64]([count_of(self.stock, kind) for kind in range(i64(KINDS))])
+        if phase == phases.QUEST:
+            return ONES[: self.cards.counts[self.round - 1]]
+        if phase == phases.CAST:
+            return vec[i64]([i64(self.owner(role) == NONE) for role in range(i64(CHARACTERS))])
+        return vec[i64]([(self.flock.pile >> which) & 1 for which in range(i64(BIRDS))])
+
+    def dice_due(self) -> i64:
+        """How many dice are to be rolled."""
+        dice: i64 = 0
+        due = self.flock.again
+        while due:
+            due &= due - 1
+            dice += 1
+        return dice
+
+    def roll(self, random: Random) -> i64:
+        if self.phase == phases.ROLL:
+            outcomes: i64 = len(ROLLS[self.dice_due()])
+            return random.randrange(outcomes)
+        if self.phase == phases.FLIGHT:
+            return 0
+        return super().roll(random)
+
+    def hourglass(self) -> i64:
+        if self.phase == phases.BUILD:
+            return 30 * self.round * self.glass
+        return 0
+
+    def pace(self) -> i64:
+        return PACE
+
+    def result(self) -> vec[i64]:
+        """K16: the store decides for all players together."""
+        if self.phase != phases.OVER:
+            return vec[i64]()
+        won: i64 = -1
+        if worth(self.larder.store) >= self.needed():
+            won = 1
+        return vec[i64]([won] * self.seats)
+
+    def turns(self) -> i64:
+        return self.turn
+
+    # What may be done
+
+    def legal(self, seat: i64) -> vec[i64]:
+        phase = self.phase
+        if phase == phases.MOVE:
+            if seat == self.mover:
+                return self.power_choices(self.move_choices(), seat)
+            return self.power_choices(vec[i64](), seat)
+        if self.waiting() & bit(seat) == 0:
+            return vec[i64]()
+        if phase == phases.BUILD:
+            return self.building_choices()
+        if phase == phases.REPAIR:
+            return self.repair_choices()
+        if phase == phases.REFIT:
+            return self.refit_choices()
+        if phase == phases.PERCH or phase == phases.SOW:
+            return self.perches()
+        if phase == phases.WHERE_TO:
+            return self.heads()
+        if phase == phases.HATCH:
+            return self.pile()
+        if phase == phases.READY:
+            return vec[i64]([actions.SAY_READY])
+        if phase == phases.CHOOSE:
+            return self.free_characters()
+        return vec[i64]([actions.CANCEL, actions.ALLOW])
+
+    def free_characters(self) -> vec[i64]:
+        found = vec[i64](capacity=6)
+        for character in range(i64(CHARACTERS)):
+            if self.owner(character) == NONE:
+                found = append(found, actions.PICK + character)
+        return found
+
+    # What happens
+
+    def apply(self, who: i64, what: i64) -> None:
+        if who == CHANCE:
+            self.draw(what)
+        elif who == CLOCK:
+            self.stop_building()  # K2
+        elif self.phase == phases.READY:
+            self.say_ready(who)
+        elif self.phase == phases.CHOOSE:
+            self.cast_role(what - actions.PICK)
+        else:
+            self.last = who
+            self.decide(who, what)
+
+    def draw(self, what: i64) -> None:
+        """Something is drawn or rolled."""
+        if self.phase == phases.ROLL:
+            self.flock.roll(what)
+            self.phase = phases.MOVE
+        elif self.phase == phases.FLIGHT:
+            self.fly()
+        elif self.phase == phases.DEAL:
+            self.deal(what)
+        elif self.phase == phases.BIRD:
+            self.lay_bird(what)
+        elif self.phase == phases.STRAY:
+            self.draw_stray(what)
+        elif self.phase == phases.QUEST:
+            self.open_quest(what)
+        else:
+            self.cast_role(what)
+
+    def decide(self, seat: i64, what: i64) -> None:
+        """Somebody decides something in a round."""
+        if what < actions.LIFT:
+            square = square_numbered(what // 15)
+            tile = what % 15 + 1
+            if self.phase == phases.BUILD:
+                self.build(square, tile)
+            elif self.phase == phases.REFIT:
+                self.refit(square, tile)
+            else:
+                self.lay_from_hand(seat, square, tile)
+                self.change()
+        elif what < actions.ON:
+            self.lift(square_numbered(what - actions.LIFT))
+        elif what < actions.HAUNT:
+            if self.phase == phases.SOW:
+                self.sow(square_numbered(what - actions.ON))
+            else:
+                self.perch(square_numbered(what - actions.ON))
+        elif what < actions.HEAD:
+            self.leap(GHOST, square_numbered(what - actions.HAUNT))
+        elif what < actions.REROLL:
+            self.head(square_numbered(what - actions.HEAD))
+        elif what < actions.STEP:
+            self.roll_again(what - actions.REROLL)
+        elif what < actions.FLIT:
+            self.step(seat, what - actions.STEP)
+        elif what < actions.SUMMON:
+            self.leap(VAMPIRE, beyond(self.rabbit, what - actions.FLIT, self.maze.squares()))
+        elif what < actions.PICK:
+            self.hatch(what - actions.SUMMON)
+        elif what == actions.ENOUGH:
+            self.say_enough()
+        elif what == actions.STAY:
+            self.stay()
+        elif what == actions.PASS:
+            self.start_pass()
+        elif what == actions.BACK:
+            self.step_back()
+        else:
+            self.answer(what)
+
+    def cast_role(self, character: i64) -> None:
+        """The next seat gets this character; the youngest is the first."""
+        seat = self.taken()
+        self.give(character, seat)
+        self.mover = seat + 1
+        if seat + 1 == self.seats:
+            self.mover = 0
+            self.phase = phases.READY
+
+    def say_ready(self, seat: i64) -> None:
+        """K1: when everybody has said it, the quest and the hands are drawn."""
+        self.said |= bit(seat)
+        if self.said == bit(self.seats) - 1:
+            self.said = 0
+            self.phase = phases.QUEST
+
+    def open_quest(self, card: i64) -> None:
+        """A quest card is turned up: the direction of play, who begins, and a larger grid."""
+        self.quest = self.cards.first(self.round) + card
+        self.direction = self.cards.read(self.quest, DIRECTION)
+        if self.last != NONE:
+            self.mover = self.after(self.last)  # K15
+        self.last = NONE
+        self.layer = NONE
+        if self.round > 1:
+            self.maze.grow(self.cards.read(self.quest, SIDES))
+        self.dealt = 0
+        self.phase = phases.DEAL
+
+
+def start(cards: Quests, seats: i64, glass: i64, gentle: bool, cast: bool) -> Warren:
+    """The first position: nobody has a character, nothing is drawn."""
+    wild: i64 = GENTLE if gentle else FIERCE
+    return Warren(
+        cards=cards,
+        seats=seats,
+        glass=glass,
+        wild=wild,
+        phase=phases.CAST if cast else phases.CHOOSE,
+        stock=ALL_TILES,
+        hands=vec[i64]([0] * seats),
+        maze=Maze(size=3),
+        larder=Larder(lying=vec[i64]([0] * SQUARES)),
+        flock=Flock(birds=vec[i64](), pile=wild),
+    )

@@ -1,0 +1,110 @@
+"""A position read as people see it: sides, pieces and squares with their names."""
+
+from __future__ import annotations
+
+from potager.core.scene import Icon
+from potager.core.texts import Message, say, verbatim
+
+from . import COLOURS, SIZES, piece_name, square_name
+from .board import PIECES, Board, colour_of, size_of
+from .rules import FACES, ROLLED, Backyard, black, tally
+from .wall import Squares
+
+PAIR = ("carrots", "broccoli")
+
+
+def numbers(squares: Squares) -> list[int]:
+    """The squares of a set, from a1 on."""
+    lower, upper = squares
+    return [at for at in range(64) if (lower >> at if at < 32 else upper >> (at - 32)) & 1]
+
+
+def sides(board: Board) -> tuple[str, ...]:
+    """What the seats are called in texts and classes: two sides, or four colours."""
+    return PAIR if board.seats == 2 else COLOURS[:4]
+
+
+def side(board: Board, seat: int) -> Message:
+    return say(f"side.{sides(board)[seat]}")
+
+
+def own_colours(board: Board, seat: int) -> list[int]:
+    return [colour for colour in range(4) if board.owner(3 * colour) == seat]
+
+
+def crop_size(board: Board, seat: int) -> int:
+    """How many plants count towards a win."""
+    return len(numbers(board.crop(seat)))
+
+
+def yard_size(board: Board, seat: int) -> int:
+    return len(numbers(board.yard(seat)))
+
+
+def owner_of_square(board: Board) -> dict[int, int]:
+    """In whose yard each square is; squares on the line and enclosed ones are missing."""
+    return {at: seat for seat in range(board.seats) for at in numbers(board.yard(seat))}
+
+
+def left(view: Backyard, piece: int) -> int:
+    """How many of a piece are in the supply."""
+    return tally(view.supply, piece)
+
+
+def is_rolled(view: Backyard, piece: int) -> bool:
+    """Whether the roll on the table can mean this piece."""
+    return view.dice >= 0 and bool(ROLLED[view.dice] >> piece & 1)
+
+
+def may_move(view: Backyard, square: int, piece: int) -> bool:
+    """Whether the piece on a square may be tried: it was rolled, and is not frozen (C7)."""
+    return is_rolled(view, piece) and square != view.frozen and not view.ending
+
+
+def black_piece(view: Backyard, place: int) -> int:
+    """The number of a wall pyramid in what a roll means."""
+    return black(view.wall_size(place))
+
+
+def piece_on(view: Backyard, square: int) -> int:
+    """The number of what stands on a square, of a plant or of the wall."""
+    plant = view.board.piece_at(square)
+    return plant if plant >= 0 else black_piece(view, view.board.place_at(square))
+
+
+# Names
+
+
+def code(piece: int) -> str:
+    """'red-1', 'black-3': a piece in ids and drawings."""
+    return piece_name(piece)
+
+
+def name(piece: int) -> Message:
+    """'small red'."""
+    size = say(f"size.{SIZES[size_of(piece)]}")
+    return say("piece", size=size, colour=say(f"colour.{COLOURS[colour_of(piece)]}"))
+
+
+def icon(piece: int) -> Icon:
+    """A piece as a small picture in a line of text."""
+    return Icon(symbol=code(piece), label=name(piece))
+
+
+def at(square: int) -> Message:
+    """A square's name, the same in every language."""
+    return verbatim(square_name(square))
+
+
+def sizes_shown(dice: int) -> Message:
+    """'small or large'."""
+    words = [say(f"size.{SIZES[size]}") for size in FACES[dice % 6]]
+    return words[0] if len(words) == 1 else say("list.or", first=words[0], last=words[1])
+
+
+def colour_shown(dice: int) -> Message:
+    """'Yellow', 'Any colour'."""
+    return say(f"rolled.{COLOURS[dice // 6]}")
+
+
+ALL_PIECES = range(PIECES)

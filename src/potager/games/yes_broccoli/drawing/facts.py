@@ -1,0 +1,134 @@
+"""A position in the terms of pictures and words: names, pictures, places in the order."""
+
+from __future__ import annotations
+
+from potager.core.bits import lowest
+from potager.core.scene import Icon
+from potager.core.texts import Message, say, verbatim
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import PLAY, TAKING
+
+FOODS = (
+    "broccoli", "spinach", "kale", "carrot", "sweet-potato", "blueberries", "beans", "tomato",
+    "mushroom", "banana", "apple", "corn", "rice", "cheese", "crisps", "fries", "ice-cream",
+    "sweets", "doughnut", "soda",
+)  # fmt: skip
+EMBLEMS = (
+    "picky-eater", "super-hungry", "too-busy-to-eat", "full-already", "half-portion",
+    "extra-greens", "trade-lunches", "change-my-order", "play-with-your-food", "send-it-back",
+    "clear-the-table", "spilled-milk", "swap-desserts", "no-thank-you",
+)  # fmt: skip
+
+
+def seat_name(seat: int, viewer: int = NOTHING) -> Message:
+    """'You' or 'Red'."""
+    return say("seat.you") if seat == viewer else say(f"seat.{COLOURS[seat]}")
+
+
+def chip(seat: int) -> Icon:
+    return Icon(symbol=f"chip-{COLOURS[seat]}", label=seat_name(seat))
+
+
+def food_name(view: Meal, food: int) -> Message:
+    return verbatim(view.setup.deck.foods[food])
+
+
+def food_picture(view: Meal, food: int) -> str:
+    """A drawing of the art; a food without one of its own gets a plate."""
+    picture = view.setup.deck.pictures[food]
+    return f"food-{picture}" if picture in FOODS else "food-any"
+
+
+def food_icon(view: Meal, food: int) -> Icon:
+    label = say("food.label", food=food_name(view, food), value=worth(view, food))
+    return Icon(symbol=food_picture(view, food), label=label)
+
+
+def worth(view: Meal, food: int) -> str:
+    """'18' or '−8', with a proper minus."""
+    return signed(view.setup.deck.worth[food])
+
+
+def signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def power_name(view: Meal, power: int) -> Message:
+    return verbatim(view.setup.deck.powers[power])
+
+
+def emblem(view: Meal, power: int) -> str:
+    picture = view.setup.deck.emblems[power]
+    return f"power-{picture}" if picture in EMBLEMS else "power-any"
+
+
+def power_text(view: Meal, power: int) -> Message:
+    """What a power does, in one line."""
+    return verbatim(" ".join(view.setup.deck.texts[power].split("\n")))
+
+
+def power_icon(view: Meal, power: int) -> Icon:
+    """Its emblem, beside its name."""
+    return Icon(symbol=emblem(view, power), label=verbatim(""))
+
+
+def order(view: Meal) -> list[int]:
+    """The seats with a bid in front of them, the strongest first."""
+    seats = [seat for seat in range(view.setup.seats) if view.table.fronts[seat] != NOTHING]
+    return sorted(seats, key=lambda seat: -strength(view, seat))
+
+
+def strength(view: Meal, seat: int) -> int:
+    return view.table.strength(view.setup, seat, view.played[seat])
+
+
+def why_before(view: Meal, seat: int, next: int) -> str:
+    """What decides between a seat and the next one: '' where it is the value."""
+    table = view.table
+    if table.values[seat] != table.values[next]:
+        return ""
+    if table.icons(view.setup, seat) != table.icons(view.setup, next):
+        return "icons"
+    return "powers" if view.played[seat] != view.played[next] else "age"
+
+
+def printed(view: Meal, seat: int) -> int:
+    """The number on the card in front of a seat, before powers."""
+    card = view.table.fronts[seat]
+    if card >= FOOD_BID:
+        return view.setup.deck.worth[card - FOOD_BID]
+    return card % 9 + 1
+
+
+def pile(view: Meal, seat: int) -> list[int]:
+    """The foods of a score pile, best first."""
+    types = view.setup.types
+    foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
+    return sorted(foods, key=lambda food: -view.setup.deck.worth[food])
+
+
+def hand(view: Meal, seat: int) -> list[int]:
+    """The bid cards in hand, by value."""
+    cards = [card for card in range(45) if view.table.hands[seat] >> card & 1]
+    return sorted(cards, key=lambda card: (card % 9, card))
+
+
+def powers(view: Meal, seat: int) -> list[int]:
+    """The powers in hand, card by card."""
+    kinds = view.setup.deck.kinds
+    return [kinds[card] for card in range(len(kinds)) if view.powers[seat] >> card & 1]
+
+
+def plays(view: Meal) -> list[list[int]]:
+    """The powers played this round: seat, power, targets, values before and after, undone."""
+    numbers = list(view.plays)
+    return [numbers[at : at + PLAY] for at in range(0, len(numbers), PLAY)]
+
+
+def taker(view: Meal) -> int:
+    """The seat that takes a food now, or NOTHING."""
+    if view.phase != TAKING:
+        return NOTHING
+    return lowest(view.asked)

@@ -1,0 +1,355 @@
+"""What Yes! Broccoli! looks like: foods up for grabs, bids or piles in the lane, your own cards.
+
+The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.shapes import Box, box, words
+from potager.core.texts import Message, say, verbatim
+from potager.games.yes_broccoli import GAME, card_name, slug
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import (
+    BIDDING,
+    DEALING_POWERS,
+    EATEN,
+    OVER,
+    REVEALED,
+    TAKING,
+)
+
+from .facts import (
+    emblem,
+    food_name,
+    food_picture,
+    hand,
+    order,
+    pile,
+    plays,
+    power_name,
+    power_text,
+    powers,
+    printed,
+    seat_name,
+    signed,
+    taker,
+    why_before,
+    worth,
+)
+from .foresight import foresee
+from .places import BID_CARD, Plan, Spot
+from .sprites import bid_card, food_card, picture, power_card
+from .telling import changed, prompt, status, tell, verdict
+
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+
+
+def scene(view: Meal, viewer: int, layout: Layout) -> Scene:
+    """The position as sprites; below the cloth lie the viewer's own cards."""
+    effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
+    where = Plan(
+        seats=view.setup.seats,
+        phone=layout == "phone",
+        panel=viewer >= 0 and view.phase != OVER,
+        powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
+    )
+    cloth = where.cloth
+    sprites = [
+        picture(
+            "cloth", "cloth-phone" if where.phone else "cloth", cloth.cx, cloth.cy, cloth.w, cloth.h
+        ),
+        *_foods(view, where),
+        *_margin(view, where),
+        box("lane", where.lane, "card", "soft", r=16),
+    ]
+    if len(view.offer):
+        sprites += _offer(view, where)
+    elif effect in (DISCARD, EXCHANGE, FOOD_AS_BID) or view.phase in (EATEN, OVER):
+        sprites += _piles(view, viewer, where)
+    elif view.phase <= DEALING_POWERS and view.meal > 0:
+        sprites += _eaten(view, viewer, where)
+    else:
+        sprites += _bids(view, viewer, where)
+    if where.panel:
+        sprites += _own(view, viewer, where)
+    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
+
+
+def preview(view: Meal, seat: int, action: int, layout: Layout) -> Preview:
+    """What this choice would do; it is said in words, alike in both layouts."""
+    return Preview(parts=foresee(view, seat, action))
+
+
+# The foods up for grabs
+
+
+def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
+    spots = where.foods(where.seats)
+    for place, (food, spot) in enumerate(zip(view.table.foods, spots, strict=False)):
+        if food != NOTHING:
+            target = "" if len(view.offer) else _food_target(view, food)
+            yield from food_card(f"food:{place}", view, food, spot, where.phone, target)
+
+
+def _food_target(view: Meal, food: int) -> str:
+    return f"food:{slug(view.setup.deck.foods[food])}"
+
+
+def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
+    """Foods that a power has drawn, to choose from."""
+    lane = where.lane
+    told = say("offer.title", power=power_name(view, view.power))
+    yield words("offer", told, lane.cx, lane.y + 20, 15, "strong")
+    for place, (food, spot) in enumerate(
+        zip(view.offer, where.offer(len(view.offer)), strict=True)
+    ):
+        target = _food_target(view, food)
+        yield from food_card(f"offer:{place}", view, food, spot, where.phone, target)
+
+
+def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
+    """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
+    left = say("deck.left", n=view.table.left)
+    if where.phone:
+        told = say("deck.phone", when=_when(view), left=_last_play(view) or left)
+        yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
+        if plays(view):
+            at = Box(95, where.cloth.h - 28, 200, 28)
+            yield box("play", at, "hot", "tells", label=_play_label(view, plays(view)[-1]))
+    else:
+        yield words("when", _when(view), 66, 34, 12.5, "muted")
+        yield Sprite(
+            key="deck", symbol="food-back", x=66, y=110, w=76, h=104,
+            label=say("deck.label", n=view.table.left),
+        )  # fmt: skip
+        yield words("deck:left", left, 66, 182, 13, "muted")
+        top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
+        if top:
+            yield words("deck:top", say("deck.top", foods=top), 66, 200, 11, "muted")
+        yield from _played(view)
+
+
+def _when(view: Meal) -> Message:
+    meals, rounds = view.setup.meals, min(8, view.round + 1)
+    if meals == 1:
+        return say("when.round", round=rounds)
+    return say("when.meal", meal=min(meals, view.meal + 1), meals=meals, round=rounds)
+
+
+def _last_play(view: Meal) -> Message | None:
+    """'Picky Eater 4 + 3 = 7', on a phone, where there is no room for pictures."""
+    played = plays(view)
+    if not played:
+        return None
+    name = power_name(view, played[-1][1])
+    did = changed(view, played[-1])
+    return name if did is None else say("play.did", power=name, did=did)
+
+
+def _played(view: Meal) -> Iterator[Sprite]:
+    """The last powers of this round; one may have been played twice, so each has a number."""
+    numbered = list(enumerate(plays(view)))
+    for place, (number, play) in enumerate(numbered[-3:]):
+        seat, power, undone = play[0], play[1], play[6]
+        key = f"play:{number}"
+        y = 56 + 66 * place
+        classes = ("dim",) if undone else ()
+        yield Sprite(
+            key=key, symbol="power-chip", x=886, y=y, w=66, h=72,
+            turn=4 if place % 2 else -3, classes=(*classes, "tells"),
+            label=_play_label(view, play),
+        )  # fmt: skip
+        yield Sprite(
+            key=f"{key}:emblem",
+            symbol=emblem(view, power),
+            x=886,
+            y=y - 2,
+            w=48,
+            h=29,
+            classes=classes,
+        )
+        yield Sprite(key=f"{key}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18)
+        told = changed(view, play)
+        if told is not None and not undone:
+            yield words(f"{key}:told", told, 886, y + 22, 10.5, "on-pick")
+
+
+def _play_label(view: Meal, play: list[int]) -> Message:
+    seat, power, undone = play[0], play[1], play[6]
+    return say(
+        "play.undone" if undone else "play.label", seat=seat_name(seat),
+        power=power_name(view, power), text=power_text(view, power),
+    )  # fmt: skip
+
+
+# The lane: bids
+
+
+def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    ranked = order(view) if view.phase in (REVEALED, TAKING) else []
+    for place, seat in enumerate(ranked or range(where.seats)):
+        column = where.column(place)
+        if seat == viewer:
+            yield box("mine", column.inset(5), "pill", r=14)
+        spot = where.front(place)
+        yield from _front(view, seat, spot, where.phone)
+        if ranked:
+            after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
+            yield from _rank(view, seat, place, after, where)
+        yield from _name(seat, viewer, column, where, taker(view) == seat)
+    if view.table.reversed:
+        lane, half = where.lane, 9 if where.phone else 13
+        yield box("low", Box(lane.cx - 92, lane.y - half, 184, 2 * half), "marker", r=half)
+        yield words("low:told", say("rank.low-first"), lane.cx, lane.y, half + 1.5, "on-pick")
+
+
+def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
+    card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
+    if card != NOTHING:
+        alike = sum(view.table.fronts[other] == card for other in range(seat))  # foods
+        key = f"bid:{card}:{alike}" if alike else f"bid:{card}"
+        yield from bid_card(key, view, card, spot, target)
+        now, was = view.table.values[seat], printed(view, seat)
+        if now != was and not phone:
+            x, y = spot.at(0, 62)
+            yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
+            told = say("bid.changed", was=signed(was), now=signed(now))
+            yield words(f"change:{seat}:told", told, x, y, 14, "on-pick")
+        return
+    chosen = view.phase == BIDDING and view.chosen[seat] != NOTHING
+    yield Sprite(
+        key=f"slot:{seat}", symbol="bid-back" if chosen else "bid-none", x=spot.x, y=spot.y,
+        w=104 * spot.scale, h=146 * spot.scale, classes=(COLOURS[seat],),
+        label=say("bid.hidden" if chosen else "bid.none", seat=seat_name(seat)),
+    )  # fmt: skip
+
+
+def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterator[Sprite]:
+    column = where.column(place)
+    value = verbatim(signed(view.table.values[seat]))
+    reason = why_before(view, seat, after) if after != NOTHING else ""
+    told = say(f"rank.{reason}" if reason else "rank.take")
+    ordinal = say(f"rank.{place + 1}")
+    if where.phone:
+        yield words(f"rank:{seat}", ordinal, column.cx, column.y + 18, 17, "strong")
+        was = signed(printed(view, seat))
+        now = signed(view.table.values[seat])
+        told = value if was == now else say("bid.changed", was=was, now=now)
+        yield words(f"rank:{seat}:value", told, column.cx, column.y + 153, 18, "strong")
+        return
+    x = column.x + 126 + (column.w - 126) / 2 - 4
+    yield words(f"rank:{seat}", ordinal, x, column.y + 34, 25, "strong")
+    yield words(f"rank:{seat}:told", told, x, column.y + 58, 12, "muted")
+    yield words(f"rank:{seat}:value", value, x, column.y + 112, 32, "strong")
+    yield words(f"rank:{seat}:strength", say("rank.strength"), x, column.y + 140, 12, "muted")
+
+
+def _name(seat: int, viewer: int, column: Box, where: Plan, now: bool) -> Iterator[Sprite]:
+    y = column.y + (176 if where.phone else 192)
+    if now:
+        half = 11 if where.phone else 15
+        w = min(column.w - 16, 140.0)
+        yield box("taker", Box(column.x + 8, y - half, w, 2 * half), "landing", r=half)
+    yield from _label(seat, seat_name(seat, viewer), column, y, where.phone)
+
+
+def _label(seat: int, name: Message, column: Box, y: float, phone: bool) -> Iterator[Sprite]:
+    """A seat's chip, and its name beside it; on a phone there is room for one below the other."""
+    size = 11.5 if phone else 16.0
+    x = column.x + (column.w / 2 - 24 if phone else 32)
+    yield Sprite(
+        key=f"name:{seat}:chip",
+        symbol=f"chip-{COLOURS[seat]}",
+        x=x,
+        y=y,
+        w=size * 1.4,
+        h=size * 1.4,
+    )
+    yield Sprite(
+        key=f"name:{seat}", kind="text", text=name, x=x + size, y=y, h=size, anchor="start",
+        classes=("strong",),
+    )  # fmt: skip
+
+
+# The lane: score piles
+
+
+def _piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    for seat in range(where.seats):
+        column = where.column(seat)
+        if seat == viewer:
+            yield box("mine", column.inset(5), "pill", r=14)
+        points = view.total(seat) if view.phase == OVER else view.table.points[seat]
+        told = say("pile.points", seat=seat_name(seat, viewer), points=signed(points))
+        yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
+        foods = pile(view, seat)
+        for place, at in enumerate(where.tokens(seat, len(foods))):
+            yield from _token(view, seat, place, foods[place], at)
+
+
+def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sprite]:
+    """A small food of a pile."""
+    key = f"pile:{seat}:{place}"
+    good = view.setup.deck.worth[food] >= 0
+    owner = seat_name(seat)
+    yield box(
+        key, at, "card", r=8,
+        label=say("pile.food", seat=owner, food=food_name(view, food), value=worth(view, food)),
+        target=f"pile:{COLOURS[seat]}:{slug(view.setup.deck.foods[food])}",
+    )  # fmt: skip
+    side = at.h * 0.6
+    yield picture(f"{key}:picture", food_picture(view, food), at.cx, at.y + at.h * 0.34, side, side)
+    value = verbatim(worth(view, food))
+    kind = "strong" if good else "minus"
+    yield words(f"{key}:value", value, at.cx, at.y + at.h * 0.8, at.h * 0.26, kind)
+
+
+# The lane: after a meal
+
+
+def _eaten(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    """What everybody has got for the meal, while cards are dealt for the next one."""
+    seats, lane, phone = where.seats, where.lane, where.phone
+    title = say("eaten.title", n=view.meal)
+    size = 14.0 if phone else 20.0
+    yield words("eaten", title, lane.cx, lane.y + (18 if phone else 28), size, "strong")
+    for seat in range(seats):
+        column = where.column(seat)
+        x, y = (column.cx, column.y + 84) if phone else (column.x + 86, column.y + 100)
+        points = verbatim(signed(view.noted[(view.meal - 1) * seats + seat]))
+        yield words(f"eaten:{seat}", points, x, y, 34 if phone else 58, "strong")
+        if view.meal > 1:
+            total = say("eaten.total", n=signed(view.total(seat)))
+            yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 46), 12, "muted")
+        yield from _name(seat, viewer, column, where, now=False)
+
+
+# The viewer's own cards
+
+
+def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    held = powers(view, viewer)
+    if not where.phone:
+        yield box("own", where.own, "card", r=18)
+        yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
+    legal = set(view.legal(viewer))
+    cards = hand(view, viewer)
+    spots = where.hand(len(cards))
+    tucked = len(spots) > 1 and spots[1].x - spots[0].x < 0.7 * BID_CARD[0] * spots[0].scale
+    for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
+        covered = tucked and place + 1 < len(cards)
+        # Who clicks what can't be chosen points at it: never at a card that others don't know.
+        target = f"bid:{card_name(card)}" if card in legal else ""
+        told = "bid.dealt" if view.setup.dealt else "bid.own"
+        yield from bid_card(f"bid:{card}", view, card, spot, target, covered, told)
+    window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
+    for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
+        can = GAME.verbs.number("play", power) in legal
+        target = f"power:{slug(view.setup.deck.powers[power])}" if can else ""
+        dim = window and not target
+        yield from power_card(f"power:{number}", view, power, spot, target, dim)

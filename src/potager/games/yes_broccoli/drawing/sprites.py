@@ -1,0 +1,119 @@
+"""The building blocks of this game's scene: boxes, words, and the three kinds of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.pyramids import glyph
+from potager.core.scene import Sprite
+from potager.core.texts import Message, say, verbatim
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import FOOD_BID
+from potager.games.yes_broccoli.rules.meal import Meal
+
+from .facts import emblem, food_name, food_picture, power_name, power_text, worth
+from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
+
+
+def picture(key: str, drawing: str, x: float, y: float, w: float, h: float) -> Sprite:
+    return Sprite(key=key, symbol=drawing, x=x, y=y, w=w, h=h)
+
+
+def on(
+    key: str, text: Message, spot: Spot, dx: float, dy: float, h: float, *classes: str
+) -> Sprite:
+    """Words on a card."""
+    x, y = spot.at(dx, dy)
+    return Sprite(
+        key=key, kind="text", text=text, x=x, y=y, h=h * spot.scale, turn=spot.turn,
+        classes=classes,
+    )  # fmt: skip
+
+
+def food_card(
+    key: str, view: Meal, food: int, spot: Spot, wide: bool, target: str = ""
+) -> Iterator[Sprite]:
+    """A food: rays behind a good one, stripes behind a bad one."""
+    good = view.setup.deck.worth[food] >= 0
+    w, h = FOOD_CARD_WIDE if wide else FOOD_CARD
+    symbol = f"card-{'good' if good else 'bad'}{'-wide' if wide else ''}"
+    name, value = food_name(view, food), worth(view, food)
+    yield Sprite(
+        key=key, symbol=symbol, x=spot.x, y=spot.y, w=w * spot.scale, h=h * spot.scale,
+        label=say("food.label", food=name, value=value), target=target,
+    )  # fmt: skip
+    side = (88 if wide else 122) * spot.scale
+    x, y = spot.at(8 if wide else 0, -14 if wide else -15)
+    yield picture(f"{key}:picture", food_picture(view, food), x, y, side, side)
+    corner = (24 - w / 2, 24 - h / 2)
+    yield on(f"{key}:value", verbatim(value), spot, *corner, 25, "on-button")
+    letters = min(18.0, 200 / max(1, len(view.setup.deck.foods[food])))
+    yield on(f"{key}:name", name, spot, 0, h / 2 - (18 if wide else 21), letters, "strong")
+
+
+def bid_card(
+    key: str,
+    view: Meal,
+    card: int,
+    spot: Spot,
+    target: str = "",
+    covered: bool = False,
+    told: str = "bid.label",
+) -> Iterator[Sprite]:
+    """A bid card with its number and its broccoli; or a food that serves as one.
+
+    A card that another covers has its number at the left, where it can be read.
+    """
+    w, h = BID_CARD[0] * spot.scale, BID_CARD[1] * spot.scale
+    if card >= FOOD_BID:
+        food = card - FOOD_BID
+        label = say("bid.food", food=food_name(view, food), value=worth(view, food))
+        yield Sprite(
+            key=key, symbol="bid-food", x=spot.x, y=spot.y, w=w, h=h, label=label, target=target
+        )
+        x, y = spot.at(0, -16)
+        side = 84 * spot.scale
+        yield picture(f"{key}:picture", food_picture(view, food), x, y, side, side)
+        yield on(f"{key}:value", verbatim(worth(view, food)), spot, 0, 50, 30, "strong")
+        return
+    colour, value = card // 9, card % 9 + 1
+    icons = view.setup.deck.icons[card]
+    label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
+    yield Sprite(
+        key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
+        classes=(COLOURS[colour],), label=label, target=target,
+    )  # fmt: skip
+    number = verbatim(str(value))
+    yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
+    yield on(f"{key}:corner", number, spot, -37, -55, 17, "on-button")
+    x, y = spot.at(38, -56)
+    yield Sprite(
+        key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
+        h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
+    )  # fmt: skip
+
+
+def power_card(
+    key: str, view: Meal, power: int, spot: Spot, target: str = "", dim: bool = False
+) -> Iterator[Sprite]:
+    """A power with its emblem and what it does."""
+    deck = view.setup.deck
+    lines = deck.texts[power].split("\n")
+    name = power_name(view, power)
+    classes = ("dim",) if dim else ()
+    yield Sprite(
+        key=key, symbol="power-card", x=spot.x, y=spot.y, w=POWER_CARD[0] * spot.scale,
+        h=POWER_CARD[1] * spot.scale, classes=classes, target=target,
+        label=say("power.label", power=name, text=power_text(view, power)),
+    )  # fmt: skip
+    letters = min(15.0, 200 / len(deck.powers[power]))
+    yield on(f"{key}:name", name, spot, 0, -62, letters, "on-pick", *classes)
+    x, y = spot.at(0, -9)
+    yield Sprite(
+        key=f"{key}:emblem", symbol=emblem(view, power), x=x, y=y, w=110 * spot.scale,
+        h=66 * spot.scale, classes=classes,
+    )  # fmt: skip
+    for number, line in enumerate(lines):
+        size = min(13.5, 300 / max(1, len(line)))
+        dy = 49 + 17 * (number - (len(lines) - 1) / 2)
+        yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy + 2, size, *classes)

@@ -1,0 +1,233 @@
+"""Yes! Broccoli!'s cards and actions as numbers, and what stays the same through a match.
+
+A bid card is colour * 9 + value - 1, so 45 of them fit into one number as a set. Foods and powers
+are known by their place in the deck; a food that serves as a bid is FOOD_BID + food.
+
+Power cards are sets too, by their number among all of them. Nobody can tell two copies of a power
+apart, so neither does a set: one with so many copies has the first so many.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from potager.core.bits import bit, count, shl
+from potager.core.state import walk
+
+NOTHING: Final = -1  # no card, no seat, no choice yet
+BLANK: Final = -2  # something is there, and this view can't know what
+
+ROUNDS: Final = 8  # of a meal
+COLOURS: Final = 5
+VALUES: Final = 9
+BID_CARDS: Final = 45
+FOOD_BID: Final = 64
+MOST_TYPES: Final = 32  # of foods, and of powers
+MOST: Final = 1_000_000  # Y5: no bid counts for more, whatever was played on it
+
+# Actions: a bid card by its number; pass; a power; a food up for grabs; a bid by its seat; a
+# food of a pile by PILE + seat * MOST_TYPES + food.
+PASS: Final = 45
+POWER: Final = 46
+FOOD: Final = 78
+SEAT: Final = 110
+PILE: Final = 115
+
+# What a power does. `amount` is beside it in the deck.
+ADD: Final = 0
+ADD_ICONS: Final = 1
+TIMES: Final = 2
+DIVIDE: Final = 3
+REVERSE: Final = 4
+SWAP_BIDS: Final = 5
+NEW_CARD: Final = 6
+FOOD_AS_BID: Final = 7
+REPLACE_FOOD: Final = 8
+REPLACE_ALL: Final = 9
+DISCARD: Final = 10
+EXCHANGE: Final = 11
+CANCEL: Final = 12
+
+# Windows as a set, for the powers that can be played in them
+SERVED_WINDOW: Final = 1
+REVEALED_WINDOW: Final = 2
+EATEN_WINDOW: Final = 4
+
+
+@mypyc_attr(acyclic=True)
+class Deck:
+    """What a deck file says. It never changes, so all positions share it."""
+
+    def __init__(
+        self,
+        foods: list[str],
+        pictures: list[str],
+        worth: vec[i64],
+        copies: vec[i64],
+        icons: vec[i64],
+        powers: list[str],
+        texts: list[str],
+        emblems: list[str],
+        effects: vec[i64],
+        amounts: vec[i64],
+        windows: vec[i64],
+        kinds: vec[i64],
+    ) -> None:
+        self.foods = foods  # names
+        self.pictures = pictures
+        self.worth = worth
+        self.copies = copies
+        self.icons = icons  # of the 45 bid cards
+        self.powers = powers  # names
+        self.texts = texts
+        self.emblems = emblems
+        self.effects = effects
+        self.amounts = amounts
+        self.windows = windows
+        self.kinds = kinds  # the power that each power card is, in order
+
+
+@mypyc_attr(acyclic=True)
+class Setup:
+    """How this match is played. It never changes either."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        seats: i64,
+        meals: i64,
+        advanced: bool,
+        dealt: bool,
+        stock: vec[i64],
+        sets: vec[i64],
+        due: vec[i64],
+        youth: vec[i64],
+    ) -> None:
+        self.deck = deck
+        self.seats = seats
+        self.meals = meals
+        self.advanced = advanced
+        self.dealt = dealt  # whether bids are dealt anew for each meal
+        self.stock = stock  # how many of each food the food deck has
+        self.sets = sets  # each seat's bid cards, where they are not dealt
+        self.due = due  # the power cards that each seat is dealt for a meal
+        self.youth = youth  # 0 for the oldest
+        self.everyone: i64 = shl(1, seats) - 1
+        self.types: i64 = len(stock)
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    """That many times the same number."""
+    found = vec[i64](capacity=size)
+    for _ in range(size):
+        found = append(found, value)
+    return found
+
+
+def own_set(colour: i64, nine: bool) -> i64:
+    """A colour's bid cards 1 to 8, or 2 to 9 for those who need some help."""
+    eight = shl(255, colour * VALUES)
+    return eight + eight if nine else eight
+
+
+def value_of(card: i64) -> i64:
+    """The number on a bid card."""
+    return card % VALUES + 1
+
+
+def next_card(cards: i64, after: i64) -> i64:
+    """The lowest bid card of a set above `after`, or NOTHING."""
+    card = after + 1
+    cards >>= card
+    if cards == 0:
+        return NOTHING
+    while cards & 511 == 0:
+        cards >>= VALUES
+        card += VALUES
+    while cards & 1 == 0:
+        cards >>= 1
+        card += 1
+    return card
+
+
+def fill(hands: vec[i64], sizes: vec[i64], pool: i64, random: Random) -> vec[i64]:
+    """The hands, each filled to its size with cards drawn from the pool."""
+    found = hands[:]
+    left = count(pool)
+    for seat in range(i64(len(hands))):
+        for _ in range(sizes[seat] - count(hands[seat])):
+            card = pick_bit(pool, random.randrange(left))
+            found[seat] |= bit(card)
+            pool &= ~bit(card)
+            left -= 1
+    return found
+
+
+def pick_bit(cards: i64, number: i64) -> i64:
+    """The set bit with that many others below it."""
+    at: i64 = 0
+    while True:
+        if cards & bit(at):
+            if number == 0:
+                return at
+            number -= 1
+        at += 1
+
+
+def with_power(deck: Deck, cards: i64, power: i64) -> i64:
+    """A set of power cards, and one more copy of this power."""
+    card = first_copy(deck, power)
+    while cards & bit(card):
+        card += 1
+    return cards | bit(card)
+
+
+def without_power(deck: Deck, cards: i64, power: i64) -> i64:
+    """A set of power cards, with one copy less of this power, which it has."""
+    card = first_copy(deck, power)
+    end: i64 = len(deck.kinds)
+    while card + 1 < end and deck.kinds[card + 1] == power and cards & bit(card + 1):
+        card += 1
+    return cards & ~bit(card)
+
+
+def first_copy(deck: Deck, power: i64) -> i64:
+    """The first of the cards that are this power."""
+    card: i64 = 0
+    while deck.kinds[card] != power:
+        card += 1
+    return card
+
+
+def powers_left(deck: Deck, hands: vec[i64], spent: i64) -> vec[i64]:
+    """How many copies of each power are in none of these hands and not spent."""
+    left = filled(len(deck.powers), 0)
+    for card in range(i64(len(deck.kinds))):
+        power = deck.kinds[card]
+        left[power] += 1
+        if spent & bit(card):
+            left[power] -= 1
+        for hand in hands:
+            if hand & bit(card):
+                left[power] -= 1
+    return left
+
+
+def fill_powers(
+    deck: Deck, hands: vec[i64], sizes: vec[i64], spent: i64, random: Random
+) -> vec[i64]:
+    """The hands, each filled to its size with power cards that may be there."""
+    found = hands[:]
+    left = powers_left(deck, hands, spent)
+    total: i64 = 0
+    for copies in left:
+        total += copies
+    for seat in range(i64(len(hands))):
+        for _ in range(sizes[seat] - count(hands[seat])):
+            power = walk(left, random.randrange(total))
+            found[seat] = with_power(deck, found[seat], power)
+            left[power] -= 1
+            total -= 1
+    return found

@@ -1,0 +1,276 @@
+"""Yes! Broccoli!: bid in secret, take foods in order of strength, and eat well.
+
+A meal has eight rounds (Y1): foods are served, all bid, the bids are revealed, and in order of
+strength each takes a food. In the advanced game there are windows between, in which power cards
+are played. `asked` is kept up to date by everything that happens: while it is empty a card is
+drawn, dealt or shown. Y1 to Y11 are the rulings of RULES.md.
+"""
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit, shl
+from potager.core.fields import fields
+from potager.core.state import CHANCE
+
+from .cards import (
+    BID_CARDS,
+    FOOD,
+    FOOD_BID,
+    NOTHING,
+    ROUNDS,
+    Setup,
+    filled,
+    with_power,
+)
+from .hiding import hide, imagine
+from .position import (
+    BIDDING,
+    DEALING_BIDS,
+    DEALING_POWERS,
+    EATEN,
+    OVER,
+    REVEALED,
+    SERVED,
+    SERVING,
+    TAKING,
+)
+from .powers import (
+    cards_of,
+    distinct,
+    place_of,
+    targets,
+)
+from .spread import lay
+from .windows import Windows
+
+
+@fields
+class Meal(Windows):
+    """A position of Yes! Broccoli!, and all that can happen in it."""
+
+    # What may be done
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.asked & bit(seat) == 0:
+            return vec[i64]()
+        if self.phase == BIDDING:
+            return cards_of(self.table.hands[seat])
+        if self.phase == TAKING:
+            return distinct(self.table.foods)
+        if self.acting >= 0:
+            return targets(self.setup, self.table, seat, self.power, self.first, self.offer)
+        return self.playable(seat)
+
+    # What happens
+
+    def apply(self, who: i64, what: i64) -> None:
+        if who == CHANCE:
+            self.happen(what)
+        elif self.phase == BIDDING:
+            self.chosen[who] = what
+            self.asked &= ~bit(who)
+            if self.asked == 0:
+                self.reveal()
+        elif self.phase == TAKING:
+            self.take(who, what - FOOD)
+        elif self.acting >= 0:
+            self.aim(who, what)
+        else:
+            self.chosen[who] = what
+            self.asked &= ~bit(who)
+            if self.asked == 0:
+                self.settle()
+
+    def happen(self, what: i64) -> None:
+        """A food is drawn, a chosen power shown, a card dealt."""
+        if self.draws:
+            self.table.draw(what)
+            self.draws -= 1
+            if self.acting >= 0:
+                self.drawn = append(self.drawn, what)
+                self.offer = append(self.offer, what)
+                if self.draws == 0:
+                    self.asked = bit(self.acting)
+                return
+            self.table.foods = append(self.table.foods, what)
+            if self.draws == 0:
+                if self.setup.advanced:
+                    self.open_window(SERVED)
+                else:
+                    self.call_for_bids()
+        elif self.shows != NOTHING:
+            self.play(what & 7, what >> 3)
+        elif self.phase == DEALING_BIDS:
+            seat = self.receiver()
+            self.table.hands[seat] |= bit(what)
+            self.table.sizes[seat] += 1
+            self.deal()
+        else:
+            seat = self.receiver()
+            self.powers[seat] = with_power(self.setup.deck, self.powers[seat], what)
+            self.held[seat] += 1
+            self.deal()
+
+    # A meal
+
+    def begin_meal(self) -> None:
+        seats = self.setup.seats
+        self.table = lay(self.setup)
+        self.round = 0
+        self.powers = filled(seats, 0)
+        self.held = filled(seats, 0)
+        self.spent = 0
+        self.gone = filled(seats, 0)
+        self.shown = 0 if self.setup.dealt else shl(1, BID_CARDS) - 1
+        self.deal()
+
+    def deal(self) -> None:
+        """Go on with the dealing, or serve the first round."""
+        self.phase = DEALING_BIDS
+        if self.receiver() == NOTHING:
+            self.phase = DEALING_POWERS
+            if self.receiver() == NOTHING:
+                self.serve()
+
+    def serve(self) -> None:
+        """Y1: a round begins with one food a player."""
+        self.phase = SERVING
+        self.table.foods = vec[i64](capacity=5)
+        self.draws = self.setup.seats
+
+    def call_for_bids(self) -> None:
+        self.phase = BIDDING
+        self.asked = self.setup.everyone
+
+    def reveal(self) -> None:
+        """Y1: all bids are turned up together."""
+        for seat in range(self.setup.seats):
+            card = self.chosen[seat]
+            self.table.put(seat, card)
+            self.shown |= bit(card)
+            self.chosen[seat] = NOTHING
+        if self.setup.advanced:
+            self.open_window(REVEALED)
+        else:
+            self.let_take()
+
+    def let_take(self) -> None:
+        self.phase = TAKING
+        self.hungry = self.setup.everyone
+        self.asked = bit(self.strongest())
+
+    def strongest(self) -> i64:
+        """Y2: who takes next."""
+        best: i64 = NOTHING
+        most: i64 = 0
+        for seat in range(self.setup.seats):
+            if self.hungry & bit(seat):
+                strength = self.table.strength(self.setup, seat, self.played[seat])
+                if best == NOTHING or strength > most:
+                    best = seat
+                    most = strength
+        return best
+
+    def take(self, seat: i64, food: i64) -> None:
+        """Y7: everyone takes a food, and the last one what is left."""
+        self.serve_to(seat, food)
+        if self.hungry & (self.hungry - 1) == 0:
+            for rest in self.table.foods:
+                if rest >= 0:
+                    self.serve_to(self.strongest(), rest)
+                    break
+            self.end_round()
+        else:
+            self.asked = bit(self.strongest())
+
+    def serve_to(self, seat: i64, food: i64) -> None:
+        self.table.add(self.setup, seat, food, 1)
+        self.table.foods[place_of(self.table.foods, food)] = NOTHING
+        self.hungry &= ~bit(seat)
+
+    def end_round(self) -> None:
+        """Y6, Y8: bids go to the discard piles; foods that were bids, under the deck."""
+        for seat in range(self.setup.seats):
+            card = self.table.fronts[seat]
+            if card >= FOOD_BID:
+                self.table.used = append(self.table.used, card - FOOD_BID)
+            else:
+                self.gone[seat] |= bit(card)
+            self.table.fronts[seat] = NOTHING
+        self.forget_powers()
+        if self.setup.advanced:
+            self.table.discard(self.table.used)
+            self.table.used = vec[i64]()
+            self.table.reversed = False
+        self.asked = 0
+        self.round += 1
+        if self.round < ROUNDS:
+            self.serve()
+        elif self.setup.advanced:
+            self.open_window(EATEN)
+        else:
+            self.end_meal()
+
+    def forget_powers(self) -> None:
+        """Y2: what was played in a round, or in the window after a meal, counts in no other."""
+        self.played = filled(self.setup.seats, 0)
+        self.plays = vec[i64]()
+
+    def end_meal(self) -> None:
+        """Y9: scores are noted; after the last meal the highest total wins, then the youngest."""
+        for points in self.table.points:
+            self.noted = append(self.noted, points)
+        self.meal += 1
+        if self.meal < self.setup.meals:
+            self.begin_meal()
+            return
+        self.phase = OVER
+        best: i64 = 0
+        for seat in range(self.setup.seats):
+            lead = self.total(seat) - self.total(best)
+            if lead > 0 or (lead == 0 and self.setup.youth[seat] > self.setup.youth[best]):
+                best = seat
+        self.winner = best
+
+    def go_on(self) -> None:
+        """What follows a window."""
+        if self.phase == SERVED:
+            self.call_for_bids()
+        elif self.phase == REVEALED:
+            self.let_take()
+        else:
+            self.forget_powers()
+            self.end_meal()
+
+    # What a seat can know
+
+    def seen_by(self, seat: i64) -> "Meal":
+        view = self.clone()
+        hide(view, seat)
+        return view
+
+    def guess(self, random: Random) -> "Meal":
+        world = self.clone()
+        imagine(self, world, random)
+        return world
+
+
+def start(setup: Setup) -> Meal:
+    """The first position."""
+    meal = Meal(
+        setup=setup,
+        table=lay(setup),
+        chosen=filled(setup.seats, NOTHING),
+        powers=vec[i64](),
+        held=vec[i64](),
+        played=filled(setup.seats, 0),
+        plays=vec[i64](),
+        drawn=vec[i64](),
+        offer=vec[i64](),
+        gone=vec[i64](),
+        noted=vec[i64](),
+    )
+    meal.begin_meal()
+    return meal

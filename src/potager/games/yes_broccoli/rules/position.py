@@ -1,0 +1,196 @@
+"""A position of Yes! Broccoli!: its fields, who is due, and what is public about it.
+
+What happens in it stands in `rules.py`.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.bits import bit
+from potager.core.fields import Shared, fields
+from potager.core.state import HIDDEN, State, pick, walk
+
+from .cards import (
+    BID_CARDS,
+    CANCEL,
+    EATEN_WINDOW,
+    NOTHING,
+    POWER,
+    REVEALED_WINDOW,
+    ROUNDS,
+    SERVED_WINDOW,
+    Setup,
+    filled,
+    powers_left,
+)
+from .spread import Spread
+
+DEALING_BIDS: Final = 0
+DEALING_POWERS: Final = 1
+SERVING: Final = 2
+SERVED: Final = 3  # window A
+BIDDING: Final = 4
+REVEALED: Final = 5  # window B
+TAKING: Final = 6
+EATEN: Final = 7  # window C
+OVER: Final = 8
+
+# A power that was played this round, as so many numbers: its seat and power, what it was aimed
+# at, the value of the bid before and after, and whether it was undone.
+PLAY: Final = 7
+
+
+@fields
+class Position(State):
+    """The fields of a position, and what can be asked of it."""
+
+    setup: Shared[Setup]
+    meal: i64 = 0  # meals finished
+    round: i64 = 0  # rounds finished of this meal
+    phase: i64 = DEALING_BIDS
+    asked: i64 = 0  # the seats that are waited for
+    table: Spread
+    before: Spread | None = None  # Y11: the table before the last power of this window
+    chosen: vec[i64]  # bids or window choices, until the last one is in
+    hungry: i64 = 0  # the seats that have not taken a food yet
+    powers: vec[i64]  # sets of power cards; in a view only those that are known
+    held: vec[i64]  # how many power cards each seat has
+    spent: i64 = 0  # power cards played this meal
+    played: vec[i64]  # how many each seat has played this round
+    plays: vec[i64]  # what was played this round, PLAY numbers each
+    acting: i64 = NOTHING  # the seat whose power resolves, or NOTHING
+    power: i64 = 0  # that power
+    first: i64 = NOTHING  # the target that was named first
+    draws: i64 = 0  # foods still to be drawn
+    drawn: vec[i64]  # foods that the last power drew
+    offer: vec[i64]  # those of them that still can be chosen
+    shows: i64 = NOTHING  # the power that is about to be shown: power * 8 + seat
+    shown: i64 = 0  # bid cards whose place everybody knows
+    gone: vec[i64]  # each seat's discard pile
+    noted: vec[i64]  # the scores of finished meals, seat by seat
+    winner: i64 = NOTHING
+
+    # Who is due
+
+    def waiting(self) -> i64:
+        return self.asked
+
+    def chance(self) -> vec[i64]:
+        if self.asked or self.phase == OVER:
+            return vec[i64]()
+        if self.draws:
+            return self.table.weights()
+        if self.shows != NOTHING:
+            outcomes = filled(max(self.shows, i64(0)) + 1, 0)
+            outcomes[len(outcomes) - 1] = 1
+            return outcomes
+        if self.phase == DEALING_BIDS:
+            return undealt(self.table.hands)
+        return powers_left(self.setup.deck, self.powers, self.spent)
+
+    def roll(self, random: Random) -> i64:
+        if self.draws == 0:
+            return pick(self.chance(), random)
+        if len(self.table.top):
+            return self.table.top[0]
+        return walk(self.table.bag, random.randrange(self.table.loose))
+
+    def result(self) -> vec[i64]:
+        if self.phase != OVER:
+            return vec[i64]()
+        found = filled(self.setup.seats, -1)
+        found[self.winner] = 1
+        return found
+
+    def turns(self) -> i64:
+        """Rounds, of all meals."""
+        if self.phase == OVER:
+            return self.meal * ROUNDS
+        return self.meal * ROUNDS + self.round
+
+    def total(self, seat: i64) -> i64:
+        """The points of all meals so far."""
+        total: i64 = 0
+        for meal in range(self.meal):
+            total += self.noted[meal * self.setup.seats + seat]
+        if self.phase != OVER:
+            total += self.table.points[seat]
+        return total
+
+    # Where we are
+
+    def window(self) -> i64:
+        """The window that is open, as powers name it."""
+        if self.phase == SERVED:
+            return SERVED_WINDOW
+        if self.phase == REVEALED:
+            return REVEALED_WINDOW
+        if self.phase == EATEN:
+            return EATEN_WINDOW
+        return 0
+
+    def receiver(self) -> i64:
+        """The seat that gets the next card, or NOTHING when all have theirs."""
+        for seat in range(self.setup.seats):
+            if self.phase == DEALING_BIDS:
+                if self.table.sizes[seat] < ROUNDS:
+                    return seat
+            elif self.held[seat] < self.setup.due[seat]:
+                return seat
+        return NOTHING
+
+    def first_choice(self) -> i64:
+        """Y3: of the powers chosen in a window the one that resolves, as `shows` has it.
+
+        No Thank You goes first; of several the oldest player's.
+        """
+        found: i64 = NOTHING
+        rank: i64 = 0
+        for seat in range(self.setup.seats):
+            power = self.chosen[seat] - POWER
+            if power >= 0:
+                eager = 8 - self.setup.youth[seat]
+                if self.setup.deck.effects[power] == CANCEL:
+                    eager += 8
+                if eager > rank:
+                    found = power * 8 + seat
+                    rank = eager
+        return found
+
+    def event_seen_by(self, seat: i64, who: i64, what: i64) -> i64:
+        """Cards dealt to others and others' choices in a window are hidden.
+
+        Bids are not: they happen when the last of them is in, so all are revealed together.
+        """
+        if who >= 0:
+            secret = who != seat and self.window() != 0 and self.acting < 0
+        else:
+            secret = self.phase <= DEALING_POWERS and self.receiver() != seat
+        return HIDDEN if secret else what
+
+    # How it looks
+
+    def evaluate(self, seat: i64) -> float:
+        """The lead over the best of the others, beside what can still be won and lost."""
+        best: i64 = -1_000_000
+        for other in range(self.setup.seats):
+            if other != seat:
+                best = max(best, self.total(other))
+        rounds = self.setup.meals * ROUNDS - self.turns()
+        lead = float(self.total(seat) - best) / (12.0 + 5.0 * float(rounds))
+        return max(-0.95, min(0.95, lead))
+
+
+def undealt(hands: vec[i64]) -> vec[i64]:
+    """One for each bid card that nobody has."""
+    dealt: i64 = 0
+    for hand in hands:
+        dealt |= hand
+    weights = filled(BID_CARDS, 0)
+    for card in range(i64(BID_CARDS)):
+        if dealt & bit(card) == 0:
+            weights[card] = 1
+    return weights
