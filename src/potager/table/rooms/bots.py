@@ -79,8 +79,8 @@ async def think(house: House, moment: Moment, seat: int, level: str, patience: f
     view, seed = moment.match.view(seat), moment.seed(seat)
     legal, waited = list(view.legal(seat)), seat in moment.match.waiting()
     try:
-        thought = house.bots.choose(moment.game, moment.options, view, seat, level, seed)
-        action = await asyncio.wait_for(thought, patience)
+        async with asyncio.timeout(patience):
+            action = await house.bots.choose(moment.game, moment.options, view, seat, level, seed)
         if action in legal or (action == HOLD and not waited):
             return action
         log.error("a bot's choice is not legal", match=moment.setup.id, seat=seat, action=action)
