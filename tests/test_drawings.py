@@ -8,16 +8,16 @@ from connect_four.rules import Grid
 
 import potager
 from potager.core.game import Drawing
-from potager.games.carrotia import scene as carrotia
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia import drawing as carrotia
+from potager.games.carrotia.rules.warren import Warren
 from potager.games.carrots_and_broccoli import scene as carrots_and_broccoli
 from potager.games.carrots_and_broccoli.rules import Backyard
 from potager.games.pyramid_shambo import scene as pyramid_shambo
 from potager.games.pyramid_shambo.rules import Circle
 from potager.games.snail_invasion import scene as snail_invasion
 from potager.games.snail_invasion.rules import Garden
-from potager.games.yes_broccoli import scene as yes_broccoli
-from potager.games.yes_broccoli.rules import Meal
+from potager.games.yes_broccoli import drawing as yes_broccoli
+from potager.games.yes_broccoli.rules.meal import Meal
 
 FOUR: Drawing[Grid] = connect_four
 CARROTIA: Drawing[Warren] = carrotia

@@ -20,6 +20,7 @@ COMPILED_FILES = (
     "potager/core/state.py",
     "potager/core/playout.py",
     "potager/games/*/rules.py",  # and what that imports of its folder
+    "potager/games/*/rules/[a-z]*.py",  # where one file is not enough
     "potager/games/*/planning.py",  # how a game's own bots think ahead
     "potager/bots/search.py",
     "connect_four/rules.py",

@@ -13,7 +13,7 @@ from games.carrotia.positions import cards
 from playwright.sync_api import expect
 from serving import Server
 
-from potager.games.carrotia.bots import TeamBot
+from potager.games.carrotia.bots.team import TeamBot
 
 LOOP = "es a1, esw b1, sw c1, nes a2, nesw b2, nsw c2, ne a3, new b3, nw c3"
 

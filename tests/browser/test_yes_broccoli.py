@@ -1,8 +1,8 @@
-"""Yes! Broccoli! by clicking: secret bids of two people, powers played in windows, and bots."""
+"""Yes! Broccoli! by clicking: secret bids of two people, powers played as reactions, and bots."""
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,15 +11,21 @@ import pytest
 from browser.conftest import PHONE, Someone
 from browser.people import PATIENCE, Person
 from browser.prepared import Prepared
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 from serving import Server, database
 
 from potager.core.registry import game
+from potager.core.texts import say
 
 GAME = "yes-broccoli"
 CHOSEN = ".scene .kept"
-HELD = "Hold! Powers are chosen in secret."
 YES_BROCCOLI = game(GAME)
+ASKED = re.compile(
+    "|".join(re.escape(YES_BROCCOLI.text(say(f"reaction.{id}"))) for id in ("open", "nothing"))
+)
+IN = YES_BROCCOLI.text(say("reaction.chosen"))
+PASSING = YES_BROCCOLI.text(say("reaction.passing"))
+BID = YES_BROCCOLI.text(say("prompt.bid"))
 ADVANCED = YES_BROCCOLI.resolve(players=2, game="advanced")
 SERVED = (
     "dealt: picky-eater", "dealt: send-it-back", "dealt: no-thank-you", "dealt: super-hungry",
@@ -30,6 +36,14 @@ SERVED = (
 def bid(person: Person, card: str) -> None:
     person.page.locator(f'.scene [data-target="bid:{card}"].legal').first.click()
     person.page.mouse.move(2, 2)  # what comes to lie there says nothing
+
+
+def has_chosen(person: Person, *seats: int) -> None:
+    """That somebody has chosen is seen by all: a tick."""
+    ticks = person.page.locator(".player:has(.has-chosen)")
+    expect(ticks).to_have_count(len(seats), timeout=PATIENCE)
+    found = {ticks.nth(i).get_attribute("data-seat") for i in range(len(seats))}
+    assert found == {str(seat) for seat in seats}
 
 
 def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
@@ -46,6 +60,7 @@ def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
         before = (ben.position, ben.prompt, ben.log)
         bid(ada, f"red-{value}")
         expect(ada.page.locator(CHOSEN).first).to_be_visible()
+        has_chosen(ben, 0)
         assert (ben.position, ben.prompt, ben.log) == before
         bid(ben, f"blue-{9 - value}")
         first = ada if value > 4 else ben
@@ -62,11 +77,8 @@ Prepare = Callable[..., Prepared]
 
 @pytest.fixture
 def prepare(tmp_path: Path) -> Iterator[Prepare]:
-    """An advanced match of two people: cards dealt, foods served, nobody has played a power.
-
-    Windows are long enough to click in on a busy machine.
-    """
-    server = Server(database(tmp_path), window=2.5, hold=3.5)
+    """An advanced match of two people: cards dealt, foods served, nobody has chosen yet."""
+    server = Server(database(tmp_path))
 
     def make(**sheet: Any) -> Prepared:
         match = Prepared(server, YES_BROCCOLI, ADVANCED, *SERVED, **sheet)
@@ -77,7 +89,7 @@ def prepare(tmp_path: Path) -> Iterator[Prepare]:
     assert "Traceback" not in server.stop()
 
 
-def says(person: Person, text: str) -> None:
+def says(person: Person, text: str | re.Pattern[str]) -> None:
     expect(person.page.locator("#prompt-text")).to_have_text(text, timeout=PATIENCE)
 
 
@@ -89,38 +101,77 @@ def play(person: Person, target: str) -> None:
     person.page.locator(f'.scene [data-target="{target}"].legal').first.click()
 
 
-def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> None:
-    match = prepare()
-    ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
-    for person, card in ((ada, "red-4"), (ben, "blue-6")):  # nobody says a word in the first window
-        bid(person, card)
-    press(ada, "Hold!")
+def bids_are_revealed(ada: Person, ben: Person) -> None:
+    """Nobody plays a power at the serving."""
     for person in (ada, ben):
-        says(person, HELD)
-        expect(person.page.locator("#window-left")).to_be_visible()
-        expect(person.page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+        says(person, ASKED)
+        press(person, "Pass")
+    for person, card in ((ada, "red-4"), (ben, "blue-6")):
+        bid(person, card)
+    for person in (ada, ben):
+        person.page.locator('.scene [data-target^="power:"].legal').first.wait_for()
+        person.at_rest()
+
+
+def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> None:
+    match = prepare(react=20)
+    ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
+    bids_are_revealed(ada, ben)
+    for person in (ada, ben):
+        expect(person.page.locator("#reaction-count")).to_have_text("0 of 2 have chosen")
+        expect(person.page.locator("#reaction-bar")).to_be_visible()
     before = (ben.position, ben.prompt, ben.log)
     play(ada, "power:picky-eater")
-    says(ada, "Your choice is in; you can still change it.")
-    assert (ben.position, ben.prompt, ben.log) == before
+    says(ada, IN)
+    expect(ben.page.locator("#reaction-count")).to_have_text("1 of 2 have chosen")
+    has_chosen(ben, 0)
+    assert (ben.position, ben.prompt, ben.log) == before, "what it is, is secret"
+    ben.page.keyboard.press("Space")  # passes; all have chosen, so it is over at once
     play(ada, "front:red")
     expect(ben.page.locator("#log")).to_contain_text("4 + 3 = 7")
-    # A click on a card holds too, and so does a key.
     play(ben, "power:no-thank-you")
-    says(ada, HELD)
-    says(ben, "Your choice is in; you can still change it.")
-    expect(ada.page.locator("#log")).to_contain_text("plays No Thank You", timeout=PATIENCE)
-    ada.page.keyboard.press("h")
-    says(ben, HELD)
     press(ada, "Pass")
+    expect(ada.page.locator("#log")).to_contain_text("plays No Thank You", timeout=PATIENCE)
+    for person in (ada, ben):
+        says(person, ASKED)
+        press(person, "Pass")
     says(ben, "Take a food.")  # 6 against 4, as if nothing had been played
     assert ada.log == ben.log
+
+
+def test_space_passes_once_and_takes_nothing_back(someone: Someone, prepare: Prepare) -> None:
+    match = prepare(react=0)
+    ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
+    says(ada, ASKED)
+    expect(ada.page.locator("#reaction-bar")).to_be_hidden()  # there is no limit
+    ada.page.keyboard.press("Space")
+    says(ada, IN)
+    has_chosen(ada, 0)
+    ada.page.keyboard.press("Space")
+    press(ben, "Pass")
+    bid(ada, "red-4")
+    bid(ben, "blue-6")
+    says(ada, ASKED)
+    play(ada, "power:picky-eater")
+    says(ada, IN)
+    ada.page.mouse.move(2, 2)
+    ada.page.keyboard.press("Space")
+    press(ben, "Pass")
+    expect(ben.page.locator("#log")).to_contain_text("plays Picky Eater", timeout=PATIENCE)
+
+
+def test_silence_is_a_pass(someone: Someone, prepare: Prepare) -> None:
+    match = prepare(react=5)
+    ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
+    for person in (ada, ben):
+        says(person, BID)
+        expect(person.page.locator("#reaction-count")).to_be_hidden()
 
 
 LATENCY = """() => new Promise(told => {
   let opened = 0;
   const look = () => {
-    if (!document.getElementById("window").hidden) opened ||= performance.now();
+    if (!document.getElementById("reaction-count").hidden) opened ||= performance.now();
     if (document.querySelector('.scene .legal[data-target^="power:"]'))
       return told(performance.now() - opened);
     requestAnimationFrame(look);
@@ -130,14 +181,16 @@ LATENCY = """() => new Promise(told => {
 
 
 def test_powers_can_be_clicked_while_things_still_move(someone: Someone, prepare: Prepare) -> None:
-    match = prepare()
+    match = prepare(react=20)
     ada = match.sits(someone(reduced_motion="no-preference"), 0)
     ben = match.sits(someone(), 1)
+    for person in (ada, ben):
+        press(person, "Pass")
     bid(ada, "red-4")
     ada.page.evaluate(f"window.late = ({LATENCY})(); undefined")
     bid(ben, "blue-6")
     late = ada.page.evaluate("window.late")
-    assert late < 400, "milliseconds from the window to the cards"
+    assert late < 400, "milliseconds from the reaction to the cards"
 
 
 MEANT_FOR_ANOTHER = """async () => {
@@ -170,68 +223,41 @@ def test_a_click_is_not_taken_for_what_slid_under_the_pointer(someone: Someone) 
     }  # fmt: skip
 
 
-def test_a_thumb_on_a_card_holds_the_window(someone: Someone, prepare: Prepare) -> None:
-    match = prepare()
+def test_a_card_under_a_thumb_stays_when_others_choose(someone: Someone, prepare: Prepare) -> None:
+    match = prepare(react=20)
     ada = match.sits(someone(viewport=PHONE, has_touch=True), 0)
     ben = match.sits(someone(), 1)
+    for person in (ada, ben):
+        press(person, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
         person.page.locator(f'.scene [data-target="bid:{card}"].legal').first.wait_for()
         assert person.click(f"bid:{card}")
     card_at = ada.page.locator('.scene [data-target="power:picky-eater"].legal').first
     card_at.wait_for()
     card_at.tap()
-    says(ben, HELD)
+    press(ben, "Pass")
+    expect(ada.page.locator("#reaction-count")).to_have_text("1 of 2 have chosen")
     press(ada, "Play")
-    says(ada, "Your choice is in; you can still change it.")
     expect(ben.page.locator("#log")).to_contain_text("plays Picky Eater", timeout=PATIENCE)
 
 
-def test_without_the_timer_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
-    match = prepare(timed_windows=False)
+def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
+    match = prepare(react=20)
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
     before = (ben.position, ben.prompt, ben.log)
     press(ada, "Pass this round")
-    says(ada, "You are passing for now.")
+    says(ada, PASSING)
     expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
     assert (ben.position, ben.prompt, ben.log) == before
     press(ben, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
         bid(person, card)
-    says(ada, "You are passing for now.")
+    says(ada, PASSING)
     press(ben, "Pass")
     says(ben, "Take a food.")
     ben.click(ben.lit[0])
     expect(ada.page.get_by_role("button", name="Pass this round")).to_be_visible()
-    says(ada, "Play a power, or pass.")
-
-
-def test_among_bots_most_windows_need_no_click(someone: Someone) -> None:
-    """A meal of four, in which the person plays both powers as soon as one fits."""
-    ada = someone()
-    opened, answered = set[str](), list[str]()
-
-    def hear(text: str | bytes) -> None:
-        told = json.loads(text)
-        if "window" in told.get("now", {}):
-            opened.add(str(told["now"]["seq"]))
-
-    def notice(text: str | bytes) -> None:
-        said = json.loads(text)
-        if said["type"] in ("hold", "move", "pass-for") and said["decision"] in opened:
-            answered.append(said["type"])
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", hear)
-        socket.on("framesent", notice)
-
-    ada.page.on("websocket", listen)
-    bots = {f"seat_{seat}": "bot:easy" for seat in (1, 2, 3)}
-    ada.set_table(GAME, option_players="4", option_game="advanced", seat_0="me", **bots).at_table()
-    while not any("Meal 1" in line for line in ada.log):
-        if not ada.act():
-            ada.page.wait_for_timeout(30)
-    assert len(opened) >= 8
-    assert len(answered) < len(opened) / 2, (answered, opened)
+    says(ada, ASKED)
 
 
 SINCE_THE_REVEAL = """() => new Promise(told => {

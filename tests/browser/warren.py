@@ -16,8 +16,8 @@ from potager.core.match import Match
 from potager.core.record import Record
 from potager.core.scene import TURN
 from potager.games.carrotia import KIND_NAMES
-from potager.games.carrotia.bots import TeamBot
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.bots.team import TeamBot
+from potager.games.carrotia.rules.warren import Warren
 from potager.table.store.kept import Deadline
 
 GAME = "carrotia"

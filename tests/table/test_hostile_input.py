@@ -35,8 +35,8 @@ GOOD = '[[food]]\nname = "Pizza"\nvalue = 3\n'
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A table with the limits that people meet."""
-    limits = {"table_rate": 0.5, "check_rate": 5}
+    """A table that reads three files and checks ten options at once, however slow this machine."""
+    limits = {"check_rate": 0.5}
     running = Server(database(tmp_path_factory.mktemp("strict")), **limits).start()
     yield running
     assert "Traceback" not in running.stop()
@@ -72,7 +72,7 @@ def test_a_deck_that_would_take_for_ever_is_refused_at_once_and_nobody_waits(
     assert "line 1: a name has at most 4 dots" in answer.result().text
     assert answer.result().status_code == (200 if way == "check" else 400)
     assert time.monotonic() - began < 5, "also where the process that reads decks has to start"
-    assert longest < 1
+    assert longest < 2
 
 
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
@@ -130,7 +130,7 @@ def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next() -> None:
 
 def test_who_has_too_many_files_read_has_to_wait(strict: Server) -> None:
     browser = strict.browser()
-    answers = [ask(browser, "check", "yes-broccoli", GOOD) for _ in range(45)]
+    answers = [ask(browser, "check", "yes-broccoli", GOOD) for _ in range(6)]
     assert answers[0].json()["seats"] == 2
     assert answers[-1].status_code == 429
     assert "Too many files" in answers[-1].json()["problem"]
@@ -140,7 +140,7 @@ def test_who_has_too_many_files_read_has_to_wait(strict: Server) -> None:
 
 def test_who_has_too_many_options_checked_has_to_wait(strict: Server) -> None:
     browser = strict.browser()
-    for _ in range(200):
+    for _ in range(30):
         answer = browser.post("/api/games/snail-invasion/check", data={"mode": "duel"})
         if answer.status_code == 429:
             break

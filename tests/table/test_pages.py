@@ -81,25 +81,23 @@ def test_the_form_of_a_new_match(visitor: httpx.Client) -> None:
     assert visitor.get(f"/t/{code}/qr.svg").status_code == 200
 
 
-def test_the_timer_of_windows_is_offered_where_there_are_some(server: Server) -> None:
+def test_the_time_to_react_is_offered_where_one_may(server: Server) -> None:
     visitor = server.browser()
-    assert 'name="windows"' not in visitor.get("/new/snail-invasion").text
-    assert 'name="windows"' in visitor.get("/new/yes-broccoli").text
-    for game, has_windows in (("basic", False), ("advanced", True)):
+    assert 'name="react"' not in visitor.get("/new/snail-invasion").text
+    assert 'name="react"' in visitor.get("/new/yes-broccoli").text
+    for game, may_react in (("basic", False), ("advanced", True)):
         checked = visitor.post("/api/games/yes-broccoli/check", data={"game": game}).json()
-        assert checked.get("windows", False) == has_windows
+        assert checked.get("reactions", False) == may_react
     form = {"option.game": "advanced", "seat.0": "me", "seat.1": "bot:easy"}
-    for more, timed in (({"windows": "on"}, True), ({}, False)):
-        answer = visitor.post("/new/yes-broccoli", data=form | more)
+    for given, told in (("", "10 seconds"), ("5", "5 seconds"), ("0", "no limit")):
+        answer = visitor.post("/new/yes-broccoli", data=form | {"react": given})
         code = answer.headers["location"].removeprefix("/t/")
         page = Page(server, f"/t/{code}/ws", visitor.cookies["potager"])
         welcome = page.last("welcome")
         assert welcome
-        assert (["Timed windows", "off"] in welcome["options"]) == (not timed)
-        page.until(lambda page: page.now.get("window") or page.decisions)
-        assert ("window" in page.now) == timed
-        if not timed:
-            assert [one["until"] for one in page.decisions[0]["passes"]] == ["reveal 0", "round 0"]
+        assert ["Time to react", told] in welcome["options"]
+        page.until(lambda page: page.now.get("reaction"))
+        assert ("closes_at" in page.now["reaction"]) == (told != "no limit")
 
 
 def test_joining_by_link_and_by_code(server: Server) -> None:

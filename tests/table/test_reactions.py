@@ -151,7 +151,7 @@ def test_that_somebody_has_chosen_is_public_and_what_is_not(tmp_path: Path) -> N
             assert {edit["seat"]: edit.get("chosen") for edit in told["seat_edits"]} == {0: True}
             assert b"picky-eater" not in message
         told = now(people["ann"])
-        assert told["prompt"] == "Your choice is in, and can be changed."
+        assert told["prompt"] == "Your choice is in; you can still change it."
         assert told["decisions"][0]["chosen"] == ["power:picky-eater"]
 
     play(tmp_path, work)
@@ -308,7 +308,7 @@ def test_passing_this_round_lasts_until_the_next(tmp_path: Path) -> None:
         room, people = await opened(hub, *SERVED)
         await asks(room, people["ann"], pass_for(room, 0, "round"))
         told = now(people["ann"])
-        assert told["prompt"] == "You pass for now."
+        assert told["prompt"] == "You are passing for now."
         assert told["decisions"][0]["passing"]
         await all_answer(room, people, 1, 2)
         assert choices(room.moment.match.rows)[-3][:2] == (0, "pass")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.rooms import hub_at, nothing, seated
+from table.rooms import StillStore, hub_at, nothing, seated
 
 from potager.core.registry import game as find_game
 from potager.table.rooms.bot_pool import BotPool
@@ -16,11 +16,16 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.room import Room
 from potager.table.store.base import Unavailable
+from potager.table.store.kept import Place, Sheet
 from potager.table.telling.audience import Audience
 from potager.table.telling.viewer import Viewer
 
 GAME = find_game("snail-invasion")
 OPTIONS = GAME.resolve()
+
+
+async def first_legal(*task: Any) -> int:
+    return int(task[3].legal(task[4])[0])
 
 
 def play(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: float) -> None:
@@ -70,9 +75,6 @@ def test_who_is_here_is_not_away_because_another_process_does_not_see_them(
 def test_a_match_goes_on_though_telling_of_it_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def first_legal(*task: Any) -> int:
-        return int(task[3].legal(task[4])[0])
-
     monkeypatch.setattr(BotPool, "choose", first_legal)
 
     class Deaf:
@@ -93,6 +95,26 @@ def test_a_match_goes_on_though_telling_of_it_fails(
         raise AssertionError("the match stands still")
 
     play(tmp_path, work, bot_delay=0)
+
+
+def test_a_match_of_bots_begins_though_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite", bot_delay=0) as hub:
+            places = tuple(Place(name="Bot", bot="easy", ready=True) for _ in range(2))
+            setup = await hub.create(GAME.name, OPTIONS, Sheet(places=places), host="ann")
+            assert isinstance(hub.store, StillStore)
+            hub.store.time += 3
+            for _ in range(400):
+                if setup.id in hub.rooms and hub.rooms[setup.id].moment.seq > 4:
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("it does not begin")
+
+    asyncio.run(whole())
 
 
 def two_bots(draft: Draft) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from librt.random import Random
@@ -31,7 +32,10 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Drawing(Protocol[Seen]):
-    """What a game's `scene.py` has. Every state given to it is what the viewer may see."""
+    """What a game's `scene.py`, or its folder `drawing`, has.
+
+    Every state given to it is what the viewer may see.
+    """
 
     def scene(self, view: Seen, viewer: int, layout: Layout) -> Scene:
         """The position as sprites. `viewer` is a seat or SPECTATOR."""
@@ -103,29 +107,29 @@ class Game(Generic[Opts, S]):
         """The action taken for a seat whose time is out; none: what an easy bot would do."""
         return None
 
-    def windows(self, options: Opts) -> bool:
-        """Whether the rules open windows for reactions with these options (see `reaction`)."""
+    def reactions(self, options: Opts) -> bool:
+        """Whether one may react to what happens, with these options (see `reaction`)."""
         return False
 
     def reaction(self, state: S) -> bool:
-        """Whether a window is open: whoever is waited for may react in secret, or pass.
+        """Whether whoever is waited for may react in secret to what has just happened, or pass.
 
         Silence is a pass: the action that `on_timeout` gives. It needs no target in the scene, the
-        table has a button for it. That a window is open is known to everybody.
+        table has a button for it. That one may react now is known to everybody.
         """
         return False
 
     def lead_in(self, state: S) -> float:
-        """Seconds before the time of a window begins, for everybody alike: much is shown first.
+        """Seconds before the time to react begins, for everybody alike: much is shown first.
 
         It may depend on nothing but what everybody knows.
         """
         return 0.0
 
     def longer_passes(self, state: S) -> dict[str, Message]:
-        """For how long one may ask to pass, in this window and those after it, in words.
+        """For how long one may ask to pass, in this reaction and those after it, in words.
 
-        The key of a wish is the same in every window for which it holds, and in no other.
+        The key of a wish is the same in every reaction for which it holds, and in no other.
         """
         return {}
 
@@ -253,8 +257,10 @@ class Game(Generic[Opts, S]):
 
     @cached_property
     def drawing(self) -> Drawing[S]:
-        """The game's `scene.py`, loaded when something is drawn."""
-        return cast(Drawing[S], import_module(type(self).__module__ + ".scene"))
+        """The game's `scene.py`, or its folder `drawing`, loaded when something is drawn."""
+        package = type(self).__module__
+        name = ".drawing" if find_spec(".drawing", package) else ".scene"
+        return cast(Drawing[S], import_module(name, package))
 
     @cached_property
     def art(self) -> str:

@@ -11,11 +11,11 @@ from typing import Any
 import potager
 from potager.core.state import CHANCE
 from potager.games.carrotia import BIRD_NAMES, FACE_NAMES, square_name
-from potager.games.carrotia.actions import square_numbered
 from potager.games.carrotia.characters import POWERS
-from potager.games.carrotia.flock import load_of, square_of, which_of
-from potager.games.carrotia.larder import SINGLE, TRIPLE, singles, triples, worth
-from potager.games.carrotia.phases import (
+from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.flock import load_of, square_of, which_of
+from potager.games.carrotia.rules.larder import SINGLE, TRIPLE, singles, triples, worth
+from potager.games.carrotia.rules.phases import (
     BUILD,
     CAST,
     CHOOSE,
@@ -26,8 +26,8 @@ from potager.games.carrotia.phases import (
     READY,
     ROLL,
 )
-from potager.games.carrotia.position import moves_of
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.position import moves_of
+from potager.games.carrotia.rules.warren import Warren
 
 game = potager.game("carrotia")
 

@@ -13,11 +13,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.games.carrotia.building import ALL_TILES
-from potager.games.carrotia.cards import ENTRY, EXIT, Quests
-from potager.games.carrotia.layouts import Layout
-from potager.games.carrotia.maze import SQUARES, Maze
-from potager.games.carrotia.routes import Route
+from potager.games.carrotia.rules.building import ALL_TILES
+from potager.games.carrotia.rules.cards import ENTRY, EXIT, Quests
+from potager.games.carrotia.rules.layouts import Layout
+from potager.games.carrotia.rules.maze import SQUARES, Maze
+from potager.games.carrotia.rules.routes import Route
 
 STEPS = {-8: (1, 4), 1: (2, 8), 8: (4, 1), -1: (8, 2)}  # the side left by, and the side entered by
 BOX = Counter({"straight": 12, "corner": 12, "junction": 8, "crossroads": 6, "dead end": 2})

@@ -21,16 +21,16 @@ from games.carrotia.positions import (
 )
 
 from potager.core.state import CLOCK
-from potager.games.carrotia.larder import ALL_TOKENS, TRIPLE, Larder
-from potager.games.carrotia.phases import (
+from potager.games.carrotia.rules.larder import ALL_TOKENS, TRIPLE, Larder
+from potager.games.carrotia.rules.phases import (
     HATCH,
     READY,
     SPARE_CARROTS,
     SPARE_RABBIT,
     WHERE_TO,
 )
-from potager.games.carrotia.roles import CLOWN, MUMMY
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.roles import CLOWN, MUMMY
+from potager.games.carrotia.rules.warren import Warren
 
 BIG = ("es esw esw esw sw", *["nes nesw nesw nesw nsw"] * 3, "ne new new new nw")
 

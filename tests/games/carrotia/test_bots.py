@@ -18,8 +18,8 @@ from games.carrotia.positions import (
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.state import CLOCK, HOLD
-from potager.games.carrotia.phases import BUILD, REFIT, REPAIR, ROLL
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.phases import BUILD, REFIT, REPAIR, ROLL
+from potager.games.carrotia.rules.warren import Warren
 
 
 def chosen(state: Warren, seat: int = 0, level: str = "medium") -> str:

@@ -20,9 +20,9 @@ from potager.core.drive import draw_and_choose, drive
 from potager.core.match import Match
 from potager.core.state import CLOCK, SPECTATOR, State
 from potager.games.carrotia import GAME
-from potager.games.carrotia.actions import ENOUGH, LIFT, square_numbered
-from potager.games.carrotia.building import count_of
-from potager.games.carrotia.phases import (
+from potager.games.carrotia.rules.actions import ENOUGH, LIFT, square_numbered
+from potager.games.carrotia.rules.building import count_of
+from potager.games.carrotia.rules.phases import (
     BIRD,
     BUILD,
     CHOOSE,
@@ -30,7 +30,7 @@ from potager.games.carrotia.phases import (
     READY,
     STRAY,
 )
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.warren import Warren
 
 WRONG = "es ew sw", "ns . ns", "ne ew ne"  # c3's path meets c2's, but b3's meets grass
 

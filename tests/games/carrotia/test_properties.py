@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.games.carrotia import GAME
-from potager.games.carrotia.building import ALL_TILES, count_of
-from potager.games.carrotia.flock import HAWK, SPARROW, load_of, which_of
-from potager.games.carrotia.larder import worth
-from potager.games.carrotia.maze import SQUARES, Maze, grid, kind_of, nearest, step_towards
-from potager.games.carrotia.routes import LOST, Route, gaps
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.building import ALL_TILES, count_of
+from potager.games.carrotia.rules.flock import HAWK, SPARROW, load_of, which_of
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.maze import SQUARES, Maze, grid, kind_of, nearest, step_towards
+from potager.games.carrotia.rules.routes import LOST, Route, gaps
+from potager.games.carrotia.rules.warren import Warren
 
 GRID = {
     size: [8 * row + column for row in range(size) for column in range(size)] for size in (3, 5)

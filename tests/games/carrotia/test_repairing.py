@@ -18,9 +18,9 @@ from games.carrotia.positions import (
 )
 
 from potager.core.state import CLOCK
-from potager.games.carrotia.building import count_of
-from potager.games.carrotia.larder import ALL_TOKENS
-from potager.games.carrotia.phases import (
+from potager.games.carrotia.rules.building import count_of
+from potager.games.carrotia.rules.larder import ALL_TOKENS
+from potager.games.carrotia.rules.phases import (
     MOVE,
     PERCH,
     READY,
@@ -29,7 +29,7 @@ from potager.games.carrotia.phases import (
     ROLL,
     STRAY,
 )
-from potager.games.carrotia.rules import Warren
+from potager.games.carrotia.rules.warren import Warren
 
 WRONG = "es ew sw", "ns . ns", "ne ew ne"  # c3's path meets c2's, but b3's meets grass
 

@@ -23,9 +23,9 @@ from games.carrotia.positions import (
 )
 
 from potager.core.state import CHANCE, CLOCK
-from potager.games.carrotia.larder import TRIPLE, worth
-from potager.games.carrotia.phases import MOVE, OVER, READY, ROLL
-from potager.games.carrotia.roles import CLOWN, GHOST
+from potager.games.carrotia.rules.larder import TRIPLE, worth
+from potager.games.carrotia.rules.phases import MOVE, OVER, READY, ROLL
+from potager.games.carrotia.rules.roles import CLOWN, GHOST
 
 OWL = "owl c1 up"  # a bird that stays where it is
 

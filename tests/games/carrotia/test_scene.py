@@ -10,9 +10,9 @@ from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.games.carrotia.phases import FLIGHT
-from potager.games.carrotia.rules import Warren
-from potager.games.carrotia.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.carrotia.rules.phases import FLIGHT
+from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
 LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")

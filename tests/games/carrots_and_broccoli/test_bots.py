@@ -10,7 +10,7 @@ import potager
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.outlook import work
+from potager.games.carrots_and_broccoli.evaluation import work
 from potager.games.carrots_and_broccoli.planning import candidates
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
 

@@ -14,8 +14,8 @@ from potager.core import svg
 from potager.core.pyramids import BELOW, HEIGHT, WIDTH, Foot
 from potager.core.scene import Icon, Layout, Part, Scene
 from potager.core.state import CHANCE, SPECTATOR
+from potager.games.snail_invasion.facts import code, free, hits, packed, pieces
 from potager.games.snail_invasion.places import PHONE, WIDE, Plan, stack
-from potager.games.snail_invasion.reading import code, free, hits, packed, pieces
 from potager.games.snail_invasion.rules import (
     DRAW,
     GARDENER,

@@ -6,9 +6,9 @@ from typing import Any, Self
 
 from potager.core.state import CHANCE
 from potager.games.yes_broccoli import COLOURS, GAME, slug
-from potager.games.yes_broccoli.cards import FOOD_BID, NOTHING, POWER
-from potager.games.yes_broccoli.position import DEALING_BIDS, DEALING_POWERS, SERVING
-from potager.games.yes_broccoli.rules import Meal
+from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING, POWER
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import DEALING_BIDS, DEALING_POWERS, SERVING
 
 # Foods that nobody minds, for rounds in which others matter
 PLAIN = ("apple", "banana", "corn", "mushroom", "tomato")

@@ -10,8 +10,8 @@ from games.yes_broccoli.tables import Table, advanced, revealed
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.bidding import Round, places
-from potager.games.yes_broccoli.cards import PASS
+from potager.games.yes_broccoli.bots.bidding import Round, places
+from potager.games.yes_broccoli.rules.cards import PASS
 
 
 def choice(table: Table, seat: int, level: str = "hard") -> str:

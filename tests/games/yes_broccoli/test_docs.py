@@ -10,7 +10,7 @@ import pytest
 from potager.games.yes_broccoli import COLOURS, GAME
 from potager.games.yes_broccoli.deck_fields import EFFECTS
 from potager.games.yes_broccoli.decks import deck_text, parse_deck
-from potager.games.yes_broccoli.reading import FOODS
+from potager.games.yes_broccoli.drawing.facts import FOODS
 
 PAGE = (Path(__file__).parents[3] / "docs/decks.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)

@@ -6,7 +6,7 @@ import pytest
 from games.yes_broccoli.tables import TOYS, Table, advanced, revealed
 
 from potager.games.yes_broccoli import GAME, slug
-from potager.games.yes_broccoli.position import EATEN
+from potager.games.yes_broccoli.rules.position import EATEN
 
 WINDOWS = {
     "picky-eater": "B",

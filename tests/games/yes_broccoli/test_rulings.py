@@ -6,8 +6,8 @@ import pytest
 from games.yes_broccoli.tables import PLAIN, TOYS, Table, advanced, revealed
 
 from potager.games.yes_broccoli import COLOURS, slug
-from potager.games.yes_broccoli.cards import PASS
-from potager.games.yes_broccoli.position import (
+from potager.games.yes_broccoli.rules.cards import PASS
+from potager.games.yes_broccoli.rules.position import (
     BIDDING,
     DEALING_POWERS,
     EATEN,

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.position import OVER
-from potager.games.yes_broccoli.reading import EMBLEMS, FOODS
-from potager.games.yes_broccoli.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.yes_broccoli.drawing.facts import EMBLEMS, FOODS
+from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.yes_broccoli.rules.position import OVER
 
 LAYOUTS = get_args(Layout)
 

@@ -13,9 +13,9 @@ from librt.random import Random
 from potager.core.conformance import check
 from potager.core.state import CHANCE, HIDDEN, SPECTATOR
 from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.cards import BLANK, PASS, POWER
-from potager.games.yes_broccoli.reading import powers
-from potager.games.yes_broccoli.rules import Meal
+from potager.games.yes_broccoli.drawing.facts import powers
+from potager.games.yes_broccoli.rules.cards import BLANK, PASS, POWER
+from potager.games.yes_broccoli.rules.meal import Meal
 
 VIEWERS = (SPECTATOR, 0, 1, 2)
 SETS: list[dict[str, Any]] = [

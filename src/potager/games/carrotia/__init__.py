@@ -14,14 +14,15 @@ from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
 from potager.core.verbs import Verb, Verbs
 
-from . import actions, phases, rules
-from .actions import square_numbered
+from . import rules
 from .characters import POWERS
-from .flock import BIRDS, which_of
-from .maze import beyond, kind_of, turned, unturned
 from .quests import check_quests, deck, settled
-from .roles import CHARACTERS
-from .rules import Warren
+from .rules import actions, phases
+from .rules.actions import square_numbered
+from .rules.flock import BIRDS, which_of
+from .rules.maze import beyond, kind_of, turned, unturned
+from .rules.roles import CHARACTERS
+from .rules.warren import Warren
 
 if TYPE_CHECKING:
     from pathlib import Path

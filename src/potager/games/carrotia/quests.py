@@ -32,9 +32,9 @@ from mypy_extensions import i64
 from potager.core.errors import BadOption
 from potager.core.toml import BadToml, read_file, read_toml
 
-from .cards import Quests, new_token
-from .larder import SINGLE, TRIPLE
-from .maze import square_at
+from .rules.cards import Quests, new_token
+from .rules.larder import SINGLE, TRIPLE
+from .rules.maze import square_at
 
 FOLDER = Path(__file__).parent
 HOUSE = "house"
@@ -83,14 +83,6 @@ def faults(text: str) -> list[str]:
     sizes = [card.get("size") for card in tables]
     told += [f"there is no quest of size {size}." for size in SIZES if size not in sizes]
     return told
-
-
-def read(path: Path | str) -> str:
-    """The text of a file of quest cards, for the option `quests`; BadOption if it is not right."""
-    wrong = check_quests(path)
-    if wrong:
-        raise BadOption("\n".join(wrong))
-    return Path(path).read_text("utf-8")
 
 
 def settled(quests: str) -> str:

@@ -9,9 +9,9 @@ from potager.core.shapes import box
 from potager.core.texts import Message, say
 
 from . import GAME, beyond
+from .facts import at, crop_size, name, numbers, piece_on, side, sides, yard_size
 from .ground import garden, wall_lines
 from .places import Plan, outline, plan
-from .reading import at, crop_size, name, numbers, piece_on, side, sides, yard_size
 from .rules import Backyard
 from .sprites import pyramid
 

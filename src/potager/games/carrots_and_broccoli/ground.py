@@ -11,8 +11,8 @@ from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, square_name
 from .board import Board
+from .facts import at, name, numbers, owner_of_square, sides
 from .places import Plan, outline
-from .reading import at, name, numbers, owner_of_square, sides
 from .rules import Backyard
 from .wall import A1, A8, H1, H8, LINE, line
 

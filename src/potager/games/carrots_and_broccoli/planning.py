@@ -1,4 +1,4 @@
-"""Choosing by the heuristic of `outlook.py`: the best next position, and a look some turns ahead.
+"""Choosing by the heuristic of `evaluation.py`: the best next position, and a look ahead.
 
 There are up to 330 actions a turn, too many for a tree. So actions are judged by the positions
 they lead to, and only the most promising ones are played on.
@@ -19,7 +19,7 @@ from potager.core.bits import count
 from potager.core.state import CHANCE, CLOCK
 
 from .board import Board
-from .outlook import work
+from .evaluation import work
 from .rules import MOVE, PASS, Backyard
 
 WON: Final = 1_000_000

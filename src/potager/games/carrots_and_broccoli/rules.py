@@ -16,7 +16,7 @@ from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK, State
 
 from .board import NO_SQUARE, PIECES, STEPS, Board, new_board
-from .outlook import lead
+from .evaluation import lead
 from .wall import first, size
 
 BLACK: Final = 4  # on the colour die; the plants' colours are 0 to 3

@@ -15,10 +15,7 @@ from potager.core.texts import say, verbatim
 
 from . import COLOURS, square_name
 from .board import size_of
-from .foresight import preview
-from .ground import bed, garden, hedge, shadows
-from .places import Plan, plan
-from .reading import (
+from .facts import (
     ALL_PIECES,
     at,
     black_piece,
@@ -30,6 +27,9 @@ from .reading import (
     sides,
     sizes_shown,
 )
+from .foresight import preview
+from .ground import bed, garden, hedge, shadows
+from .places import Plan, plan
 from .rules import FACES, Backyard
 from .sprites import pyramid
 from .telling import prompt, status, tell, verdict

@@ -7,7 +7,7 @@ from potager.core.scene import Sprite
 from potager.core.texts import Message
 
 from .board import size_of
-from .reading import code
+from .facts import code
 
 
 def pyramid(

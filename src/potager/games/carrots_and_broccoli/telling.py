@@ -7,7 +7,7 @@ from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, listed, say
 
 from . import COLOURS, GAME, beyond
-from .reading import (
+from .facts import (
     ALL_PIECES,
     at,
     colour_shown,

@@ -10,8 +10,7 @@ from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, listed, say, verbatim
 
 from . import GAME
-from .places import Plan, onto, plan, stack, tree_feet
-from .reading import (
+from .facts import (
     Hit,
     colour_name,
     free,
@@ -23,6 +22,7 @@ from .reading import (
     spoiled,
     trees,
 )
+from .places import Plan, onto, plan, stack, tree_feet
 from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import plaque
 from .sprites import circle, rounded, standing

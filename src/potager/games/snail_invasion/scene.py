@@ -14,9 +14,9 @@ from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
+from .facts import code, free, name, nest, pieces, trees
 from .foresight import preview
 from .places import Plan, plan, stack, tree_feet
-from .reading import code, free, name, nest, pieces, trees
 from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import bed, shadows, sign
 from .sprites import standing

@@ -8,8 +8,8 @@ from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, listed, say, verbatim
 
+from .facts import name, pieces
 from .places import COLUMNS, Plan
-from .reading import name, pieces
 from .rules import Garden
 from .sprites import circle, rounded
 

@@ -8,7 +8,7 @@ from potager.core.scene import Sprite
 from potager.core.shapes import Box
 from potager.core.texts import Message
 
-from .reading import symbol
+from .facts import symbol
 from .rules import size_of
 
 

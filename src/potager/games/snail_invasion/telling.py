@@ -9,7 +9,7 @@ from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 
 from . import COLOURS, GAME
-from .reading import (
+from .facts import (
     colour_name,
     garden_colours,
     grown,

@@ -19,7 +19,9 @@ from potager.core.texts import Message, say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .cards import (
+from .deck_fields import COLOURS, slug
+from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
+from .rules.cards import (
     BID_CARDS,
     FOOD,
     MOST_TYPES,
@@ -33,10 +35,8 @@ from .cards import (
     own_set,
     value_of,
 )
-from .deck_fields import COLOURS, slug
-from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
-from .position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
-from .rules import Meal
+from .rules.meal import Meal
+from .rules.position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
@@ -168,7 +168,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         """Silence in a window is a pass."""
         return PASS if self.reaction(view) else None
 
-    def windows(self, options: BroccoliOptions) -> bool:
+    def reactions(self, options: BroccoliOptions) -> bool:
         return options.game == "advanced"
 
     def reaction(self, state: Meal) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from potager.core.options import one_of
 
-from . import cards
+from .rules import cards
 
 COLOURS = ("red", "blue", "purple", "green", "orange")  # in the order of the seats
 WINDOWS = {

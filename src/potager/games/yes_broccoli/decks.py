@@ -19,8 +19,8 @@ from mypy_extensions import i64
 from potager.core.errors import PotagerError
 from potager.core.toml import BadToml, read_file, read_toml
 
-from .cards import BID_CARDS, MOST_TYPES, Deck
 from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
+from .rules.cards import BID_CARDS, MOST_TYPES, Deck
 
 HOUSE = Path(__file__).with_name("deck.toml")
 EARLIER = Path(__file__).with_name("decks")  # house decks of earlier versions, by their hash

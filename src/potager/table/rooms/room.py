@@ -18,7 +18,7 @@ from potager.core.errors import PotagerError
 from potager.table.rooms import bots, seating
 from potager.table.rooms.due import Due, happen, next_due
 from potager.table.rooms.house import House
-from potager.table.rooms.moment import Act, Moment
+from potager.table.rooms.moment import Act, Draft, Moment
 from potager.table.store.base import NOT_WRITTEN, Conflict, Doubtful, Unavailable, Unreadable
 
 P = ParamSpec("P")
@@ -163,6 +163,7 @@ class Room:
     def begin(self) -> None:
         """Take up a match that was just loaded."""
         self._schedule()
+        self.house.spawn(self.do(_as_it_is))
         asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
 
     async def tick(self) -> None:
@@ -227,3 +228,7 @@ class Room:
             self._alarm.cancel()
         for listener in tuple(self.listeners):
             listener.closed()
+
+
+def _as_it_is(_: Draft) -> None:
+    """An act that changes nothing: dice fall and clocks begin that nobody has seen to yet."""

@@ -46,6 +46,12 @@ TIMERS = (
     (180, "3 minutes per choice"),
     (86_400, "1 day per choice"),
 )
+REACTION_TIMES = (
+    (5, "5 seconds"),
+    (10, "10 seconds"),
+    (20, "20 seconds"),
+    (0, "No limit"),
+)
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +83,6 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     players: str  # "1 to 2 players"
     minutes: int
     picture: str  # address of an SVG picture
-    solo: bool  # can be played alone by its rules
 
 
 class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -124,10 +129,10 @@ class NewMatch(Page, frozen=True, kw_only=True):
     """`new.html`, GET and POST /new/{game}
 
     Fields of the form: `option.{name}` for each of `options` (a flag: on, or not sent),
-    `seat.{number}`, `name.{number}`, `draw` (on), `timer` (seconds), `windows` (on: timed),
-    `chat` (on), `open` (on: listed on the home page). Seats beyond what the options have are
-    ignored. With script, POST /api/games/{game}/check is sent the options, and tells the seats and
-    roles, or what is wrong.
+    `seat.{number}`, `name.{number}`, `draw` (on), `timer` (seconds), `react` (seconds, 0: no
+    limit), `chat` (on), `open` (on: listed on the home page). Seats beyond what the options have
+    are ignored. With script, POST /api/games/{game}/check is sent the options, and tells the seats
+    and roles, or what is wrong.
     """
 
     template = "new.html"
@@ -135,10 +140,11 @@ class NewMatch(Page, frozen=True, kw_only=True):
     options: tuple[Field, ...]
     given: dict[str, str]  # what the form had, by the field's full name, for a second try
     seats: tuple[SeatField, ...]  # as many as the game may have
-    windows: bool  # whether some of its options open windows for reactions
+    reactions: bool  # whether one may react with some of its options
     draws: bool  # whether the table draws who sits where if nobody chooses
     kinds: tuple[tuple[str, str], ...]  # ("me", "Me"), ("bot:easy", "Bot, easy") …
     timers: tuple[tuple[int, str], ...] = TIMERS
+    reaction_times: tuple[tuple[int, str], ...] = REACTION_TIMES
 
 
 class FreeSeat(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,11 +5,12 @@
  *
  * A frame may ask to be looked at for a while before the next one, however quickly things move.
  *
- * While a timed window is open they hurry too, and its moment does not wait for the last one to
- * come to rest: what can be played can be clicked while things still move.
+ * While a reaction waits for its time to be out they hurry too, and its moment does not wait for the
+ * last one to come to rest: what can be played can be clicked while things still move.
  */
 import { sceneOf } from "./changes.js";
 import { finishAll, wait } from "./motion.js";
+import { isTimed } from "./reaction.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
 /** @typedef {import("./wire.js").Now} Now */
@@ -26,7 +27,7 @@ export class Frames {
    * @param {import("./scene.js").Stage} stage
    * @param {(frame: Frame, quiet: boolean) => void} onFrame before a frame is shown
    * @param {(now: Now) => void} onNow when all frames before it were shown
-   * @param {() => number} spare the seconds that are left for looking, if a window is open
+   * @param {() => number} spare the seconds that are left for looking
    */
   constructor(stage, onFrame, onNow, spare) {
     this.stage = stage;
@@ -48,7 +49,7 @@ export class Frames {
   push(frames, now) {
     this.newest = now;
     this.waiting.push(...frames, now);
-    if (now.window || this.waiting.length > JUMP_FROM) finishAll();
+    if (isTimed(now) || this.waiting.length > JUMP_FROM) finishAll();
     if (!this.busy) void this.run();
   }
 
@@ -62,7 +63,7 @@ export class Frames {
       while (performance.now() < this.restsUntil && this.spare() > 0) await wait(TICK_MS);
       const rested = this.show(next);
       const [moment] = this.waiting;
-      if (moment && "phase" in moment && moment.window) {
+      if (moment && "phase" in moment && isTimed(moment)) {
         this.waiting.shift();
         this.onNow(moment);
       }
@@ -86,7 +87,7 @@ export class Frames {
 
   /** @param {number} left how many frames wait */
   pace(left) {
-    if (this.newest?.window) return left ? RUSH : HURRY;
+    if (isTimed(this.newest)) return left ? RUSH : HURRY;
     return left >= HURRY_FROM ? HURRY : 1;
   }
 }

@@ -2,9 +2,9 @@
 /**
  * Playing by keyboard: Tab goes through all that can be chosen, arrows to the next one in that
  * direction, Enter chooses, R turns what is picked, Escape steps back, the number keys point at the
- * first nine choices (pressed again they choose), "h" holds a window, "?" tells all this.
+ * first nine choices (pressed again they choose), Space passes where one may react, "?" tells all this.
  */
-import { svg, the } from "./dom.js";
+import { svg } from "./dom.js";
 import { announce } from "./announce.js";
 import { dialog } from "./dialogs.js";
 import { isTurn, tapped } from "./turning.js";
@@ -16,9 +16,10 @@ import { isTurn, tapped } from "./turning.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Keyboard {
-  /** @param {Picker} picker */
-  constructor(picker) {
+  /** @param {Picker} picker @param {() => boolean} pass the space bar; says whether it was its */
+  constructor(picker, pass) {
     this.picker = picker;
+    this.pass = pass;
     this.inUse = false;
     addEventListener("keydown", (event) => this.press(event));
     addEventListener("pointerdown", () => this.use(false));
@@ -40,22 +41,16 @@ export class Keyboard {
       return true;
     }
     if (key === "Escape") return this.stepBack();
-    if (key === "h") return this.hold();
     if (key === "r") return this.turn();
     if (key in ARROWS) return this.go(...ARROWS[key]);
     if (key >= "1" && key <= "9") return this.number(Number(key) - 1);
+    const button = target instanceof HTMLElement && target.closest("button, a, summary");
+    if (key === " " && !button && this.pass()) return true;
     if (key !== "Enter" && key !== " ") return false;
     const focused = this.picker.under(target);
     if (!focused || !(target instanceof SVGElement)) return false;
     this.make(focused);
     return true;
-  }
-
-  hold() {
-    const button = /** @type {HTMLButtonElement} */ (the("hold"));
-    const shown = button.checkVisibility();
-    if (shown) button.click();
-    return shown;
   }
 
   stepBack() {

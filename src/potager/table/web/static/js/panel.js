@@ -71,7 +71,7 @@ export class Panel {
         ),
         el("span", { class: "clock", hidden: true }),
         yours && el("span", { class: "badge turn" }, "Your turn"),
-        !yours && seat.chosen && el("span", { class: "badge" }, "has chosen"),
+        seat.chosen && picture("icon-check", "icon has-chosen", "has chosen"),
         seat.bot && level(seat.bot),
       ),
       Boolean(seat.parts?.length) &&

@@ -57,10 +57,15 @@ export class Picker {
    * @param {boolean} roll
    */
   offer(decisions, roll) {
+    const { armed } = this;
+    const target = this.pointed?.branch.target;
     const moment = this.paths.offer(decisions, roll);
     if (moment === "other") this.startle.opened();
     if (moment !== "kept") this.known.clear();
     this.light();
+    // That somebody else has chosen is news, but takes nothing from under a finger.
+    const again = target && moment === "kept" ? this.paths.find(target) : null;
+    if (again) this.point(again, armed);
   }
 
   /** Nothing can be chosen. */

@@ -7,8 +7,9 @@ import { el, line, the } from "./dom.js";
 import { layout } from "./setting.js";
 import { listenToTells } from "./tells.js";
 
+/** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./picker.js").Picker} Picker */
-/** @typedef {{text: string, kind: string, act: () => void, target?: string}} Button */
+/** @typedef {{text: string, kind: string, act: () => void, target?: string, key?: string}} Button */
 
 export class Prompt {
   /** @param {Picker} picker */
@@ -23,6 +24,8 @@ export class Prompt {
     this.mine = false;
     /** @type {Button[]} what can be asked for beside the choices */
     this.extra = [];
+    /** @type {Choice | null} */
+    this.pass = null;
     listenToTells(picker.stage.root, (text) => {
       if (text === this.told) return;
       this.told = text;
@@ -34,13 +37,15 @@ export class Prompt {
    * @param {string} words
    * @param {boolean} mine whether it is for this viewer to act
    * @param {Button[]} [extra]
+   * @param {Choice | null} [pass] what the space bar chooses
    */
-  set(words, mine, extra = []) {
+  set(words, mine, extra = [], pass = null) {
     // What a finger has tapped must not hide what there is to do now.
     if (words !== this.words && layout() === "phone") this.told = "";
     this.words = words;
     this.mine = mine;
     this.extra = extra;
+    this.pass = pass;
     this.draw();
   }
 
@@ -79,6 +84,7 @@ export class Prompt {
         kind: this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
+        key: choice === this.pass ? "Space" : "",
       });
     if (pointed && armed && !beside.has(pointed))
       row.push({ text: "Play", kind: "go", act: () => picker.choose(pointed, true) });
@@ -88,7 +94,7 @@ export class Prompt {
   /**
    * How a choice's button looks. Only one that would be the answer is green: where a secret choice
    * is in, others would take it back.
-   * @param {import("./paths.js").Choice} choice
+   * @param {Choice} choice
    * @param {number} many
    */
   kindOf({ decision, branch }, many) {
@@ -100,10 +106,16 @@ export class Prompt {
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */
   drawButtons(row) {
     const old = [...this.row.children].map((node) => `${node.textContent} ${node.className}`);
-    if (old.join("|") !== row.map(({ text, kind }) => `${text} button ${kind}`).join("|"))
+    const wanted = row.map(({ text, key = "", kind }) => `${text}${key} button ${kind}`);
+    if (old.join("|") !== wanted.join("|"))
       this.row.replaceChildren(
-        ...row.map(({ text, kind, target }) =>
-          el("button", { type: "button", class: `button ${kind}`, "data-target": target }, text),
+        ...row.map(({ text, kind, target, key }) =>
+          el(
+            "button",
+            { type: "button", class: `button ${kind}`, "data-target": target, "aria-keyshortcuts": key },
+            text,
+            key && el("kbd", { "aria-hidden": "true" }, key),
+          ),
         ),
       );
     row.forEach(({ act }, i) => {

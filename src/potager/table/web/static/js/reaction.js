@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Windows for reactions. A timed one shows how long it is still open and has a button to hold it,
- * at once, while things may still move in the scene. One without a timer has buttons to pass for
- * longer. What can be played is the picker's business.
+ * Reactions: how many of those who are asked have chosen, and how long it is still open, told at
+ * once, while things may still move in the scene. What can be played is the picker's business.
  */
 import { the } from "./dom.js";
 
@@ -20,39 +19,21 @@ export class Reaction {
   constructor(serverTime, send) {
     this.serverTime = serverTime;
     this.send = send;
-    this.box = the("window");
-    this.left = the("window-left");
-    this.bar = the("window-bar");
-    this.button = /** @type {HTMLButtonElement} */ (the("hold"));
-    /** @type {Now | null} */
-    this.now = null;
-    this.button.addEventListener("click", () => this.hold());
+    this.count = the("reaction-count");
+    this.bar = the("reaction-bar");
+    /** @type {import("./wire.js").Reaction | undefined} */
+    this.open = undefined;
     setInterval(() => this.tick(), TICK_MS);
   }
 
   /** The present, before its frames are shown. @param {Now} now */
-  set(now) {
-    this.now = now;
-    const { window } = now;
-    this.box.hidden = !window;
-    this.box.classList.toggle("held", Boolean(window?.held));
-    this.button.hidden = !window?.mine || Boolean(window.held);
-    this.button.disabled = false;
-    // Who has nothing to play may hold too, for that must not be seen, but need not be asked to.
-    this.button.classList.toggle("go", Boolean(now.decisions?.[0]?.branches.length));
+  set({ reaction }) {
+    this.open = reaction;
+    this.count.hidden = !reaction;
+    this.bar.hidden = !reaction?.closes_at;
+    if (!reaction) return;
+    this.count.textContent = `${reaction.chosen} of ${reaction.asked} have chosen`;
     this.tick();
-  }
-
-  /** Whether a window is open that this player can hold. */
-  get holdable() {
-    return !this.box.hidden && !this.button.hidden && !this.button.disabled;
-  }
-
-  /** More time, for everybody who is asked. */
-  hold() {
-    const decision = this.now?.decisions?.[0];
-    if (!decision || !this.holdable) return;
-    this.button.disabled = this.send({ type: "hold", decision: decision.id, seat: decision.seat });
   }
 
   /** The buttons to pass for longer, or no more. @param {Now | null} now @returns {Button[]} */
@@ -66,17 +47,20 @@ export class Reaction {
       return { text, kind: "", act };
     };
     if (decision.passing) return [button("Ask me again", "")];
+    if (decision.chosen?.length) return []; // who has answered need not say more
     return decision.passes.map(({ text, until }) => button(text, until));
   }
 
   tick() {
-    const window = this.now?.window;
-    if (!window) return;
-    const left = Math.min(window.length, Math.max(0, window.closes_at - this.serverTime()));
-    const seconds = Math.ceil(left);
-    this.left.textContent = `${seconds} s`;
+    const { closes_at, length } = this.open ?? {};
+    if (!closes_at || !length) return;
+    const left = Math.min(length, Math.max(0, closes_at - this.serverTime()));
     // Who likes it calm sees the bar move once a second.
-    this.bar.style.transform = `scaleX(${(CALM.matches ? seconds : left) / window.length})`;
-    if (left === 0) this.button.disabled = true;
+    this.bar.style.transform = `scaleX(${(CALM.matches ? Math.ceil(left) : left) / length})`;
   }
+}
+
+/** Whether a moment does not wait for ever. @param {Now | null} now */
+export function isTimed(now) {
+  return Boolean(now?.reaction?.closes_at);
 }

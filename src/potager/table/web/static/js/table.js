@@ -17,7 +17,7 @@ import { Offers } from "./offers.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { Prompt } from "./prompt.js";
-import { Reaction } from "./reaction.js";
+import { isTimed, Reaction } from "./reaction.js";
 import { ripple } from "./ripple.js";
 import { Room } from "./room.js";
 import { Stage } from "./scene.js";
@@ -33,7 +33,7 @@ const PASSING_MS = 40;
 /** While sand of so many seconds or less runs, a tap on the square need not be confirmed. */
 const SHORT_S = 180;
 
-/** So much of a window's time is never spent on looking at what has happened. */
+/** So much of the time to react is never spent on looking at what has happened. */
 const TO_CHOOSE_S = 2.5;
 
 const page = the("table").dataset;
@@ -44,7 +44,7 @@ let now = null;
 /** @type {import("./wire.js").Seat[]} as the server told them last */
 let seats = [];
 let welcomed = false;
-let timed = false; // whether windows close by themselves: one did
+let timed = false; // whether reactions close by themselves: one did
 let asking = 0; // the preview that is about to be asked for
 
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
@@ -70,8 +70,6 @@ const picker = new Picker(stage, {
   changed: () => {
     prompt.draw();
     keyboard.draw();
-    // By touch the first tap only shows a card, and there might be no time for a second one.
-    if (picker.armed) reaction.hold();
   },
   ask: (decision, path) => {
     clearTimeout(asking);
@@ -89,7 +87,7 @@ const picker = new Picker(stage, {
     if (!sent) offer();
   },
 });
-const keyboard = new Keyboard(picker);
+const keyboard = new Keyboard(picker, pass);
 const prompt = new Prompt(picker);
 const reaction = new Reaction(() => connection.serverTime(), send);
 const log = new Log();
@@ -141,10 +139,8 @@ function receive(message) {
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
       reaction.set(message.now);
-      if (message.now.window) {
-        timed = true;
-        prompt.set(message.now.prompt, false);
-      }
+      timed ||= isTimed(message.now);
+      if (message.now.reaction) prompt.set(message.now.prompt, false);
       frames.push(message.frames, message.now);
       return;
     case "previewed":
@@ -163,10 +159,24 @@ function receive(message) {
   }
 }
 
-/** The seconds that are left for looking, while a window is open. @returns {number} */
+/** The seconds that are left for looking, while a reaction is open. @returns {number} */
 function spare() {
-  const closes = frames.newest?.window?.closes_at;
-  return closes === undefined ? Infinity : closes - connection.serverTime() - TO_CHOOSE_S;
+  const closes = frames.newest?.reaction?.closes_at;
+  return closes ? closes - connection.serverTime() - TO_CHOOSE_S : Infinity;
+}
+
+/** The pass, where one may react and has not chosen yet. */
+function passing() {
+  const [decision] = now?.decisions ?? [];
+  if (!now?.reaction?.mine || !decision || decision.chosen?.length || decision.passing) return null;
+  return picker.loose().find((one) => one.decision === decision) ?? null;
+}
+
+/** The space bar: where one may react it passes or does nothing, wherever the focus is. */
+function pass() {
+  const choice = passing();
+  if (choice) picker.choose(choice, true);
+  return Boolean(now?.reaction?.mine);
 }
 
 /**
@@ -203,16 +213,13 @@ function offer() {
   if (!now) return;
   if (frames.newest !== now) {
     // Something newer is on its way, and may have been announced already.
-    if (!frames.newest?.window) prompt.set(now.prompt, false);
+    if (!frames.newest?.reaction) prompt.set(now.prompt, false);
     return;
   }
   const playing = now.phase === "playing" && !now.curtain;
   picker.hurried = Boolean(now.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S));
-  const armed = picker.armed && picker.pointed?.branch.target;
   picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
-  prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : []);
-  const again = armed && now.window ? picker.paths.find(armed) : null;
-  if (again) picker.point(again, true);
+  prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
   keyboard.resume();
 }
 

@@ -6,8 +6,7 @@ others' (in equal parts), and what the bid cards in hand are good for.
 
 from __future__ import annotations
 
-from .bidding import hand_of, usual_foods
-from .cards import (
+from potager.games.yes_broccoli.rules.cards import (
     CANCEL,
     EXCHANGE,
     FOOD,
@@ -18,10 +17,12 @@ from .cards import (
     SWAP_BIDS,
     value_of,
 )
-from .position import REVEALED
-from .powers import resolve, targets
-from .rules import Meal
-from .spread import Spread
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import REVEALED
+from potager.games.yes_broccoli.rules.powers import resolve, targets
+from potager.games.yes_broccoli.rules.spread import Spread
+
+from .bidding import hand_of, usual_foods
 
 CARD = 0.9  # points that a bid card is good for, for each of its value
 CHOICE = 1.0  # points that it is good for to choose among freshly drawn foods

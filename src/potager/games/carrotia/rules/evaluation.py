@@ -22,7 +22,7 @@ LATER: Final = 6.5  # what a round to come brings, on average
 
 
 @fields
-class Outlook(Flying):
+class Evaluation(Flying):
     """What bots and search ask of a position."""
 
     # The run
@@ -89,10 +89,6 @@ class Outlook(Flying):
         if self.passed == 0:
             hoped += 1.3
         return hoped
-
-    def needed(self) -> i64:
-        """The carrots that the colony needs."""
-        return 20 if self.seats <= 3 else 25
 
     def evaluate(self, seat: i64) -> float:
         """All win or lose together, by how far the store may come."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from itertools import accumulate
 
-from .cards import value_of
-from .powers import cards_of
-from .rules import Meal
-from .spread import Spread
+from potager.games.yes_broccoli.rules.cards import value_of
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.powers import cards_of
+from potager.games.yes_broccoli.rules.spread import Spread
 
 # Good cards are kept for rounds in which more is at stake than as a rule: how much more they count
 # then, by the number of players. Found by play of bots that differ in nothing else.

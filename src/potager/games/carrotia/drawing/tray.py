@@ -9,12 +9,9 @@ from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
-
-from . import BIRD_NAMES, GAME, KIND_NAMES, phases
-from .characters import POWERS
-from .maze import unturned
-from .places import Plan
-from .reading import (
+from potager.games.carrotia import BIRD_NAMES, GAME, KIND_NAMES
+from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia.facts import (
     COLOURS,
     bird_name,
     birds,
@@ -27,8 +24,12 @@ from .reading import (
     tile_symbol,
     tile_words,
 )
-from .roles import BANDIT, CHARACTERS, MUMMY
-from .rules import Warren
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.maze import unturned
+from potager.games.carrotia.rules.roles import BANDIT, CHARACTERS, MUMMY
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan
 from .sprites import button, card, picture
 
 AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture

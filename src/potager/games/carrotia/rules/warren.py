@@ -20,10 +20,10 @@ from . import actions, phases
 from .actions import square_numbered
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
+from .evaluation import Evaluation
 from .flock import BIRDS, FIERCE, GENTLE, Flock
 from .larder import Larder, worth
 from .maze import KINDS, SQUARES, Maze, beyond
-from .outlook import Outlook
 from .position import NONE
 from .roles import CHARACTERS, GHOST, MUMMY, VAMPIRE
 
@@ -33,7 +33,7 @@ ROLLS: Final = [ONES[: 6**dice] for dice in range(7)]
 
 
 @fields
-class Warren(Outlook):
+class Warren(Evaluation):
     """A position of Carrotia."""
 
     # Who is due

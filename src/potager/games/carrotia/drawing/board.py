@@ -8,13 +8,8 @@ from math import hypot
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say
-
-from . import BIRD_NAMES, square_name
-from .cards import ENTRY_SIDE, EXIT_SIDE
-from .larder import singles, triples
-from .phases import PERCH
-from .places import Plan, cluster
-from .reading import (
+from potager.games.carrotia import BIRD_NAMES, square_name
+from potager.games.carrotia.facts import (
     COLOURS,
     bird_name,
     birds,
@@ -31,7 +26,12 @@ from .reading import (
     tile_words,
     way_out,
 )
-from .rules import Warren
+from potager.games.carrotia.rules.cards import ENTRY_SIDE, EXIT_SIDE
+from potager.games.carrotia.rules.larder import singles, triples
+from potager.games.carrotia.rules.phases import PERCH
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan, cluster
 from .sprites import line, picture
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left

@@ -9,14 +9,14 @@ from potager.core.scene import Icon
 from potager.core.texts import Message, listed, say, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
-from .building import count_of
-from .cards import FIRST_BIRD
-from .characters import POWERS, characters
-from .flock import square_of, which_of
-from .larder import singles, triples, worth
-from .maze import KINDS, kind_of, square_at, turned, unturned
-from .phases import BIRD, BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
-from .rules import Warren
+from .characters import characters
+from .rules.building import count_of
+from .rules.cards import FIRST_BIRD
+from .rules.flock import square_of, which_of
+from .rules.larder import singles, triples, worth
+from .rules.maze import KINDS, kind_of, square_at, turned, unturned
+from .rules.phases import BIRD, BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
+from .rules.warren import Warren
 
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
 
@@ -51,10 +51,6 @@ def player(view: Warren, seat: int) -> Message:
     """A player by the character, or by number while there is none."""
     role = view.role(seat)
     return role_name(role) if role >= 0 else say("player", n=seat + 1)
-
-
-def power_symbol(role: int) -> str:
-    return POWERS[role]
 
 
 def tile_symbol(tile: int) -> tuple[str, float]:

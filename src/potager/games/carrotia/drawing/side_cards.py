@@ -7,11 +7,7 @@ from collections.abc import Iterator
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, words
 from potager.core.texts import Message, say, verbatim
-
-from .larder import worth
-from .places import Plan
-from .position import moves_of
-from .reading import (
+from potager.games.carrotia.facts import (
     faults,
     is_building,
     is_running,
@@ -19,7 +15,11 @@ from .reading import (
     stage,
     way_out,
 )
-from .rules import Warren
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.position import moves_of
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan
 from .sprites import card, picture
 
 LONGEST_LINE = 16  # letters of a quest's name on a phone

@@ -6,15 +6,15 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 from __future__ import annotations
 
 from potager.core.scene import Layout, Scene
+from potager.games.carrotia.rules.phases import CAST, CHOOSE
+from potager.games.carrotia.rules.warren import Warren
 
 from .board import board
-from .desk import desk
 from .foresight import preview
-from .phases import CAST, CHOOSE
 from .places import plan
-from .rules import Warren
-from .strip import characters_to_choose, strip
+from .side_cards import desk
 from .telling import prompt, status, tell, verdict
+from .tray import characters_to_choose, strip
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 

@@ -11,12 +11,12 @@ from librt.random import Random
 
 from potager.bots.levels import MakeBot
 from potager.core.state import State
+from potager.games.yes_broccoli.rules.cards import FOOD, NOTHING, PASS, POWER
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import BIDDING, EATEN, TAKING
 
 from .bidding import Round
-from .cards import FOOD, NOTHING, PASS, POWER
-from .judging import best_target, gain_of
-from .position import BIDDING, EATEN, TAKING
-from .rules import Meal
+from .power_values import best_target, gain_of
 
 RESERVE = 6.0  # the points that a power should bring at the start of a meal; less later
 

@@ -7,14 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
-
-from . import actions
-from .actions import numbered, square_numbered
-from .layouts import turns_each
-from .maze import Maze, kind_of
-from .reading import squares
-from .routes import LOST, gaps
-from .rules import Warren
+from potager.games.carrotia.facts import squares
+from potager.games.carrotia.rules import actions
+from potager.games.carrotia.rules.actions import numbered, square_numbered
+from potager.games.carrotia.rules.layouts import turns_each
+from potager.games.carrotia.rules.maze import Maze, kind_of
+from potager.games.carrotia.rules.routes import LOST, gaps
+from potager.games.carrotia.rules.warren import Warren
 
 BUDGET = 800  # positions looked at for one route
 FAULT = 2.5  # what a wrong maze costs, in carrots: about one more bird

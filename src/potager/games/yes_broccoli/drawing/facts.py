@@ -5,11 +5,10 @@ from __future__ import annotations
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.texts import Message, say, verbatim
-
-from .cards import FOOD_BID, NOTHING
-from .deck_fields import COLOURS
-from .position import PLAY, TAKING
-from .rules import Meal
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import PLAY, TAKING
 
 FOODS = (
     "broccoli", "spinach", "kale", "carrot", "sweet-potato", "blueberries", "beans", "tomato",

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.texts import Message, say, verbatim
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import FOOD_BID
+from potager.games.yes_broccoli.rules.meal import Meal
 
-from .cards import FOOD_BID
-from .deck_fields import COLOURS
+from .facts import emblem, food_name, food_picture, power_name, power_text, worth
 from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
-from .reading import emblem, food_name, food_picture, power_name, power_text, worth
-from .rules import Meal
 
 
 def picture(key: str, drawing: str, x: float, y: float, w: float, h: float) -> Sprite:

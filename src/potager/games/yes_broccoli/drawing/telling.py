@@ -6,9 +6,9 @@ from potager.core.bits import count
 from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
-
-from . import GAME
-from .cards import (
+from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import (
     ADD,
     ADD_ICONS,
     CANCEL,
@@ -25,9 +25,17 @@ from .cards import (
     TIMES,
     value_of,
 )
-from .deck_fields import COLOURS
-from .position import BIDDING, DEALING_POWERS, OVER, PLAY, SERVING, TAKING
-from .reading import (
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import (
+    BIDDING,
+    DEALING_POWERS,
+    OVER,
+    PLAY,
+    SERVING,
+    TAKING,
+)
+
+from .facts import (
     chip,
     food_icon,
     pile,
@@ -38,7 +46,6 @@ from .reading import (
     signed,
     taker,
 )
-from .rules import Meal
 
 REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
 MEAL_S = 3.0  # and the points after a meal

@@ -10,14 +10,20 @@ from collections.abc import Iterator
 from potager.core.scene import Layout, Preview, Scene, Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
+from potager.games.yes_broccoli import GAME, card_name, slug
+from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.rules.cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import (
+    BIDDING,
+    DEALING_POWERS,
+    EATEN,
+    OVER,
+    REVEALED,
+    TAKING,
+)
 
-from . import GAME, card_name, slug
-from .cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING
-from .deck_fields import COLOURS
-from .foresight import foresee
-from .places import BID_CARD, Plan, Spot
-from .position import BIDDING, DEALING_POWERS, EATEN, OVER, REVEALED, TAKING
-from .reading import (
+from .facts import (
     emblem,
     food_name,
     food_picture,
@@ -35,7 +41,8 @@ from .reading import (
     why_before,
     worth,
 )
-from .rules import Meal
+from .foresight import foresee
+from .places import BID_CARD, Plan, Spot
 from .sprites import bid_card, food_card, picture, power_card
 from .telling import changed, prompt, status, tell, verdict
 

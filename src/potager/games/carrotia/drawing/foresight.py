@@ -5,12 +5,8 @@ from __future__ import annotations
 from potager.core.bits import bit
 from potager.core.scene import Layout, Part, Preview, Sprite
 from potager.core.texts import say
-
-from . import GAME, phases
-from .larder import worth
-from .maze import beyond
-from .places import Plan, plan
-from .reading import (
+from potager.games.carrotia import GAME
+from potager.games.carrotia.facts import (
     bird_name,
     carrot_icons,
     faults,
@@ -20,8 +16,13 @@ from .reading import (
     tile_symbol,
     way_out,
 )
-from .roles import GHOST, SAILOR, VAMPIRE
-from .rules import Warren
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.maze import beyond
+from potager.games.carrotia.rules.roles import GHOST, SAILOR, VAMPIRE
+from potager.games.carrotia.rules.warren import Warren
+
+from .places import Plan, plan
 from .sprites import picture
 
 

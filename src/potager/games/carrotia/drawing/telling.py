@@ -10,13 +10,9 @@ from potager.core.bits import bit
 from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, listed, say, verbatim
-
-from . import GAME, KIND_NAMES, phases
-from .characters import POWERS
-from .flock import load_of
-from .larder import TRIPLE, worth
-from .maze import kind_of
-from .reading import (
+from potager.games.carrotia import GAME, KIND_NAMES
+from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia.facts import (
     bird_icon,
     bird_name,
     birds,
@@ -29,8 +25,12 @@ from .reading import (
     role_name,
     role_text,
 )
-from .roles import BANDIT, CLOWN, MUMMY
-from .rules import Warren
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.flock import load_of
+from potager.games.carrotia.rules.larder import TRIPLE, worth
+from potager.games.carrotia.rules.maze import kind_of
+from potager.games.carrotia.rules.roles import BANDIT, CLOWN, MUMMY
+from potager.games.carrotia.rules.warren import Warren
 
 PROMPTS = {
     phases.CHOOSE: "choose",

@@ -8,10 +8,9 @@ from librt.random import Random
 
 from potager.core.bits import bit, lowest
 from potager.core.state import CHANCE, HOLD
-
-from . import actions, phases
-from .position import ROUNDS
-from .rules import Warren
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.position import ROUNDS
+from potager.games.carrotia.rules.warren import Warren
 
 CLOSER = 3  # how many of the best choices are looked at more closely
 MARGIN = 0.45  # by how many carrots a power must be better than a step

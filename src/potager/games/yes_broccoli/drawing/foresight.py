@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from potager.core.scene import Part
 from potager.core.texts import say
+from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli.rules.cards import DIVIDE, NOTHING, SEAT, SWAP_BIDS
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import TAKING
+from potager.games.yes_broccoli.rules.powers import change, swap
 
-from . import GAME
-from .cards import DIVIDE, NOTHING, SEAT, SWAP_BIDS
-from .position import TAKING
-from .powers import change, swap
-from .reading import food_icon, order, signed, worth
-from .rules import Meal
+from .facts import food_icon, order, signed, worth
 from .telling import change_text
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from . import actions, phases
-from .actions import square_numbered
-from .building import rotations
-from .flock import HAWK, which_of
-from .maze import Maze, kind_of, turned
-from .position import NONE
-from .reading import birds, carrots, squares
-from .rules import Warren
+from potager.games.carrotia.facts import birds, carrots, squares
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.building import rotations
+from potager.games.carrotia.rules.flock import HAWK, which_of
+from potager.games.carrotia.rules.maze import Maze, kind_of, turned
+from potager.games.carrotia.rules.position import NONE
+from potager.games.carrotia.rules.warren import Warren
 
 BUDGET = 800  # positions looked at for one route
 BETTER = 0.4  # by how much a change must better the route, in carrots

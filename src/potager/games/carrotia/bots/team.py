@@ -12,12 +12,12 @@ from librt.random import Random
 from potager.bots.levels import MakeBot
 from potager.core.bits import bit
 from potager.core.state import State
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.roles import BANDIT, CLOWN, GHOST, MUMMY, SAILOR, VAMPIRE
+from potager.games.carrotia.rules.warren import Warren
 
-from . import actions, phases
 from .builder import Builder
 from .mender import mend
-from .roles import BANDIT, CLOWN, GHOST, MUMMY, SAILOR, VAMPIRE
-from .rules import Warren
 from .runner import Runner
 
 LIKED = (BANDIT, GHOST, VAMPIRE, MUMMY, SAILOR, CLOWN)  # the best first

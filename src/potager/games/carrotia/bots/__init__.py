@@ -1,0 +1,5 @@
+"""Bots for Carrotia: team players in any seat."""
+
+from .team import LEVELS, TeamBot
+
+__all__ = ["LEVELS", "TeamBot"]

@@ -1,0 +1,5 @@
+"""Bots for Yes! Broccoli!"""
+
+from .diner import LEVELS, BroccoliBot
+
+__all__ = ["LEVELS", "BroccoliBot"]

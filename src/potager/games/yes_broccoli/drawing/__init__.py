@@ -1,0 +1,5 @@
+"""What Yes! Broccoli! looks like, and what is told of it."""
+
+from .scene import preview, prompt, scene, status, tell, verdict
+
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
