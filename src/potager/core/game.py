@@ -69,7 +69,7 @@ class Game(Generic[Opts, S]):
     listed: ClassVar[bool] = True  # in the lobby
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
     passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
-    verbs: ClassVar[Verbs]  # the kinds of action
+    verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
 
     # What a game must say
@@ -214,10 +214,6 @@ class Game(Generic[Opts, S]):
         from .match import Match
 
         return Match.new(self, self.resolve(players=players, **given))
-
-    def actions(self, options: Opts) -> int:
-        """The size of the action space: every action is below it."""
-        return len(self.verbs)
 
     def from_key(self, options: Opts, key: bytes) -> S:
         """The position, or a seat's view of it, whose `key()` this is.
