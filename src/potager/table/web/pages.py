@@ -27,6 +27,7 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 |                            | JSON: `problem` says why there is none yet, or is empty          |
 | GET /t/{code}/qr.svg       | the invite link as a QR code                                     |
 | GET /art/{game}.svg        | the game's symbols, for `<use href="/art/….svg#name">`           |
+| GET /style/{game}.css      | how they look, besides what all games share                      |
 | GET /cards/{game}.svg      | the game's picture for its card                                  |
 """
 
@@ -184,6 +185,7 @@ class TablePage(Page, frozen=True, kw_only=True):
     code: str
     socket: str  # path of the WebSocket
     art: str  # address of the game's symbols
+    style: str  # and of its style sheet
     rules: str
     picture: str
     record: str
@@ -206,6 +208,7 @@ class Replay(Page, frozen=True, kw_only=True):
     code: str
     frames: str  # address
     art: str
+    style: str
     record: str
     total: int  # events
     at: int

@@ -86,6 +86,10 @@ class Printer:
         """Where browsers find a game's symbols."""
         return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
 
+    def style_address(self, game: AnyGame) -> str:
+        """Where browsers find a game's own style sheet."""
+        return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
+
     def rules(self, game: AnyGame) -> str:
         """A game's rules as HTML; raw HTML in them is shown, not used."""
         file = game.folder / "RULES.md"
