@@ -85,9 +85,9 @@ def test_the_time_to_react_is_offered_where_one_may(server: Server) -> None:
     visitor = server.browser()
     assert 'name="react"' not in visitor.get("/new/snail-invasion").text
     assert 'name="react"' in visitor.get("/new/yes-broccoli").text
-    for game, has_windows in (("basic", False), ("advanced", True)):
+    for game, may_react in (("basic", False), ("advanced", True)):
         checked = visitor.post("/api/games/yes-broccoli/check", data={"game": game}).json()
-        assert checked.get("windows", False) == has_windows
+        assert checked.get("reactions", False) == may_react
     form = {"option.game": "advanced", "seat.0": "me", "seat.1": "bot:easy"}
     for given, told in (("", "10 seconds"), ("5", "5 seconds"), ("0", "no limit")):
         answer = visitor.post("/new/yes-broccoli", data=form | {"react": given})

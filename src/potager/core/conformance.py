@@ -144,7 +144,7 @@ class Promises:
             self.actions()
             self.copies()
             self.secrets()
-            self.windows()
+            self.reactions()
             self.pictures()
         self.before = self.match.state.clone()
         self.events = len(self.match.events)
@@ -351,13 +351,13 @@ class Promises:
         self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
         return {self.game.path(view, seat, silence or 0)}
 
-    def windows(self) -> None:
-        """Everybody knows whether a window is open, and for how long one may ask to pass."""
+    def reactions(self) -> None:
+        """Everybody knows whether one may react, and for how long one may ask to pass."""
         state = self.match.state
         known = self.game.reaction(state), self.game.longer_passes(state)
         if known[0]:
-            self.need(self.game.windows(self.options), "a window where the options have none")
-            self.need(state.waiting() != 0, "a window in which nobody is waited for")
+            self.need(self.game.reactions(self.options), "a reaction where the options have none")
+            self.need(state.waiting() != 0, "a reaction in which nobody is waited for")
         for seat in [SPECTATOR, *range(self.seats)]:
             view = state.seen_by(seat)
             seen = self.game.reaction(view), self.game.longer_passes(view)

@@ -107,29 +107,29 @@ class Game(Generic[Opts, S]):
         """The action taken for a seat whose time is out; none: what an easy bot would do."""
         return None
 
-    def windows(self, options: Opts) -> bool:
-        """Whether the rules open windows for reactions with these options (see `reaction`)."""
+    def reactions(self, options: Opts) -> bool:
+        """Whether one may react to what happens, with these options (see `reaction`)."""
         return False
 
     def reaction(self, state: S) -> bool:
-        """Whether a window is open: whoever is waited for may react in secret, or pass.
+        """Whether whoever is waited for may react in secret to what has just happened, or pass.
 
         Silence is a pass: the action that `on_timeout` gives. It needs no target in the scene, the
-        table has a button for it. That a window is open is known to everybody.
+        table has a button for it. That one may react now is known to everybody.
         """
         return False
 
     def lead_in(self, state: S) -> float:
-        """Seconds before the time of a window begins, for everybody alike: much is shown first.
+        """Seconds before the time to react begins, for everybody alike: much is shown first.
 
         It may depend on nothing but what everybody knows.
         """
         return 0.0
 
     def longer_passes(self, state: S) -> dict[str, Message]:
-        """For how long one may ask to pass, in this window and those after it, in words.
+        """For how long one may ask to pass, in this reaction and those after it, in words.
 
-        The key of a wish is the same in every window for which it holds, and in no other.
+        The key of a wish is the same in every reaction for which it holds, and in no other.
         """
         return {}
 

@@ -12,8 +12,7 @@ from games.carrotia.solving import solve
 
 from potager.core.errors import BadOption
 from potager.core.match import Match
-from potager.games.carrotia.characters import check_characters
-from potager.games.carrotia.quests import FIELDS, FOLDER, check_quests, deck, read, settled
+from potager.games.carrotia.quests import FIELDS, FOLDER, check_quests, deck, settled
 
 HOUSE = deck(settled("house"))
 
@@ -89,8 +88,6 @@ def test_what_is_no_file_of_quests_is_told(tmp_path: Path) -> None:
     assert "not TOML" in check_quests(tmp_path / "a.toml")[0]
     (tmp_path / "a.toml").write_text("x = 1")
     assert "[[quest]] cards only" in check_quests(tmp_path / "a.toml")[0]
-    with pytest.raises(BadOption):
-        read(tmp_path / "a.toml")
 
 
 BAD = """\
@@ -120,9 +117,6 @@ def test_all_faults_of_a_file_are_told_at_once_each_on_its_own_line(tmp_path: Pa
     file = tmp_path / "mine.toml"
     file.write_text(BAD)
     assert check_quests(file) == [f"mine.toml: {fault}" for fault in BAD_FAULTS]
-    with pytest.raises(BadOption) as error:
-        read(file)
-    assert str(error.value).splitlines() == check_quests(file)
     with pytest.raises(BadOption) as error:
         game.resolve(quests=BAD)
     assert str(error.value).splitlines() == ["quests can't be this text:", *BAD_FAULTS]
@@ -169,7 +163,7 @@ def test_the_page_about_quests_tells_every_field_and_its_example_is_right(tmp_pa
 def test_a_file_of_ones_own_is_kept_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(cards(name="My garden"))
-    options = game.resolve(players=1, quests=read(file))
+    options = game.resolve(players=1, quests=file.read_text())
     match = Match.new(game, options, seed=3)
     file.unlink()
     again = Match.from_record(match.record(), game)
@@ -185,20 +179,6 @@ def test_house_quests_are_recorded_by_their_hash() -> None:
         game.resolve(quests="house:00000000")
     with pytest.raises(BadOption, match="quests can't be this text"):
         game.resolve(quests="nonsense")
-
-
-def test_the_characters_file_is_checked_too(tmp_path: Path) -> None:
-    house = (FOLDER / "characters.toml").read_text()
-    assert check_characters(FOLDER / "characters.toml") == []
-    file = tmp_path / "mine.toml"
-    file.write_text(house.replace('power = "clown"', 'power = "wizard"'))
-    told = check_characters(file)
-    assert told[0].startswith("mine.toml: character 6, power: choose bandit")
-    assert "mine.toml: power: clown should be there once, and is 0 times." in told
-    file.write_text(house.replace('name = "Ghost"', 'nme = "Ghost"'))
-    assert [fault.split(",")[1].split(":")[0] for fault in check_characters(file)] == [
-        " nme", " name",
-    ]  # fmt: skip
 
 
 def test_the_rules_tell_every_ruling() -> None:

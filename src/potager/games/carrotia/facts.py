@@ -9,7 +9,7 @@ from potager.core.scene import Icon
 from potager.core.texts import Message, listed, say, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
-from .characters import POWERS, characters
+from .characters import characters
 from .rules.building import count_of
 from .rules.cards import FIRST_BIRD
 from .rules.flock import square_of, which_of
@@ -51,10 +51,6 @@ def player(view: Warren, seat: int) -> Message:
     """A player by the character, or by number while there is none."""
     role = view.role(seat)
     return role_name(role) if role >= 0 else say("player", n=seat + 1)
-
-
-def power_symbol(role: int) -> str:
-    return POWERS[role]
 
 
 def tile_symbol(tile: int) -> tuple[str, float]:

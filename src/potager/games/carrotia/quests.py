@@ -85,14 +85,6 @@ def faults(text: str) -> list[str]:
     return told
 
 
-def read(path: Path | str) -> str:
-    """The text of a file of quest cards, for the option `quests`; BadOption if it is not right."""
-    wrong = check_quests(path)
-    if wrong:
-        raise BadOption("\n".join(wrong))
-    return Path(path).read_text("utf-8")
-
-
 def settled(quests: str) -> str:
     """The option `quests` as a record keeps it: the house's by their hash, others as a whole.
 

@@ -15,8 +15,6 @@ from potager.core.bits import bit, shl
 
 PIECES: Final = 30
 SMALLS: Final = 0x0924_9249  # sets: all pieces of a size
-MEDIUMS: Final = 0x1249_2492
-LARGES: Final = 0x2492_4924
 
 SMALL: Final = 0x1  # purses of one piece
 MEDIUM: Final = 0x100

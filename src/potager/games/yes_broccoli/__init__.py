@@ -168,7 +168,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         """Silence in a window is a pass."""
         return PASS if self.reaction(view) else None
 
-    def windows(self, options: BroccoliOptions) -> bool:
+    def reactions(self, options: BroccoliOptions) -> bool:
         return options.game == "advanced"
 
     def reaction(self, state: Meal) -> bool:

@@ -26,7 +26,7 @@ class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     seats: int = 0
     roles: tuple[str, ...] = ()
-    windows: bool = False  # windows for reactions are opened
+    reactions: bool = False  # one may react to what happens
     problem: str = ""
 
 
@@ -37,7 +37,7 @@ def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
     except PotagerError as error:
         return Checked(problem=str(error))
     return Checked(
-        seats=game.seats(options), roles=roles(game, options), windows=game.windows(options)
+        seats=game.seats(options), roles=roles(game, options), reactions=game.reactions(options)
     )
 
 

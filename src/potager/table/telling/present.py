@@ -56,7 +56,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
 def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
     found = option_texts.chosen(moment.game, moment.options)
-    if moment.game.windows(moment.options):
+    if moment.game.reactions(moment.options):
         limit = 0 if moment.sheet.one_screen() else moment.sheet.react
         found.append(("Time to react", f"{limit} seconds" if limit else "no limit"))
     return tuple(found)

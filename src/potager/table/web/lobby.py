@@ -83,7 +83,6 @@ def card(game: AnyGame) -> pages.GameCard:
         players=game.people,
         minutes=game.minutes,
         picture=f"/cards/{game.name}.svg",
-        solo=game.players[0] == 1,
     )
 
 
@@ -217,14 +216,14 @@ async def new_page(
         ),
         kinds=KINDS,
         draws=game.draws_seats(game.resolve()),
-        windows=opens_windows(game),
+        reactions=has_reactions(game),
     )
 
 
-def opens_windows(game: AnyGame) -> bool:
-    """Whether a game has windows for reactions with some of its options."""
+def has_reactions(game: AnyGame) -> bool:
+    """Whether one may react in a game, with some of its options."""
     sets: list[dict[str, Any]] = game.option_sets()
-    return any(game.windows(game.resolve(**given)) for given in sets)
+    return any(game.reactions(game.resolve(**given)) for given in sets)
 
 
 @post("/new/{game:str}")

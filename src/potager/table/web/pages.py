@@ -84,7 +84,6 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     players: str  # "1 to 2 players"
     minutes: int
     picture: str  # address of an SVG picture
-    solo: bool  # can be played alone by its rules
 
 
 class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,7 +141,7 @@ class NewMatch(Page, frozen=True, kw_only=True):
     options: tuple[Field, ...]
     given: dict[str, str]  # what the form had, by the field's full name, for a second try
     seats: tuple[SeatField, ...]  # as many as the game may have
-    windows: bool  # whether one may react with some of its options
+    reactions: bool  # whether one may react with some of its options
     draws: bool  # whether the table draws who sits where if nobody chooses
     kinds: tuple[tuple[str, str], ...]  # ("me", "Me"), ("bot:easy", "Bot, easy") …
     timers: tuple[tuple[int, str], ...] = TIMERS

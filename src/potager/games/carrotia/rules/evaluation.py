@@ -90,10 +90,6 @@ class Evaluation(Flying):
             hoped += 1.3
         return hoped
 
-    def needed(self) -> i64:
-        """The carrots that the colony needs."""
-        return 20 if self.seats <= 3 else 25
-
     def evaluate(self, seat: i64) -> float:
         """All win or lose together, by how far the store may come."""
         if self.phase == phases.OVER:

@@ -30,8 +30,6 @@ TO_RABBIT: Final = 5
 FACES: Final = 6
 
 NOBODY: Final = -1
-SQUARE_AT: Final = 3  # bits of a bird: which one 0-2, the square 3-8, what it carries from 9
-LOAD_AT: Final = 9
 
 
 def new_bird(which: i64, square: i64) -> i64:

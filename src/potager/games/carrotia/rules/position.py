@@ -63,6 +63,12 @@ class Position(State):
 
     # The quest
 
+    def needed(self) -> i64:
+        """K16: the carrots that the colony needs to win."""
+        if self.seats <= 3:
+            return 20
+        return 25
+
     def entry(self) -> i64:
         return self.cards.read(self.quest, ENTRY)
 

@@ -48,14 +48,14 @@ async function refresh(form, edited = true) {
  * @param {import("./wire.js").Checked} checked
  * @param {boolean} [edited]
  */
-function show(form, { problem, roles, windows }, edited = true) {
+function show(form, { problem, roles, reactions }, edited = true) {
   const told = form.querySelector("#check");
   if (told instanceof HTMLElement && (problem || edited)) {
     told.textContent = problem ?? "";
     told.hidden = !problem;
   }
   if (!roles) return;
-  form.querySelector("#reactions")?.toggleAttribute("hidden", !windows);
+  form.querySelector("#reactions")?.toggleAttribute("hidden", !reactions);
   for (const row of form.querySelectorAll("[data-seat]")) {
     if (!(row instanceof HTMLElement)) continue;
     const seat = Number(row.dataset.seat);

@@ -41,7 +41,7 @@
  * @typedef {object} Checked
  * @property {number} [seats]
  * @property {string[]} [roles]
- * @property {boolean} [windows]
+ * @property {boolean} [reactions]
  * @property {string} [problem]
  */
 
