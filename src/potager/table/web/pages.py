@@ -193,7 +193,10 @@ class TablePage(Page, frozen=True, kw_only=True):
     invite: str = ""  # full address
     qr: str = ""  # address of its QR code
     watch: str = ""  # full address
-    emotes: tuple[str, ...] = ()
+    emotes: tuple[str, ...]
+    chat_length: int  # the most characters of a line
+    levels: tuple[str, ...] = LEVELS  # of bots, the weakest first
+    kinds: tuple[tuple[str, str], ...]  # who may sit somewhere, as in `NewMatch`, but for "me"
 
 
 class Replay(Page, frozen=True, kw_only=True):

@@ -21,6 +21,7 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
+from potager.table.rooms.seats import NAME_LENGTH
 from potager.table.web.pages import Page
 from potager.table.web.security import A_YEAR
 
@@ -46,6 +47,7 @@ class Printer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self.templates.globals["name_length"] = NAME_LENGTH
         self.files = read_static()
         self.version = "dev" if dev else _hash(*(data for data, _ in self.files.values()))
 
