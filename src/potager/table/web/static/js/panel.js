@@ -176,7 +176,7 @@ function dashes(count, of) {
 }
 
 /** A length of time, short. @param {number} seconds */
-export function span(seconds) {
+function span(seconds) {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
   return `${Math.round(seconds / 3600)} h`;
