@@ -263,6 +263,12 @@ class Game(Generic[Opts, S]):
         """The game's own symbols and those that all games share, as the inside of one SVG."""
         return _symbols(_folder(__name__) / "art/pieces.svg") + _symbols(self.folder / "art.svg")
 
+    @cached_property
+    def style(self) -> str:
+        """How the game's own classes of sprites look, besides what all games share."""
+        file = self.folder / "style.css"
+        return file.read_text("utf-8") if file.exists() else ""
+
     def __repr__(self) -> str:
         return f"potager.game({self.name!r})"
 

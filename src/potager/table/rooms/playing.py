@@ -96,10 +96,8 @@ def resign(draft: Draft, asker: Asker, ask: Resign) -> None:
     """Give up. With nobody left who would play on, the match ends; else a bot takes the seat."""
     check_own(draft, asker, ask.seat)
     check_playing(draft)
-    others = [
-        seat for seat in draft.sheet.held() if draft.sheet.places[seat].holder != asker.person
-    ]
-    if others:
+    others = [seat for seat in draft.sheet.held() if seat != ask.seat]
+    if others:  # at the same screen, maybe
         draft.match.resign(ask.seat)
     else:
         draft.match.forfeit(ask.seat)

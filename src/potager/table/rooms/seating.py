@@ -143,7 +143,9 @@ def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
     if ask.seat not in asker.own(draft.sheet):
         raise NotAllowed("That seat is not yours.")
     place = draft.sheet.places[ask.seat]
-    if not place.bot or place.resigned:
+    if place.resigned:
+        raise NotAllowed("You have resigned: the bot plays on.")
+    if not place.bot:
         raise NotAllowed("There is no bot in your seat.")
     check_playing(draft)
     draft.match.take(ask.seat)

@@ -327,7 +327,14 @@ class Store(ABC):
 
 def migrate(db: Db, version: int) -> int:
     """Bring the tables from `version` to the latest, by the numbered files; the new version."""
-    for file in sorted(MIGRATIONS.glob("*.sql")):
+    files = sorted(MIGRATIONS.glob("*.sql"))
+    latest = int(files[-1].name[:3])
+    if version > latest:
+        raise PotagerError(
+            f"The database is of a newer Potager (its tables are version {version}, this one knows "
+            f"{latest}): install that, or give another database."
+        )
+    for file in files:
         number = int(file.name[:3])
         if number > version:
             lines = (line.split("--")[0] for line in file.read_text("utf-8").splitlines())

@@ -70,13 +70,20 @@ class SqliteStore(Store):
         self._lock = self._claim()
         self._connection = self._connect()
         self._reader = self._connect()
+        try:
+            self._migrate()
+        except BaseException:
+            self._disconnect()
+            raise
+        self._writer = threading.Thread(target=self._write_on, name="potager-write", daemon=True)
+        self._writer.start()
+
+    def _migrate(self) -> None:
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             (version,) = self._connection.execute("PRAGMA user_version").fetchone()
             latest = migrate(SqliteDb(self._connection), version)
             self._connection.execute(f"PRAGMA user_version = {latest}")
-        self._writer = threading.Thread(target=self._write_on, name="potager-write", daemon=True)
-        self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
@@ -103,6 +110,9 @@ class SqliteStore(Store):
         self._jobs.put(None)
         if self._writer:
             await asyncio.to_thread(self._writer.join)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
         self._reading.shutdown()
         self._reader.close()
         self._connection.close()
