@@ -75,7 +75,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self.store.beat(self.server)
-        except Unavailable:
+        except PotagerError:
             log.warning("the last heartbeat could not be written")
         await self.bots.close()
         await self.store.close()
@@ -104,7 +104,7 @@ class Hub:
                 await self.store.beat(self.server)
                 await self._sweep(OVERDUE)
                 self._put_away()
-            except Unavailable as error:
+            except PotagerError as error:
                 log.warning("the sweep failed, and is tried again", why=str(error))
             except Exception:
                 log.exception("the sweep failed, and is tried again")

@@ -121,16 +121,21 @@ class PostgresStore(Store):
         await asyncio.to_thread(self._pool.close)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
-        return self._loop.run_in_executor(self._threads, self._run, job, NOT_WRITTEN)
+        def durably(connection: psycopg.Connection[Any]) -> T:
+            result = job(PostgresDb(connection))
+            self._commit(connection)
+            return result
+
+        return self._loop.run_in_executor(self._threads, self._run, durably, NOT_WRITTEN)
 
     def read(self, job: Job[T]) -> Awaitable[T]:
-        def at_one_moment(db: PostgresDb) -> T:
-            db.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            return job(db)
+        def at_one_moment(connection: psycopg.Connection[Any]) -> T:
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return job(PostgresDb(connection))
 
         return self._loop.run_in_executor(self._threads, self._run, at_one_moment, NOT_READ)
 
-    def _run(self, job: Callable[[PostgresDb], T], failed: str) -> T:
+    def _run(self, job: Callable[[psycopg.Connection[Any]], T], failed: str) -> T:
         """Do a job on a connection that works. One that was lost before the commit has done
         nothing, so the job is done on another; one that is lost in the commit leaves doubt.
         """
@@ -140,13 +145,14 @@ class PostgresStore(Store):
         for _ in range(CONNECTIONS + 1):  # all that lay in the pool may be dead
             try:
                 with self._pool.connection() as connection:
-                    result = job(PostgresDb(connection))
-                    self._commit(connection)
-                    return result
+                    return job(connection)
             except PoolTimeout:
                 break
             except psycopg.OperationalError as error:
                 log.warning("database connection lost", reason=str(error).strip())
+            except psycopg.Error as error:  # a database that is read-only, say
+                log.error("the database refuses", reason=str(error).strip())
+                break
         raise Unavailable(failed)
 
     def _commit(self, connection: psycopg.Connection[Any]) -> None:
@@ -154,7 +160,7 @@ class PostgresStore(Store):
 
         try:
             connection.commit()
-        except psycopg.OperationalError as error:
+        except psycopg.Error as error:
             log.warning("database connection lost in a commit", reason=str(error).strip())
             raise Doubtful(IN_DOUBT) from None
 
@@ -172,6 +178,6 @@ class PostgresStore(Store):
                         for heard in connection.notifies(timeout=0.5, stop_after=1):
                             match, _, text = heard.payload.partition(" ")
                             self._loop.call_soon_threadsafe(self.notice, match, text)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning("database connection lost", reason=str(error).strip())
                 time.sleep(1)
