@@ -75,10 +75,10 @@ def compile_once(root: Path, sources: dict[str, Path]) -> Path:
     try:
         extensions = translate(root, sources)
     except Fault as fault:
-        faulty = {file.parent for name, file in sources.items() if f"{name}:" in str(fault)}
-        if not faulty or not all(folder.parent.name == "games" for folder in faulty):
+        faulty = {"/".join(name.split("/")[:3]) for name in sources if f"{name}:" in str(fault)}
+        if not faulty or not all(folder.startswith("potager/games/") for folder in faulty):
             raise
-        for name in [name for name, file in sources.items() if file.parent in faulty]:
+        for name in [name for name in sources if "/".join(name.split("/")[:3]) in faulty]:
             del sources[name]
         return compile_once(root, sources)
     fresh = kept.with_suffix(".part")

@@ -15,6 +15,8 @@ BENCHMARKS = (
     ("startup", startup.measure, 41),
 )
 
+BEFORE = "\n## Before and after"
+
 
 def page(outcomes: dict[str, Outcome], load: float) -> str:
     """The results as Markdown."""
@@ -55,10 +57,16 @@ def page(outcomes: dict[str, Outcome], load: float) -> str:
     return "\n".join(lines) + "\n"
 
 
+def kept(text: str) -> str:
+    """What a page tells of builds that are no more."""
+    return text[text.index(BEFORE) :] if BEFORE in text else ""
+
+
 if __name__ == "__main__":
     load = os.getloadavg()[0]
+    file = HERE / "RESULTS.md"
     found = {module: measure(rounds) for module, measure, rounds in BENCHMARKS}
-    (HERE / "RESULTS.md").write_text(page(found, load))
+    file.write_text(page(found, load) + kept(file.read_text()))
     missed = [
         ratio.title for each in found.values() for ratio in each.ratios if ratio.holds is False
     ]

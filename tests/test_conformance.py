@@ -22,6 +22,7 @@ from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.record import Play
 from potager.core.state import SPECTATOR, State
+from potager.core.verbs import Verb, Verbs
 from potager.games.snail_invasion import SnailInvasion
 
 ROOT = Path(__file__).parents[1]
@@ -107,8 +108,16 @@ def wrong_text(self: Any, state: State, who: int, what: int) -> str:
     return "the same"
 
 
-def too_few(self: Any, options: Any) -> int:
-    return 10
+def wrong_position(self: Any, options: Any, key: bytes) -> State:
+    state: State = self.start(options)
+    return state
+
+
+class Mumbled(Verbs):
+    """Gives every action the same number."""
+
+    def number(self, name: str, *arguments: int) -> int:
+        return 0
 
 
 @pytest.mark.parametrize(
@@ -116,7 +125,9 @@ def too_few(self: Any, options: Any) -> int:
     [
         ({"path": two_paths}, "same path"),
         ({"notation": wrong_text}, "written alike"),
-        ({"actions": too_few}, "not below 10"),
+        ({"from_key": wrong_position}, "a key is misread"),
+        ({"verbs": Verbs(Verb("out", piece=10))}, "not below 10"),
+        ({"verbs": Mumbled(*SnailInvasion.verbs.verbs)}, r"\('out', \d+\) is misread"),
         ({"sim_limit": 3}, "did not end"),
     ],
 )

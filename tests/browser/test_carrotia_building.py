@@ -130,7 +130,7 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     slow.clear()
     for text in waiting:
         lines[-1].send(text)
-    expect(end).to_contain_text("The sand has run out: that came too late")
+    expect(end).to_contain_text("The sand ran out: that came too late")
     prompted(ada, "Change a tile, or say enough")
     rows = [row for row in warren.match_of(ada).rows if isinstance(row, Play)]
     assert rows[len(opening) :][0].who == CLOCK

@@ -75,7 +75,7 @@ def test_a_stolen_link_is_refused(someone: Someone) -> None:
     ada, thief = someone(), someone()
     ada.play_with_bots("easy")
     thief.page.goto(ada.page.url)
-    expect(thief.page.locator("main")).to_contain_text("ask the host for the watch link")
+    expect(thief.page.locator("main")).to_contain_text("No table is waiting at")
     assert thief.page.locator("#scene").count() == 0
     opened = thief.page.evaluate(
         """address => new Promise(told => {
@@ -85,8 +85,8 @@ def test_a_stolen_link_is_refused(someone: Someone) -> None:
         })""",
         ada.page.url.replace("http", "ws") + "/ws",
     )
-    assert "not your table" in opened
-    thief.said.clear()  # the browser notes that the page was forbidden
+    assert "No table is waiting at" in opened
+    thief.said.clear()  # the browser notes that there is no such page
 
 
 def _two_at_a_table(ada: Person, ben: Person) -> None:

@@ -106,8 +106,8 @@ def test_a_bot_whose_move_was_not_stored_makes_it_later(
 
 def jumping_in() -> tuple[Match, int]:
     """A match of Carrotia in which a seat may act though nobody waits for it."""
-    game = find_game("carrotia")
-    record = Record.load(game.folder / "records" / "players-4.json")
+    folder = Path(__file__).parents[2] / "src/potager/games/carrotia"  # records are not installed
+    record = Record.load(folder / "records/players-4.json")
     match = Match.before(record)
     for _ in match.follow(record):
         others = set(match.able()) - set(match.waiting())

@@ -180,7 +180,7 @@ class Promises:
                 self.need(bool(able & bit(seat)) or not legal, f"seat {seat} has unable actions")
                 self.need(not waiting & bit(seat) or bool(legal), f"seat {seat} has no action")
                 self.need(len(set(legal)) == len(legal), f"seat {seat} has an action twice")
-                space = self.game.actions(self.options)
+                space = len(self.game.verbs)
                 self.need(all(0 <= one < space for one in legal), f"an action is not below {space}")
 
     def chances(self) -> None:

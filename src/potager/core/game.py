@@ -69,7 +69,7 @@ class Game(Generic[Opts, S]):
     listed: ClassVar[bool] = True  # in the lobby
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
     passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
-    verbs: ClassVar[Verbs]  # the kinds of action
+    verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
 
     # What a game must say
@@ -215,10 +215,6 @@ class Game(Generic[Opts, S]):
 
         return Match.new(self, self.resolve(players=players, **given))
 
-    def actions(self, options: Opts) -> int:
-        """The size of the action space: every action is below it."""
-        return len(self.verbs)
-
     def from_key(self, options: Opts, key: bytes) -> S:
         """The position, or a seat's view of it, whose `key()` this is.
 
@@ -266,6 +262,12 @@ class Game(Generic[Opts, S]):
     def art(self) -> str:
         """The game's own symbols and those that all games share, as the inside of one SVG."""
         return _symbols(_folder(__name__) / "art/pieces.svg") + _symbols(self.folder / "art.svg")
+
+    @cached_property
+    def style(self) -> str:
+        """How the game's own classes of sprites look, besides what all games share."""
+        file = self.folder / "style.css"
+        return file.read_text("utf-8") if file.exists() else ""
 
     def __repr__(self) -> str:
         return f"potager.game({self.name!r})"

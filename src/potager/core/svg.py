@@ -1,6 +1,7 @@
 """A scene as one SVG picture: for notebooks, docs, replays and share pictures.
 
-The browser builds the same elements from the same scene; both take their look from `scene.css`.
+The browser builds the same elements from the same scene; both take their look from `scene.css` and
+the game's own `style.css`.
 A picture embeds only the symbols it uses, and two equal scenes give the same text.
 """
 
@@ -76,7 +77,7 @@ def render(
     ]
     if standalone:
         used = (sprite.symbol for sprite in sprites if sprite.kind == "symbol")
-        parts.append(f"<style>{_style()}</style>")
+        parts.append(f"<style>{_style(game.style)}</style>")
         parts.append(f"<defs>{''.join(embedded(game, used))}</defs>")
         parts.append(f'<rect class="paper" x="{-margin}" y="{-margin}" width="{w}" height="{h}"/>')
     parts += (_sprite(game, sprite, lit, chosen) for sprite in sprites)
@@ -134,10 +135,10 @@ def _drawings(art: str) -> dict[str, str]:
     return found
 
 
-@lru_cache(maxsize=1)
-def _style() -> str:
-    """The style sheet without its comments and line breaks."""
-    text = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8"), flags=re.DOTALL)
+@lru_cache(maxsize=16)
+def _style(own: str) -> str:
+    """The style sheets without their comments and line breaks."""
+    text = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8") + own, flags=re.DOTALL)
     return escape(" ".join(text.split()), quote=False)
 
 

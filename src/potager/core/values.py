@@ -79,7 +79,8 @@ class Reader:
 
 def write_numbers(out: BytesWriter, numbers: vec[i64]) -> None:
     """How many there are, and they."""
-    write_i64_le(out, len(numbers))
+    count: i64 = len(numbers)
+    write_i64_le(out, count)
     for number in numbers:
         write_i64_le(out, number)
 

@@ -14,6 +14,7 @@ import secrets
 import msgspec
 
 from potager.core.errors import PotagerError
+from potager.core.options import one_of
 from potager.table.store.kept import Place, Sheet
 
 COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
@@ -114,9 +115,8 @@ def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -
         return Place()
     if what == "bot" and level in LEVELS:
         return Place(name=f"{level.capitalize()} bot", bot=level, colour="soil", ready=True)
-    raise NotAllowed(
-        f"A seat can't be for {kind!r}: choose me, hot, friend, bot:easy, bot:medium or bot:hard."
-    )
+    right = one_of(["me", "hot", "friend", *(f"bot:{level}" for level in LEVELS)])
+    raise NotAllowed(f"A seat can't be for {kind!r}: choose {right}.")
 
 
 def drawn(sheet: Sheet) -> Sheet:

@@ -28,7 +28,9 @@ def svg(text: str) -> Response[str]:
     return Response(text, media_type="image/svg+xml", headers=headers)
 
 
-def drawing(request: AnyRequest, text: str, keep: int) -> Response[bytes]:
+def drawing(
+    request: AnyRequest, text: str, keep: int, kind: str = "image/svg+xml"
+) -> Response[bytes]:
     """A picture that is the same for everybody and stays as it is: sent small, kept long."""
     headers = {
         "Content-Security-Policy": security.PICTURE_POLICY,
@@ -36,9 +38,9 @@ def drawing(request: AnyRequest, text: str, keep: int) -> Response[bytes]:
         "Vary": "Accept-Encoding",
     }
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(text.encode(), media_type="image/svg+xml", headers=headers)
+        return Response(text.encode(), media_type=kind, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return Response(packed(text), media_type="image/svg+xml", headers=headers)
+    return Response(packed(text), media_type=kind, headers=headers)
 
 
 @lru_cache(maxsize=64)
@@ -131,6 +133,12 @@ async def art(name: str, request: AnyRequest) -> Response[bytes]:
     return Response(data, media_type="image/svg+xml", headers=headers)
 
 
+@get("/style/{name:str}")
+async def style(name: str, request: AnyRequest) -> Response[bytes]:
+    game = find_game(name.removesuffix(".css"))
+    return drawing(request, game.style, security.A_YEAR, "text/css")
+
+
 @get("/cards/{name:str}")
 async def cover(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".svg"))
@@ -163,7 +171,7 @@ async def favicon(request: AnyRequest) -> Redirect:
 router = Router(
     "/",
     route_handlers=[
-        picture, watched_picture, record, replayed_record, qr, qr_of_home, art, cover,
+        picture, watched_picture, record, replayed_record, qr, qr_of_home, art, style, cover,
         rules_picture, static, favicon,
     ],
     include_in_schema=False,

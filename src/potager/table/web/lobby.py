@@ -13,7 +13,7 @@ from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
-from potager.table.rooms.seats import COLOURS, clean_colour, clean_name, person_of
+from potager.table.rooms.seats import COLOURS, LEVELS, clean_colour, clean_name, person_of
 from potager.table.store.base import Listed, Unreadable
 from potager.table.store.kept import Setup
 from potager.table.telling.option_texts import complaint, roles
@@ -27,9 +27,7 @@ KINDS = (
     ("me", "Me"),
     ("friend", "A friend, by link"),
     ("hot", "Somebody at this screen"),
-    ("bot:easy", "Bot, easy"),
-    ("bot:medium", "Bot, medium"),
-    ("bot:hard", "Bot, hard"),
+    *((f"bot:{level}", f"Bot, {level}") for level in LEVELS),
 )
 
 

@@ -27,6 +27,7 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 |                            | JSON: `problem` says why there is none yet, or is empty          |
 | GET /t/{code}/qr.svg       | the invite link as a QR code                                     |
 | GET /art/{game}.svg        | the game's symbols, for `<use href="/art/….svg#name">`           |
+| GET /style/{game}.css      | how they look, besides what all games share                      |
 | GET /cards/{game}.svg      | the game's picture for its card                                  |
 """
 
@@ -183,6 +184,7 @@ class TablePage(Page, frozen=True, kw_only=True):
     code: str
     socket: str  # path of the WebSocket
     art: str  # address of the game's symbols
+    style: str  # and of its style sheet
     rules: str
     picture: str
     record: str
@@ -191,7 +193,10 @@ class TablePage(Page, frozen=True, kw_only=True):
     invite: str = ""  # full address
     qr: str = ""  # address of its QR code
     watch: str = ""  # full address
-    emotes: tuple[str, ...] = ()
+    emotes: tuple[str, ...]
+    chat_length: int  # the most characters of a line
+    levels: tuple[str, ...] = LEVELS  # of bots, the weakest first
+    kinds: tuple[tuple[str, str], ...]  # who may sit somewhere, as in `NewMatch`, but for "me"
 
 
 class Replay(Page, frozen=True, kw_only=True):
@@ -205,6 +210,7 @@ class Replay(Page, frozen=True, kw_only=True):
     code: str
     frames: str  # address
     art: str
+    style: str
     record: str
     total: int  # events
     at: int

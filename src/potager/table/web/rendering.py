@@ -21,6 +21,7 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
+from potager.table.rooms.seats import NAME_LENGTH
 from potager.table.web.pages import Page
 from potager.table.web.security import A_YEAR
 
@@ -46,6 +47,7 @@ class Printer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
+        self.templates.globals["name_length"] = NAME_LENGTH
         self.files = read_static()
         self.version = "dev" if dev else _hash(*(data for data, _ in self.files.values()))
 
@@ -85,6 +87,10 @@ class Printer:
     def art_address(self, game: AnyGame) -> str:
         """Where browsers find a game's symbols."""
         return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+
+    def style_address(self, game: AnyGame) -> str:
+        """Where browsers find a game's own style sheet."""
+        return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
 
     def rules(self, game: AnyGame) -> str:
         """A game's rules as HTML; raw HTML in them is shown, not used."""

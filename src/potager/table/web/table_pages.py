@@ -14,8 +14,8 @@ from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.web import api, pages, security
 from potager.table.web.api import hub_of, invited, nobody_waits, room_of, waits, watched
-from potager.table.web.handling import EMOTES
-from potager.table.web.lobby import card, common, html, printer_of
+from potager.table.web.handling import CHAT_LENGTH, EMOTES
+from potager.table.web.lobby import KINDS, card, common, html, printer_of
 from potager.table.web.security import AnyRequest
 
 
@@ -128,6 +128,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
         code=setup.code,
         socket=f"{here}/ws",
         art=printer_of(request).art_address(room.moment.game),
+        style=printer_of(request).style_address(room.moment.game),
         rules=f"/rules/{setup.game}",
         picture=f"{here}/picture.svg",
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
@@ -137,6 +138,8 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
         qr="" if watch else f"/t/{setup.code}/qr.svg",
         watch=f"{base}/w/{setup.watch}",
         emotes=EMOTES,
+        chat_length=CHAT_LENGTH,
+        kinds=tuple(kind for kind in KINDS if kind[0] != "me"),
     )
 
 
@@ -150,6 +153,7 @@ async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
         code=room.moment.setup.code,
         frames=f"/api/replays/{token}",
         art=printer_of(request).art_address(room.moment.game),
+        style=printer_of(request).style_address(room.moment.game),
         record=f"/r/{token}/record.json",
         total=total,
         at=max(0, min(at, total)),

@@ -74,13 +74,6 @@ export class Connection {
     };
   }
 
-  /** Stop for good: the page has what it wanted. */
-  close() {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
-  }
-
   /** @param {BrowserMessage} message */
   send(message) {
     if (!this.isOpen()) return false;

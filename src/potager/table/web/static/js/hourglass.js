@@ -31,7 +31,7 @@ export function secondsLeft({ ends_at, left }, serverTime) {
 }
 
 /** A time as a clock shows it: "38", or "12:05" of a long one. @param {number} seconds */
-export function shownTime(seconds) {
+function shownTime(seconds) {
   const whole = Math.ceil(seconds - 0.001);
   if (whole < 100) return String(whole);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

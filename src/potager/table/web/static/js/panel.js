@@ -7,7 +7,6 @@ import { sound } from "./sounds.js";
 /** @typedef {import("./wire.js").Seat} Seat */
 /** @typedef {import("./wire.js").Now} Now */
 
-const LEVELS = ["easy", "medium", "hard"];
 const WARN_S = 10;
 
 /** What somebody can ask for in the list of players. */
@@ -17,10 +16,12 @@ export class Panel {
   /**
    * @param {() => number} serverTime
    * @param {Asks} asks
+   * @param {string[]} levels of bots, the weakest first
    */
-  constructor(serverTime, asks) {
+  constructor(serverTime, asks, levels) {
     this.serverTime = serverTime;
     this.asks = asks;
+    this.levels = levels;
     this.list = the("players");
     /** @type {import("./hourglass.js").Clock[]} */
     this.clocks = [];
@@ -72,7 +73,7 @@ export class Panel {
         el("span", { class: "clock", hidden: true }),
         yours && el("span", { class: "badge turn" }, "Your turn"),
         seat.chosen && picture("icon-check", "icon has-chosen", "has chosen"),
-        seat.bot && level(seat.bot),
+        seat.bot && this.level(seat.bot),
       ),
       Boolean(seat.parts?.length) &&
         el("p", { class: "player-goal" }, seat.score && score(seat.score), ...line(seat.parts ?? [], 28)),
@@ -102,6 +103,19 @@ export class Panel {
       { class: "player-away" },
       text,
       el("button", { type: "button", class: "button small", onclick }, label),
+    );
+  }
+
+  /** How strong a bot is. @param {string} bot its level */
+  level(bot) {
+    const height = this.levels.indexOf(bot) + 1;
+    const dots = this.levels.map((_, i) => el("i", { class: i < height ? "full" : "" }));
+    return el(
+      "span",
+      { class: "bot" },
+      picture("icon-robot", "icon tiny"),
+      el("span", { class: "bot-level" }, bot),
+      el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
     );
   }
 
@@ -161,21 +175,8 @@ function dashes(count, of) {
   return count ? `${"0.66 0.34 ".repeat(count - 1)}0.66 ${of}` : `0 ${of}`;
 }
 
-/** @param {string} bot */
-function level(bot) {
-  const height = LEVELS.indexOf(bot) + 1;
-  const dots = LEVELS.map((_, i) => el("i", { class: i < height ? "full" : "" }));
-  return el(
-    "span",
-    { class: "bot" },
-    picture("icon-robot", "icon tiny"),
-    el("span", { class: "bot-level" }, bot),
-    el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
-  );
-}
-
 /** A length of time, short. @param {number} seconds */
-export function span(seconds) {
+function span(seconds) {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
   return `${Math.round(seconds / 3600)} h`;

@@ -4,12 +4,12 @@
  * once, while things may still move in the scene. What can be played is the picker's business.
  */
 import { the } from "./dom.js";
+import { calm } from "./motion.js";
 
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./prompt.js").Button} Button */
 
 const TICK_MS = 100;
-const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Reaction {
   /**
@@ -56,7 +56,7 @@ export class Reaction {
     if (!closes_at || !length) return;
     const left = Math.min(length, Math.max(0, closes_at - this.serverTime()));
     // Who likes it calm sees the bar move once a second.
-    this.bar.style.transform = `scaleX(${(CALM.matches ? Math.ceil(left) : left) / length})`;
+    this.bar.style.transform = `scaleX(${(calm.matches ? Math.ceil(left) : left) / length})`;
   }
 }
 

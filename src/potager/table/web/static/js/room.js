@@ -7,15 +7,6 @@ import { face, roleOf } from "./panel.js";
 /** @typedef {import("./wire.js").Seat} Seat */
 /** @typedef {import("./wire.js").Now} Now */
 
-/** @type {[string, string][]} */
-const KINDS = [
-  ["friend", "A friend, by the link"],
-  ["hot", "Somebody at this screen"],
-  ["bot:easy", "Bot, easy"],
-  ["bot:medium", "Bot, medium"],
-  ["bot:hard", "Bot, hard"],
-];
-
 /** The mark of a match whose seats were drawn; it is told while no more has happened than this. */
 const SEATS_DRAWN = "seats drawn";
 const EARLY = 8;
@@ -26,6 +17,7 @@ export class Room {
     this.send = send;
     this.box = the("room");
     this.list = the("room-seats");
+    this.kindsOfSeats = /** @type {HTMLTemplateElement} */ (the("seat-kinds"));
     this.start = /** @type {HTMLButtonElement} */ (the("room-start"));
     this.lot = the("room-draw");
     this.lotBox = /** @type {HTMLInputElement} */ (this.lot.querySelector("input"));
@@ -154,9 +146,14 @@ export class Room {
   kinds(seat) {
     const other = !seat.free && !seat.bot && !seat.mine;
     const now = seat.bot ? `bot:${seat.bot}` : seat.mine ? "hot" : other ? "taken" : "friend";
-    /** @type {[string, string][]} */
-    const kinds = other ? [["taken", `${seat.name}, by the link`], ...KINDS] : KINDS;
-    if (other) kinds[1] = ["friend", "Another friend, by the link"];
+    const kinds = [...this.kindsOfSeats.content.querySelectorAll("option")].map(
+      (option) => /** @type {HTMLOptionElement} */ (option.cloneNode(true)),
+    );
+    if (other) kinds.unshift(el("option", { value: "taken" }, `${seat.name}, by link`));
+    for (const option of kinds) {
+      option.selected = option.value === now;
+      if (other && option.value === "friend") option.textContent = "Another friend, by link";
+    }
     return el(
       "select",
       {
@@ -167,7 +164,7 @@ export class Room {
           this.send({ type: "set-seat", seat: seat.seat, kind });
         },
       },
-      ...kinds.map(([value, text]) => el("option", { value, selected: value === now }, text)),
+      ...kinds,
     );
   }
 }

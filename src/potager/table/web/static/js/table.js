@@ -94,10 +94,14 @@ const log = new Log();
 const chat = new Chat(send);
 const room = new Room(send);
 const offers = new Offers(send);
-const panel = new Panel(() => connection.serverTime(), {
-  replace: (gone) => send({ type: "replace", seat: gone }),
-  takeSeat: (back) => send({ type: "take-seat", seat: back }),
-});
+const panel = new Panel(
+  () => connection.serverTime(),
+  {
+    replace: (gone) => send({ type: "replace", seat: gone }),
+    takeSeat: (back) => send({ type: "take-seat", seat: back }),
+  },
+  (page.levels ?? "").split(" "),
+);
 const hourglass = new Hourglass(() => connection.serverTime());
 const end = new End({ rematch: () => offers.agree("rematch") }, page.watch ?? "");
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
