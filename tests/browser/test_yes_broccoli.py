@@ -284,5 +284,10 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
     ada.at_table().can_act()
     assert ada.click("bid:red-8")
+    for _ in range(100):  # until the bots have bid too
+        if any("Bids" in line for line in ada.log):
+            break
+        ada.page.wait_for_timeout(100)
+    else:
+        raise AssertionError("nobody reveals the bids")
     ada.can_act()
-    assert any("Bids" in line for line in ada.log)
