@@ -19,11 +19,22 @@ COMPILED_FILES = (
     "potager/core/values.py",
     "potager/core/state.py",
     "potager/core/playout.py",
+    "potager/core/features.py",
+    "potager/core/learned.py",
     "potager/games/*/rules.py",  # and what that imports of its folder
     "potager/games/*/rules/[a-z]*.py",  # where one file is not enough
     "potager/games/*/planning.py",  # how a game's own bots think ahead
+    "potager/games/*/tending.py",  # and how they choose at once
+    "potager/games/*/features.py",
+    "potager/games/*/learned.py",  # values learned by self-play
     "potager/bots/search.py",
+    "potager/lab/envs/stepping.py",
+    "potager/bots/book.py",  # tables of solved positions
+    "potager/bots/matrix.py",  # choices made at once
+    "potager/lab/solving/graph.py",
+    "potager/lab/learning.py",
     "connect_four/rules.py",
+    "connect_four/features.py",
 )
 METHODS = "potager/core/fields.py"  # writes methods into what is compiled, and is not itself
 NOTE = "potager/_compiled.json"

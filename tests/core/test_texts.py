@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import potager
-from potager.core.texts import load_catalogue, render, say, verbatim
+from potager.core.texts import load_catalogue, render, say, someone, verbatim
 
 CATALOGUE = {
     "left": "{n} {n:piece|pieces} left for {who}",
@@ -23,11 +23,11 @@ def test_numbers_choose_the_word() -> None:
 
 
 def test_one_point_is_one_point() -> None:
-    game = potager.game("yes-broccoli")
+    game, red = potager.game("yes-broccoli"), someone(0, say("seat.red"))
     assert game.text(say("status.points", points="1", n=1)) == "1 point"
     assert game.text(say("status.points", points="−2", n=2)) == "−2 points"
     assert game.text(say("foresee.points", now="9", then="1")) == "9 → 1 point"
-    assert game.text(say("won.most", seat="Red", points="1", n=1)) == "Red wins with 1 point."
+    assert game.text(say("won.most", who=red, points="1", n=1)) == "Red wins with 1 point."
 
 
 def test_an_argument_may_be_a_message() -> None:

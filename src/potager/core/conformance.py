@@ -15,6 +15,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args
 
@@ -24,12 +25,14 @@ from .bits import bit
 from .dice import FastDice, mix
 from .drive import draw_and_choose
 from .errors import PotagerError
+from .features import Features, numbers_of
 from .game import AnyGame
 from .match import Match
 from .options import Options
 from .record import Play, Record
-from .scene import TURN, Icon, Layout, Part, Scene
+from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
 from .state import CHANCE, CLOCK, SPECTATOR, State
+from .svg import drawn_as
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 MOST_WORLDS = 24  # that are played beside a match
@@ -123,9 +126,11 @@ class Promises:
         self.symbols = set(re.findall(r'<symbol\b[^>]*?\bid="([^"]+)"', self.game.art))
         self.before: State | None = None  # the position before the last event
         self.events = 0
+        self.stages: dict[int, object] = {}  # what the last one has left on screen, by seat
         self.hidden = False  # whether some seat ever had something hidden from it
         self.varied = False  # whether guesses of it ever differed
         self.worlds: list[tuple[int, State]] = []  # seats, each with a world that looks alike to it
+        self.encoder: Features | None = None  # found when it is first needed
 
     def fail(self, why: str) -> None:
         raise Broken(why, self.match.record())
@@ -144,8 +149,10 @@ class Promises:
             self.actions()
             self.copies()
             self.secrets()
+            self.numbers()
             self.reactions()
             self.pictures()
+        self.story(thorough)
         self.before = self.match.state.clone()
         self.events = len(self.match.events)
 
@@ -171,6 +178,8 @@ class Promises:
         over = len(state.result()) > 0
         self.need(waiting & ~able == 0, "a seat is waited for that is not able to act")
         self.need(able < bit(self.seats), "a seat may act that does not exist")
+        jumps = able != waiting and not len(state.chance())
+        self.need(self.game.jumps_in or not jumps, "a seat may jump in, and jumps_in is not set")
         self.need(not over or not (able or len(state.chance())), "the game goes on after its end")
         due = bool(waiting) or len(state.chance()) > 0
         self.need(over or due, "nobody is waited for, no chance is due, and there is no result")
@@ -258,6 +267,33 @@ class Promises:
             self.worlds += [(seat, world) for world in worlds.values()]
         self.worlds = self.worlds[-MOST_WORLDS:]
 
+    def numbers(self) -> None:
+        """Views as numbers: as many as promised, within their limits, and blind to secrets."""
+        state = self.match.state
+        fresh = self.game.encoder(state)
+        encoder = self.encoder = self.encoder or fresh
+        self.need(fresh.blocks == encoder.blocks, "features change their shape within a match")
+        for seat in range(self.seats):
+            view = state.seen_by(seat)
+            key, told = view.key(), numbers_of(encoder, view, seat)
+            self.need(view.key() == key, "writing its features changed the view")
+            self.limits(encoder, told)
+            again = self.game.from_key(self.options, key)
+            self.need(numbers_of(encoder, again, seat) == told, "equal views differ as numbers")
+            for world in (state, view.guess(self.random)):
+                self.need(
+                    numbers_of(encoder, world.seen_by(seat), seat) == told,
+                    f"what is hidden from seat {seat} changes its features",
+                )
+
+    def limits(self, encoder: Features, told: bytes) -> None:
+        at = 0
+        for block in encoder.blocks:
+            numbers = told[at : at + block.size]
+            self.need(max(numbers) <= block.most, f"{block.name!r} is above {block.most}")
+            at += block.size
+        self.need(at == len(told), f"{len(told)} numbers in blocks of {at}")
+
     def look_alike(self) -> None:
         """Worlds that look alike to a seat still do after the same events, until it is over.
 
@@ -317,11 +353,18 @@ class Promises:
                 self.symbol(one.symbol)
                 self.parts(one.parts)
             for layout in LAYOUTS:
-                self.picture(seat, view, drawing.scene(view, seat, layout))
-        self.story()
+                self.picture(seat, view, self.drawn(seat, view, layout))
         self.previews()
 
-    def picture(self, seat: int, view: State, scene: Scene) -> None:
+    def drawn(self, seat: int, view: State, layout: Layout, stage: object = None) -> Scene:
+        """What a seat sees; the same as somebody else, where the game says so."""
+        scene = self.game.drawing.scene
+        found, other = scene(view, seat, layout, stage), self.game.onlooker(view, seat)
+        same = other == seat or scene(view, other, layout, stage) == found
+        self.need(same, f"seat {seat} does not see the same as {other}, as onlooker() has it")
+        return found
+
+    def sprites(self, scene: Scene) -> None:
         keys = [sprite.key for sprite in scene.sprites]
         twice = len(set(keys)) < len(keys) and {key for key in keys if keys.count(key) > 1}
         self.need(not twice, f"sprites share the keys {twice}")
@@ -333,6 +376,9 @@ class Promises:
             for text in (sprite.text, sprite.label):
                 if text is not None:
                     self.game.text(text)
+
+    def picture(self, seat: int, view: State, scene: Scene) -> None:
+        self.sprites(scene)
         targets = scene.targets()
         mute = targets - {sprite.target for sprite in scene.sprites if sprite.label is not None}
         self.need(not mute, f"the targets {mute} have no label")
@@ -363,17 +409,56 @@ class Promises:
             seen = self.game.reaction(view), self.game.longer_passes(view)
             self.need(seen == known, f"seat {seat} sees another window")
 
-    def story(self) -> None:
-        """The log line of the last event, for everybody (of choices made at once, of none)."""
+    def story(self, thorough: bool) -> None:
+        """The beats of the last event, for everybody (of choices made at once, of none)."""
+        stages, self.stages = self.stages, {}
         if self.before is None or len(self.match.events) != self.events + 1:
             return
-        event = self.match.events[-1]
+        event, state = self.match.events[-1], self.match.state
         for seat in [SPECTATOR, *range(self.seats)]:
+            old, new = self.before.seen_by(seat), state.seen_by(seat)
             what = self.before.event_seen_by(seat, event.who, event.what)
-            told = self.game.drawing.tell(
-                self.before.seen_by(seat), self.match.state.seen_by(seat), event.who, what
+            told = self.game.drawing.tell(old, new, event.who, what, stages.get(seat))
+            named = f"{event} for seat {seat}"
+            self.need(any(one.motion or one.parts for one in told), f"nothing is told of {named}")
+            self.need(told[-1].view == new, f"the last beat of {named} shows another position")
+            self.stages[seat] = told[-1].stage
+            if thorough:
+                self.beats(seat, old, told, named)
+
+    def beats(self, seat: int, before: State, told: tuple[Beat, ...], named: str) -> None:
+        """Nothing is shown early, and what the last beat leaves can be clicked."""
+        drawing, shown = self.game.drawing, self.game.drawing.status(before)
+        for beat in told:
+            self.need(beat.rest >= 0, f"a beat of {named} rests less than no time")
+            self.parts(beat.parts)
+            if beat.face:
+                self.symbol(beat.face)
+            status = drawing.status(beat.view)
+            self.need(
+                status == shown or bool(beat.motion or beat.parts),
+                f"players have something new in a beat of {named} that neither moves nor tells",
             )
-            self.parts(told.parts)
+            shown = status
+            for layout in LAYOUTS:
+                self.sprites(self.drawn(seat, beat.view, layout, beat.stage))
+        self.steady(drawing.status(before), told, named)
+        last = told[-1]
+        for layout in LAYOUTS:
+            self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage))
+
+    def steady(self, before: list[SeatStatus], told: tuple[Beat, ...], named: str) -> None:
+        """Points go from what they were to what they are; to and fro only where a line says it."""
+        statuses = [before, *(self.game.drawing.status(one.view) for one in told)]
+        for seat in range(self.seats):
+            points = [status[seat].score or (0, 0) for status in statuses]
+            steps = [
+                later[0] - earlier[0]
+                for (earlier, later), beat in zip(pairwise(points), told, strict=True)
+                if not beat.parts
+            ]
+            rises, falls = any(step > 0 for step in steps), any(step < 0 for step in steps)
+            self.need(not (rises and falls), f"seat {seat}'s points {points} in {named}")
 
     def previews(self) -> None:
         for seat in self.match.able():
@@ -396,7 +481,7 @@ class Promises:
                 self.game.text(part)
 
     def symbol(self, name: str) -> None:
-        self.need(name in self.symbols, f"there is no symbol {name!r} in the art")
+        self.need(drawn_as(name) in self.symbols, f"there is no symbol {name!r} in the art")
 
 
 def conforms(game: AnyGame, given: Mapping[str, Any], seeds: range) -> None:

@@ -36,6 +36,7 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
     seed: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""  # empty while secret
     promise: str = ""  # the seed's SHA-256
     salts: tuple[str, ...] = ()
+    taken: int = 0  # a match that goes on from another one: so many draws are of that one's dice
 
     @classmethod
     def new(cls, match: str, salts: Sequence[str] = ()) -> FairDice:
@@ -64,7 +65,7 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
 
     def in_public(self) -> FairDice:
         """The same dice without their seed, for while the match goes on."""
-        return FairDice(self.match, "", self.promise, self.salts)
+        return FairDice(self.match, "", self.promise, self.salts, self.taken)
 
     def check_promise(self) -> None:
         """Raise UnfairDice unless the seed is the one that was promised."""

@@ -10,21 +10,22 @@ from __future__ import annotations
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from librt.random import Random
 
 from .errors import BadOption, IllegalAction
 from .options import Options, one_of, parse
 from .state import CHANCE, CLOCK, State
-from .texts import Message, load_catalogue, render
+from .texts import Cast, Message, load_catalogue, render
 from .verbs import Verbs
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from .features import Features
     from .match import Match
-    from .scene import Layout, Preview, Scene, SeatStatus, Told
+    from .scene import Beat, Layout, Preview, Scene, ScoreTable, SeatStatus
 
 Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S", bound=State)
@@ -37,8 +38,11 @@ class Drawing(Protocol[Seen]):
     Every state given to it is what the viewer may see.
     """
 
-    def scene(self, view: Seen, viewer: int, layout: Layout) -> Scene:
-        """The position as sprites. `viewer` is a seat or SPECTATOR."""
+    def scene(self, view: Seen, viewer: int, layout: Layout, stage: Any = None) -> Scene:
+        """The position as sprites. `viewer` is a seat or SPECTATOR.
+
+        `stage` is that of the beat that is told, if an event led here.
+        """
 
     def prompt(self, view: Seen, viewer: int) -> Message:
         """What this viewer can do now, or whom the game waits for, in one sentence."""
@@ -46,14 +50,41 @@ class Drawing(Protocol[Seen]):
     def status(self, view: Seen) -> list[SeatStatus]:
         """Each seat's role and progress."""
 
-    def tell(self, before: Seen, after: Seen, who: int, what: int) -> Told:
-        """What an event looks like. `what` may be HIDDEN."""
+    def tell(
+        self, before: Seen, after: Seen, who: int, what: int, stage: Any = None
+    ) -> tuple[Beat, ...]:
+        """What an event looks like, one thing after another. `what` may be HIDDEN.
+
+        `stage` is what the event before it has left on screen beside the position. The last beat's
+        view is `after`.
+        """
 
     def preview(self, view: Seen, seat: int, action: int, layout: Layout) -> Preview:
         """What this choice would do."""
 
+    def why_not(
+        self, view: Seen, seat: int, target: str, picked: tuple[str, ...]
+    ) -> Message | None:
+        """Why this seat, which is to choose, can't click a target after what it has picked.
+
+        Nothing where the game has no better reason than that it isn't lit.
+        """
+
     def verdict(self, view: Seen) -> Message:
         """Who won and why, once it is over."""
+
+
+class Use(NamedTuple):
+    """That a card, power or quest came into play: whose it is, of what kind, and its name.
+
+    Of a draw for everybody the seat is CHANCE. What is `drawn` nobody chose: so if those who have
+    it win more, it is the reason.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    drawn: bool = False
 
 
 class Game(Generic[Opts, S]):
@@ -67,10 +98,16 @@ class Game(Generic[Opts, S]):
     players: ClassVar[tuple[int, int]]  # fewest and most
     rules_version: ClassVar[int] = 1
     listed: ClassVar[bool] = True  # in the lobby
+    team: ClassVar[bool] = False  # all players win or lose together
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
     passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
+    never_forced: ClassVar[frozenset[int]] = frozenset()  # that one is ready, say: not the table's
+    endings: ClassVar[tuple[str, ...]] = ("won", "drawn", "lost")  # all that `ending` can say
+    jumps_in: ClassVar[bool] = False  # whether seats may ever act that are not waited for
+    puzzles: ClassVar[tuple[dict[str, Any], ...]] = ()  # options whose positions make good ones
     verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
+    quick: ClassVar[tuple[str, ...]] = ()  # the options that matter most, for a match with bots
 
     # What a game must say
 
@@ -144,6 +181,14 @@ class Game(Generic[Opts, S]):
         """Whether the table draws who sits where, and so who begins, unless the players choose."""
         return False
 
+    def has_sides(self, options: Opts) -> bool:
+        """Whether the seats are sides that people choose, since each is played in its own way."""
+        return False
+
+    def house_file(self, option: str) -> str:
+        """The house's own file for an option that takes one, to begin one's own from."""
+        return ""
+
     def resigned(self, state: S, seat: int) -> tuple[int, ...] | None:
         """The result when a seat resigns; none: a bot plays on for it."""
         return None if self.seat_count(state) > 2 else self.forfeited(state, seat)
@@ -164,6 +209,29 @@ class Game(Generic[Opts, S]):
     def option_sets(self) -> list[dict[str, object]]:
         """Sets of options that tests and reports should cover."""
         return [{}]
+
+    def together(self, options: Opts) -> bool:
+        """Whether all seats win or lose together."""
+        return self.seats(options) == 1
+
+    def ending(self, state: S) -> str:
+        """How a finished game ended, in a word or two: one of `endings`."""
+        best = max(state.result())
+        return "won" if best > 0 else "drawn" if best == 0 else "lost"
+
+    def points(self, state: S) -> tuple[int, ...] | None:
+        """Each seat's points as the rules count them; none where they count none."""
+        return None
+
+    def uses(self, before: S, who: int, what: int) -> tuple[Use, ...]:
+        """The cards, powers and quests that an event brings into play; `before` is true."""
+        return ()
+
+    def onlooker(self, view: S, viewer: int) -> int:
+        """Somebody for whom the scene of this view is the same as for the viewer; most often that
+        is the viewer alone. It is drawn once for all who have the same.
+        """
+        return viewer
 
     def previews(self, state: S, seat: int, action: int) -> bool:
         """Whether a preview of this action may be asked for. Never where it would tell a secret."""
@@ -223,6 +291,33 @@ class Game(Generic[Opts, S]):
         """
         return self.start(options).from_key(key)
 
+    def encoder(self, state: S) -> Features:
+        """How views of this position's match become numbers: the game's `features.py`.
+
+        A game without one has what can be said of any game: who may do what.
+        """
+        package = type(self).__module__
+        if find_spec(".features", package):
+            found = import_module(".features", package).features(state)
+        else:
+            from .features import Bare
+
+            found = Bare(self.seat_count(state), len(self.verbs))
+        return cast("Features", found)
+
+    def features(self, view: S, seat: int) -> bytes:
+        """A seat's view as numbers, one byte each; `encoder` tells what they mean.
+
+        >>> import potager
+        >>> match = potager.game("connect-four").new()
+        >>> rows = match.choose_text(0, "4")
+        >>> sum(match.game.features(match.view(1), 1))
+        2
+        """
+        from .features import numbers_of
+
+        return numbers_of(self.encoder(view), view, seat)
+
     def action(self, state: S, seat: int, text: str) -> int:
         """The legal action that `notation` writes so."""
         found = {self.notation(state, seat, what): what for what in state.legal(seat)}
@@ -247,9 +342,13 @@ class Game(Generic[Opts, S]):
         core = _folder(__name__)
         return load_catalogue(core / "texts.en.toml", self.folder / "texts.en.toml")
 
-    def text(self, message: Message) -> str:
-        """The message in words."""
-        return render(message, self.catalogue)
+    def text(self, message: Message, cast: Cast | None = None) -> str:
+        """The message in words; with a cast, people are called by their names."""
+        return render(message, self.catalogue, cast)
+
+    def scores(self, match: Match) -> ScoreTable | None:
+        """How the points of a match that is over came together; none: the game has no rounds."""
+        return None
 
     @cached_property
     def drawing(self) -> Drawing[S]:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence
-from copy import copy
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -42,6 +42,11 @@ class Step(NamedTuple):
 
     row: Row
     before: State
+
+
+@lru_cache(maxsize=4096)
+def _seats(mask: int, count: int) -> list[int]:
+    return [seat for seat in range(count) if mask & bit(seat)]
 
 
 class Match:
@@ -69,6 +74,7 @@ class Match:
         self._drawn = 0  # draws ever made, undone ones too
         self._firsts: list[int] = []  # for each event: the first of those that happened with it
         self._sums: list[str] = []
+        self._hints = 0
         self._agreed: tuple[int, ...] | None = None  # a result by resignation or agreement
 
     @classmethod
@@ -87,7 +93,8 @@ class Match:
 
     def draft(self) -> Match:
         """A copy to try something on, which keeps note of what happens on it: its `steps`."""
-        draft = copy(self)
+        draft = Match.__new__(Match)
+        draft.__dict__.update(self.__dict__)
         draft.state = self.state.clone()
         draft.rows, draft.events = self.rows[:], self.events[:]
         draft.pending = dict(self.pending)
@@ -100,7 +107,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.result is not None
+        return bool(self._agreed) or len(self.state.result()) > 0
 
     @property
     def result(self) -> tuple[int, ...] | None:
@@ -129,7 +136,7 @@ class Match:
         return self.state.seen_by(seat)
 
     def _seats_of(self, mask: int) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if mask & bit(seat)]
+        return _seats(mask, len(self.seats))[:]
 
     # Acting
 
@@ -218,16 +225,16 @@ class Match:
         self._check_going()
         return self._table("draw")
 
-    def pause(self) -> Row:
-        """Stop until `resume`: nobody can act."""
+    def pause(self, seat: int = -1) -> Row:
+        """Stop until `resume`: nobody can act. `seat` has asked for it."""
         self._check_going()
-        return self._table("paused")
+        return self._table("paused", seat if seat < 0 else self._checked(seat))
 
-    def resume(self) -> Row:
-        """Go on after a pause."""
+    def resume(self, seat: int = -1) -> Row:
+        """Go on after a pause, as `seat` wants."""
         if not self.paused:
             raise IllegalAction("The match is not paused.")
-        return self._table("resumed")
+        return self._table("resumed", seat if seat < 0 else self._checked(seat))
 
     def take(self, seat: int) -> Row:
         """Somebody sat down on a seat."""
@@ -241,6 +248,15 @@ class Match:
         """A seat gives the match up with nobody to play on: it ends here."""
         self._check_going()
         return self._table("forfeit", self._checked(seat))
+
+    def hint(self, seat: int) -> Row:
+        """A seat was told what to choose."""
+        self._check_going()
+        return self._table("hint", self._checked(seat))
+
+    def hints(self) -> int:
+        """How many hints were given."""
+        return self._hints
 
     # Taking back
 
@@ -290,6 +306,8 @@ class Match:
             self._agreed = self.game.forfeited(self.state, row.number)
         elif row.kind == "draw":
             self._agreed = (0,) * len(self.seats)
+        elif row.kind == "hint":
+            self._hints += 1
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
         elif row.kind == "undone":
@@ -404,15 +422,17 @@ class Match:
             case "draw":
                 self.agree_draw()
             case "paused":
-                self.pause()
+                self.pause(row.number)
             case "resumed":
-                self.resume()
+                self.resume(row.number)
             case "undone":
                 self.undo(row.number)
             case "took":
                 self.take(row.number)
             case "left":
                 self.leave(row.number)
+            case "hint":
+                self.hint(row.number)
 
     def _check_sums(self, sums: str) -> None:
         at = 4 * (len(self._sums) - 1)
@@ -452,6 +472,8 @@ class Match:
 def verify(record: Record, game: AnyGame | None = None) -> int:
     """Check every roll of a finished match against the promised seed; how many there were.
 
+    Where it went on from another match, those before are that one's to answer for.
+
     Raises UnfairDice for the first roll that does not follow from the seed.
     """
     if not isinstance(record.dice, FairDice):
@@ -463,10 +485,10 @@ def verify(record: Record, game: AnyGame | None = None) -> int:
     for number, row in enumerate(match.follow(record), 1):
         if isinstance(row, Play) and row.who == CHANCE:
             due = record.dice.draw(rolls, weights)
-            if due != row.what:
+            if due != row.what and rolls >= record.dice.taken:
                 raise UnfairDice(
                     f"Event {number}: the roll was {row.what}, and the seed gives {due}."
                 )
             rolls += 1
         weights = list(match.state.chance())
-    return rolls
+    return max(0, rolls - record.dice.taken)

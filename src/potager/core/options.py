@@ -31,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The base of every game's options. Every field has a default."""
 
 
-Kind = Literal["choice", "number", "flag", "numbers", "seats", "text", "file"]
+Kind = Literal["choice", "number", "flag", "numbers", "seats", "order", "gifts", "text", "file"]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +46,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     most: int | None = None
     optional: bool = False  # may be none
     lab: bool = False  # for simulations more than for people
+    gifts: dict[str, int] = {}  # words that may follow a seat, and the most of each
     default: Any = None
 
     @property
@@ -58,6 +59,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
 
 SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 0
+ORDER = {"x-order": True}  # marks an option that puts the seats, the first is 1, into an order
+GIFTS = "x-gifts"  # marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"
 LAB = {"x-lab": True}  # marks an option that people seldom want
 
 LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
@@ -101,7 +104,7 @@ def _convert(field: msgspec.structs.FieldInfo, value: object) -> object:
         value = None if value.lower() in ("none", "") else value
     kind = _kind(_type(field))
     try:
-        if kind in ("numbers", "seats") and isinstance(value, str):
+        if kind in ("numbers", "seats", "order") and isinstance(value, str):
             value = [int(part) for part in value.split(",")]
         elif kind == "flag" and value in ("on", "off"):
             value = value == "on"
@@ -126,7 +129,7 @@ def _wanted(field: Field) -> str:
         return f"choose {one_of(field.choices)}{none}"
     if field.kind == "flag":
         return "choose on or off" + none
-    if field.kind in ("number", "numbers", "seats"):
+    if field.kind in ("number", "numbers", "seats", "order"):
         what = "a whole number" if field.kind == "number" else "whole numbers, with commas,"
         if field.least is not None and field.most is not None:
             return f"give {what} from {field.least} to {field.most}{none}"
@@ -150,6 +153,10 @@ def _kind(info: Any) -> Kind:
             return "file"
         case inspect.Metadata(extra_json_schema={"x-seats": _}):
             return "seats"
+        case inspect.Metadata(extra_json_schema={"x-order": _}):
+            return "order"
+        case inspect.Metadata(extra_json_schema={"x-gifts": _}):
+            return "gifts"
         case inspect.Metadata(type=inner):
             return _kind(inner)
         case inspect.UnionType(types=types):
@@ -179,6 +186,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
 
     title, help, optional, lab = "", "", False, False
     choices: tuple[str, ...] = ()
+    gifts: dict[str, int] = {}
     least, most = None, None
     pending = [_type(field)]
     while pending:
@@ -187,6 +195,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
             case inspect.Metadata(type=inner, extra_json_schema=extra):
                 title = (extra or {}).get("title", title)
                 help = (extra or {}).get("description", help)
+                gifts = (extra or {}).get(GIFTS, gifts)
                 lab = lab or LAB.items() <= (extra or {}).items()
                 pending.append(inner)
             case inspect.UnionType(types=types):
@@ -209,6 +218,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
         most=most,
         optional=optional,
         lab=lab,
+        gifts=gifts,
         default=field.default if field.default is not msgspec.NODEFAULT else None,
     )
 

@@ -48,15 +48,37 @@ class Sand:
         return True
 
 
+@mypyc_attr(acyclic=True)
+class Counts:
+    """What was chosen in playouts, and among how much, for a space of so many actions."""
+
+    def __init__(self, actions: i64) -> None:
+        self.made = vec[i64]([0] * actions)  # how often each action was chosen
+        self.choices: i64 = 0  # legal actions, added up over all decisions
+        self.forced: i64 = 0  # decisions with one legal action
+
+    def note(self, action: i64, choices: i64) -> None:
+        self.made[action] += 1
+        self.choices += choices
+        if choices == 1:
+            self.forced += 1
+
+
 def new_sand() -> Sand:
     """No hourglass runs yet."""
     return Sand(0, False)
 
 
-def playout(state: State, random: Random, most: i64 = ENDLESS, sand: Sand | None = None) -> i64:
+def playout(
+    state: State,
+    random: Random,
+    most: i64 = ENDLESS,
+    sand: Sand | None = None,
+    counts: Counts | None = None,
+) -> i64:
     """Play on to the end, or through `most` decisions; the number of decisions made.
 
-    `sand` is that of an hourglass that runs already; it goes on running.
+    `sand` is that of an hourglass that runs already; it goes on running. `counts` are added to.
     """
     made: i64 = 0
     while made < most:
@@ -71,23 +93,26 @@ def playout(state: State, random: Random, most: i64 = ENDLESS, sand: Sand | None
                 sand = new_sand()
             sand.settle(state)
         able = state.able()
-        if able != waiting and jump_in(state, able & ~waiting, random):
+        if able != waiting and jump_in(state, able & ~waiting, random, counts):
             made += 1
             continue
         if waiting & (waiting - 1) == 0:
             seat = lowest(waiting)
             actions = state.legal(seat)
             n: i64 = len(actions)
-            state.apply(seat, actions[random.randrange(n)])
+            what = actions[random.randrange(n)]
+            state.apply(seat, what)
+            if counts is not None:
+                counts.note(what, n)
             made += 1
         else:
-            made += choose_together(state, waiting, random)
+            made += choose_together(state, waiting, random, counts)
         if sand is not None and sand.spend(state):
             state.apply(CLOCK, 0)
     return made
 
 
-def jump_in(state: State, seats: i64, random: Random) -> bool:
+def jump_in(state: State, seats: i64, random: Random, counts: Counts | None = None) -> bool:
     """Ask each of these seats once whether it acts; the first that does, does."""
     while seats:
         seat = lowest(seats)
@@ -97,11 +122,13 @@ def jump_in(state: State, seats: i64, random: Random) -> bool:
         choice = random.randrange(n + 1)
         if choice < n:
             state.apply(seat, actions[choice])
+            if counts is not None:
+                counts.note(actions[choice], n)
             return True
     return False
 
 
-def choose_together(state: State, seats: i64, random: Random) -> i64:
+def choose_together(state: State, seats: i64, random: Random, counts: Counts | None = None) -> i64:
     """Let all of these seats choose on the same state, then apply the choices in seat order."""
     chosen = vec[i64](capacity=10)
     left = seats
@@ -110,7 +137,10 @@ def choose_together(state: State, seats: i64, random: Random) -> i64:
         left &= ~bit(seat)
         actions = state.legal(seat)
         n: i64 = len(actions)
-        chosen = append(chosen, actions[random.randrange(n)])
+        what = actions[random.randrange(n)]
+        chosen = append(chosen, what)
+        if counts is not None:
+            counts.note(what, n)
     made: i64 = 0
     while seats:
         seat = lowest(seats)
@@ -125,4 +155,13 @@ def is_over(state: State) -> bool:
     return state.waiting() == 0 and len(state.chance()) == 0
 
 
-__all__ = ["HOLD", "Sand", "choose_together", "is_over", "jump_in", "new_sand", "playout"]
+__all__ = [
+    "HOLD",
+    "Counts",
+    "Sand",
+    "choose_together",
+    "is_over",
+    "jump_in",
+    "new_sand",
+    "playout",
+]

@@ -23,7 +23,9 @@ FORMAT = 2
 OLD_FORMATS = (1,)  # read, but their sums are of other bytes and can't be compared
 
 By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
-TableKind = Literal["resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left"]
+TableKind = Literal[
+    "resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left", "hint"
+]  # fmt: skip
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -37,8 +39,8 @@ class Play(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """Something around the game. In the file: `[kind, number]`.
 
-    The number is a seat; for `undone` it is how many play events stay in force; for `draw`,
-    `paused` and `resumed` it is -1.
+    The number is a seat; for `undone` it is how many play events stay in force; for `draw` it is
+    -1, and so it is for `paused` and `resumed` where nobody is named.
     """
 
     kind: TableKind

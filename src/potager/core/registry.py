@@ -39,8 +39,16 @@ def game(name: str) -> AnyGame:
     others = _others()
     if name in others:
         return _load(others[name])
-    known = sorted({known.replace("_", "-") for known in _folders()} | set(others))
-    raise UnknownGame(f"There is no game {name!r}: choose {one_of(known)}.")
+    raise UnknownGame(f"There is no game {name!r}: choose {one_of(names())}.")
+
+
+def names() -> list[str]:
+    """The names of all games, also of those that other packages brought; none is loaded.
+
+    >>> "connect-four" in names()
+    True
+    """
+    return sorted({folder.replace("_", "-") for folder in _folders()} | set(_others()))
 
 
 def _folders() -> list[str]:

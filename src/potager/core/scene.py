@@ -10,25 +10,29 @@ A hidden object's key is its slot, never its identity.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 
 from .texts import Message
 
 Layout = Literal["wide", "phone"]
-Motion = Literal["", "glide", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
+Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 
+MEASURES = ("x", "y", "w", "h", "r")  # of a sprite, in scene units
 EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
+FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
 
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing in a scene. `kind` tells which of the fields below it uses.
 
-    - symbol: `symbol` names a drawing of the shared art or of the game's `art.svg`;
-    - text: `text`, with `h` as the height of the letters;
+    - symbol: `symbol` names a drawing of the shared art or of the game's `art.svg`, or a face
+      (see `face_of`);
+    - text: `text`, with `h` as the height of the letters, cut at about `w` if that is given;
     - path: `d` is SVG path data in scene units (`x`, `y` then shift it);
     - region: `d`, or a box of `w` by `h` with corner radius `r`.
     """
@@ -45,9 +49,27 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: Message | None = None
     anchor: Literal["middle", "start", "end"] = "middle"
     d: str = ""
+    way: tuple[tuple[float, float], ...] = ()  # the points by which it came here, if it walked
     classes: tuple[str, ...] = ()
     label: Message | None = None  # spoken; a sprite without one is decoration
     target: str = ""  # what a path calls it, where it can be clicked
+
+    def __post_init__(self) -> None:
+        """Nobody sees less than a tenth of a unit, and every digit is sent to every viewer."""
+        for name, value in zip(MEASURES, (self.x, self.y, self.w, self.h, self.r), strict=True):
+            if type(value) is float:
+                short = round(value, 1)
+                whole = int(short)
+                short = whole or 0.0 if whole == short else short
+                msgspec.structs.force_setattr(self, name, short)
+        if self.way:
+            way = tuple((round(x), round(y)) for x, y in self.way)
+            msgspec.structs.force_setattr(self, "way", way)
+
+
+def face_of(seat: int) -> str:
+    """The symbol of whoever sits there: the table knows the face."""
+    return f"{FACE}{seat}"
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,14 +95,34 @@ class Icon(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 Part = Message | Icon
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an event looks and sounds like, and its line in the log (none: no line)."""
+class Beat(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of an event as people see it: nothing is shown before what led to it.
 
-    parts: tuple[Part, ...] = ()
+    `view` is the position that is drawn meanwhile: the one before the event, the one after it, or
+    one between. `stage` is what the scene shows besides the position: the dice that were rolled,
+    the open hands, the mark of the last move; a small value of the game's own that can be compared.
+    What the last beat of an event shows stays until the next event.
+    """
+
+    view: Any
+    stage: Any = None
     motion: Motion = "glide"
     sound: Sound = ""
+    parts: tuple[Part, ...] = ()  # its line in the log (none: no line)
     who: int | None = None  # whose line it is, if not that of who did it: a seat, or EVERYBODY
-    rest: float = 0  # seconds to look at it before the next event is shown
+    face: str = ""  # the symbol of who did it, where it was nobody at the table
+    rest: float = 0  # seconds to look at it, once all has moved, before the next beat
+
+
+MOVING: dict[Motion, float] = {  # seconds that a motion takes, about
+    "": 0.0, "glide": 0.3, "walk": 1.0, "roll": 0.6, "reveal": 0.6, "fly": 0.6, "turn": 0.2,
+    "appear": 0.2, "vanish": 0.2, "deal": 0.4,
+}  # fmt: skip
+
+
+def seconds(beats: Iterable[Beat]) -> float:
+    """How long it takes to see these beats, at a normal pace."""
+    return sum(MOVING[beat.motion] + beat.rest for beat in beats)
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,6 +133,16 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     classes: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
     score: tuple[int, int] | None = None  # so many, of so many (0: there is no most)
+
+
+class ScoreTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the points came together: a row for each round, a cell for each seat, or each head."""
+
+    rounds: tuple[Message, ...]  # what each row is called
+    points: tuple[tuple[int | None, ...], ...]  # in each of them; none: not in it
+    total: tuple[int, ...] = ()  # for each column; none: there is no sum
+    heads: tuple[Message, ...] = ()  # of the columns, where they are not the seats
+    notes: tuple[Message, ...] = ()  # why, for each row; none: there is nothing to say
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

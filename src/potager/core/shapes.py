@@ -57,10 +57,17 @@ def picture(
 
 
 def words(
-    key: str, text: Message, x: float, y: float, h: float, *classes: str, start: bool = False
+    key: str,
+    text: Message,
+    x: float,
+    y: float,
+    h: float,
+    *classes: str,
+    start: bool = False,
+    most: float = 0.0,
 ) -> Sprite:
-    """A line of text around a point, or from it on."""
+    """A line of text around a point, or from it on; cut where it is longer than `most`."""
     return Sprite(
-        key=key, kind="text", text=text, x=x, y=y, h=h, classes=classes,
+        key=key, kind="text", text=text, x=x, y=y, w=most, h=h, classes=classes,
         anchor="start" if start else "middle",
     )  # fmt: skip

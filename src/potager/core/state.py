@@ -74,6 +74,13 @@ class State(Value):
         """How good the position looks for a seat, from -1 (lost) to 1 (won)."""
         return 0.0
 
+    def forget(self) -> None:
+        """Forget what no later event and no result depends on, such as how many turns there were.
+
+        So positions from which the game goes on alike get one key: tables of solved positions
+        need that. What was forgotten may be wanted for drawings and for other people's habits.
+        """
+
     def from_key(self, key: bytes) -> Self:
         """The position of the same match whose `key()` this is."""
         raise NotImplementedError(f"{type(self).__name__} needs from_key(), or @fields")

@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from xml.etree import ElementTree
 
+from .scene import FACE
 from .state import SPECTATOR, State
+from .texts import Cast
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 
 Theme = Literal["light", "dark", "system"]
 
+LETTER = 0.57  # the width of a letter, about, in sizes of it
+LETTERS = {"WMmw@%&": 0.95, "rtf-()1": 0.43, "ijlI.,:;'!| ": 0.33, "…": 0.8}  # where it is another
+CAPITAL = 0.68
+STRANGER = "person-face"  # the face of somebody who is not known
 MARGIN = 16  # of paper around a picture that stands alone
 STYLE = Path(__file__).parent / "art/scene.css"
 _NAMESPACE = "http://www.w3.org/2000/svg"
@@ -37,10 +43,13 @@ def draw(
     viewer: int = SPECTATOR,
     layout: Layout = "wide",
     theme: Theme = "light",
+    stage: object = None,
+    cast: Cast | None = None,
 ) -> str:
     """The position as this viewer may see it, with what the viewer could click lit up."""
     lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
-    return render(game, game.drawing.scene(view, viewer, layout), lit=lit, theme=theme)
+    scene = game.drawing.scene(view, viewer, layout, stage)
+    return render(game, scene, lit=lit, theme=theme, cast=cast)
 
 
 def draw_state(state: State) -> str:
@@ -58,12 +67,13 @@ def render(
     over: Iterable[Sprite] = (),
     theme: Theme = "light",
     standalone: bool = True,
+    cast: Cast | None = None,
 ) -> str:
     """The scene as SVG text.
 
     Targets in `lit` are drawn as ones that can be chosen, `chosen` as the one that is; `over` are
     the sprites of a preview. A picture that does not stand alone leaves out paper, style and
-    symbols: the page around it has them.
+    symbols: the page around it has them. The cast gives names and faces.
     """
     sprites = [*scene.sprites, *over]
     margin = MARGIN if standalone else 0
@@ -76,13 +86,21 @@ def render(
         f' role="group" aria-label="{title}"{themed}><title>{title}</title>'
     ]
     if standalone:
-        used = (sprite.symbol for sprite in sprites if sprite.kind == "symbol")
+        used = (drawn_as(one.symbol, cast) for one in sprites if one.kind == "symbol")
         parts.append(f"<style>{_style(game.style)}</style>")
         parts.append(f"<defs>{''.join(embedded(game, used))}</defs>")
         parts.append(f'<rect class="paper" x="{-margin}" y="{-margin}" width="{w}" height="{h}"/>')
-    parts += (_sprite(game, sprite, lit, chosen) for sprite in sprites)
+    parts += (_sprite(game, sprite, lit, chosen, cast) for sprite in sprites)
     parts.append("</svg>\n")
     return "\n".join(parts)
+
+
+def drawn_as(symbol: str, cast: Cast | None = None) -> str:
+    """The drawing of a symbol; of a face, that of whoever sits there."""
+    if not symbol.startswith(FACE):
+        return symbol
+    seat = int(symbol.removeprefix(FACE))
+    return cast.faces[seat] if cast and seat < len(cast.faces) else STRANGER
 
 
 def symbols(game: AnyGame) -> frozenset[str]:
@@ -142,7 +160,9 @@ def _style(own: str) -> str:
     return escape(" ".join(text.split()), quote=False)
 
 
-def _sprite(game: AnyGame, sprite: Sprite, lit: Collection[str], chosen: str) -> str:
+def _sprite(
+    game: AnyGame, sprite: Sprite, lit: Collection[str], chosen: str, cast: Cast | None
+) -> str:
     classes = ["sprite", sprite.kind, *sprite.classes]
     clickable = bool(sprite.target) and sprite.target in lit
     if clickable:
@@ -154,19 +174,19 @@ def _sprite(game: AnyGame, sprite: Sprite, lit: Collection[str], chosen: str) ->
         attributes.append(f'data-target="{escape(sprite.target)}"')
     if sprite.label:
         role = "button" if clickable else "img"
-        attributes.append(f'role="{role}" aria-label="{escape(game.text(sprite.label))}"')
+        attributes.append(f'role="{role}" aria-label="{escape(game.text(sprite.label, cast))}"')
     elif sprite.kind != "text":
         attributes.append('aria-hidden="true"')
     place = f"translate({number(sprite.x)} {number(sprite.y)})"
     if sprite.turn:
         place += f" rotate({number(sprite.turn)})"
     attributes.append(f'transform="{place}"')
-    return f"<g {' '.join(attributes)}>{_shape(game, sprite)}</g>"
+    return f"<g {' '.join(attributes)}>{_shape(game, sprite, cast)}</g>"
 
 
-def _shape(game: AnyGame, sprite: Sprite) -> str:
+def _shape(game: AnyGame, sprite: Sprite, cast: Cast | None) -> str:
     if sprite.kind == "text":
-        words = escape(game.text(sprite.text)) if sprite.text else ""
+        words = escape(shortened(game.text(sprite.text, cast), sprite)) if sprite.text else ""
         # Letters are placed by their middle: capitals reach about .35 of the size above it.
         return (
             f'<text text-anchor="{sprite.anchor}" font-size="{number(sprite.h)}"'
@@ -179,5 +199,28 @@ def _shape(game: AnyGame, sprite: Sprite) -> str:
         f' width="{number(sprite.w)}" height="{number(sprite.h)}"'
     )
     if sprite.kind == "symbol":
-        return f'<use href="#{escape(sprite.symbol)}" {box}/>'
+        return f'<use href="#{escape(drawn_as(sprite.symbol, cast))}" {box}/>'
     return f'<rect {box} rx="{number(sprite.r)}"/>'
+
+
+def shortened(text: str, sprite: Sprite) -> str:
+    """A text with no more letters than have room, as the browser cuts it too.
+
+    >>> from potager.core.scene import Sprite
+    >>> shortened("Bartholomew", Sprite(key="name", kind="text", w=54, h=10))
+    'Bartholo…'
+    >>> shortened("WWWWWWWWWWW", Sprite(key="name", kind="text", w=54, h=10))
+    'WWWW…'
+    """
+    room = sprite.w / sprite.h if sprite.w else 0.0
+    if not room or sum(map(width, text)) <= room:
+        return text
+    while text and sum(map(width, text)) + width("…") > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def width(letter: str) -> float:
+    """How wide a letter is, about, in sizes of it."""
+    known = (wide for letters, wide in LETTERS.items() if letter in letters)
+    return next(known, CAPITAL if letter.isupper() else LETTER)

@@ -7,19 +7,55 @@ argument, and `{n:piece|pieces}` chooses by number:
 '1 piece left'
 >>> render(say("left", n=3), {"left": "{n} {n:piece|pieces} left"})
 '3 pieces left'
+
+An argument may be somebody at the table. Rules and drawings know no names: whoever tells the
+message knows the cast, and who of it is spoken to. `{who}` is a name or "you", `{who:s}` whose
+something is, and `{who:pays|pay}` chooses by person; at the start of a text "you" is "You", but not
+with `{who:small}`, for texts that go on in the middle of a line:
+
+>>> catalogue = {"pay": "{who} {who:pays|pay} from {who:s} purse", "red": "Red"}
+>>> paid = say("pay", who=someone(0, say("red")))
+>>> render(paid, catalogue, Cast(("Ben", "Ines")))
+"Ben pays from Ben's purse"
+>>> render(paid, catalogue, Cast(("Ben", "Ines"), you=0))
+'You pay from your purse'
+>>> render(paid, catalogue)
+"Red pays from Red's purse"
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import Formatter
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from pathlib import Path
     from typing import TypeAlias
 
-    Argument: TypeAlias = int | str | "Message"
+    Argument: TypeAlias = int | str | "Message" | "Someone"
+
+NOBODY = -1  # nobody of the cast is spoken to
+
+
+class Cast(NamedTuple):
+    """Who sits at a table, and who of them is told something."""
+
+    names: tuple[str, ...] = ()  # by seat; an empty one is not known
+    faces: tuple[str, ...] = ()  # by seat: symbols of the art
+    you: int = NOBODY  # a seat
+
+    def calls_like(self, other: Cast) -> bool:
+        """Whether everybody is called the same by both."""
+        return self is other or (self.names, self.you) == (other.names, other.you)
+
+
+class Someone(NamedTuple):
+    """A seat in a text, and what a text calls it where there is no cast: its role or colour."""
+
+    seat: int
+    role: Message
+    several: bool = False  # the role is a plural: "the Snails pay"
 
 
 class Message:
@@ -31,9 +67,10 @@ class Message:
     say('left', n=3, who=say('red'))
     """
 
-    __slots__ = ("args", "id")
+    __slots__ = ("_hash", "args", "id")
     id: str
     args: Mapping[str, Argument]
+    _hash: int
 
     def __init__(self, id: str, args: Mapping[str, Argument]) -> None:
         object.__setattr__(self, "id", id)
@@ -43,12 +80,18 @@ class Message:
         raise AttributeError(f"a message can't be changed: {name}")
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if not isinstance(other, Message):
             return NotImplemented
         return self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.id, frozenset(self.args.items())))
+        try:
+            return self._hash
+        except AttributeError:  # the first time: drawings keep their messages, and look them up
+            object.__setattr__(self, "_hash", hash((self.id, frozenset(self.args.items()))))
+            return self._hash
 
     def __repr__(self) -> str:
         given = (f"{name}={value!r}" for name, value in self.args.items())
@@ -58,6 +101,11 @@ class Message:
 def say(id: str, /, **args: Argument) -> Message:
     """A message, written short."""
     return Message(id, args)
+
+
+def someone(seat: int, role: Message, *, several: bool = False) -> Someone:
+    """A seat, as an argument of a message."""
+    return Someone(seat, role, several)
 
 
 def verbatim(text: str) -> Message:
@@ -75,28 +123,77 @@ def listed(items: Sequence[Message]) -> Message:
     return joined
 
 
-class _Formatter(Formatter):
-    def __init__(self, catalogue: Mapping[str, str]) -> None:
-        self.catalogue = catalogue
-
-    def format_field(self, value: object, format_spec: str) -> str:
-        if isinstance(value, Message):
-            value = render(value, self.catalogue)
-        if "|" in format_spec:
-            one, many = format_spec.split("|", 1)
-            return one if str(value) == "1" else many
-        return str(format(value, format_spec))
+def names_someone(message: Message) -> bool:
+    """Whether the message reads differently at other tables, or to other people."""
+    return any(
+        isinstance(value, Someone) or (isinstance(value, Message) and names_someone(value))
+        for value in message.args.values()
+    )
 
 
-def render(message: Message, catalogue: Mapping[str, str]) -> str:
-    """The message in the catalogue's language. An unknown id is an error, not a blank."""
+def render(
+    message: Message,
+    catalogue: Mapping[str, str],
+    cast: Cast | None = None,
+    *,
+    within: bool = False,
+) -> str:
+    """The message in the catalogue's language. An unknown id is an error, not a blank.
+
+    `within`: it stands in the middle of another text.
+    """
     if message.id == "=":
         return str(message.args["text"])
     try:
         pattern = catalogue[message.id]
     except KeyError:
         raise KeyError(f"no text {message.id!r} in the catalogue") from None
-    return _Formatter(catalogue).vformat(pattern, (), message.args)
+    if "{" not in pattern:
+        return pattern
+    told = ""
+    for words, name, spec, _ in _PARSED.parse(pattern):
+        told += words
+        if name is not None:
+            start = not told and not within
+            told += _said(message.args[name], spec or "", catalogue, cast, start)
+    return told
+
+
+_PARSED = Formatter()
+
+
+def _said(
+    value: Argument, spec: str, catalogue: Mapping[str, str], cast: Cast | None, start: bool
+) -> str:
+    """An argument as its place in a text wants it."""
+    if isinstance(value, Someone):
+        return _person(value, spec, catalogue, cast, start)
+    if isinstance(value, Message):
+        value = render(value, catalogue, cast, within=not start)
+    if "|" in spec:
+        one, many = spec.split("|", 1)
+        return one if str(value) == "1" else many
+    return str(format(value, spec))
+
+
+def _person(
+    who: Someone, spec: str, catalogue: Mapping[str, str], cast: Cast | None, start: bool
+) -> str:
+    you = cast is not None and cast.you == who.seat
+    name = cast.names[who.seat] if cast and who.seat < len(cast.names) else ""
+    if "|" in spec:
+        one, many = spec.split("|", 1)
+        return many if you or (who.several and not name) else one
+    if spec not in ("", "s", "small"):
+        raise ValueError(f"somebody can't be told as {spec!r}: use s, small, or one|many")
+    if you:
+        told = "your" if spec == "s" else "you"
+    else:
+        told = name or render(who.role, catalogue, cast, within=True)
+        if spec == "s":
+            told += "'" if told.endswith("s") and not name else "'s"
+    own = bool(name) and not you  # a name is written as its owner writes it
+    return told if own or not start or spec == "small" else told[:1].upper() + told[1:]
 
 
 def load_catalogue(*files: Path) -> dict[str, str]:

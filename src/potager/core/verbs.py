@@ -78,6 +78,13 @@ class Verbs:
         """The name and the arguments of an action; ("hidden",) for one that can't be seen."""
         return ("hidden",) if what == HIDDEN else self._actions[what]
 
+    def kinds(self) -> Iterator[tuple[str, range]]:
+        """Each kind's name, and the numbers of its actions."""
+        first = 0
+        for verb in self.verbs:
+            yield verb.name, range(first, first + len(verb))
+            first += len(verb)
+
     def number(self, name: str, *arguments: int) -> int:
         """The number of an action."""
         return self._numbers[name, *arguments]

@@ -1,0 +1,45 @@
+"""A judgement of positions that is learned by self-play: a few numbers, each with a weight.
+
+A game that has one has a file `learned.py` with a subclass of `LearnedValue`, which says what the
+numbers of a position are (its signs), and beside it `weights.toml`, which `potager train` writes.
+The weighted sum goes through a logistic curve: it is seat 0's chance to win. Games for one or two
+seats without secrets can learn that way.
+"""
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .state import State
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class LearnedValue:
+    """What a position is worth by its signs. `weights` has one for each of them."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
+
+    def signs(self, state: State) -> vec[float]:
+        """The numbers of a position that goes on, mostly between 0 and 1, as seat 0 sees it."""
+        raise NotImplementedError(f"{type(self).__name__} needs signs()")
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a position that goes on looks for a seat, from -1 (lost) to 1 (won)."""
+        found = 2.0 * weighed(self.signs(state), self.weights) - 1.0
+        if seat == 0:
+            return found
+        return -found
+
+
+def weighed(signs: vec[float], weights: vec[float]) -> float:
+    """Seat 0's chance to win, from 0 to 1."""
+    total = 0.0
+    for at in range(i64(len(signs))):
+        total += signs[at] * weights[at]
+    if total > 30.0:
+        return 1.0
+    if total < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-total))

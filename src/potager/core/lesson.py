@@ -1,0 +1,195 @@
+"""A lesson: a scripted match in a game's `lesson.toml`, told and asked for step by step.
+
+A step first lets happen what its script says, then tells something and may ask for a choice:
+
+- `skip`: events that nobody is shown, as some turns later; `play`: events that everybody sees;
+- `say`: what the teacher says then; `at`: the target, or the sprite by its key, that this is about;
+- `ask`: the choice that the learner has to make, in the game's notation, or "roll" to tap the dice;
+- `wrong`: what is said about any other choice.
+
+What is asked for happens before the next step's events. Events are written in the game's notation:
+of chance where a roll or draw is due, else of the seat that is waited for; "time" is the sand that
+runs out, and "2: rock" is the choice of seat 2. Everything goes through `Match`, so that a lesson
+which the rules don't allow is refused with a sentence that names the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from .dice import FastDice
+from .errors import PotagerError
+from .game import AnyGame
+from .match import Match
+from .options import Options
+from .record import Play
+from .state import CHANCE
+from .toml import read_toml
+
+FILE = "lesson.toml"
+ROLL = "roll"
+SAND = "time"
+FEWEST, MOST = 8, 14  # steps: two to four minutes
+LONGEST = 240  # characters of a sentence: what a phone has room for
+
+
+class BadLesson(PotagerError):
+    """A lesson that the rules, or its own form, don't allow."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What happens, what is said about it, and what is asked for."""
+
+    say: str
+    skip: tuple[str, ...] = ()
+    play: tuple[str, ...] = ()
+    at: str = ""
+    ask: str = ""
+    wrong: str = ""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's lesson as its file has it."""
+
+    minutes: int  # that it takes, about
+    seat: int = 0  # the learner's
+    names: tuple[str, ...] = ()  # of the others, in the order of their seats
+    ends: Literal["won", "lost", "drawn", "going on"]  # for the learner
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    step: tuple[Step, ...]
+
+
+class Stop(NamedTuple):
+    """Where a step has led to: the match, and which of its rows were seen."""
+
+    step: Step
+    match: Match  # a draft of its own, with all steps of the match so far
+    hidden: range  # rows that nobody is shown
+    asked: int  # the action that is asked for; -1: none, or the dice
+
+
+def has_lesson(game: AnyGame) -> bool:
+    """Whether the game has one."""
+    return (game.folder / FILE).exists()
+
+
+@cache
+def load(game: AnyGame) -> Lesson:
+    """The game's lesson, its form checked."""
+    try:
+        return parse((game.folder / FILE).read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadLesson(f"{game.title} has no lesson.") from None
+
+
+def parse(text: str) -> Lesson:
+    """A lesson from its text, its form checked."""
+    try:
+        lesson = msgspec.convert(read_toml(text), Lesson)
+    except (PotagerError, msgspec.ValidationError) as error:
+        raise BadLesson(f"{FILE}: {error}") from None
+    if not FEWEST <= len(lesson.step) <= MOST:
+        raise BadLesson(
+            f"{FILE}: it has {len(lesson.step)} steps, and {FEWEST} to {MOST} are right."
+        )
+    before: Step | None = None
+    for number, step in enumerate(lesson.step, 1):
+        if not 0 < len(step.say) <= LONGEST or len(step.wrong) > LONGEST:
+            raise _bad(number, f"a sentence has 1 to {LONGEST} characters")
+        if bool(step.ask) != bool(step.wrong):
+            raise _bad(number, "`ask` and `wrong` belong together")
+        if step.skip and before and before.ask:
+            raise _bad(number, "what was asked for would not be seen: no `skip` after an `ask`")
+        before = step
+    if before and before.ask:
+        raise _bad(len(lesson.step), "nothing comes after it, so it can't ask for anything")
+    return lesson
+
+
+def options_of(game: AnyGame, lesson: Lesson) -> Options:
+    """The options of the match."""
+    options: Options = game.resolve(**lesson.options)
+    seats = game.seats(options)
+    if not 0 <= lesson.seat < seats:
+        raise BadLesson(f"{FILE}: there is no seat {lesson.seat}, with {seats} at the table.")
+    if len(lesson.names) != seats - 1:
+        raise BadLesson(f"{FILE}: {seats - 1} others sit there, and it names {len(lesson.names)}.")
+    return options
+
+
+def walk(game: AnyGame, lesson: Lesson) -> Iterator[Stop]:
+    """Play the lesson step by step, as if its learner chose what is asked for."""
+    match = Match(game, options_of(game, lesson), FastDice(0)).draft()
+    asked = -1
+    for number, step in enumerate(lesson.step, 1):
+        if asked >= 0:
+            match.choose(lesson.seat, asked)
+        first = len(match.rows)
+        for text in step.skip:
+            happen(match, text, number)
+        hidden = range(first, len(match.rows))
+        for text in step.play:
+            happen(match, text, number)
+        asked = _asked(match, lesson, step, number)
+        there = match.draft()
+        there.steps = match.steps[:]
+        yield Stop(step, there, hidden, asked)
+    _check_end(match, lesson)
+
+
+def happen(match: Match, text: str, number: int) -> None:
+    """Let an event of the script happen."""
+    game, state = match.game, match.state
+    seat, colon, chosen = text.partition(": ")
+    try:
+        if match.chance_due():
+            outcomes = [what for what, weight in enumerate(state.chance()) if weight]
+            named = {game.notation(state, CHANCE, one): one for one in reversed(outcomes)}
+            if text not in named:
+                raise BadLesson(f"it can't come now, but {_some(named)} can")
+            match.replay(Play(CHANCE, named[text]))
+        elif text == SAND and state.hourglass():
+            match.strike()
+        elif colon and seat.isdecimal():
+            match.choose_text(int(seat), chosen)
+        elif match.waiting():
+            match.choose_text(match.waiting()[0], text)
+        else:
+            raise BadLesson("the match is over")
+    except PotagerError as error:
+        raise _bad(number, f"{text!r}: {error}") from None
+
+
+def _asked(match: Match, lesson: Lesson, step: Step, number: int) -> int:
+    """The action that a step asks for, if it can be chosen."""
+    if not step.ask:
+        return -1
+    if step.ask == ROLL:
+        if not match.chance_due() or match.game.roller(match.state) != lesson.seat:
+            raise _bad(number, "it asks for a roll, and no dice of the learner's are due")
+        return -1
+    if match.chance_due() or lesson.seat not in match.able():
+        raise _bad(number, f"it asks for {step.ask!r}, and the learner can't choose now")
+    try:
+        return match.game.action(match.state, lesson.seat, step.ask)
+    except PotagerError as error:
+        raise _bad(number, str(error)) from None
+
+
+def _check_end(match: Match, lesson: Lesson) -> None:
+    ends = {None: "going on", 1: "won", 0: "drawn", -1: "lost"}
+    found = ends[match.result[lesson.seat] if match.result else None]
+    if found != lesson.ends:
+        raise BadLesson(f"{FILE}: it ends as {found}, and says {lesson.ends}.")
+
+
+def _some(named: dict[str, int]) -> str:
+    return ", ".join(sorted(named)[:8])
+
+
+def _bad(number: int, why: str) -> BadLesson:
+    return BadLesson(f"{FILE}, step {number}: {why.rstrip('.')}.")
