@@ -189,5 +189,5 @@ def test_a_time_limit_ends_the_thinking() -> None:
 def test_every_game_has_three_levels(name: str) -> None:
     game = potager.game(name)
     assert {"random", "easy", "medium", "hard"} <= set(levels(game))
-    with pytest.raises(PotagerError, match="choose random, easy, medium or hard"):
+    with pytest.raises(PotagerError, match="choose random, easy, medium, hard or search:2000"):
         bot("genius", game, seed=1)

@@ -13,18 +13,21 @@ True
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from time import monotonic
-from typing import Protocol
+from typing import Protocol, cast
 
 from librt.random import Random
 
 from potager.core.bits import bit
 from potager.core.drive import random_chooser
 from potager.core.errors import PotagerError
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, Game
+from potager.core.learned import LearnedValue
 from potager.core.options import one_of
 from potager.core.state import State
 
@@ -48,7 +51,11 @@ class RandomBot:
 
 
 class SearchBot:
-    """Searches before it chooses: `simulations` of them, or as many as `seconds` allow."""
+    """Searches before it chooses: `simulations` of them, or as many as `seconds` allow.
+
+    `reuse`: it goes on from what it thought before, where the position can be found in there.
+    `judge`: asked instead of the game's own judgement where random play stops.
+    """
 
     def __init__(
         self,
@@ -58,12 +65,17 @@ class SearchBot:
         curiosity: float = 1.0,
         depth: int = 0,
         seconds: float | None = None,
+        reuse: bool = False,
+        judge: LearnedValue | None = None,
     ) -> None:
         self.simulations = simulations
         self.curiosity = curiosity
         self.depth = depth
         self.seconds = seconds
         self.random = Random(seed)
+        self.reuse = reuse
+        self.judge = judge
+        self._thought: Search | None = None
 
     def choose(self, view: State, seat: int) -> int:
         legal = view.legal(seat)
@@ -75,13 +87,25 @@ class SearchBot:
 
     def think(self, view: State, seat: int) -> Search:
         """The finished search, for those who want to see more than its choice."""
-        search = Search(view, seat, self.random.randrange(1 << 60), self.curiosity, self.depth)
+        search = self._begin(view, seat)
         end = None if self.seconds is None else monotonic() + self.seconds
         left = self.simulations
         while left > 0 and (end is None or monotonic() < end or left == self.simulations):
             step = min(left, 200)
             search.run(step)
             left -= step
+        return search
+
+    def _begin(self, view: State, seat: int) -> Search:
+        before = self._thought
+        if before is not None and before.seat == seat:
+            before.move_to(view)
+            return before
+        search = Search(
+            view, seat, self.random.randrange(1 << 60), self.curiosity, self.depth, judge=self.judge
+        )
+        if self.reuse:
+            self._thought = search
         return search
 
 
@@ -103,7 +127,41 @@ def levels(game: AnyGame) -> Mapping[str, MakeBot]:
 
 def bot(name: str, game: AnyGame, seed: int) -> Bot:
     """A game's bot of that name."""
+    return maker(name, game)(seed)
+
+
+def maker(name: str, game: AnyGame) -> MakeBot:
+    """What makes the bot of that name from a seed.
+
+    Beside a game's levels that is `search:2000`, which thinks through so many simulations, and
+    `package.module:Class`, a bot of somebody's own that is made from a seed too.
+    """
     known = levels(game)
-    if name not in known:
-        raise PotagerError(f"There is no bot {name!r}: choose {one_of(known)}.")
-    return known[name](seed)
+    if name in known:
+        return known[name]
+    kind, _, rest = name.partition(":")
+    if kind == "search" and rest.isdecimal() and int(rest) > 0:
+        # Where random play may not end, a search asks the game's own judgement after a while.
+        depth = 0 if game.sim_limit >= Game.sim_limit else 40
+        return lambda seed: SearchBot(int(rest), seed, depth=depth)
+    if rest.isidentifier():
+        return _own(name, kind, rest)
+    raise PotagerError(
+        f"There is no bot {name!r}: choose {one_of([*known, 'search:2000'])}, or "
+        "package.module:Class."
+    )
+
+
+def _own(name: str, module: str, made: str) -> MakeBot:
+    """A class of somebody's own, found in the current folder too."""
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), made, None)
+    except ImportError as error:
+        raise PotagerError(f"The bot {name} can't be loaded: {error}.") from None
+    if not callable(getattr(found, "choose", None)):
+        raise PotagerError(
+            f"The bot {name} can't be loaded: it needs a class {made} with choose(view, seat)."
+        )
+    return cast(MakeBot, found)

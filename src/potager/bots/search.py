@@ -5,6 +5,9 @@ all guesses share (information set search), adds a node, plays on at random, and
 to every choice on its way. Chance is drawn, never chosen. Where several seats choose at once each
 has arms of its own (decoupled), and where somebody may jump in, that seat is asked with HOLD as
 an answer. The search is given `seen_by(seat)` and knows nothing else.
+
+Where nothing is hidden a search can go on from its own tree when the position has moved on
+(`move_to`), and it can be told its first choice (`force`) to learn what that one is worth.
 """
 
 from math import log, sqrt
@@ -15,11 +18,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, lowest
+from potager.core.learned import LearnedValue
 from potager.core.playout import ENDLESS, Sand, new_sand, playout
 from potager.core.state import CHANCE, CLOCK, HOLD, State
 
 WHO: Final = 4_194_304  # an edge is who * WHO + what: more than any action
 NEW: Final = -1
+MOST_SEATS: Final = 16
+AT_ONCE: Final = -1  # a depth: no random play
+FREE: Final = -2  # no choice is forced
+FAR: Final = 6  # events between two choices of a seat, at most, for its tree to be found again
+MANY: Final = 1500  # positions looked at for that
 
 
 @mypyc_attr(acyclic=True)
@@ -110,11 +119,29 @@ class Node:
         return kid
 
 
+def take_apart(root: Node, kept: Node | None) -> None:
+    """Let go of a tree from its root on, but for one of its nodes and what follows that.
+
+    A tree that goes by itself takes its nodes along one in the other, and where that goes deep
+    CPython puts some off in a way that is only for objects which its collector knows. These are
+    not such: it would write over whatever lies beside them.
+    """
+    left = [root]
+    while left:
+        node = left.pop()
+        for kid in node.kids:
+            if kid is not kept:
+                left.append(kid)
+        node.kids = []
+
+
 class Search:
     """A search from one seat's view. `run` adds simulations; `best` tells what they found.
 
-    `depth` cuts the random play after that many decisions and asks `evaluate`; 0 plays to the
-    end. `sand` is that of an hourglass that runs already; without it a glass begins full.
+    `depth` cuts the random play after that many decisions and asks `evaluate`, or `judge` if that
+    is given; 0 plays to the end, AT_ONCE judges where the tree ends. `sand` is that of an
+    hourglass that runs already; without it a glass begins full. With `seats` it keeps the sums of
+    every seat's results and of their squares.
     """
 
     def __init__(
@@ -125,6 +152,8 @@ class Search:
         curiosity: float = 1.0,
         depth: i64 = 0,
         sand: Sand | None = None,
+        seats: i64 = 0,
+        judge: LearnedValue | None = None,
     ) -> None:
         self.view = view
         self.seat = seat
@@ -134,10 +163,69 @@ class Search:
         if depth == 0:
             self.most = ENDLESS
         self.sand = sand
+        self.judge = judge
         self.root = Node()
         self.simulations: i64 = 0
         self.path: list[Arms] = []  # the arms and slots chosen in the running simulation
         self.slots = vec[i64](capacity=64)
+        self.totals = vec[float]([0.0] * seats)
+        self.squares = vec[float]([0.0] * seats)
+        self.worths = vec[float]([0.0] * MOST_SEATS)  # of the position where a simulation ended
+        self.known: i64 = 0  # the seats for which these are known
+        self.forced: i64 = FREE  # the seat's first choice, if it is told
+        self.told = False  # whether it was made in the running simulation
+        self.looked: i64 = 0
+
+    def __del__(self) -> None:
+        take_apart(self.root, None)
+
+    def force(self, action: i64) -> None:
+        """Let every simulation begin with this choice of the seat."""
+        self.forced = action
+
+    def move_to(self, view: State) -> bool:
+        """Go on from here, if the tree has this position and nothing is hidden; else begin anew."""
+        self.looked = 0
+        kid = self.find_below(self.root, self.view, view.key(), FAR)
+        self.view = view
+        self.simulations = 0
+        take_apart(self.root, kid)
+        if kid is None:
+            self.root = Node()
+            return False
+        self.root = kid
+        for arms in kid.arms:
+            if arms.seat == self.seat:
+                for tries in arms.tries:
+                    self.simulations += tries
+        return True
+
+    def find_below(self, node: Node, state: State, key: bytes, depth: i64) -> Node | None:
+        """The node of the position with this key: the nearest that so many events lead to."""
+        if depth == 0 or self.looked > MANY:
+            return None
+        waiting = state.waiting()
+        if waiting & (waiting - 1) or state.able() != waiting:
+            return None
+        chance: i64 = len(state.chance())
+        seat: i64 = CHANCE
+        if chance == 0 and waiting:
+            seat = lowest(waiting)
+        place: i64 = 0
+        for kid in node.kids:
+            what = node.edges[place] - seat * WHO
+            place += 1
+            if what < 0:  # hidden
+                return None
+            after = state.clone()
+            after.apply(seat, what)
+            self.looked += 1
+            if after.key() == key:
+                return kid
+            found = self.find_below(kid, after, key, depth - 1)
+            if found is not None:
+                return found
+        return None
 
     def run(self, simulations: i64) -> None:
         """Make that many more simulations."""
@@ -149,6 +237,7 @@ class Search:
         sand = None if self.sand is None else self.sand.clone()
         self.path.clear()
         self.slots = vec[i64](capacity=64)
+        self.told = False
         node = self.root
         while True:
             if len(world.chance()):
@@ -194,7 +283,7 @@ class Search:
             seats &= ~bit(seat)
             arms = node.arms_of(seat)
             legal = append(world.legal(seat)[:], HOLD)
-            slot = arms.choose(legal, self.curiosity, self.random)
+            slot = self.choose(arms, legal)
             action = arms.actions[slot]
             self.remember(arms, slot)
             edge = seat * WHO + action
@@ -212,7 +301,7 @@ class Search:
         if waiting & (waiting - 1) == 0:
             seat = lowest(waiting)
             arms = node.arms[0] if len(node.arms) == 1 else node.arms_of(seat)
-            likely = arms.choose(world.legal(seat), self.curiosity, self.random)
+            likely = self.choose(arms, world.legal(seat))
             action = arms.actions[likely]
             self.remember(arms, likely)
             edge = seat * WHO + world.event_seen_by(self.seat, seat, action)
@@ -224,7 +313,7 @@ class Search:
                 seat = lowest(left)
                 left &= ~bit(seat)
                 arms = node.arms_of(seat)
-                slot = arms.choose(world.legal(seat), self.curiosity, self.random)
+                slot = self.choose(arms, world.legal(seat))
                 self.remember(arms, slot)
                 chosen = append(chosen, arms.actions[slot])
             turn: i64 = 0
@@ -238,6 +327,13 @@ class Search:
         place = node.find(edge, likely)
         return node.kids[place] if place >= 0 else node.grow(edge)
 
+    def choose(self, arms: Arms, legal: vec[i64]) -> i64:
+        """The slot of the next choice: the one that was told, or the most promising."""
+        if self.forced != FREE and arms.seat == self.seat and not self.told:
+            self.told = True
+            return arms.slot(self.forced, 0)
+        return arms.choose(legal, self.curiosity, self.random)
+
     def remember(self, arms: Arms, slot: i64) -> None:
         self.path.append(arms)
         self.slots = append(self.slots, slot)
@@ -246,13 +342,28 @@ class Search:
         """Tell every choice on the way how it turned out for the one who made it."""
         result = world.result()
         ended = len(result) > 0
+        self.known = 0
+        for seat in range(i64(len(self.totals))):
+            score = float(result[seat]) if ended else self.worth(world, seat)
+            self.totals[seat] += score
+            self.squares[seat] += score * score
         at: i64 = 0
         for arms in self.path:
             slot = self.slots[at]
             at += 1
-            reward = float(result[arms.seat]) if ended else world.evaluate(arms.seat)
+            reward = float(result[arms.seat]) if ended else self.worth(world, arms.seat)
             arms.tries[slot] += 1
             arms.total[slot] += reward
+
+    def worth(self, world: State, seat: i64) -> float:
+        """How good a position looks that goes on; judged once for each seat."""
+        if self.known & bit(seat):
+            return self.worths[seat]
+        judge = self.judge
+        worth = world.evaluate(seat) if judge is None else judge.value(world, seat)
+        self.known |= bit(seat)
+        self.worths[seat] = worth
+        return worth
 
     def tries(self) -> list[tuple[int, int, float]]:
         """For each action of the seat: the action, how often it was tried, its mean reward."""

@@ -1,0 +1,117 @@
+"""A hint: the best choice, why, and what the others would be worth.
+
+It sees what the seat sees and nothing else, and everything it needs travels between processes: a
+view goes as its key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from potager.core.errors import IllegalAction
+from potager.core.game import AnyGame
+from potager.core.registry import game as find_game
+from potager.core.state import HOLD, State
+from potager.core.texts import Message, say
+
+from .judge import SIMULATIONS, Choice, Judge
+
+CLOSE = 0.02  # chances that differ by less are as good as each other
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One of the choices, in the game's notation, with the seat's winning chance."""
+
+    action: int
+    notation: str
+    path: tuple[str, ...]
+    chance: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best choice with its reason; `options` are the best ones known, it first."""
+
+    action: int
+    notation: str
+    path: tuple[str, ...]
+    chance: float
+    reason: str
+    options: tuple[Option, ...]
+    exact: bool  # from a solved table
+
+
+def hint_for(
+    name: str,
+    options: dict[str, Any],
+    key: bytes,
+    seat: int,
+    *,
+    seed: int = 1,
+    simulations: int = SIMULATIONS,
+) -> Hint:
+    """The hint for a seat whose view has this key: made to be called in another process."""
+    game = find_game(name)
+    resolved = game.resolve(**options)
+    view = game.from_key(resolved, key)
+    judge = Judge(game, game.seats(resolved), seed=seed, simulations=simulations)
+    return hint(judge, view, seat)
+
+
+def hint(judge: Judge, view: State, seat: int) -> Hint:
+    """The hint for a seat that may act, from its view."""
+    game = judge.game
+    if not len(view.legal(seat)):
+        raise IllegalAction(f"It is not for seat {seat} to act now.")
+    choices = judge.choices(view, seat)
+    options = tuple(_option(game, view, seat, choice) for choice in choices)
+    best = options[0]
+    return Hint(
+        best.action,
+        best.notation,
+        best.path,
+        best.chance,
+        reason(game, view, seat, choices),
+        options,
+        bool(judge.exact(view, seat)),
+    )
+
+
+def _option(game: AnyGame, view: State, seat: int, choice: Choice) -> Option:
+    chance = round(choice.chances[seat], 4)
+    if choice.action == HOLD:
+        return Option(HOLD, game.text(say("coach.hold")), (), chance)
+    return Option(
+        choice.action,
+        game.notation(view, seat, choice.action),
+        game.path(view, seat, choice.action),
+        chance,
+    )
+
+
+def reason(game: AnyGame, view: State, seat: int, choices: list[Choice]) -> str:
+    """Why the first of these choices: what it does, in the game's words, and what it gains."""
+    told = foretold(game, view, seat, choices[0].action)
+    gained = game.text(gain([choice.chances[seat] for choice in choices]))
+    return f"{told} {gained}".lstrip()
+
+
+def gain(chances: Sequence[float]) -> Message:
+    """What the best of these chances is, beside the next one."""
+    percent = round(100 * chances[0])
+    if len(chances) == 1:
+        return say("coach.only", percent=percent)
+    close = chances[0] - chances[1] < CLOSE
+    key = "coach.close" if close else "coach.better"
+    return say(key, percent=percent, other=round(100 * chances[1]))
+
+
+def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
+    """What the game itself says that a choice will do, as one sentence; empty: nothing."""
+    if action == HOLD or not game.previews(view, seat, action):
+        return ""
+    parts = game.drawing.preview(view, seat, action, "wide").parts
+    told = "; ".join(game.text(part).rstrip(".") for part in parts if isinstance(part, Message))
+    return told if told.endswith(("!", "?")) or not told else f"{told}."

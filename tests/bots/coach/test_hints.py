@@ -1,0 +1,60 @@
+"""Hints: the best choice by the table or by search, in words, and from nothing but a view."""
+
+from __future__ import annotations
+
+import pytest
+
+import potager
+from potager.bots.coach.hints import hint, hint_for
+from potager.bots.coach.judge import Judge
+from potager.core.errors import IllegalAction
+from potager.core.match import Match
+from potager.core.options import values
+
+
+def match_of(name: str, **options: object) -> Match:
+    game = potager.game(name)
+    match = Match.new(game, game.resolve(**options), seed=2)  # type: ignore[arg-type]
+    match.roll()
+    return match
+
+
+def test_on_the_patio_it_is_exact_and_tells_all_alternatives() -> None:
+    match = match_of("snail-invasion", mode="solitaire", garden="patio")
+    for _ in range(3):
+        match.choose(0, match.legal(0)[0])
+        match.roll()
+    view = match.view(0)
+    found = hint_for("snail-invasion", values(match.options), view.key(), 0)
+    assert found.exact
+    assert {option.action for option in found.options} == set(match.legal(0))
+    chances = [option.chance for option in found.options]
+    assert chances == sorted(chances, reverse=True)
+    assert found.chance == chances[0]
+    assert found.path in match.game.paths(match.state, 0)
+    assert f"{round(100 * found.chance)} of 100" in found.reason
+    assert len(found.reason) > 60  # what the choice does comes first
+
+
+def test_a_win_at_hand_is_seen() -> None:
+    match = match_of("connect-four")
+    for column in (3, 0, 3, 0, 3, 0):
+        match.choose(match.waiting()[0], column)
+    found = hint(Judge(match.game, 2, simulations=200), match.view(0), 0)
+    assert (found.action, found.notation) == (3, "4")
+    assert found.chance == 1.0
+    assert not found.exact
+    assert found.reason.startswith(match.game.catalogue["preview.wins"])
+
+
+def test_bids_made_in_secret_have_hints_too() -> None:
+    match = match_of("yes-broccoli", players=2)
+    found = hint(Judge(match.game, 2, simulations=100), match.view(1), 1)
+    assert found.action in match.legal(1)
+    assert len(found.options) == 8
+
+
+def test_who_may_not_act_gets_none() -> None:
+    match = match_of("connect-four")
+    with pytest.raises(IllegalAction, match="not for seat 1"):
+        hint(Judge(match.game, 2), match.view(1), 1)

@@ -1,0 +1,53 @@
+"""Choices in the game's words, as hints and analyses tell them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from potager.bots.coach.analysis import decisions
+from potager.bots.coach.wording import said, text_of
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.core.state import HOLD
+
+GAMES = Path(__file__).parents[3] / "src/potager/games"  # records are not installed
+
+# What each choice of a golden record reads like, of all that could be chosen there.
+READS = {
+    "snail_invasion/records/duel-classic-3x4.json": r"rolled \d+ .*→ \d+|nothing",
+    "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": (
+        r"rolled .*(planted on|→|passed)"
+    ),
+    "pyramid_shambo/records/players-4.json": (
+        r"challenges|^(rock|paper|scissors)$|takes .* from|held by"
+    ),
+    "yes_broccoli/records/players-3-basic.json": r"^Bid \d|takes",
+    "carrotia/records/players-2-off-random.json": r"\w+",
+}
+
+
+@pytest.mark.parametrize("file", READS)
+def test_every_choice_reads_as_in_the_log(file: str) -> None:
+    match = Match.from_record(Record.load(GAMES / file))
+    game, number = match.game, 0
+    for _, state, plays in decisions(match):
+        for play in plays:
+            if play.who < 0:
+                continue
+            view = state.seen_by(play.who)
+            for action in list(view.legal(play.who))[:3]:
+                text = text_of(game, said(game, view, play.who, action))
+                assert re.search(READS[file], text), text
+                number += 1
+        if number > 150:
+            break
+    assert number > 10
+
+
+def test_to_hold_has_a_word_too() -> None:
+    match = Match.from_record(Record.load(GAMES / "carrotia/records/players-2.json"))
+    view = match.state.seen_by(0)
+    assert text_of(match.game, said(match.game, view, 0, HOLD)) == "hold"
