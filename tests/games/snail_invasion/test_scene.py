@@ -12,10 +12,11 @@ from librt.random import Random
 import potager
 from potager.core import svg
 from potager.core.pyramids import BELOW, HEIGHT, WIDTH, Foot
-from potager.core.scene import Icon, Layout, Part, Scene
+from potager.core.scene import Beat, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
-from potager.games.snail_invasion.facts import code, free, hits, packed, pieces
-from potager.games.snail_invasion.places import PHONE, WIDE, Plan, stack
+from potager.core.texts import Cast, verbatim
+from potager.games.snail_invasion.facts import code, free, hits, landing, moving, packed, pieces
+from potager.games.snail_invasion.places import PHONE, WIDE, Plan, ground, plan, stack, way
 from potager.games.snail_invasion.rules import (
     DRAW,
     GARDENER,
@@ -27,7 +28,6 @@ from potager.games.snail_invasion.rules import (
     size_of,
 )
 from potager.games.snail_invasion.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.snail_invasion.telling import landing, moving
 
 GAME = potager.game("snail-invasion")
 SYMBOLS = svg.symbols(GAME)
@@ -100,12 +100,54 @@ def test_all_that_a_path_names_can_be_clicked(options: dict[str, Any], layout: L
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_piece_keeps_its_key_wherever_it_goes(layout: Layout) -> None:
-    for before, after in pairwise(played({})):
-        old, new = (
-            {s.key for s in scene(view, 0, layout).sprites if s.key.startswith("piece:")}
-            for view in (before, after)
-        )
-        assert new <= old  # only the dead are gone
+    for given in ({}, {"garden": "one-colour"}):
+        known: dict[str, tuple[int, int]] = {}
+        for beat in beats_of(given):
+            drawn = scene(beat.view, 0, layout, beat.stage)
+            there = {s.key: s for s in drawn.sprites if s.key.startswith("piece:")}
+            assert not known or there.keys() <= known.keys(), "only the dead are gone"
+            # Equal pieces are told apart: only those move that the move is about, or that share
+            # a square or tree with them.
+            if beat.motion == "walk":
+                moved = {key for key, s in there.items() if known[key] != square_of(s, layout)}
+                assert moved == {key for key, sprite in there.items() if sprite.way}
+            known = {key: square_of(sprite, layout) for key, sprite in there.items()}
+
+
+def square_of(sprite: Sprite, layout: Layout) -> tuple[int, int]:
+    """Where a piece stands, but for how high."""
+    where = plan(layout)
+    for index, at in enumerate(where.squares(12)):
+        if at.x <= sprite.x <= at.x + at.w and at.y - 40 <= sprite.y <= at.y + at.h - 10:
+            return index, 0
+    return round(sprite.x), -1
+
+
+def beats_of(given: dict[str, Any], seed: int = 3, most: int = 160) -> Iterator[Beat]:
+    """Every beat of a random match."""
+    stage = None
+    for before, after, who, what in events(given, seed, most):
+        for beat in tell(before, after, who, what, stage):
+            yield beat
+            stage = beat.stage
+
+
+def events(
+    given: dict[str, Any], seed: int, most: int
+) -> Iterator[tuple[Garden, Garden, int, int]]:
+    random = Random(seed)
+    state = GAME.start(GAME.resolve(**given))
+    for _ in range(most):
+        if len(state.chance()):
+            who, what = CHANCE, state.roll(random)
+        elif state.waiting():
+            legal = state.legal(state.mover)
+            who, what = state.mover, legal[random.randrange(len(legal))]
+        else:
+            return
+        before = state.clone()
+        state.apply(who, what)
+        yield before, state.clone(), who, what
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -155,10 +197,27 @@ def tip(foot: Foot, size: int) -> float:
 def test_a_piece_tells_where_it_stands_and_what_stops_it() -> None:
     drawn = scene(garden({9: "rP sD"}), GARDENER, "wide")
     labels = [GAME.text(sprite.label) for sprite in drawn.sprites if sprite.label]
-    assert "red pawn on square 9, under a snail drone, blocked" in labels
-    assert "snail drone on square 9" in labels
+    assert "red pawn (small, 1 pip) on square 9, under a snail drone, blocked" in labels
+    assert "snail drone (middle, 2 pips) on square 9" in labels
     assert "square 9, from the bottom up: red pawn and snail drone" in labels
     assert [sprite.key for sprite in drawn.sprites if sprite.symbol == "lock"] == ["lock:9:0"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_who_is_new_learns_the_names_of_the_pieces(layout: Layout) -> None:
+    """From the legend, from what a tree's pieces say, and from the first prompt of each side."""
+    view = garden({})
+    drawn = {sprite.key: sprite for sprite in scene(view, GARDENER, layout).sprites}
+    names = [drawn[f"legend:{size}"].text for size in (1, 2, 3)]
+    assert [GAME.text(name) for name in names if name] == ["Pawn 1", "Drone 2", "Queen 3"]
+    assert "tells" in drawn["legend"].classes
+    label = drawn["piece:red-2:1"].label
+    assert label
+    assert GAME.text(label).startswith("red drone (middle, 2 pips)")
+    view.dice = -1
+    assert "queen, drone and pawn of one colour" in GAME.text(prompt(view, GARDENER))
+    view.mover, view.turn = SNAILS, 1
+    assert "no colour can be a whole plant" in GAME.text(prompt(view, SNAILS))
 
 
 def test_the_wounded_wear_a_bandage_and_a_used_up_tree_leaves_its_pot() -> None:
@@ -188,10 +247,10 @@ def test_every_position_has_its_words(options: dict[str, Any]) -> None:
 def test_the_prompt_says_what_can_be_done() -> None:
     view = garden({6: "yD"}, dice=(5, 4))
     assert GAME.text(prompt(view, GARDENER)) == (
-        "Roll of 9: bring a plant out onto 9, or move one 9 squares"
+        "Roll of 9: bring the top of a tree out onto 9, or move a plant piece 9 squares"
     )
-    assert GAME.text(prompt(view, SNAILS)) == "The Gardener has rolled 9 and is choosing"
-    view.dice = -1
+    assert GAME.text(prompt(view, SNAILS)) == "The Gardener rolled 9 and is choosing"
+    view.dice, view.turn = -1, 2
     assert GAME.text(prompt(view, GARDENER)) == "Tap the dice"
     stuck = garden({6: "yP sD"}, dice=(5, 4))
     stuck.shed = 0
@@ -213,10 +272,10 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
             break
         before = state.clone()
         state.apply(who, what)
-        told = tell(before, state, who, what)
-        assert all(part.symbol in SYMBOLS for part in told.parts if isinstance(part, Icon))
-        assert bool(said(told.parts)) == (before.dice >= 0)
-        assert ("eats" in said(told.parts)) == (state.dead != before.dead)
+        told = tuple(part for beat in tell(before, state, who, what) for part in beat.parts)
+        assert all(part.symbol in SYMBOLS for part in told if isinstance(part, Icon))
+        assert bool(said(told)) == (before.dice >= 0)
+        assert ("eats" in said(told)) == (state.dead != before.dead)
     else:
         return
     assert GAME.text(verdict(state))
@@ -225,22 +284,23 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("squares", "dice", "mover", "action", "line"),
     [
-        ({}, (5, 1), GARDENER, "red-pawn out", "a roll of 6 red pawn out → 6"),
+        ({}, (5, 1), GARDENER, "red-pawn out", "The Gardener rolled 6 red pawn out → 6"),
         (
             {2: "sQ bD"}, (4, 3), SNAILS, "2 queen",
-            "a roll of 7 snail queen 2 → 9, carries blue drone",
+            "The Snails rolled 7 snail queen 2 → 9 carries blue drone",
         ),
         (
             {3: "sD", 11: "rP"}, (4, 4), SNAILS, "3 drone",
-            "a roll of 8 snail drone 3 → 11, eats red pawn",
+            "The Snails rolled 8 snail drone 3 → 11; snail drone eats red pawn",
         ),
         (
             {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
-            "a roll of 8 yellow pawn 8 → 4, onto snail drone",
+            "The Gardener rolled 8 yellow pawn 8 → 4 onto snail drone",
         ),
         (
             {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
-            "a roll of 5 snail drone 1 → 6, carries red pawn and eats yellow pawn",
+            "The Snails rolled 5 snail drone 1 → 6 carries red pawn; "
+            "snail drone eats yellow pawn",
         ),
     ],
 )  # fmt: skip
@@ -251,7 +311,8 @@ def test_the_log_reads_like_this(
     what = GAME.action(before, mover, action)
     after = before.clone()
     after.apply(mover, what)
-    assert said(tell(before, after, mover, what).parts) == line
+    told = [said(beat.parts) for beat in tell(before, after, mover, what) if beat.parts]
+    assert "; ".join(told) == line
 
 
 def test_the_verdict_says_who_won_and_why() -> None:
@@ -353,3 +414,114 @@ def test_a_preview_reads_like_this(
     view = garden(squares, dice=dice, mover=mover)
     shown = preview(view, mover, GAME.action(view, mover, action), "wide")
     assert said(shown.parts) == line
+
+
+# Beats
+
+
+def test_a_piece_walks_the_loop_square_by_square() -> None:
+    """From 8 a roll of 11 leads to 7, forward over 9, 10, 11, 12 and 1."""
+    before = garden({8: "sD rP"}, dice=(6, 5), mover=SNAILS)
+    after = before.clone()
+    what = GAME.action(before, SNAILS, "8 drone")
+    after.apply(SNAILS, what)
+    walk = tell(before, after, SNAILS, what)[0]
+    assert walk.motion == "walk"
+    drawn = scene(walk.view, SPECTATOR, "wide", walk.stage)
+    drone = next(s for s in drawn.sprites if s.symbol == "snail-2" and s.way)
+    passed = [square_at(x, y) for x, y in drone.way]
+    assert [one for one in passed if one] == [9, 10, 11, 12, 1, 2, 3, 4, 5, 6]
+    rider = next(s for s in drawn.sprites if s.symbol == "red-1" and s.way)
+    assert all(above[1] < below[1] for above, below in zip(rider.way, drone.way, strict=True))
+
+
+def square_at(x: float, y: float) -> int:
+    """The number of the square there, 0 for none."""
+    for number, at in enumerate(WIDE.squares(12), 1):
+        if at.x <= x <= at.x + at.w and at.y <= y <= at.y + at.h:
+            return number
+    return 0
+
+
+@pytest.mark.parametrize(("start", "to"), [(12, 1), (4, 5), (8, 9)])
+def test_a_step_to_another_row_crosses_no_other_square(start: int, to: int) -> None:
+    """From 12 to 1 the way leads around the bed; a new row is reached between the rows."""
+    first, last = (WIDE.squares(12)[square - 1] for square in (start, to))
+    ends = [(at.cx, ground(at)) for at in (first, last)]
+    points = [ends[0], *way(WIDE, 12, start - 1, to - 1), ends[1]]
+    met = {
+        square_at(x0 + (x1 - x0) * part / 50, y0 + (y1 - y0) * part / 50)
+        for (x0, y0), (x1, y1) in pairwise(points)
+        for part in range(51)
+    }
+    assert met == {0, start, to}
+
+
+def test_the_preview_goes_the_same_way() -> None:
+    view = garden({8: "sD"}, dice=(6, 5), mover=SNAILS)
+    shown = preview(view, SNAILS, GAME.action(view, SNAILS, "8 drone"), "wide")
+    trail = next(sprite for sprite in shown.sprites if sprite.key == "trail")
+    assert trail.d.count("L") == 10 + 4 + 2 + 2 + 1  # squares, around, 8 to 9, 4 to 5, the end
+
+
+def test_the_roll_stays_until_its_move_was_seen_and_nothing_overlaps_it() -> None:
+    before = garden({3: "sD", 11: "rP"}, dice=(4, 4), mover=SNAILS)
+    after = before.clone()
+    what = GAME.action(before, SNAILS, "3 drone")
+    after.apply(SNAILS, what)
+    *moving_beats, last = tell(before, after, SNAILS, what)
+    assert [beat.motion for beat in moving_beats] == ["walk", "glide"]
+    for layout in LAYOUTS:
+        for beat in moving_beats:
+            keys = {s.key: s for s in scene(beat.view, GARDENER, layout, beat.stage).sprites}
+            assert keys["die:0"].symbol == "die-4"
+            assert GAME.text(keys["total:value"].text or verbatim("")) == "8"
+            assert GAME.text(keys["total:name"].text or verbatim("")) == "Total"
+        keys = {s.key: s for s in scene(last.view, GARDENER, layout, last.stage).sprites}
+        assert "total:value" not in keys
+        assert GAME.text(keys["total:name"].text or verbatim("")) == "Tap to roll"
+
+
+def test_what_is_hit_stands_there_until_the_hit_is_shown() -> None:
+    before = garden({3: "sD", 11: "rP"}, dice=(4, 4), mover=SNAILS)
+    after = before.clone()
+    what = GAME.action(before, SNAILS, "3 drone")
+    after.apply(SNAILS, what)
+    walk, hit, _ = tell(before, after, SNAILS, what)
+    assert status(walk.view) == status(before)
+    assert status(hit.view) == status(after) != status(before)
+    marked = [s for s in scene(walk.view, 0, "wide", walk.stage).sprites if "hit" in s.classes]
+    assert [sprite.symbol for sprite in marked] == ["red-1"]
+
+
+def test_the_last_move_stays_marked_through_the_next_roll() -> None:
+    stage = None
+    marks = []
+    for before, after, who, what in events({}, seed=2, most=40):
+        stage = tell(before, after, who, what, stage)[-1].stage
+        keys = [s.key for s in scene(after, 0, "wide", stage).sprites]
+        marks.append([key for key in keys if key.startswith("last:to:")])
+    assert marks[0] == []
+    assert marks[1] == marks[2] != [], "the roll after a move leaves its mark"
+    assert all(len(one) == 1 for one in marks[1:6])
+
+
+def test_the_automatic_snails_have_a_face_in_the_log() -> None:
+    told = [beat for beat in beats_of({"mode": "solitaire"}) if beat.parts]
+    faces = {beat.face for beat in told}
+    assert faces == {"", "snail"}
+
+
+def test_the_goal_is_a_plant_of_this_garden() -> None:
+    red = GAME.start(GAME.resolve(garden="one-colour"))
+    icons = [part.symbol for part in status(red)[0].parts if isinstance(part, Icon)]
+    assert icons == ["plant-red"]
+
+
+def test_players_are_called_by_their_names() -> None:
+    cast = Cast(("Ben", "Ines"), you=1)
+    view = garden({6: "yD"}, dice=(5, 4))
+    assert GAME.text(prompt(view, SNAILS), cast) == "Ben rolled 9 and is choosing"
+    view.winner = SNAILS
+    assert GAME.text(verdict(view), cast) == "You spoiled every colour and win."
+    assert GAME.text(verdict(view)) == "The Snails spoiled every colour and win."

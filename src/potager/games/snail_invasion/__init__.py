@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import LAB, Options
-from potager.core.state import CHANCE
+from potager.core.state import CHANCE, SPECTATOR
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -63,12 +63,20 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     minutes = 20
     players = (1, 2)
     passes = frozenset({PASS})
+    endings = ("plant", "blocked", "spoiled", "limit")
+    puzzles = (
+        {"mode": "solitaire", "garden": "patio"},
+        {"mode": "solitaire", "garden": "patio", "board": "4x4"},
+        {"mode": "solitaire", "garden": "one-colour"},
+        {"mode": "duel", "garden": "two-colour"},
+    )
     verbs = Verbs(
         Verb("out", piece=range(1, 16)),
         Verb("move", MOVE, square=16, size=range(1, 4)),
         Verb("pass", PASS),
     )
     options_type = SnailOptions
+    quick = ("mode", "garden", "board")
 
     def check(self, options: SnailOptions) -> SnailOptions:
         if options.garden == "patio" and options.mode == "duel":
@@ -97,6 +105,13 @@ class SnailInvasion(Game[SnailOptions, Garden]):
         automatic = state.solitaire and state.mover == rules.SNAILS
         return CHANCE if automatic or state.dice >= 0 else state.mover
 
+    def onlooker(self, view: Garden, viewer: int) -> int:
+        """Only the tray says something else to whoever may roll."""
+        return viewer if viewer == self.roller(view) else SPECTATOR
+
+    def has_sides(self, options: SnailOptions) -> bool:
+        return options.mode == "duel"
+
     def seats(self, options: SnailOptions) -> int:
         return 1 if options.mode == "solitaire" else 2
 
@@ -111,6 +126,13 @@ class SnailInvasion(Game[SnailOptions, Garden]):
                     if (mode, garden) != ("duel", "patio"):
                         sets.append({"mode": mode, "garden": garden, "board": board})
         return [*sets, {"turn_limit": 40}]
+
+    def ending(self, state: Garden) -> str:
+        """S9: a plant, or all Snails blocked; S10: all colours spoiled; else the turn limit."""
+        if state.winner == rules.GARDENER:
+            grown = any(rules.has_plant(stack) for stack in state.stacks)
+            return "plant" if grown else "blocked"
+        return "spoiled" if state.winner == rules.SNAILS else "limit"
 
     def path(self, state: Garden, seat: int, action: int) -> tuple[str, ...]:
         """One click on the piece: the roll decides where it goes."""

@@ -1,14 +1,72 @@
-"""Bots for Snail Invasion!: the search at three strengths.
+"""Bots for Snail Invasion!: the search at three strengths, and the solved patio.
 
 Medium and hard stop their random play early and judge the position (`Garden.evaluate`); easy
 plays a few games to their end in its head, which at this game is a weak guide. Measured over
-1,000 games with sides swapped: see the table in docs/bots.md.
+1,000 games with sides swapped: see the table in docs/bots.md. On the patio hard plays exactly as
+well as can be: `solved/` has the winning chances, made by `potager solve` (docs/solving.md).
+
+Outside the levels `LearnedBot` searches with a value learned by self-play (`potager train`).
 """
 
-from potager.bots.levels import MakeBot, SearchBot
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from librt.vecs import vec
+
+from potager.bots.levels import Bot, MakeBot, SearchBot
+from potager.bots.solved import SolvedBot, SolvedTable
+from potager.core.learned import LearnedValue
+from potager.core.state import State
+
+from .learned import NAMES, learned
+from .rules import Garden
+
+
+def solved_table(state: State) -> SolvedTable | None:
+    """The winning chances of all positions of this garden, if it is a solved one."""
+    if not isinstance(state, Garden) or not state.solitaire or state.snails != 1 or state.limit:
+        return None
+    return _patio(len(state.stacks))
+
+
+@cache
+def _patio(squares: int) -> SolvedTable:
+    board = "3x4" if squares == 12 else "4x4"
+    return SolvedTable.load(Path(__file__).with_name("solved") / f"patio-{board}.table")
+
+
+class HardBot:
+    """Plays by the table on the patio, else searches."""
+
+    def __init__(self, seed: int) -> None:
+        self._search = SearchBot(2000, seed, depth=4, curiosity=0.7, seconds=2.5)
+
+    def choose(self, view: State, seat: int) -> int:
+        table = solved_table(view)
+        bot: Bot = self._search if table is None else SolvedBot(table, self._search)
+        return bot.choose(view, seat)
+
+
+@cache
+def learned_value() -> LearnedValue:
+    """What `potager train` has learned of the classic garden."""
+    text = Path(__file__).with_name("weights.toml").read_text("utf-8")
+    weights = tomllib.loads(text)["weights"]
+    return learned(vec[float]([weights[name] for name in NAMES]))
+
+
+class LearnedBot(SearchBot):
+    """Hard's search with the learned value, for comparison."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(2000, seed, depth=2, curiosity=0.7, seconds=2.5, judge=learned_value())
+
 
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: SearchBot(20, seed),
     "medium": lambda seed: SearchBot(40, seed, depth=4),
-    "hard": lambda seed: SearchBot(2000, seed, depth=4, curiosity=0.7, seconds=2.5),
+    "hard": HardBot,
 }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from potager.core.bits import count
 from potager.core.scene import Icon
-from potager.core.texts import Message, say
+from potager.core.texts import Message, Someone, say, someone
 
-from . import COLOURS
+from . import COLOURS, GAME
 from .rules import (
     BLACK,
     QUEEN,
@@ -25,6 +26,9 @@ from .rules import (
     tally,
 )
 
+SIDES = ("gardener", "snails")
+Trees = tuple[tuple[int, tuple[int, ...]], ...]  # (colour, pieces) each
+
 
 class Hit(NamedTuple):
     """A piece that is hit, and the run of enemies on it whose values are too much for it."""
@@ -34,13 +38,14 @@ class Hit(NamedTuple):
     run: list[int]
 
 
-def pieces(stack: int) -> list[int]:
+@lru_cache(maxsize=4_096)
+def pieces(stack: int) -> tuple[int, ...]:
     """A stack's pieces, bottom to top."""
     found = []
     while stack:
         found.append(stack & 15)
         stack >>= 4
-    return found[::-1]
+    return tuple(found[::-1])
 
 
 def packed(standing: Iterable[int]) -> int:
@@ -57,25 +62,28 @@ def free(stack: int) -> int:
     return count(plants) + count(snails)
 
 
-def trees(view: Garden) -> list[tuple[int, list[int]]]:
-    """The trees of the Potting Shed as (colour, pieces), the fullest of a colour first."""
+def trees(view: Garden) -> Trees:
+    """The trees of the Potting Shed, the fullest of a colour first."""
+    return _trees(view.trees, view.shed)
+
+
+@lru_cache(maxsize=4_096)
+def _trees(begun: int, shed: int) -> Trees:
     found = []
     for colour in range(BLACK):
         queen = piece_of(colour, QUEEN)
-        count = tally(view.trees, queen)
-        tops = [
-            piece for piece in range(queen - 2, queen + 1) for _ in range(tally(view.shed, piece))
-        ]
+        count = tally(begun, queen)
+        tops = [piece for piece in range(queen - 2, queen + 1) for _ in range(tally(shed, piece))]
         for index in range(count):
             left = range(queen, tops[index] - 1, -1) if index < len(tops) else ()
-            found.append((colour, list(left)))
-    return found
+            found.append((colour, tuple(left)))
+    return tuple(found)
 
 
-def nest(view: Garden) -> tuple[list[int], list[int]]:
+def nest(view: Garden) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    tree = [piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1)]
-    loose = [piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1]
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
+    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1)
     return tree, loose
 
 
@@ -115,7 +123,33 @@ def hits(standing: Sequence[int]) -> list[Hit]:
     return found
 
 
+def moving(view: Garden, action: int) -> tuple[int | None, Sequence[int]]:
+    """The square from which an action moves pieces, if they are on the board, and these pieces.
+
+    They come bottom to top; the first is the chosen one.
+    """
+    match GAME.verbs.read(action):
+        case ("out", piece):
+            return None, [piece]
+        case ("move", square, size):
+            whole = pieces(view.stacks[square])
+            for height in range(len(whole) - 1, -1, -1):
+                if owner_of(whole[height]) == view.mover and size_of(whole[height]) == size:
+                    return square, whole[height:]
+    raise ValueError(f"nothing moves by action {action}")
+
+
+def landing(view: Garden, start: int | None) -> int:
+    """The square, counted from 0, to which the roll leads from a square, or from outside."""
+    return ((-1 if start is None else start) + view.total()) % len(view.stacks)
+
+
 # Names
+
+
+def player(side: int) -> Someone:
+    """Who plays a side: by name, or as the game calls the side."""
+    return someone(side, say(f"side.the-{SIDES[side]}"), several=side == SNAILS)
 
 
 def code(piece: int) -> str:
@@ -131,6 +165,11 @@ def symbol(piece: int) -> str:
 def name(piece: int) -> Message:
     """'red pawn', 'snail queen'."""
     return say(f"piece.{code(piece)}")
+
+
+def sized(piece: int) -> Message:
+    """'red drone (middle, 2 pips)': for who does not know the pieces yet."""
+    return say(f"piece.sized-{size_of(piece)}", piece=name(piece))
 
 
 def colour_name(colour: int) -> Message:

@@ -16,17 +16,18 @@ from .facts import (
     free,
     grown,
     hits,
+    landing,
+    moving,
     name,
     nest,
     pieces,
     spoiled,
     trees,
 )
-from .places import Plan, onto, plan, stack, tree_feet
+from .places import Plan, onto, plan, stack, tree_feet, way
 from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import plaque
 from .sprites import circle, rounded, standing
-from .telling import landing, moving
 
 LETTER = 0.52  # the width of a letter, about, in sizes of it
 
@@ -50,7 +51,7 @@ def preview(view: Garden, seat: int, action: int, layout: Layout) -> Preview:
     square = where.squares(len(view.stacks))[to]
     feet = onto(square, [size_of(piece) for piece in there], [size_of(piece) for piece in moved])
     sprites = [
-        *_trail(_start(view, left, moved[0], where, feet[0].y), feet[0]),
+        *_trail(view, where, left, to, _start(view, left, moved[0], where, feet[0].y), feet[0]),
         *_ground(to, square, where),
         *_standing(square, there, {hit.height for hit in struck}),
         *(
@@ -110,7 +111,7 @@ def _blocked(before: int, after: int, struck: set[int]) -> list[int]:
     return [there[height] for height in now_blocked if height >= were_blocked]
 
 
-def _freed(before: int, after: int) -> list[int]:
+def _freed(before: int, after: int) -> Sequence[int]:
     """Pieces that were blocked under what leaves, and are free now."""
     whole = pieces(after)
     were_blocked = len(pieces(before)) - free(before)
@@ -134,7 +135,7 @@ def _start(view: Garden, left: int | None, piece: int, where: Plan, towards: flo
 
 def _standing_now(
     view: Garden, left: int | None, piece: int, where: Plan
-) -> tuple[list[int], list[Foot]]:
+) -> tuple[Sequence[int], list[Foot]]:
     """The stack, tree or wounded Snail that the chosen piece belongs to."""
     if left is not None:
         whole = pieces(view.stacks[left])
@@ -145,21 +146,32 @@ def _standing_now(
         spots = where.trees(len(groups))
     else:
         tree, loose = nest(view)
-        groups = [*([tree] if tree else []), *([one] for one in loose)]
+        groups = [*([tree] if tree else []), *((one,) for one in loose)]
         spots = where.nest_spots(groups)
     # Of equal trees the last is used first.
     at = max(at for at, group in enumerate(groups) if group and group[-1] == piece)
     return groups[at], tree_feet(spots[at], len(groups[at]))
 
 
-def _trail(start: Foot, end: Foot) -> Iterator[Sprite]:
-    """A dotted way from a piece to where it lands, bent a little."""
+def _trail(
+    view: Garden, where: Plan, left: int | None, to: int, start: Foot, end: Foot
+) -> Iterator[Sprite]:
+    """A dotted way from a piece to where it lands: along the loop, or bent a little."""
+    if left is None:
+        d = _bent(start, end)
+    else:
+        points = way(where, len(view.stacks), left, to)
+        d = "".join(f"L{x:.1f} {y:.1f}" for x, y in [*points, (end.x, end.y)])
+        d = f"M{start.x:.1f} {start.y:.1f}{d}"
+    yield Sprite(key="trail:edge", kind="path", d=d, classes=("trail-edge",))
+    yield Sprite(key="trail", kind="path", d=d, classes=("trail",))
+
+
+def _bent(start: Foot, end: Foot) -> str:
     dx, dy = end.x - start.x, end.y - start.y
     bend = 0.16 if dx * dy >= 0 else -0.16
     x, y = start.x + dx / 2 + dy * bend, start.y + dy / 2 - dx * bend
-    d = f"M{start.x:.1f} {start.y:.1f}Q{x:.1f} {y:.1f} {end.x:.1f} {end.y:.1f}"
-    yield Sprite(key="trail:edge", kind="path", d=d, classes=("trail-edge",))
-    yield Sprite(key="trail", kind="path", d=d, classes=("trail",))
+    return f"M{start.x:.1f} {start.y:.1f}Q{x:.1f} {y:.1f} {end.x:.1f} {end.y:.1f}"
 
 
 def _ground(to: int, square: Box, where: Plan) -> Iterator[Sprite]:

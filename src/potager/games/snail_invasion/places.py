@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from potager.core.pyramids import HEIGHT, Foot
+from potager.core.scene import Sprite
 from potager.core.shapes import Box
 
 COLUMNS = 4
 RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
+RAISED = 0.45  # how far the middle of a piece is above its foot, in its height
 TIGHT = 11.0  # a rise that still shows the colour
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
 class Plan:
     """One layout."""
 
@@ -33,6 +35,7 @@ class Plan:
     edge: float  # its darker lower edge
     gap: float  # between squares
     total: Box
+    legend: Box
     dice: tuple[Foot, Foot]  # centres, in the tray; the scale is of a die of 58
     tree_scale: float
     nest_scale: float
@@ -87,6 +90,7 @@ WIDE = Plan(
     edge=6,
     gap=7,
     total=Box(562, 115, 92, 32),
+    legend=Box(28, 701, 300, 24),
     dice=(Foot(576, 70, 1), Foot(641, 64, 1)),
     tree_scale=1,
     nest_scale=0.95,
@@ -95,12 +99,13 @@ WIDE = Plan(
 
 PHONE = Plan(
     width=390,
-    height=640,
+    height=660,
     nest=Box(12, 6, 136.5, 96),
     tray=Box(158.5, 6, 124, 96),
     total=Box(292.5, 6, 85.5, 96),
     frame=Box(8, 114, 374, 386),
     shed=Box(12, 510, 366, 122),
+    legend=Box(57, 636, 276, 22),
     rim=11,
     edge=5,
     gap=5,
@@ -134,7 +139,7 @@ def stack(square: Box, sizes: Sequence[int]) -> list[Foot]:
     scale = min(full, max(0.66 * full, room / (sum(snug) + top)), room / (sum(tight) + top))
     spare = (room / scale - top - sum(tight)) / (sum(wanted) - sum(tight) or 1)
     spare = min(1.0, max(0.0, spare))
-    foot = Foot(square.cx, square.y + square.h * 0.86, scale)
+    foot = Foot(square.cx, ground(square), scale)
     feet = [foot]
     for close, far in zip(tight, wanted, strict=True):
         foot = foot.raised(scale * (close + spare * (far - close)))
@@ -159,3 +164,53 @@ def _rise(least: float, below: int, above: int) -> float:
     if below <= above:
         return least
     return max(least, {(3, 1): 36.0, (3, 2): 20.0, (2, 1): 18.0}[below, above])
+
+
+def walk(
+    where: Plan, count: int, start: int, to: int, piece: Sprite, above: float
+) -> tuple[tuple[float, float], ...]:
+    """The points between two squares, for a piece that stands so high above the first."""
+    return tuple(
+        (round(x, 1), round(y - above - piece.h * RAISED, 1))
+        for x, y in way(where, count, start, to)
+    )
+
+
+def way(where: Plan, count: int, start: int, to: int) -> list[tuple[float, float]]:
+    """Where feet are set down from one square to another, along the loop and beside the squares.
+
+    A new row is reached between the rows. From the last square to the first it goes outside, on
+    the frame: straight across the bed it would look like a way back.
+    """
+    places = where.squares(count)
+    stops = [start, *between(count, start, to), to]
+    points: list[tuple[float, float]] = []
+    for here, there in pairwise(stops):
+        points += _turns(where, places, here, there)
+        points.append((places[there].cx, ground(places[there])))
+    return points[:-1]
+
+
+def _turns(where: Plan, places: Sequence[Box], here: int, there: int) -> list[tuple[float, float]]:
+    """The points between a square and the next one of the loop: none beside it in its row."""
+    soil, frame = where.soil, where.frame
+    right, left = soil.x + soil.w, soil.x
+    if there == 0:
+        top, outside = frame.y + where.rim / 2, where.rim / 2
+        ends = [(right + outside, top), (left - outside, top), (left, ground(places[0]))]
+        return [(right + outside, ground(places[here])), *ends]
+    if places[there].y == places[here].y:
+        return []
+    low = places[there].y - where.gap / 2
+    return [(right, low), (left, low)]
+
+
+def between(count: int, start: int, to: int) -> list[int]:
+    """The squares of the loop after one and before another; from a square to itself: all others."""
+    steps = (to - start - 1) % count
+    return [(start + step) % count for step in range(1, steps + 1)]
+
+
+def ground(square: Box) -> float:
+    """Where pieces stand on a square."""
+    return square.y + square.h * 0.86

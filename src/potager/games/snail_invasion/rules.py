@@ -318,6 +318,24 @@ class Garden(State):
                 return False
         return True
 
+    def forget(self) -> None:
+        """Without a limit turns need no count; of a roll only its total matters; of an end, whose.
+
+        So of two dice that make the same total the first is as low as can be.
+        """
+        if self.winner != NOBODY:
+            for square in range(i64(len(self.stacks))):
+                self.stacks[square] = 0
+            self.free_plants = self.free_snails = self.shed = self.dead = self.loose = 0
+            self.nest_top = QUEEN + 1
+            self.mover = GARDENER
+            self.turn = 0
+        elif self.limit == 0:
+            self.turn = 0
+        if self.dice >= 0:
+            total = self.total()
+            self.dice = total - 2 if total <= 7 else total + 23
+
     # How it looks
 
     def evaluate(self, seat: i64) -> float:

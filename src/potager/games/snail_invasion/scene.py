@@ -6,70 +6,75 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+import msgspec
+
+from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
-from .facts import code, free, name, nest, pieces, trees
+from .beats import Shown, named, tell
+from .facts import Trees, code, free, name, nest, pieces, sized, trees
 from .foresight import preview
-from .places import Plan, plan, stack, tree_feet
-from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
-from .scenery import bed, shadows, sign
+from .places import Plan, plan, stack, tree_feet, walk
+from .reasons import why_not
+from .rules import GARDENER, PASS, SNAILS, Garden, size_of
+from .scenery import bed, last_move, legend, shadows, sign
 from .sprites import standing
-from .telling import prompt, status, tell, verdict
+from .telling import prompt, status, verdict
 
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 
 
-def scene(view: Garden, viewer: int, layout: Layout) -> Scene:
+def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
     """The position as sprites; it looks the same to everybody, but for the word on the dice."""
     where = plan(layout)
-    keys = Keys()
-    sprites = [
+    shown = stage or Shown(named(view, None))
+    dice = view.dice if shown.dice < 0 else shown.dice
+    due = dice < 0 and view.winner < 0
+    won = view.winner in (GARDENER, SNAILS)
+    sprites = (
         *shadows(where),
-        *_shed(view, where, keys),
-        *_dice(view, viewer, where),
-        *_nest(view, where, keys),
-        *bed(view, where),
-        *_stacks(view, where, keys),
-    ]
-    if view.winner < 0 and view.dice >= 0 and list(view.choices(view.mover)) == [PASS]:
+        *_shed(where, trees(view)),
+        *_dice(where, dice, due, due and viewer == view.mover),
+        *_nest(where, *nest(view)),
+        *_garden(where, tuple(view.stacks), shown._replace(dice=-1), won),
+        *legend(where),
+    )
+    choosing = view.winner < 0 <= view.dice and not shown.walking
+    if choosing and list(view.choices(view.mover)) == [PASS]:
         sprites += _pass_button(where)
-    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
+    return Scene(width=where.width, height=where.height, sprites=sprites)
 
 
-class Keys:
-    """A key for each piece. Equal pieces are told apart by the order in which they are met."""
-
-    def __init__(self) -> None:
-        self.met: Counter[int] = Counter()
-
-    def __call__(self, piece: int) -> str:
-        self.met[piece] += 1
-        return f"piece:{code(piece)}:{self.met[piece]}"
+def _key(piece: int, number: int) -> str:
+    """Equal pieces are told apart by the order in which they are met: shed, Nest, squares."""
+    return f"piece:{code(piece)}:{number}"
 
 
 # The Potting Shed and the Nest
 
 
-def _shed(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
+@once
+def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
+    met = Counter[int]()
     yield picture("shed", "shed", where.shed, label=say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
-    stock = trees(view)
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
         if not tree:
             yield from _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
         for piece, at in zip(tree, tree_feet(foot, len(tree)), strict=True):
             top = piece == tree[-1]
+            met[piece] += 1
             yield standing(
-                keys(piece), piece, at, *(() if piece == tree[0] else ("on-top",)),
-                label=say("shed.top" if top else "shed.under", piece=name(piece)),
-                target=f"out:{_word(piece)}" if top and view.mover == GARDENER else "",
+                _key(piece, met[piece]), piece, at, *(() if piece == tree[0] else ("on-top",)),
+                label=say("shed.top" if top else "shed.under", piece=sized(piece)),
+                target=f"{'out' if top else 'tree'}:{_word(piece)}",
             )  # fmt: skip
 
 
@@ -84,20 +89,23 @@ def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
     )  # fmt: skip
 
 
-def _nest(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
+@once
+def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterator[Sprite]:
+    met = Counter[int]()
     yield picture("nest", "nest", where.nest, label=say("nest.label"))
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
-    tree, loose = nest(view)
-    groups = [*([tree] if tree else []), *([piece] for piece in loose)]
+    groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
     for group, foot in zip(groups, where.nest_spots(groups), strict=True):
         wounded = group is not tree
         for piece, at in zip(group, tree_feet(foot, len(group)), strict=True):
             top = piece == group[-1]
+            met[piece] += 1
             told = "nest.wounded" if wounded else "nest.top" if top else "nest.under"
             yield standing(
-                keys(piece), piece, at, *(("flat",) if piece == group[0] else ("on-top",)),
-                label=say(told, piece=name(piece)),
-                target=f"out:{_word(piece)}" if top and view.mover == SNAILS else "",
+                _key(piece, met[piece]), piece, at,
+                *(("flat",) if piece == group[0] else ("on-top",)),
+                label=say(told, piece=sized(piece)),
+                target=f"{'out' if top else 'tree'}:{_word(piece)}",
             )  # fmt: skip
             if wounded:
                 high = (0, 30, 38, 46)[size_of(piece)] * at.scale
@@ -115,27 +123,27 @@ def _word(piece: int) -> str:
 # The dice
 
 
-def _dice(view: Garden, viewer: int, where: Plan) -> Iterator[Sprite]:
-    due = view.dice < 0 and view.winner < 0
-    rolled = view.dice >= 0
-    faces = (view.dice // 6 + 1, view.dice % 6 + 1) if rolled else (0, 0)
+@once
+def _dice(where: Plan, dice: int, due: bool, mine: bool) -> Iterator[Sprite]:
+    rolled = dice >= 0
+    faces = (dice // 6 + 1, dice % 6 + 1) if rolled else (0, 0)
     yield from dice_tray(
         where.tray,
         [f"die-{face}" for face in faces],
         where.dice,
-        label=say("dice.rolled", n=view.total()) if rolled else say("dice.due"),
+        label=say("dice.rolled", n=sum(faces)) if rolled else say("dice.due"),
         target="roll" if due else "",
         phone=where.phone,
     )
-    yield from _total(view, viewer == view.mover and due, where)
+    yield from _total(where, sum(faces), mine)
 
 
-def _total(view: Garden, mine: bool, where: Plan) -> Iterator[Sprite]:
+def _total(where: Plan, total: int, mine: bool) -> Iterator[Sprite]:
     place = where.total
-    rolled = view.dice >= 0
+    rolled = total > 0
     yield box("total", place, "card", r=16)
     caption = say("dice.total" if rolled else "dice.tap" if mine else "dice.next")
-    value = verbatim(str(view.total()))
+    value = verbatim(str(total))
     if where.phone:
         yield words("total:name", caption, place.cx, place.y + 21, 13, "muted")
         if rolled:
@@ -155,34 +163,62 @@ def _total(view: Garden, mine: bool, where: Plan) -> Iterator[Sprite]:
 # The stacks
 
 
-def _stacks(view: Garden, where: Plan, keys: Keys) -> Iterator[Sprite]:
-    for index, at in enumerate(where.squares(len(view.stacks))):
-        whole = pieces(view.stacks[index])
-        feet = stack(at, [size_of(piece) for piece in whole])
-        blocked = len(whole) - free(view.stacks[index])
-        for height, (piece, foot) in enumerate(zip(whole, feet, strict=True)):
-            classes = (
-                *(("on-top",) if height else ()),
-                *(("blocked",) if height < blocked else ()),
-            )
-            can_move = height >= blocked and owner_of(piece) == view.mover
-            yield standing(
-                keys(piece), piece, foot, *classes,
-                label=_piece_label(index, whole, height, height < blocked),
-                target=f"square:{index + 1}:{SIZES[size_of(piece)]}" if can_move else "",
-            )  # fmt: skip
-        yield from _locks(index, whole, feet, blocked, where)
+@gathered
+def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> Iterator[Sprite]:
+    """The bed, the mark of the last move, and what stands on the squares."""
+    count = len(stacks)
+    yield from bed(where, stacks)
+    yield from last_move(where, count, shown.start, shown.to, won)
+    for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
+        if packed and index == shown.to and shown.walking:
+            yield from _stack(where, count, index, packed, numbers, shown)
+        elif packed:
+            yield from _stack(where, count, index, packed, numbers)
 
 
-def _piece_label(index: int, whole: list[int], height: int, blocked: bool) -> Message:
-    told = say("board.piece", piece=name(whole[height]), n=index + 1)
+@once
+def _stack(
+    where: Plan,
+    count: int,
+    index: int,
+    packed: int,
+    numbers: tuple[int, ...],
+    shown: Shown | None = None,
+) -> Iterator[Sprite]:
+    """The pieces on a square, bottom to top, each with its number among its equals."""
+    whole = pieces(packed)
+    feet = stack(where.squares(count)[index], [size_of(piece) for piece in whole])
+    blocked = len(whole) - free(packed)
+    for height, (piece, foot) in enumerate(zip(whole, feet, strict=True)):
+        classes = (
+            *(("on-top",) if height else ()),
+            *(("blocked",) if height < blocked else ()),
+            *(("hit",) if shown and height in shown.struck else ()),
+        )
+        sprite = standing(
+            _key(piece, numbers[height]), piece, foot, *classes,
+            label=_piece_label(index, whole, height, height < blocked),
+            # The same whoever's turn it is: two free pieces on a square differ in size (S4).
+            target=f"square:{index + 1}:{height if height < blocked else SIZES[size_of(piece)]}",
+        )  # fmt: skip
+        first = len(whole) - (shown.walking if shown else 0)
+        if shown and height >= first and shown.start >= 0:
+            above = feet[first].y - foot.y
+            way = walk(where, count, shown.start, index, sprite, above)
+            sprite = msgspec.structs.replace(sprite, way=way)
+        yield sprite
+    yield from _locks(index, whole, feet, blocked, where)
+
+
+def _piece_label(index: int, whole: Sequence[int], height: int, blocked: bool) -> Message:
+    told = say("board.piece", piece=sized(whole[height]), n=index + 1)
     if height + 1 < len(whole):
         told = say("board.under", told=told, piece=name(whole[height + 1]))
     return say("board.blocked", told=told) if blocked else told
 
 
 def _locks(
-    index: int, whole: list[int], feet: list[Foot], blocked: int, where: Plan
+    index: int, whole: Sequence[int], feet: list[Foot], blocked: int, where: Plan
 ) -> Iterator[Sprite]:
     """A lock beside each blocked piece; in a close stack only beside the uppermost."""
     size = 22.0 if where.phone else 28.0
@@ -197,6 +233,7 @@ def _locks(
             )  # fmt: skip
 
 
+@once
 def _pass_button(where: Plan) -> Iterator[Sprite]:
     """A side that can't move says so itself: at the lower edge of the bed."""
     w, h = (150.0, 46.0) if where.phone else (180.0, 48.0)

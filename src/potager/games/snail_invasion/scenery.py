@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from potager.core.once import once
+from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, listed, say, verbatim
 
 from .facts import name, pieces
 from .places import COLUMNS, Plan
-from .rules import Garden
 from .sprites import circle, rounded
 
 
+@once
 def shadows(where: Plan) -> Iterator[Sprite]:
     """Soft shadows under all that lies on the table: a few faint layers, each a little larger."""
     lying = [where.shed, where.nest, where.tray, where.frame]
@@ -37,21 +39,54 @@ def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
     yield words(f"{key}:name", text, place.cx, place.cy, 12.5 if where.phone else 13.5, "sign")
 
 
-def bed(view: Garden, where: Plan) -> Iterator[Sprite]:
+@once
+def legend(where: Plan) -> Iterator[Sprite]:
+    """The three sizes by their names: on the frame's lower edge; on a phone below all."""
+    at, letters = where.legend, 12.0 if where.phone else 13.0
+    yield box("legend", at, "card", "tells", r=at.h / 2, label=say("legend.label"))
+    step = at.w / 3
+    for size in (1, 2, 3):
+        x, scale = at.x + step * (size - 1), at.h * 0.84 / HEIGHT[3]
+        body = Foot(x + 0.2 * step, at.y + at.h * 0.88, scale).body(size)
+        yield picture(f"legend:{size}:piece", f"snail-{size}", body, "flat")
+        name = say(f"legend.{size}")
+        yield words(f"legend:{size}", name, x + 0.33 * step, at.cy, letters, "sign", start=True)
+
+
+def bed(where: Plan, stacks: Sequence[int]) -> Iterator[Sprite]:
+    """The bed with its squares; of these only the words change."""
+    count = len(stacks)
+    yield from _ground(where, count)
+    for index, stack in enumerate(stacks):
+        yield from _square(where, count, index, stack)
+    yield from _growth(where, count)
+
+
+@once
+def _ground(where: Plan, count: int) -> Iterator[Sprite]:
     frame = where.frame
     yield box("bed:edge", frame, "wood-edge", r=20)
     yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=20)
     yield from _carpentry(where)
     yield box("bed:soil", where.soil, "soil", r=12)
-    places = where.squares(len(view.stacks))
+    places = where.squares(count)
     lower = "".join(rounded(Box(at.x, at.y + 8, at.w, at.h - 8), 11) for at in places)
     yield Sprite(key="bed:lower", kind="region", d=lower, classes=("bed-edge",))
-    for index, at in enumerate(places):
-        tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
-        yield box(
-            f"square:{index + 1}", Box(at.x, at.y, at.w, at.h - 4), tone, r=11,
-            label=_square_label(index, pieces(view.stacks[index])),
-        )  # fmt: skip
+
+
+@once
+def _square(where: Plan, count: int, index: int, stack: int) -> Iterator[Sprite]:
+    at = where.squares(count)[index]
+    tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
+    yield box(
+        f"square:{index + 1}", Box(at.x, at.y, at.w, at.h - 4), tone, r=11,
+        label=_square_label(index, pieces(stack)),
+    )  # fmt: skip
+
+
+@once
+def _growth(where: Plan, count: int) -> Iterator[Sprite]:
+    places = where.squares(count)
     yield from _tilth(where, places)
     disc = "".join(circle(*plaque(at, where), where.number * 0.93) for at in places)
     yield Sprite(key="bed:plaques", kind="region", d=disc, classes=("plaque", "soft"))
@@ -60,7 +95,22 @@ def bed(view: Garden, where: Plan) -> Iterator[Sprite]:
         yield words(f"number:{index + 1}", verbatim(str(index + 1)), x, y, where.number, "number")
 
 
-def _square_label(index: int, standing: list[int]) -> Message:
+@once
+def last_move(where: Plan, count: int, start: int, to: int, won: bool) -> Iterator[Sprite]:
+    """The squares of the last move; one that decided the match is lit."""
+    places = where.squares(count)
+    if start >= 0:
+        at = places[start]
+        yield box(
+            f"last:start:{start + 1}", Box(at.x, at.y, at.w, at.h - 4).inset(2), "last-start", r=10
+        )
+    if to >= 0:
+        at = places[to]
+        look = "decided" if won else "last-to"
+        yield box(f"last:to:{to + 1}", Box(at.x, at.y, at.w, at.h - 4).inset(2), look, r=10)
+
+
+def _square_label(index: int, standing: Sequence[int]) -> Message:
     if not standing:
         return say("square.empty", n=index + 1)
     if len(standing) == 1:
