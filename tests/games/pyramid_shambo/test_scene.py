@@ -12,6 +12,7 @@ from librt.random import Random
 from potager.core.playout import playout
 from potager.core.scene import Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
+from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
 from potager.games.pyramid_shambo.places import plan, standing
 from potager.games.pyramid_shambo.rules import (
@@ -100,8 +101,71 @@ def test_the_own_plate_says_you_to_its_player_alone() -> None:
         yellow, red = (named[f"name:{colour}"] for colour in ("yellow", "red"))
         assert yellow is not None
         assert red is not None
-        assert game.text(yellow) == ("You" if viewer == YELLOW else "Yellow")
-        assert game.text(red) == "Red"
+        cast = Cast(("Ann", "Ines"), you=viewer)
+        assert game.text(yellow, cast) == ("You" if viewer == YELLOW else "Ines")
+        assert game.text(red, cast) == "Ann"
+
+
+@pytest.mark.parametrize("players", [3, 5, 7, 10])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_plate_has_a_name_with_room_to_be_read(players: int, layout: Layout) -> None:
+    drawn = scene(start(players, 3), RED, layout)
+    for colour in COLOURS[:players]:
+        name, plate = sprite(drawn, f"name:{colour}"), sprite(drawn, f"plate:{colour}")
+        assert name.h >= 12
+        assert name.w >= 4.5 * name.h, "eight letters, about"
+        assert abs(name.y - plate.y) + name.h / 2 <= plate.h / 2
+
+
+@pytest.mark.parametrize("players", [3, 5, 10])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_that_somebody_is_out_stands_beside_the_colour(players: int, layout: Layout) -> None:
+    view = start(players, 3)
+    view.still_in &= ~2
+    view.held[YELLOW] = 0
+    drawn = scene(view, RED, layout)
+    out, chip, name = (sprite(drawn, f"{key}:yellow") for key in ("pips", "chip", "name"))
+    assert out.text is not None
+    assert game.text(out.text) == "out"
+    assert out.x - 0.9 * out.h >= chip.x + chip.w / 2, "three letters are 1.8 high"
+    if name.anchor == "start":
+        assert name.x + name.w <= chip.x - chip.w / 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 10])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_gained_or_lost_hides_neither_name_nor_pips(players: int, layout: Layout) -> None:
+    for viewer in range(players):
+        view = start(players, 3)
+        challenge(view, YELLOW, YELLOW)
+        view.phase, view.payer, view.winner = PAYING, RED, YELLOW
+        drawn = scene(view, viewer, layout)
+        for colour in ("red", "yellow"):
+            tag, pips = sprite(drawn, f"tag:{colour}"), sprite(drawn, f"pips:{colour}")
+            name = sprite(drawn, f"name:{colour}")
+            for words in (pips, name):
+                assert abs(tag.y - words.y) >= (tag.h + words.h * 0.75) / 2
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("viewer", [RED, YELLOW, GREEN, SPECTATOR])
+def test_ones_own_throw_is_marked_when_hands_open(viewer: int, layout: Layout) -> None:
+    state = start(3, 3)
+    state.apply(RED, YELLOW)
+    state.apply(RED, THROW + ROCK)
+    before = state.seen_by(viewer)
+    state.apply(YELLOW, THROW + PAPER)
+    beats = tell(before, state.seen_by(viewer), YELLOW, THROW + PAPER)
+    opened = next(one for one in beats if one.stage and one.stage.throws)
+    drawn = scene(opened.view, viewer, layout, opened.stage)
+    own = {one.key for one in drawn.sprites if one.key.endswith(":own")}
+    kept = {one.key for one in drawn.sprites if "kept" in one.classes}
+    assert own == {RED: {"whose:0:own"}, YELLOW: {"whose:1:own"}}.get(viewer, set())
+    assert kept == {RED: {"throw:rock"}, YELLOW: {"throw:paper"}}.get(viewer, set())
+    names = [sprite(drawn, f"whose:{side}").text for side in (0, 1)]
+    cast = Cast(("Ann", "Ines"), you=viewer)
+    told = [game.text(name, cast) for name in names if name is not None]
+    assert told == ["You" if viewer == RED else "Ann", "You" if viewer == YELLOW else "Ines"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -148,11 +212,11 @@ def test_a_throw_shows_only_when_both_are_in(viewer: int, layout: Layout) -> Non
         before = state.seen_by(viewer)
         state.apply(RED, THROW + first)
         view = state.seen_by(viewer)
-        told = tell(before, view, RED, before.event_seen_by(viewer, RED, THROW + first))
+        (told,) = tell(before, view, RED, before.event_seen_by(viewer, RED, THROW + first))
         hands = tuple(sprite(scene(view, viewer, layout), f"hand:{n}").symbol for n in (0, 1))
-        shown.add((told, hands, game.text(prompt(view, viewer))))
+        shown.add((told.parts, told.motion, told.sound, hands, game.text(prompt(view, viewer))))
     assert len(shown) == 1
-    ((_, hands, _),) = shown
+    ((*_, hands, _),) = shown
     assert hands == ("rock", "rock-left")
 
 
@@ -184,7 +248,7 @@ def test_a_tie_says_what_it_is_about_now_doubled_in_the_showdown() -> None:
 def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     state = circle("red S, red L", "yellow M, green M, blue M", "green L", "blue L")
     challenge(state, YELLOW, YELLOW, ties=1)
-    assert game.text(prompt(state, RED)) == "Choose what you pay Yellow: 2 to go"
+    assert game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 to go"
     assert game.text(prompt(state, GREEN)) == "Red is choosing the pieces"
     assert "2 more to put in" in texts(scene(state, RED, "wide"))
     pay(state, "red L")
@@ -211,15 +275,16 @@ def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
     ]:
         before = state.clone()
         state.apply(who, what)
-        lines.append(said(tell(before, state, who, what).parts))
+        lines += [said(one.parts) for one in tell(before, state, who, what) if one.parts]
     assert lines == [
-        "challenges Yellow",
-        "",
+        "Red challenges Yellow",
         "Red shows paper tie Yellow shows paper",
-        "",
-        "Red shows paper beats Yellow shows rock and takes all out: Yellow",
-        "takes small green from Green",
-        "takes small blue from Blue",
+        "Red shows paper beats Yellow shows rock",
+        "Red takes small yellow from Yellow",
+        "Yellow is out",
+        "Yellow's colour leaves every hand",
+        "Red takes small green from Green",
+        "Red takes small blue from Blue",
     ]
 
 
@@ -234,9 +299,9 @@ def test_a_swap_for_the_payee_names_the_payee() -> None:
     assert "1 to give back" in texts(scene(state, RED, "wide"))
     before = state.clone()
     pay(state, "red S")
-    told = said(tell(before, state, RED, PIECE + 0).parts)
+    (told,) = [said(one.parts) for one in tell(before, state, RED, PIECE + 0) if one.parts]
     assert told == "Green takes medium yellow from Yellow for small red small green"
-    assert game.text(prompt(state, RED)) == "Choose what you pay Yellow: 2 to go"
+    assert game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 to go"
 
 
 def test_the_end_is_told() -> None:

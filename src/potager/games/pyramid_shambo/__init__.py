@@ -43,12 +43,14 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     minutes = 15
     players = (2, 10)
     rules_version = 2  # 1: nobody changed for the payee (P4e)
+    endings = ("attack", "defence", "cascade")
     verbs = Verbs(
         Verb("challenge", seat=10),
         Verb("throw", THROW + ROCK, hand=range(ROCK, SCISSORS + 1)),
         Verb("put in", PIECE, piece=PIECES),
     )
     options_type = ShamboOptions
+    quick = ("players",)
 
     def start(self, options: ShamboOptions) -> Circle:
         return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
@@ -80,6 +82,12 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     def previews(self, state: Circle, seat: int, action: int) -> bool:
         """A throw has nothing to show: what it does depends on the other's."""
         return state.phase != THROWING
+
+    def ending(self, state: Circle) -> str:
+        """P9: the last one in won the own challenge, or another's, or outlived both (P6)."""
+        if not state.is_in(state.winner):
+            return "cascade"
+        return "attack" if state.winner == state.challenger else "defence"
 
     def path(self, state: Circle, seat: int, action: int) -> tuple[str, ...]:
         """One click: on a player, on a hand, or on a pyramid."""

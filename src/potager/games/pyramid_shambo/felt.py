@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
@@ -26,10 +27,13 @@ from .rules import (
     UNSEEN,
     Circle,
 )
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid
+from .shown import Shown
+from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown
+LIFT = 16.0  # how far fists are shaken
+Pair = tuple[int, int]  # of the challenger, and of the challenged
 
 
 class Rows(NamedTuple):
@@ -54,107 +58,136 @@ def _rows(where: Plan) -> Rows:
     return Rows(36, Box(0, 0, 132, 42), 122, 210, 190, 19, 219, low)
 
 
-def felt(view: Circle, viewer: int, where: Plan) -> Iterator[Sprite]:
+def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
     """The frame and the felt, and on it what the turn has come to."""
+    said = shown.said or headline(view)
+    yield from _frame(where, said)
+    fighters, throws = (view.challenger, view.challenged), _throws(view)
+    if view.phase in (THROWING, PAYING):
+        if not view.owing:
+            yield from _rounds(where, fighters, throws, view.ties, view.tied, view.showdown())
+        open = (NO_THROW, NO_THROW) if view.phase == THROWING else throws
+        yield from _hands(
+            where, fighters, viewer, shown.throws or open, view.winner, shown.shakes, calm=False
+        )
+        yield from _line(where, said, shown.said is not None)
+    else:
+        yield from _pause(where, said, fighters, viewer, throws, view.winner)
+    if view.phase == THROWING:
+        yield from _count_down(where, view.beats, view.beats if shown.throws else shown.shakes)
+        if viewer in fighters:
+            mine = shown.throws[fighters.index(viewer)] if shown.throws else NO_THROW
+            yield from _buttons(where, viewer, mine)
+    if view.phase == PAYING:
+        swap, paid = view.is_swap(), worth(view.given) - worth(view.back)
+        rest = _rest(view.lacking(), view.given != 0)
+        if shown.paid:
+            paid, rest = view.due, say("felt.swapped" if swap else "felt.paid")
+        yield from _owed(where, view.due, paid, swap, rest)
+        complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
+        choosing = where.phone and viewer == view.chooser() and shown == Shown()
+        if choosing and not complete and (offered := view.offered()):
+            yield from _offers(where, offered)
+
+
+def _throws(view: Circle) -> Pair:
+    return view.challenger_throw, view.challenged_throw
+
+
+@once
+def _frame(where: Plan, said: Message) -> Iterator[Sprite]:
     frame = where.felt
     rim = 7 if where.phone else 10
     r = 24 if where.phone else 34
     yield box("felt:shade", Box(frame.x - 2, frame.y + 8, frame.w + 4, frame.h), "shade", r=r)
     yield box("felt:edge", Box(frame.x, frame.y + 5, frame.w, frame.h), "wood-deep", r=r)
     yield box("felt:frame", frame, "wood-edge", r=r)
-    yield box("felt", frame.inset(rim), "felt", r=r - rim, label=headline(view))
-    rows = _rows(where)
-    if view.phase in (THROWING, PAYING):
-        if not view.owing:
-            yield from _rounds(view, where, rows)
-        yield from _hands(view, where, rows)
-        at = frame.y + rows.line
-        yield words("felt:line", headline(view), frame.cx, at, rows.letters, "on-button")
-    else:
-        yield from _pause(view, where, rows)
-    if view.phase == THROWING:
-        yield from _count_down(view, where, rows)
-        if viewer in (view.challenger, view.challenged):
-            yield from _buttons(viewer, where, rows)
-    if view.phase == PAYING:
-        yield from _owed(view, where, rows)
-        if where.phone and viewer == view.chooser():
-            yield from _offers(view, rows)
+    yield box("felt", frame.inset(rim), "felt", r=r - rim, label=said)
 
 
-def _pause(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
+@once
+def _line(where: Plan, said: Message, loud: bool) -> Iterator[Sprite]:
+    frame, rows = where.felt, _rows(where)
+    letters = rows.letters * (1.4 if loud else 1.0)
+    room = frame.w - 32
+    yield words("felt:line", said, frame.cx, frame.y + rows.line, letters, "on-button", most=room)
+
+
+@once
+def _pause(
+    where: Plan, said: Message, fighters: Pair, viewer: int, throws: Pair, winner: int
+) -> Iterator[Sprite]:
     """Between two challenges: how the last one went, and whose turn it is."""
-    frame = where.felt
-    calm = rows._replace(hands=frame.h * 0.33, hand=rows.hand * 1.08)
+    frame, rows = where.felt, _rows(where)
     at = frame.cy
-    if view.challenger != NOBODY:
-        yield from _hands(view, where, calm)
-        won = max((ROCK, PAPER, SCISSORS), key=lambda throw: _shown_by(view, throw) == view.winner)
+    if fighters[0] != NOBODY:
+        yield from _hands(where, fighters, viewer, throws, winner, 0, calm=True)
+        shown_by = dict(zip(reversed(throws), reversed(fighters), strict=True))
+        won = max((ROCK, PAPER, SCISSORS), key=lambda throw: shown_by.get(throw, NOBODY) == winner)
         at = frame.y + frame.h * 0.66
         yield words("felt:last", say(f"felt.beat.{HANDS[won]}"), frame.cx, at, 15, "on-felt")
         at += 36
-    yield words("felt:line", headline(view), frame.cx, at, rows.letters * 1.1, "on-button")
-
-
-def _shown_by(view: Circle, throw: int) -> int:
-    """Who has shown this in a challenge that is decided."""
-    if throw == view.challenger_throw:
-        return view.challenger
-    return view.challenged if throw == view.challenged_throw else NOBODY
+    room = frame.w - 32
+    yield words("felt:line", said, frame.cx, at, rows.letters * 1.1, "on-button", most=room)
 
 
 def headline(view: Circle) -> Message:
     """What the felt says."""
     if view.phase == OVER:
         winner = next(seat for seat in range(len(view.held)) if view.is_in(seat))
-        return say("felt.over", player=player(winner))
+        return say("felt.over", who=who(winner))
     if view.phase == NAMING:
-        return say("felt.naming", player=player(view.active))
+        return say("felt.naming", who=who(view.active))
     if view.phase == THROWING:
         told = "felt.showdown" if view.showdown() else "felt.throwing"
         return say(
             "felt.tied" if view.ties else told,
-            challenger=player(view.challenger),
-            challenged=player(view.challenged),
+            challenger=who(view.challenger),
+            challenged=who(view.challenged),
         )
     if view.is_swap():
-        return say("felt.swap", player=player(view.giver()))
+        return say("felt.swap", who=who(view.giver()))
     told = "felt.change" if view.way == CHANGE else "felt.bonus" if view.owing else "felt.owes"
-    return say(told, payer=player(view.payer), payee=player(view.winner), n=view.due)
+    return say(told, payer=who(view.payer), payee=who(view.winner), n=view.due)
 
 
 # The throws
 
 
-def stake(view: Circle, ties: int) -> int:
+def stake(ties: int, showdown: bool) -> int:
     """What a win after that many ties is worth."""
-    return (1 + ties) * (2 if view.showdown() else 1)
+    return (1 + ties) * (2 if showdown else 1)
 
 
-def _rounds(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
+@once
+def _rounds(
+    where: Plan, fighters: Pair, throws: Pair, all_ties: int, all_tied: int, showdown: bool
+) -> Iterator[Sprite]:
     """The last rounds of the challenge, each with what it was about."""
-    ties: int = min(view.ties, ROUNDS - 1)
+    rows = _rows(where)
+    ties = min(all_ties, ROUNDS - 1)
     w = rows.pill.w
     gap = 8 if where.phone else 12
     left = where.felt.cx - ((ties + 1) * w + ties * gap) / 2
     for index in range(ties + 1):
         age = ties - index
-        number = view.ties - age
+        number = all_ties - age
         at = Box(
             left + index * (w + gap), where.felt.y + rows.strip - rows.pill.h / 2, *rows.pill[2:]
         )
-        tied = (view.tied >> 2 * (age - 1) & 3) if age else 0
-        yield from _round(view, number, tied, at)
+        tied = (all_tied >> 2 * (age - 1) & 3) if age else 0
+        shown = (tied, tied) if tied else throws
+        yield from _round(at, number, fighters, shown, stake(number, showdown), not tied)
 
 
-def _round(view: Circle, number: int, tied: int, at: Box) -> Iterator[Sprite]:
+def _round(
+    at: Box, number: int, fighters: Pair, throws: Pair, fee: int, now: bool
+) -> Iterator[Sprite]:
     key = f"round:{number}"
-    now = not tied
     if now:
         yield box(f"{key}:rim", at.inset(-3), "marker", r=at.h / 2 + 3)
     yield box(key, at, *(("card",) if now else ("felt-light",)), r=at.h / 2)
-    throws = (tied, tied) if tied else (view.challenger_throw, view.challenged_throw)
-    for side, (seat, throw) in enumerate(zip(_fighters(view), throws, strict=True)):
+    for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True)):
         x = at.x + at.h * 0.2 + at.w * (0.16 + 0.29 * side)
         yield picture(
             f"{key}:{side}", _hand(throw, side), x, at.cy, at.w * 0.3, at.w * 0.3 * 6 / 11,
@@ -167,11 +200,7 @@ def _round(view: Circle, number: int, tied: int, at: Box) -> Iterator[Sprite]:
         "marker" if now else "felt", r=disc,
     )  # fmt: skip
     look = "on-pick" if now else "on-button"
-    yield words(f"{key}:fee", verbatim(str(stake(view, number))), x, at.cy, at.h * 0.4, look)
-
-
-def _fighters(view: Circle) -> tuple[int, int]:
-    return view.challenger, view.challenged
+    yield words(f"{key}:fee", verbatim(str(fee)), x, at.cy, at.h * 0.4, look)
 
 
 def _hand(throw: int, side: int) -> str:
@@ -180,23 +209,34 @@ def _hand(throw: int, side: int) -> str:
     return HANDS[shown] + ("-left" if side else "")
 
 
-def _hands(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
+@once
+def _hands(
+    where: Plan,
+    fighters: Pair,
+    viewer: int,
+    throws: Pair,
+    winner: int,
+    shakes: int,
+    calm: bool,
+) -> Iterator[Sprite]:
     """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
-    y = where.felt.y + rows.hands
+    rows = _rows(where)
+    if calm:
+        rows = rows._replace(hands=where.felt.h * 0.33, hand=rows.hand * 1.08)
+    for side, seat in enumerate(fighters):
+        yield from _whose(where, rows, side, seat, seat == viewer)
+    y = where.felt.y + rows.hands - (LIFT if shakes % 2 else 0)
     reach = where.felt.w / 2 - (7 if where.phone else 10) - rows.hand / 2
-    throws = (view.challenger_throw, view.challenged_throw)
-    if view.phase == THROWING:
-        throws = (NO_THROW, NO_THROW)
-    if view.winner != NOBODY:
-        side = -1 if view.winner == view.challenger else 1
+    if winner != NOBODY:
+        side = -1 if winner == fighters[0] else 1
         size = rows.hand * 0.95
         yield picture("glow", "glow", where.felt.cx + side * reach * 0.9, y, size, size)
-    for side, (seat, throw) in enumerate(zip(_fighters(view), throws, strict=True)):
+    for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True)):
         way = 2 * side - 1
         x = where.felt.cx + way * reach
         label = player(seat)
         if throw:
-            label = say("throw.by", player=label, throw=say(f"throw.{HANDS[throw]}"))
+            label = say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}"))
         yield Sprite(
             key=f"hand:{side}", symbol=_hand(throw, side), x=x, y=y, w=rows.hand,
             h=rows.hand * 6 / 11, classes=(COLOURS[seat],), label=label,
@@ -208,31 +248,48 @@ def _hands(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
         )  # fmt: skip
 
 
-def _count_down(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
-    """1-2-3, or 1-2-3-go; it lights up when the throws are in."""
-    counting = bool(view.challenger_throw or view.challenged_throw)
+def _whose(where: Plan, rows: Rows, side: int, seat: int, own: bool) -> Iterator[Sprite]:
+    """Above a sleeve: whose hand it is; the viewer's own is marked."""
+    felt, letters = where.felt, 12.5 if where.phone else 16.0
+    y = felt.y + rows.hands - rows.hand * 0.23
+    inside = 16 if where.phone else 22
+    x = felt.x + felt.w - inside if side else felt.x + inside
+    if own:  # "You" is a short word
+        w, h = letters * 3.2, letters * 1.5
+        at = Box(x - letters * 0.6 if not side else x + letters * 0.6 - w, y - h / 2, w, h)
+        yield box(f"whose:{side}:own", at, "marker", r=h / 2)
+    yield Sprite(
+        key=f"whose:{side}", kind="text", text=player(seat), x=x, y=y, w=rows.hand * 0.6, h=letters,
+        anchor="end" if side else "start", classes=("on-pick" if own else "on-button",),
+    )  # fmt: skip
+
+
+@once
+def _count_down(where: Plan, beats: int, counted: int) -> Iterator[Sprite]:
+    """1-2-3, or 1-2-3-go: the fists shake with it when the throws are in."""
     r = 9 if where.phone else 12
-    y = where.felt.y + rows.coins
-    beats: int = view.beats
+    y = where.felt.y + _rows(where).coins
     for beat in range(beats):
         x = where.felt.cx + (beat - (beats - 1) / 2) * r * 3
         text = say("felt.go") if beat == 3 else verbatim(str(beat + 1))
-        tone = "marker" if counting else "felt-light"
+        tone = "marker" if beat < counted else "felt-light"
         yield box(f"beat:{beat}", Box(x - r, y - r, 2 * r, 2 * r), tone, r=r)
-        look = "on-pick" if counting else "on-button"
+        look = "on-pick" if beat < counted else "on-button"
         yield words(f"beat:{beat}:name", text, x, y, r * (1.0 if beat == 3 else 1.2), look)
 
 
-def _buttons(viewer: int, where: Plan, rows: Rows) -> Iterator[Sprite]:
-    """Rock, paper, scissors: what this player can throw."""
-    low = rows.low
+@once
+def _buttons(where: Plan, viewer: int, mine: int) -> Iterator[Sprite]:
+    """Rock, paper, scissors: what this player can throw; once hands are open, what it was."""
+    low = _rows(where).low
     gap = 8 if where.phone else 14
     w = (low.w - 2 * gap) / 3
     for index, name in enumerate(HANDS[1:]):
         at = Box(low.x + index * (w + gap), low.y, w, low.h)
         text = say(f"throw.{name}")
         yield box(f"throw:{name}:edge", Box(at.x, at.y + 3, at.w, at.h), "felt-edge", r=14)
-        yield box(f"throw:{name}", at, "card", r=14, label=text, target=f"throw:{name}")
+        kept = ("kept",) if name == HANDS[mine] else ()
+        yield box(f"throw:{name}", at, "card", *kept, r=14, label=text, target=f"throw:{name}")
         size = min(at.w * 0.86, 124.0)
         yield picture(
             f"throw:{name}:hand", name, at.cx - size * 0.06, at.cy - 9, size, size * 6 / 11,
@@ -245,12 +302,13 @@ def _buttons(viewer: int, where: Plan, rows: Rows) -> Iterator[Sprite]:
 # The payment
 
 
-def _owed(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
+@once
+def _owed(where: Plan, due: int, paid: int, swap: bool, told: Message) -> Iterator[Sprite]:
     """What is owed as coins, those filled that are on the table; then what is still to come."""
-    due, paid = view.due, worth(view.given) - worth(view.back)
+    rows = _rows(where)
     y = where.felt.y + rows.coins
     size = 19.0 if where.phone else 23.0
-    shown: int = 0 if view.is_swap() else due
+    shown = 0 if swap else due
     across = size * 1.08 * (3 if shown > MOST_COINS else shown)
     letters = 13 if where.phone else 15
     left = where.felt.cx - (across + letters * 9) / 2
@@ -261,18 +319,17 @@ def _owed(view: Circle, where: Plan, rows: Rows) -> Iterator[Sprite]:
         symbol = "coin" if index < paid else "coin-due"
         yield picture(f"coin:{index}", symbol, left + size * (0.5 + 1.08 * index), y, size, size)
     rest = left + across + letters * (0.6 if shown else 0)
-    yield words("felt:rest", _rest(view), rest, y, letters, "on-button", start=True)
-    yield box("payment", _tray(where, rows), "felt-light", r=14, label=_rest(view))
+    yield words("felt:rest", told, rest, y, letters, "on-button", start=True)
+    yield box("payment", _tray(where, rows), "felt-light", r=14, label=told)
 
 
-def _rest(view: Circle) -> Message:
+def _rest(lacking: int, begun: bool) -> Message:
     """What is still missing, and from whom."""
-    lacking = view.lacking()
     if lacking > 0:
         return say("felt.lacks", n=lacking)
     if lacking < 0:
         return say("felt.back", n=-lacking)
-    return say("felt.first")
+    return say("felt.complete" if begun else "felt.first")
 
 
 def _tray(where: Plan, rows: Rows) -> Box:
@@ -281,10 +338,16 @@ def _tray(where: Plan, rows: Rows) -> Box:
     return Box(low.x, low.y, low.w * 0.38, low.h) if where.phone else low
 
 
-def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
+def on_the_table(view: Circle, where: Plan) -> tuple[Sprite, ...]:
     """The pieces that were put in: what is given, and what comes back."""
     if view.phase != PAYING:
-        return
+        return ()
+    both_ways = bool(view.given) and (view.way == CHANGE or view.is_swap())
+    return _put_in(where, view.given, view.back, both_ways)
+
+
+@once
+def _put_in(where: Plan, given: int, back: int, both_ways: bool) -> Iterator[Sprite]:
     tray = _tray(where, _rows(where))
     middle = tray.cx
     arrow = 16 if where.phone else 24
@@ -292,12 +355,12 @@ def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
         Box(tray.x + 4, tray.y + 4, middle - tray.x - arrow / 2 - 4, tray.h - 8),
         Box(middle + arrow / 2, tray.y + 4, middle - tray.x - arrow / 2 - 4, tray.h - 8),
     )
-    if view.given and (view.way == CHANGE or view.is_swap()):
+    if both_ways:
         yield picture("goes", "goes", middle, tray.cy - arrow * 0.5, arrow, arrow)
         yield picture("comes", "comes", middle, tray.cy + arrow * 0.5, arrow, arrow)
     else:
         halves = (Box(tray.x + 4, tray.y + 4, tray.w - 8, tray.h - 8), halves[1])
-    for pieces, half in zip((view.given, view.back), halves, strict=True):
+    for pieces, half in zip((given, back), halves, strict=True):
         chosen = pieces_of(pieces)
         feet = standing(half, [size_of(piece) for piece in chosen], 0.9)
         for piece, foot in zip(chosen, feet, strict=True):
@@ -305,12 +368,13 @@ def on_the_table(view: Circle, where: Plan) -> Iterator[Sprite]:
             yield pyramid(piece_key(piece), piece, foot, "flat", label=label)
 
 
-def _offers(view: Circle, rows: Rows) -> Iterator[Sprite]:
+@once
+def _offers(where: Plan, offers: int) -> Iterator[Sprite]:
     """The pieces to choose from once more, each on a button large enough for a thumb."""
-    low = rows.low
+    low = _rows(where).low
     room = Box(low.x + low.w * 0.4, low.y, low.w * 0.6, low.h)
-    offered = pieces_of(view.offered())
-    down = 1 if len(offered) <= 4 else 2
+    offered = pieces_of(offers)
+    down = 1 if len(offered) <= 4 else 2 if len(offered) <= 16 else 3
     across = -(-len(offered) // down)
     w, h = (room.w + 5) / across, (room.h + 5) / down
     for index, piece in enumerate(offered):

@@ -8,6 +8,8 @@ the sides, so there the ring is two rows, above and below the felt.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -49,7 +51,8 @@ class Place(NamedTuple):
     mat: Box
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, eq=False)  # there are few; what is drawn is remembered by them
+class Plan:
     """One layout for one number of players."""
 
     width: float
@@ -60,11 +63,13 @@ class Plan(NamedTuple):
     phone: bool
 
 
+@cache
 def plan(layout: str, players: int) -> Plan:
     if layout == "phone":
-        plate, row, felt = 34.0, 152.0, Box(8, 168, 374, 304)
+        row, felt = 152.0, Box(8, 168, 374, 304)
         area = Box(0, 0, 390, 640)
         ring = PHONE_RING[players]
+        plate = 34.0 if max(ring) < 3 else 42.0  # a narrow one has the name above the pips
         seats = _ring(area, ring, row, 0, 6)
         places = [_place(at, plate, below, 4) for at, below in seats]
         return Plan(area.w, area.h, felt, places, 0.72, True)

@@ -252,6 +252,26 @@ class Circle(Hands):
             return HIDDEN
         return what
 
+    def forget(self) -> None:
+        """Of a challenge only its ties matter, as far as anybody could pay for them."""
+        self.turn = 0
+        self.tied = 0
+        pips: i64 = 0
+        for seat in range(i64(len(self.held))):
+            self.thrown[seat] = 0
+            pips += worth(self.held[seat])
+        if self.phase == THROWING:
+            self.winner = NOBODY
+            self.ties = min(self.ties, pips)
+            return
+        self.challenger = NOBODY
+        self.challenged = NOBODY
+        self.challenger_throw = NO_THROW
+        self.challenged_throw = NO_THROW
+        self.ties = 0
+        if self.phase != PAYING:
+            self.winner = NOBODY
+
     def evaluate(self, seat: i64) -> float:
         """The share of all that is held; it is close to the chance to win in random play.
 

@@ -8,36 +8,55 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 
+from potager.core.once import once
 from potager.core.pyramids import Foot
-from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.scene import Layout, Preview, Scene, Sprite, face_of
 from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, GAME
+from .beats import tell
 from .felt import felt, on_the_table
-from .places import Place, Plan, plan, standing
+from .places import Plan, plan, standing
 from .purses import size_of, worth
+from .reasons import why_not
 from .rules import NAMING, OVER, PAYING, Circle
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid
-from .telling import foresee, prompt, status, tell, verdict
+from .shown import Shown
+from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
+from .telling import foresee, prompt, status, verdict
 
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
+OUT = -1  # in place of the pips of a player who is out
+NARROW = 150  # a plate on which the name stands above the pips
+FACELESS = 110  # one without room for a face
 
 
-def scene(view: Circle, viewer: int, layout: Layout) -> Scene:
+def scene(view: Circle, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
     """The position as sprites, with the viewer's own place nearest; it hides nothing else."""
-    where = plan(layout, len(view.held))
+    where, shown = plan(layout, len(view.held)), stage or Shown()
     sprites = [*_table(where)]
-    seated = _seated(view, viewer, where)
-    for seat, place in seated.items():
-        sprites += _place(view, seat, place, where, own=seat == viewer)
-    sprites += felt(view, viewer, where)
-    for seat, place in seated.items():
-        sprites += _pieces(view, seat, place.mat, where)
+    seated = _seated(view, viewer)
+    over = view.phase == OVER
+    for place, seat in enumerate(seated):
+        pips = worth(view.held[seat]) if view.is_in(seat) else OUT
+        active = seat == view.active and not over
+        named = view.phase == NAMING and pips != OUT and seat != view.active
+        if seat == shown.out:
+            sprites += _struck(where, place, seat)
+        sprites += _place(where, place, seat, pips, active, named, over)
+    sprites += felt(view, viewer, where, shown)
+    put_in = view.given | view.back
+    for place, seat in enumerate(seated):
+        if view.is_in(seat):
+            held = view.held[seat]
+            sprites += _pieces(where, place, seat, held, held & ~put_in, view.phase == PAYING)
+        else:
+            sprites += _gone(where, place, seat)
     sprites += on_the_table(view, where)
-    for seat, place in seated.items():
-        sprites += _tag(view, seat, place, where)
+    for place, seat in enumerate(seated):
+        if view.phase == PAYING and seat in (view.payer, view.winner):
+            sprites += _tag(where, place, seat, view.due if seat == view.winner else -view.due)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
 
 
@@ -59,16 +78,17 @@ def preview(view: Circle, seat: int, action: int, layout: Layout) -> Preview:
     return Preview(sprites=tuple(ghosts), parts=(foresee(view, after, action),))
 
 
-def _seated(view: Circle, viewer: int, where: Plan) -> dict[int, Place]:
-    """Each seat's place: the viewer's at the lower edge, seat 0's for who only watches."""
+def _seated(view: Circle, viewer: int) -> list[int]:
+    """Whose each place is: the first, at the lower edge, the viewer's; seat 0's for who watches."""
     players = len(view.held)
     first = 0 if viewer == SPECTATOR else viewer
-    return {(first + step) % players: place for step, place in enumerate(where.places)}
+    return [(first + step) % players for step in range(players)]
 
 
 # The table
 
 
+@once
 def _table(where: Plan) -> Iterator[Sprite]:
     """A wooden table under it all: round where there is room."""
     if where.phone:
@@ -100,98 +120,134 @@ def _ellipse(x: float, y: float, rx: float, ry: float) -> str:
 # A player's place
 
 
-def _place(view: Circle, seat: int, place: Place, where: Plan, *, own: bool) -> Iterator[Sprite]:
+@once
+def _place(
+    where: Plan, place: int, seat: int, pips: int, active: bool, named: bool, over: bool
+) -> Iterator[Sprite]:
     """The plate with colour, glyph and pips, and the mat that the pieces stand on."""
     colour = COLOURS[seat]
-    still_in = view.is_in(seat)
-    name = _label(view, seat)
-    can_be_named = view.phase == NAMING and still_in and seat != view.active
-    target = f"player:{colour}" if can_be_named else ""
+    still_in = pips != OUT
+    name = _label(seat, pips, active)
+    target = f"player:{colour}" if named else ""
     tone = ("mat", colour) if still_in else ("mat", "gone")
     r = 14 if where.phone else 18
-    plate, mat = place.plate, place.mat
+    plate, mat = where.places[place]
     yield box(f"mat:{colour}:shade", Box(mat.x, mat.y + 4, mat.w, mat.h), "shade", r=r)
     yield box(f"mat:{colour}", mat, *tone, r=r, label=name if target else None, target=target)
     yield box(f"plate:{colour}:shade", Box(plate.x, plate.y + 4, plate.w, plate.h), "shade", r=22)
-    if seat == view.active and view.phase != OVER:
+    if active:
         # Green: the colour of what can be chosen would say that this one can.
         yield box(f"plate:{colour}:active", plate.inset(-3), "button", r=plate.h / 2 + 3)
     paper = "card" if still_in else "pill"
     yield box(f"plate:{colour}", plate, paper, r=plate.h / 2, label=name, target=target)
-    size = plate.h * 0.62
-    yield picture(
-        f"chip:{colour}", f"chip-{colour}", plate.x + plate.h / 2, plate.cy, size, size,
-        *(() if still_in else ("muted",)),
-    )  # fmt: skip
-    yield from _plate_words(view, seat, plate, where, own=own)
-
-
-def _plate_words(
-    view: Circle, seat: int, plate: Box, where: Plan, *, own: bool
-) -> Iterator[Sprite]:
-    colour = COLOURS[seat]
-    still_in = view.is_in(seat)
-    narrow = plate.w < 110
-    right = plate.x + plate.w - (plate.h * 0.52 if where.phone else plate.h * 0.62)
-    if not narrow:
-        x, look = plate.x + plate.h * 0.95, "strong" if still_in else "muted"
-        h = 14 if where.phone else 17
-        name = say("place.own") if own else player(seat)
-        yield words(f"name:{colour}", name, x, plate.cy, h, look, start=True)
-    if still_in and view.phase == OVER:
-        yield picture(f"trophy:{colour}", "icon-trophy", right, plate.cy, 24, 24)
-    elif still_in:
-        pips = verbatim(str(worth(view.held[seat])))
-        yield words(f"pips:{colour}", pips, right, plate.cy, 17 if narrow else 20, "strong")
+    dim = () if still_in else ("muted",)
+    if plate.w >= FACELESS:
+        size = plate.h * 0.82
+        x = plate.x + plate.h / 2
+        yield picture(f"face:{colour}", face_of(seat), x, plate.cy, size, size, *dim)
+    if plate.w < NARROW:
+        yield from _two_lines(plate, seat, pips, over, *dim)
     else:
-        out = say("place.out")
-        x = right - (0 if narrow else 14)
-        yield words(f"pips:{colour}", out, x, plate.cy, 12 if where.phone else 14, "muted")
+        yield from _one_line(where.phone, plate, seat, pips, over, *dim)
 
 
-def _label(view: Circle, seat: int) -> Message:
-    if not view.is_in(seat):
-        return say("place.is_out", player=player(seat))
-    pips = worth(view.held[seat])
-    told = "place.active" if seat == view.active and view.phase != OVER else "place.in"
-    return say(told, player=player(seat), n=pips)
+@once
+def _struck(where: Plan, place: int, seat: int) -> Iterator[Sprite]:
+    """Around the place of who has just been knocked out."""
+    plate, mat = where.places[place]
+    for name, at in (("plate", plate), ("mat", mat)):
+        yield box(f"struck:{COLOURS[seat]}:{name}", at.inset(-5), "struck", r=22)
 
 
-def _pieces(view: Circle, seat: int, mat: Box, where: Plan) -> Iterator[Sprite]:
-    """The pieces on the mat; of a player who is out, where the own three used to stand."""
-    room = mat.inset(8 if where.phone else 12)
-    if not view.is_in(seat):
-        for foot, size in zip(
-            standing(room, (3, 2, 1), where.largest * 0.7), (3, 2, 1), strict=True
-        ):
-            at = foot.body(size)
-            yield picture(
-                f"gone:{COLOURS[seat]}:{size}", f"outline-{size}", at.cx, at.cy, at.w, at.h,
-                "muted-ink",
-            )  # fmt: skip
-        return
-    held = pieces_of(view.held[seat])
-    feet: list[Foot] = standing(room, [size_of(piece) for piece in held], where.largest)
-    put_in = view.given | view.back
-    for piece, foot in zip(held, feet, strict=True):
-        if put_in >> piece & 1:
-            continue
-        yield pyramid(
-            piece_key(piece), piece, foot,
-            label=say("place.piece", piece=piece_words(piece), player=player(seat)),
-            target=piece_key(piece) if view.phase == PAYING else "",
+def _one_line(
+    phone: bool, plate: Box, seat: int, pips: int, over: bool, *dim: str
+) -> Iterator[Sprite]:
+    """The name, then colour and pips."""
+    colour, still_in = COLOURS[seat], pips != OUT
+    size = plate.h * 0.5
+    x, h = plate.x + plate.h * 0.95, 14 if phone else 17
+    end = plate.h * (1.16 if still_in else 1.5)  # where the chip is, from the right
+    most = plate.w - plate.h * 1.44 - end
+    look = "strong" if still_in else "muted"
+    yield words(f"name:{colour}", player(seat), x, plate.cy, h, look, start=True, most=most)
+    x = plate.x + plate.w - end
+    yield picture(f"chip:{colour}", f"chip-{colour}", x, plate.cy, size, size, *dim)
+    x = plate.x + plate.w - plate.h * (0.52 if phone else 0.62)
+    yield _worth(seat, pips, over, x, plate.cy, 20)
+
+
+def _two_lines(plate: Box, seat: int, pips: int, over: bool, *dim: str) -> Iterator[Sprite]:
+    """The name above colour and pips, where many sit side by side."""
+    colour = COLOURS[seat]
+    left = plate.h * 0.86 if plate.w >= FACELESS else 7.0
+    x, most = plate.x + left + (plate.w - left - 7) / 2, plate.w - left - 7
+    upper, lower = plate.y + plate.h * 0.31, plate.y + plate.h * 0.69
+    look = "muted" if dim else "strong"
+    yield words(f"name:{colour}", player(seat), x, upper, 12, look, most=most)
+    size = plate.h * 0.44
+    yield picture(f"chip:{colour}", f"chip-{colour}", x - 15, lower, size, size, *dim)
+    yield _worth(seat, pips, over, x + 13, lower, 16)
+
+
+def _worth(seat: int, pips: int, over: bool, x: float, y: float, h: float) -> Sprite:
+    """The pips that a player holds, a trophy, or that the player is out."""
+    colour = COLOURS[seat]
+    if pips == OUT:
+        return words(f"pips:{colour}", say("place.out"), x, y, 0.7 * h + 1, "muted")
+    if over:
+        return picture(f"trophy:{colour}", "icon-trophy", x, y, 1.2 * h, 1.2 * h)
+    return words(f"pips:{colour}", verbatim(str(pips)), x, y, h, "strong")
+
+
+def _label(seat: int, pips: int, active: bool) -> Message:
+    if pips == OUT:
+        return say("place.is_out", who=who(seat))
+    return say("place.active" if active else "place.in", who=who(seat), n=pips)
+
+
+def _room(where: Plan, place: int) -> Box:
+    return where.places[place].mat.inset(8 if where.phone else 12)
+
+
+@once
+def _gone(where: Plan, place: int, seat: int) -> Iterator[Sprite]:
+    """Of a player who is out: where the own three used to stand."""
+    feet = standing(_room(where, place), (3, 2, 1), where.largest * 0.7)
+    for foot, size in zip(feet, (3, 2, 1), strict=True):
+        at = foot.body(size)
+        yield picture(
+            f"gone:{COLOURS[seat]}:{size}", f"outline-{size}", at.cx, at.cy, at.w, at.h,
+            "muted-ink",
         )  # fmt: skip
 
 
-def _tag(view: Circle, seat: int, place: Place, where: Plan) -> Iterator[Sprite]:
+@once
+def _pieces(
+    where: Plan, place: int, seat: int, held: int, there: int, paying: bool
+) -> Iterator[Sprite]:
+    """The pieces on the mat, without those that were put in."""
+    pieces = pieces_of(held)
+    sizes = [size_of(piece) for piece in pieces]
+    feet: list[Foot] = standing(_room(where, place), sizes, where.largest)
+    for piece, foot in zip(pieces, feet, strict=True):
+        if there >> piece & 1:
+            yield pyramid(
+                piece_key(piece), piece, foot,
+                label=say("place.piece", piece=piece_words(piece), who=who(seat)),
+                target=piece_key(piece) if paying else "",
+            )  # fmt: skip
+
+
+@once
+def _tag(where: Plan, place: int, seat: int, due: int) -> Iterator[Sprite]:
     """What a player is about to gain or to lose."""
-    if view.phase != PAYING or seat not in (view.payer, view.winner):
-        return
-    gains = seat == view.winner
-    pips = verbatim(f"{'+' if gains else '−'}{view.due}")
+    pips = verbatim(f"{'+' if due > 0 else '−'}{abs(due)}")
     w, h = (36.0, 21.0) if where.phone else (46.0, 27.0)
-    x = place.plate.x + place.plate.w - w / 2 + (2 if where.phone else 8)
-    y = place.plate.y - (1 if where.phone else 4)
-    yield picture(f"tag:{COLOURS[seat]}", "gain" if gains else "loss", x, y, w, h)
+    plate, mat = where.places[place]
+    x = plate.x + plate.w - w / 2 + (2 if where.phone else 8)
+    y = plate.y - (6 if where.phone else 4)
+    if y < h / 2 or (where.phone and plate.y < mat.y):  # over the pips it would hide them
+        y = mat.y + 4
+    yield picture(f"tag:{COLOURS[seat]}", "gain" if due > 0 else "loss", x, y, w, h)
     size = 12 if where.phone else 16
     yield words(f"tag:{COLOURS[seat]}:pips", pips, x, y, size, "on-button")

@@ -6,15 +6,20 @@ from potager.core import pyramids
 from potager.core.bits import bit
 from potager.core.pyramids import Foot
 from potager.core.scene import Icon, Sprite
-from potager.core.texts import Message, say
+from potager.core.texts import Message, Someone, say, someone
 
 from . import COLOURS, HANDS, piece_name
 from .purses import PIECES, colour_of, size_of
 
 
 def player(seat: int) -> Message:
-    """'Red': a player is called by the own colour; the page knows the names."""
-    return say(f"player.{COLOURS[seat]}")
+    """'Ben', or 'Red' where nobody is known."""
+    return say("player.name", who=who(seat))
+
+
+def who(seat: int) -> Someone:
+    """A player in a text; without a name by the own colour."""
+    return someone(seat, say(f"player.{COLOURS[seat]}"))
 
 
 def piece_words(piece: int) -> Message:
@@ -42,7 +47,7 @@ def hand_icon(throw: int, seat: int, *, left: bool = False) -> Icon:
     """A throw as a small picture in a line of text."""
     return Icon(
         symbol=HANDS[throw] + ("-left" if left else ""),
-        label=say("throw.by", player=player(seat), throw=say(f"throw.{HANDS[throw]}")),
+        label=say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}")),
         classes=(COLOURS[seat],),
     )
 
