@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from games.carrots_and_broccoli.gardens import START, TEN, TRIANGLE, position, reds
+from games.carrots_and_broccoli.gardens import START, TEN, TRIANGLE, piece, position, reds
 from librt.random import Random
 
 import potager
-from potager.bots.levels import bot
+from potager.bots.levels import Bot, bot
 from potager.core.match import Match
+from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.bots import EarlierHard
 from potager.games.carrots_and_broccoli.evaluation import work
-from potager.games.carrots_and_broccoli.planning import candidates
+from potager.games.carrots_and_broccoli.planning import concern, left, promise
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
+from potager.games.carrots_and_broccoli.tending import candidates
 
 needs_speed = pytest.mark.skipif(
     not potager.COMPILED, reason="many games: only the compiled build is quick enough"
@@ -59,13 +62,15 @@ def test_easy_dreams_through_half_of_its_turns() -> None:
         ("medium", 2, "short", 40),
         ("medium", 4, "full", 40),
         ("medium", 4, "short", 20),
-        ("hard", 2, "full", 4),
+        ("hard", 2, "full", 20),
+        ("hard", 2, "short", 20),
+        ("hard", 4, "full", 10),
     ],
 )
 def test_games_come_to_an_end_by_their_own_rules(
     level: str, players: int, length: str, games: int
 ) -> None:
-    options = GAME.resolve(players=players, length=length, timer=0, turn_limit=1_000)
+    options = GAME.resolve(players=players, length=length, timer=0, turn_limit=300)
     ended = 0
     for seed in range(games):
         match = Match.new(GAME, options, seed=seed)
@@ -105,3 +110,79 @@ def test_medium_is_better_than_easy(players: int) -> None:
         assert match.result
         score += match.result[seat] == 1
     assert score > 1.4 * games / players
+
+
+@needs_speed
+@pytest.mark.parametrize(("players", "timer"), [(2, 0), (4, 0), (4, 20)])
+def test_hard_passes_rarely(players: int, timer: int) -> None:
+    """Fewer than 15 of a hundred turns, those in which it can do nothing else too."""
+    options = GAME.resolve(players=players, timer=timer)
+    turns = passed = 0
+    for seed in range(6):
+        state = GAME.start(options)
+        dice, bots = Random(seed), [bot("hard", GAME, 4 * seed + n) for n in range(players)]
+        while not state.ending and state.turn < 120:
+            if state.waiting():
+                chosen = bots[state.mover].choose(state, state.mover)
+                turns += 1
+                passed += chosen == PASS
+                state.apply(state.mover, chosen)
+            else:
+                state.apply(CHANCE, state.roll(dice))
+    assert turns > 300
+    assert passed < 0.15 * turns
+
+
+@needs_speed
+@pytest.mark.parametrize("players", [2, 4])
+def test_hard_is_better_than_it_was(players: int) -> None:
+    """A quick look; docs/bots.md has the long measurement."""
+    games, won = {2: 12, 4: 6}[players], 0
+    for number in range(games):
+        seat = number % players
+        options = GAME.resolve(players=players, turn_limit=600)
+        match = Match.new(GAME, options, seed=number // players)
+        bots: list[Bot] = [EarlierHard(4 * number + other) for other in range(players)]
+        bots[seat] = bot("hard", GAME, 4 * number + seat)
+        match.play([one.choose for one in bots])
+        assert match.result
+        won += match.result[seat] == 1
+    assert won > games / players
+
+
+def test_hard_plants_for_another_where_it_hurts() -> None:
+    """Far from the corner h8, where the Broccoli need it, and not in the way of the Carrots."""
+    far = {"a6": "green-3", "a8": "blue-3"}
+    state = position({"a1": "red-1", "h8": "green-1", "h7": "green-2", **far}, dice="blue S")
+    before = work(state.board, 1), work(state.board, 0)
+    state.apply(0, bot("hard", GAME, 1).choose(state, 0))
+    assert work(state.board, 1) > before[0]
+    assert work(state.board, 0) == before[1]
+
+
+def test_hard_moves_anothers_plant_out_of_its_group() -> None:
+    state = position({"h8": "green-1", "h7": "green-2", "h6": "green-3"}, dice="green L")
+    state.supply &= ~(7 << 3 * piece("green-3"))  # none left to plant
+    before = work(state.board, 1)
+    state.apply(0, bot("hard", GAME, 1).choose(state, 0))
+    assert work(state.board, 1) > before
+
+
+def test_the_longer_a_game_the_fewer_are_hindered() -> None:
+    """Else two hard bots could keep each other from winning for ever."""
+    state = position()
+    concerns = []
+    for turn in (0, 100, 200, 300, 1_000):
+        state.turn = turn
+        concerns.append(concern(state))
+    assert concerns == sorted(concerns, reverse=True)
+    assert concerns[-1] < concerns[0] // 10
+
+
+def test_more_plants_in_the_yard_than_a_triangle_needs_are_no_work() -> None:
+    """C11: twelve in the yard, but no triangle: their work is counted as nothing, not as less."""
+    row = ("a1", "b1", "c1", "a2", "b2", "a4", "b3", "c2", "d1", "e1", "a5", "b4")
+    state = position(reds(row), length="short")
+    assert work(state.board, 0) < 0
+    assert left(state, 0) == 0
+    assert promise(state, 1, 2_000.0) < promise(position(length="short"), 1, 2_000.0)

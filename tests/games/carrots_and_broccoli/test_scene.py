@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.carrots_and_broccoli.gardens import TEN, TRIANGLE, greens, play, position, reds, square
 
 from potager.core.scene import Icon, Layout, Sprite
 from potager.core.state import CHANCE, CLOCK
-from potager.core.texts import Message
+from potager.core.texts import Message, say, verbatim
 from potager.games.carrots_and_broccoli import GAME
 from potager.games.carrots_and_broccoli.places import WIDE, outline
 from potager.games.carrots_and_broccoli.rules import Backyard
@@ -56,6 +58,11 @@ def test_a_plant_keeps_its_key_when_it_moves() -> None:
     assert after.y == pytest.approx(before.y + WIDE.side)
 
 
+def beginnings(state: Backyard) -> set[str]:
+    """What can be clicked first."""
+    return {path[0] for path in GAME.paths(state, state.mover)}
+
+
 def test_the_piece_that_just_moved_is_marked() -> None:
     state = play(position({"d3": "red-1"}, dice="red S"), "d3-d2")
     shown = sprites(state)
@@ -64,12 +71,15 @@ def test_the_piece_that_just_moved_is_marked() -> None:
     assert label
     assert "can't move this turn" in GAME.text(label)
     play(state, "red S")
-    assert sprites(state)["plant:0"].target == ""
+    assert "square:d2" not in beginnings(state)
 
 
 def test_only_what_was_rolled_can_be_clicked() -> None:
-    shown = sprites(position({"d3": "red-1", "e2": "red-2"}, dice="red S"))
-    assert (shown["plant:0"].target, shown["plant:1"].target) == ("square:d3", "")
+    state = position({"d3": "red-1", "e2": "red-2"}, dice="red S")
+    shown = sprites(state)
+    assert (shown["plant:0"].target, shown["plant:1"].target) == ("square:d3", "square:e2")
+    assert "square:d3" in beginnings(state)
+    assert "square:e2" not in beginnings(state)
 
 
 def test_the_supply_counts_down_to_an_outline() -> None:
@@ -83,10 +93,13 @@ def test_the_supply_counts_down_to_an_outline() -> None:
 
 def test_progress_to_ten() -> None:
     status = DRAW.status(position(reds(TEN[:7])))
-    assert said(status[0].parts) == "7 of 10 connected"
-    assert said(status[1].parts) == "0 of 10 connected"
+    assert said(status[0].parts) == "7 of 10 plants side by side from a1 on, in the yard"
+    assert said(status[1].parts) == "0 of 10 plants side by side from h8 on, in the yard"
     short = DRAW.status(position(reds(TRIANGLE[:4]), length="short", timer=5))
-    assert said(short[0].parts) == "4 of 6 in the triangle | 4 in the yard"
+    told = "4 of 6 plants in a triangle of six, in the yard"
+    assert said(short[0].parts) == f"{told} | 4 plants in the yard"
+    one = DRAW.status(position({"d1": "red-2"}, players=4))
+    assert said(one[0].parts) == "1 of 10 plants side by side in the yard | 1 plant in the yard"
 
 
 def test_the_prompt_says_what_the_roll_allows() -> None:
@@ -101,7 +114,31 @@ def test_the_prompt_says_what_the_roll_allows() -> None:
     stuck = position({**packed, "h7": "blue-2"}, dice="red S")
     assert prompt(stuck) == "Red, small: nothing fits, so pass"
     assert prompt(position(dice="red S"), 1) == "Carrots rolled: Red, small"
-    assert prompt(position()) == "Tap the dice"
+    later = position()
+    later.turn = 2
+    assert prompt(later) == "Tap the dice"
+
+
+@pytest.mark.parametrize(
+    ("given", "goal"),
+    [
+        ({}, "ten of your plants side by side, from a1 on, all in your yard"),
+        ({"players": 4}, "ten of your plants side by side, all in your yard"),
+        ({"length": "short"}, "a triangle of six of your plants, one on a1, all in your yard"),
+        (
+            {"length": "short", "players": 4},
+            "a triangle of six of your plants, all in your yard",
+        ),
+    ],
+)
+def test_the_first_prompt_says_what_wins(given: dict[str, Any], goal: str) -> None:
+    told = GAME.text(DRAW.prompt(position(**given), 0))
+    assert told == f"Tap the dice. You win with {goal}."
+
+
+def test_one_square_is_not_squares() -> None:
+    told = say("foresee.yard", whose=verbatim("yard"), before=2, after=1)
+    assert GAME.text(told) == "yard: 2 → 1 square"
 
 
 def test_a_preview_tells_how_the_yards_change() -> None:
@@ -130,15 +167,22 @@ def test_the_count_is_shown_and_explained() -> None:
     assert GAME.text(DRAW.verdict(draw)).endswith("A draw between Red and Yellow.")
 
 
+def spoken(parts: tuple[Message | Icon, ...]) -> str:
+    """A line as it is read out: pictures by their labels."""
+    return " | ".join(GAME.text(one.label if isinstance(one, Icon) else one) for one in parts)
+
+
 def test_the_log_tells_what_grew() -> None:
     state = position(reds(TEN[:3]), dice="yellow M")
     after = play(state.clone(), "yellow-2 a2")
-    told = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
-    assert said(told.parts) == "planted on a2 | · Carrots 4"
+    told, rest = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
+    line = "Carrots rolled | Yellow | medium | medium yellow | planted on a2 | · Carrots: 4"
+    assert spoken(told.parts) == line
+    assert (told.stage.dice, told.stage.to, rest.stage.dice) == (state.dice, square("a2"), -1)
     start = GAME.start(GAME.resolve())
     drawn = start.clone()
     drawn.apply(CHANCE, 0)
-    assert DRAW.tell(start, drawn, CHANCE, 0).motion == "deal"
+    assert DRAW.tell(start, drawn, CHANCE, 0)[0].motion == "deal"
 
 
 def test_outlines_keep_squares_apart_that_touch_at_a_corner() -> None:

@@ -46,6 +46,11 @@ def check(places: list[int]) -> None:
     assert sum(map(len, found)) == len(set().union(*found)), "no square is in two yards"
 
 
+@given(st.sets(SQUARES))
+def test_squares_are_counted(squares: set[int]) -> None:
+    assert wall.size(as_halves(squares)) == len(squares)
+
+
 @given(st.lists(SQUARES, min_size=6, max_size=6, unique=True))
 def test_any_wall_of_two_players(places: list[int]) -> None:
     """C8, C9: folded walls and walls that cross themselves too."""

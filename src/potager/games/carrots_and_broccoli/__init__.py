@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 from potager.core.bits import bit
 from potager.core.errors import BadOption
-from potager.core.game import Game
+from potager.core.game import Game, Use
 from potager.core.options import LAB, SEATS, Options
-from potager.core.state import CHANCE, CLOCK
+from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
 from .board import PIECES, STEPS, colour_of, size_of
 from .rules import MOVE, PASS, Backyard
+from .wall import size
 
 COLOURS = ("red", "yellow", "green", "blue", "black", "wild")
 FACES = ("S", "M", "L", "S/M", "S/L", "M/L")
@@ -67,12 +68,14 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     passes = frozenset({PASS})
+    endings = ("group", "triangle", "count", "pips", "draw")
     verbs = Verbs(
         Verb("plant", piece=PIECES, square=64),
         Verb("move", MOVE, square=64, direction=8),
         Verb("pass", PASS),
     )
     options_type = CarrotOptions
+    quick = ("players", "length")
 
     def check(self, options: CarrotOptions) -> CarrotOptions:
         kids = tuple(sorted(set(options.kids or ())))
@@ -109,11 +112,18 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         """The player whose turn it is; the wall comes by itself."""
         return CHANCE if state.is_setting_up() or state.dice >= 0 else state.mover
 
+    def onlooker(self, view: Backyard, viewer: int) -> int:
+        """Only the tray says something else to whoever may roll."""
+        return viewer if viewer == self.roller(view) else SPECTATOR
+
     def seats(self, options: CarrotOptions) -> int:
         return options.players
 
     def seat_count(self, state: Backyard) -> int:
         return state.board.seats
+
+    def has_sides(self, options: CarrotOptions) -> bool:
+        return options.players == 2
 
     def draws_seats(self, options: CarrotOptions) -> bool:
         return not options.kids  # who is a kid is chosen by seat
@@ -134,6 +144,35 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             {"players": 4, "length": "short", **limit},
             {"players": 4, "kids": (0, 2), "timer": None, **limit},
         ]
+
+    def ending(self, state: Backyard) -> str:
+        """C10 or C11: a complete garden; else C13: by plants, by their pips, or not at all."""
+        if state.ending == rules.COMPLETE:
+            return "triangle" if state.board.short else "group"
+        grown = self.points(state)
+        if grown.count(max(grown)) == 1:
+            return "count"
+        return "draw" if state.winners & (state.winners - 1) else "pips"
+
+    def points(self, state: Backyard) -> tuple[int, ...]:
+        """C13: the own plants in the own yard."""
+        board = state.board
+        return tuple(size(board.grown(seat)) for seat in range(board.seats))
+
+    def uses(self, before: Backyard, who: int, what: int) -> tuple[Use, ...]:
+        """Whose plants are planted and moved, and that the wall is."""
+        if who < 0:
+            return ()
+        board = before.board
+        match self.verbs.read(what):
+            case ("plant", piece, _):
+                return (Use(who, "turn", f"plants {_whose(board.owner(piece), who)}"),)
+            case ("move", square, _):
+                piece = board.piece_at(square)
+                moved = "the wall" if piece < 0 else _whose(board.owner(piece), who)
+                return (Use(who, "turn", f"moves {moved}"),)
+            case _:
+                return (Use(who, "turn", "passes"),)
 
     def path(self, state: Backyard, seat: int, action: int) -> tuple[str, ...]:
         """A pyramid of the supply and a square, or the square of a piece and the next one."""
@@ -160,6 +199,10 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
                 return f"{square_name(square)}-{square_name(beyond(square, direction))}"
             case _:
                 return "pass"
+
+
+def _whose(owner: int, seat: int) -> str:
+    return "its own" if owner == seat else "another's"
 
 
 def square_name(square: int) -> str:

@@ -1,8 +1,8 @@
-"""Bots for Carrots & Broccoli: gardeners who judge positions, and one who also looks ahead.
+"""Bots for Carrots & Broccoli: gardeners who tend their own, and one who races the others.
 
 Easy and medium let each other's gardens grow until one is close to a win, so that games come to
-an end; now and then they daydream, and pass. Hard plays on from its best choices, and spoils
-what it can for a while. Measured strengths are in docs/bots.md.
+an end; now and then they daydream, and pass. Hard hinders as well as it grows, and looks at what
+others answer (`planning.py`). Measured strengths are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from librt.random import Random
 from potager.bots.levels import MakeBot
 from potager.core.state import State
 
-from .planning import candidates, outcome
+from .planning import best
 from .rules import PASS, Backyard
+from .tending import candidates, outcome
 
 
 class Gardener:
@@ -31,6 +32,18 @@ class Gardener:
         if self.random.randrange(100) < self.dreams:
             return PASS
         return candidates(view, self.wary, 1, self.random)[0]
+
+
+class Racer:
+    """Chooses the best of the promising choices, after others' answers; of two players so many."""
+
+    def __init__(self, seed: int, *, width: int) -> None:
+        self.random = Random(seed)
+        self.width = width
+
+    def choose(self, view: State, seat: int) -> int:
+        assert isinstance(view, Backyard)
+        return best(view, self.width, self.random)
 
 
 class Planner:
@@ -79,10 +92,15 @@ class Planner:
         return choices[totals.index(max(totals))]
 
 
+class EarlierHard(Planner):
+    """What hard was before, for comparison: it is none of the levels."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, width=6, turns=6, games=8, wary=40, patience=40, seconds=2.0)
+
+
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: Gardener(seed, dreams=50, wary=0),
     "medium": lambda seed: Gardener(seed, dreams=15, wary=40),
-    "hard": lambda seed: Planner(
-        seed, width=6, turns=6, games=8, wary=40, patience=40, seconds=2.0
-    ),
+    "hard": lambda seed: Racer(seed, width=8),
 }

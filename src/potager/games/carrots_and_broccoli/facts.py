@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from potager.core.scene import Icon
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, Someone, say, someone, verbatim
 
 from . import COLOURS, SIZES, piece_name, square_name
 from .board import PIECES, Board, colour_of, size_of
 from .rules import FACES, ROLLED, Backyard, black, tally
-from .wall import Squares
+from .wall import Squares, home
 
 PAIR = ("carrots", "broccoli")
 
@@ -28,6 +28,11 @@ def side(board: Board, seat: int) -> Message:
     return say(f"side.{sides(board)[seat]}")
 
 
+def who(board: Board, seat: int) -> Someone:
+    """Whoever sits there; without a name by the side."""
+    return someone(seat, side(board, seat), several=board.seats == 2)
+
+
 def own_colours(board: Board, seat: int) -> list[int]:
     return [colour for colour in range(4) if board.owner(3 * colour) == seat]
 
@@ -41,9 +46,12 @@ def yard_size(board: Board, seat: int) -> int:
     return len(numbers(board.yard(seat)))
 
 
-def owner_of_square(board: Board) -> dict[int, int]:
-    """In whose yard each square is; squares on the line and enclosed ones are missing."""
-    return {at: seat for seat in range(board.seats) for at in numbers(board.yard(seat))}
+def home_square(board: Board, seat: int) -> Message | None:
+    """With two players: the corner that one plant has to stand on."""
+    if board.seats != 2:
+        return None
+    (corner,) = numbers(home(2, seat))
+    return at(corner)
 
 
 def left(view: Backyard, piece: int) -> int:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
-from . import COLOURS, square_name
+from . import square_name
 from .board import Board
-from .facts import at, name, numbers, owner_of_square, sides
+from .facts import at, name, numbers, sides
 from .places import Plan, outline
-from .rules import Backyard
-from .wall import A1, A8, H1, H8, LINE, line
+from .wall import A1, A8, H1, H8, LINE, Squares, line
 
 ENDS = ((A8, H1), (A1, H8))
+EMPTY, WALL = -1, -2  # what stands on a square, else a plant
+NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
 TONES = ("hedgerow-1", "hedgerow-2", "hedgerow-3", "hedgerow-4", "hedgerow-bloom")
 
 
+@once
 def shadows(where: Plan) -> Iterator[Sprite]:
     """Soft shadows under the bed and the cards: a few faint layers, each a little larger."""
     lying = [where.frame, where.roll, where.pass_button]
@@ -31,7 +37,21 @@ def shadows(where: Plan) -> Iterator[Sprite]:
             yield box(f"shade:{layer}:{index}", low, "shade", r=18)
 
 
-def bed(view: Backyard, where: Plan) -> Iterator[Sprite]:
+def bed(board: Board, where: Plan) -> Iterator[Sprite]:
+    """The bed with its 64 squares, rank by rank."""
+    yield from _frame(where)
+    ground = _ground(sides(board), tuple(board.yards), tuple(board.wall))
+    standing = [EMPTY] * 64
+    for square in board.wall:
+        standing[square] = WALL
+    for plant in board.planted:
+        standing[plant % 64] = plant // 64
+    for rank, lies in enumerate(ground):
+        yield from _rank(where, rank, lies, tuple(standing[8 * rank : 8 * rank + 8]))
+
+
+@once
+def _frame(where: Plan) -> Iterator[Sprite]:
     frame = where.frame
     yield box("bed:edge", frame, "wood-edge", r=22)
     yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=22)
@@ -48,63 +68,82 @@ def bed(view: Backyard, where: Plan) -> Iterator[Sprite]:
         yield words(
             f"file:{index}", verbatim("abcdefgh"[index]), file.cx, y, where.letters, "on-wood"
         )
-    yield from _squares(view, where)
 
 
-def _squares(view: Backyard, where: Plan) -> Iterator[Sprite]:
-    board = view.board
-    owners = owner_of_square(board)
-    covered = set(numbers(line(board.wall)))
-    for number in range(64):
-        seat = owners.get(number)
-        look = ["plot", "on-wall" if number in covered else "nobody"]
-        if seat is not None:
-            look[1:] = ["yard", sides(board)[seat]]
-        if (number + number // 8) % 2:
-            look.append("odd")
-        empty = bool(board.is_empty(number))
-        yield box(
-            f"square:{square_name(number)}", where.square(number).inset(0.4), *look,
-            r=8 if not where.phone else 5,
-            label=_square_label(board, number, seat, number in covered),
-            target=f"square:{square_name(number)}" if empty else "",
-        )  # fmt: skip
-        if seat is not None and empty and (number % 8 + 2 * (number // 8)) % 5 == 0:
-            yield _mark(board, seat, number, where)
+@once
+def _ground(
+    names: tuple[str, ...], yards: tuple[int, ...], wall: tuple[int, ...]
+) -> Iterator[tuple[str, ...]]:
+    """What the squares are, rank by rank: of which side's yard, under the wall, or nobody's."""
+    lies = [NOBODY] * 64
+    for seat, side in enumerate(names):
+        for number in numbers((yards[2 * seat], yards[2 * seat + 1])):
+            lies[number] = side
+    for number in numbers(line(vec[i64](wall))):
+        lies[number] = COVERED
+    for rank in range(8):
+        yield tuple(lies[8 * rank : 8 * rank + 8])
 
 
-def _square_label(board: Board, number: int, seat: int | None, covered: bool) -> Message:
-    if covered:
+@once
+def _rank(
+    where: Plan, rank: int, lies: tuple[str, ...], standing: tuple[int, ...]
+) -> Iterator[Sprite]:
+    for file in range(8):
+        yield from _square(where, 8 * rank + file, lies[file], standing[file])
+
+
+@once
+def _square(where: Plan, number: int, lies: str, standing: int) -> Iterator[Sprite]:
+    owned, empty = lies not in (NOBODY, COVERED), standing == EMPTY
+    look = ["plot", *(("yard",) if owned else ()), lies]
+    if (number + number // 8) % 2:
+        look.append("odd")
+    yield box(
+        f"square:{square_name(number)}", where.square(number).inset(0.4), *look,
+        r=8 if not where.phone else 5,
+        label=_square_label(number, lies, standing),
+        target=f"square:{square_name(number)}" if empty else "",
+    )  # fmt: skip
+    if owned and empty and (number % 8 + 2 * (number // 8)) % 5 == 0:
+        yield _mark(lies, number, where)
+
+
+def _square_label(number: int, lies: str, standing: int) -> Message:
+    if lies == COVERED:
         place = say("square.wall", square=at(number))
-    elif seat is None:
+    elif lies == NOBODY:
         place = say("square.nobody", square=at(number))
     else:
-        whose = say(f"of.{sides(board)[seat]}")
-        place = say("square.yard", square=at(number), whose=whose)
-    piece = board.piece_at(number)
-    if piece >= 0:
-        return say("square.plant", place=place, piece=name(piece))
-    return place if board.place_at(number) >= 0 else say("square.empty", place=place)
+        place = say("square.yard", square=at(number), whose=say(f"of.{lies}"))
+    if standing == EMPTY:
+        return say("square.empty", place=place)
+    return place if standing == WALL else say("square.plant", place=place, piece=name(standing))
 
 
-def _mark(board: Board, seat: int, number: int, where: Plan) -> Sprite:
+def _mark(side: str, number: int, where: Plan) -> Sprite:
     """Whose yard it is, faintly: not by its colour alone."""
     square = where.square(number)
-    mark = "carrot" if seat == 0 else "broccoli"
-    if board.seats == 4:
-        mark = glyph(COLOURS[seat])
+    mark = {"carrots": "carrot", "broccoli": "broccoli"}.get(side) or glyph(side)
     size = 0.5 * where.side
     place = Box(square.cx - size / 2, square.cy - size / 2, size, size)
-    return picture(f"mark:{number}", mark, place, "faint", sides(board)[seat])
+    return picture(f"mark:{number}", mark, place, "faint", side)
 
 
 def garden(key: str, board: Board, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
-    """A line around the plants of a seat that count towards a win."""
-    crop = numbers(board.crop(seat))
-    if crop:
-        d = outline(crop, where, 0.06 * where.side, 0.16 * where.side)
-        look = ("crop", sides(board)[seat], *classes)
-        yield Sprite(key=f"{key}:{seat}", kind="region", d=d, classes=look)
+    """A line around the plants of a seat that count towards a win; C11: around their triangle."""
+    crop = board.crop(seat)
+    if board.short and crop != (0, 0):
+        look = ("goal", sides(board)[seat], *classes)
+        yield from _around(where, f"{key}:{seat}:goal", board.plot(seat), look)
+    if crop != (0, 0):
+        yield from _around(where, f"{key}:{seat}", crop, ("crop", sides(board)[seat], *classes))
+
+
+@once
+def _around(where: Plan, key: str, crop: Squares, classes: tuple[str, ...]) -> Iterator[Sprite]:
+    d = outline(numbers(crop), where, 0.06 * where.side, 0.16 * where.side)
+    yield Sprite(key=key, kind="region", d=d, classes=classes)
 
 
 def wall_lines(wall: Iterable[int]) -> list[list[int]]:
@@ -116,10 +155,16 @@ def wall_lines(wall: Iterable[int]) -> list[list[int]]:
     ]
 
 
-def hedge(view: Backyard, where: Plan) -> Iterator[Sprite]:
+def hedge(board: Board, where: Plan) -> tuple[Sprite, ...]:
     """The wall as a hedge along its line, with a post on each end that is free."""
+    free = tuple(end for ends in ENDS for end in ends if board.is_empty(end))
+    return _hedge(where, tuple(board.wall), free)
+
+
+@once
+def _hedge(where: Plan, wall: tuple[int, ...], free: tuple[int, ...]) -> Iterator[Sprite]:
     slim = ("slim",) if where.phone else ()
-    lines = [where.path(squares) for squares in wall_lines(view.board.wall)]
+    lines = [where.path(squares) for squares in wall_lines(wall)]
     low = 0.06 * where.side
     for number, d in enumerate(lines):
         yield Sprite(
@@ -134,7 +179,7 @@ def hedge(view: Backyard, where: Plan) -> Iterator[Sprite]:
             )  # fmt: skip
     for number, (first, last) in enumerate(ENDS[: len(lines)]):
         for end in (first, last):
-            if view.board.is_empty(end):
+            if end in free:
                 square = where.square(end)
                 w, h = 0.34 * where.side, 0.56 * where.side
                 place = Box(square.cx - w / 2, square.cy - 0.7 * h, w, h)

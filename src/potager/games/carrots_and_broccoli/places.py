@@ -10,7 +10,7 @@ from potager.core.scene import Layout
 from potager.core.shapes import Box
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
 class Plan:
     """One layout."""
 

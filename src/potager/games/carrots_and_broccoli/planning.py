@@ -1,110 +1,155 @@
-"""Choosing by the heuristic of `evaluation.py`: the best next position, and a look ahead.
+"""How hard thinks: with two players the gardens are in a race, and all answers are looked at.
 
-There are up to 330 actions a turn, too many for a tree. So actions are judged by the positions
-they lead to, and only the most promising ones are played on.
+A position is judged by the work that the own garden still needs against the others', as shares:
+a step counts the more the closer a garden is to its end, one's own or another's. So hard plants
+at home, plants and moves others' plants where they hurt, pushes the wall, and uses every roll that
+doesn't harm itself. The most promising choices are judged again after the next player's best
+answer to each of the 36 rolls. Nothing is left to chance but the order of equal choices.
 
-A gardener tends its own garden, and takes notice of the others' when they come close to a win.
-Where everybody hinders everybody all the time the board fills with plants that are nowhere at
-home, and nobody can win any more. So others' plants come from the supply only as long as there
-is room, and then, with a roll that is good for nothing else, for a prank: onto nobody's ground.
+Whoever hinders everybody all the time gets a game without an end. So others whose gardens need more
+work than `concern` says are let be. How it thinks among four is told in `crowd.py`.
 """
 
+import math
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from potager.core.bits import count
-from potager.core.state import CHANCE, CLOCK
+from potager.core.bits import bit
 
-from .board import Board
+from .board import PIECES
+from .crowd import best_of_four
 from .evaluation import work
-from .rules import MOVE, PASS, Backyard
+from .ranking import rank, shuffled
+from .rules import PASS, ROLLED, Backyard, tally
+from .wall import size
 
-WON: Final = 1_000_000
-UNWANTED: Final = -2_000_000  # what is worth less is never done
-CLUTTER: Final = -4_000_000
-PRANK: Final = 2  # better than a pass, worse than all that changes a garden
-DO_NOTHING: Final = 1
-ROOM_FOR_PRANKS: Final = 30  # empty squares
+KINDS: Final = 15  # the pieces by colour and size, the black ones too
+WON: Final = 1_000.0
+LOST: Final = -8.0  # when another wins with its next roll: not worse than all, for it may not come
+WORST: Final = -1.0e9
+OPENING: Final = 20.0  # work that all gardens are said to have beside their own
+SPITE: Final = 0.6  # how much others' work counts against the own
+IDLE: Final = 1.0e-6  # a pass is worse than a choice that changes nothing
+WEEDS: Final = 1.0e-5  # for each plant in a yard that is not its own: it is in the way of all
+
+ALL: Final = 2_000  # more work than a garden can need
+FAIR: Final = 200  # the most work of a garden that is hindered when patience begins to end
+CLOSE: Final = 20  # and when it has ended
+PATIENCE: Final = 70  # turns
+END_OF_PATIENCE: Final = 130
 
 
-def candidates(state: Backyard, wary: i64, most: i64, random: Random) -> vec[i64]:
-    """The `most` actions that look best to the mover, the best first; equals in any order."""
+def best(state: Backyard, width: i64, random: Random) -> i64:
+    """The mover's choice: the best of the `width` most promising ones after the next answer."""
+    if state.board.seats == 4:
+        return best_of_four(state, random)
+    limit = float(concern(state))
     seat = state.mover
-    actions = state.legal(seat)[:]
-    n: i64 = len(actions)
-    worth = vec[i64](capacity=96)
-    for number in range(n):
-        swap(actions, number, number + random.randrange(n - number))
+    found: i64 = PASS
+    most: float = WORST
+    for action in promising(state, width, limit, random):
         after = state.clone()
-        after.apply(seat, actions[number])
-        worth = append(worth, judge(after, seat, wary) + charm(state, actions[number]))
-    most = min(most, n)
-    for place in range(most):
-        best = place
-        for number in range(place + 1, n):
-            if worth[number] > worth[best]:
-                best = number
-        swap(actions, place, best)
-        swap(worth, place, best)
-        if worth[place] < UNWANTED:
-            return actions[:place]
-    return actions[:most]
-
-
-def swap(numbers: vec[i64], one: i64, other: i64) -> None:
-    held = numbers[one]
-    numbers[one] = numbers[other]
-    numbers[other] = held
-
-
-def judge(state: Backyard, seat: i64, wary: i64) -> i64:
-    """The less work at home the better; others matter once they have less than `wary` left."""
-    if state.ending:
-        return WON * state.result()[seat]
-    found: i64 = -3 * work(state.board, seat)
-    for other in range(state.board.seats):
-        if other != seat:
-            found -= 2 * max(i64(0), wary - work(state.board, other))
+        after.apply(seat, action)
+        worth = answered(after, seat, limit) - price(action)
+        if worth > most:
+            most = worth
+            found = action
     return found
 
 
-def charm(state: Backyard, action: i64) -> i64:
-    """What decides between actions that change nothing at home; and what is not done at all."""
+def concern(state: Backyard) -> i64:
+    """The most work of another's garden that is still hindered: less and less in a long game."""
+    if state.turn < PATIENCE:
+        return ALL
+    more = max(i64(0), END_OF_PATIENCE - state.turn)
+    return CLOSE + more * (FAIR - CLOSE) // (END_OF_PATIENCE - PATIENCE)
+
+
+def promising(state: Backyard, width: i64, limit: float, random: Random) -> vec[i64]:
+    """The mover's choices that lead to the best positions, the best first; equals in any order."""
+    seat = state.mover
+    actions = shuffled(state.legal(seat), random)
+    worth = vec[float](capacity=96)
+    for action in actions:
+        after = state.clone()
+        after.apply(seat, action)
+        worth = append(worth, promise(after, seat, limit) - price(action))
+    rank(actions, worth, width)
+    return actions[:width]
+
+
+def price(action: i64) -> float:
+    """What speaks against a choice, whatever it leads to."""
     if action == PASS:
-        return DO_NOTHING
+        return IDLE
+    return 0.0
+
+
+def promise(state: Backyard, seat: i64, limit: float) -> float:
+    """How good a position is for a seat, by the work of all gardens."""
+    if state.ending:
+        return WON * float(state.result()[seat])
     board = state.board
-    if action >= MOVE or board.owner(action // 64) == state.mover:
-        return 0
-    empty = 64 - count(board.taken_low) - count(board.taken_high)
-    if empty < ROOM_FOR_PRANKS:
-        return CLUTTER
-    return 0 if is_yard(board, action % 64) else PRANK
+    threat: float = 0.0
+    weeds: i64 = 0
+    for other in range(board.seats):
+        lower, upper = board.yard(other)
+        weeds += size((lower & board.taken_low, upper & board.taken_high))
+        weeds -= size(board.grown(other))
+        if other != seat:
+            theirs = min(left(state, other), limit) + OPENING
+            threat += 1.0 / (theirs * theirs)
+    own = math.log(left(state, seat) + OPENING)
+    return -own - SPITE * math.log(threat) / 2.0 - WEEDS * float(weeds)
 
 
-def is_yard(board: Board, square: i64) -> bool:
-    """Whether a square is in somebody's yard."""
-    for seat in range(board.seats):
-        lower, upper = board.yard(seat)
-        if (lower >> square if square < 32 else upper >> (square - 32)) & 1:
-            return True
-    return False
+def left(state: Backyard, seat: i64) -> float:
+    """The work of a garden, never below nothing: plants beyond those that win would make it so."""
+    return float(max(i64(0), work(state.board, seat)))
 
 
-def outcome(state: Backyard, seat: i64, wary: i64, turns: i64, seed: i64) -> float:
-    """How good it looks to a seat after so many turns in which everybody plays their best.
+def answered(state: Backyard, seat: i64, limit: float) -> float:
+    """The same after what the next player likes best, on average of the 36 rolls."""
+    if state.ending:
+        return promise(state, seat, limit)
+    mover = state.mover
+    theirs = vec[float](capacity=KINDS)
+    own = vec[float](capacity=KINDS)
+    for kind in range(i64(KINDS)):
+        most: float = WORST
+        then: float = 0.0
+        for action in choices(state, kind):
+            after = state.clone()
+            after.apply(mover, action)
+            worth = promise(after, mover, limit)
+            if worth > most:
+                most = worth
+                then = LOST if after.ending else promise(after, seat, limit)
+        theirs = append(theirs, most)
+        own = append(own, then)
+    passed = promise(state, mover, limit)
+    unchanged = promise(state, seat, limit)
+    total: float = 0.0
+    for roll in range(i64(len(ROLLED))):
+        most = passed
+        then = unchanged
+        for kind in range(i64(KINDS)):
+            if ROLLED[roll] & bit(kind) and theirs[kind] > most:
+                most = theirs[kind]
+                then = own[kind]
+        total += then
+    return total / float(len(ROLLED))
 
-    The timer runs at the pace of the rules.
-    """
-    random = Random(seed)
-    ahead = state.clone()
-    last = ahead.turn + turns
-    while ahead.ending == 0 and ahead.turn < last:
-        if ahead.timer and ahead.turn * ahead.pace() >= ahead.timer:
-            ahead.apply(CLOCK, 0)
-            break
-        ahead.apply(CHANCE, ahead.roll(random))
-        ahead.apply(ahead.mover, candidates(ahead, wary, 1, random)[0])
-    return ahead.evaluate(seat)
+
+def choices(state: Backyard, kind: i64) -> vec[i64]:
+    """What the mover could do with a roll of one colour and size."""
+    found = vec[i64](capacity=64)
+    if kind >= PIECES:
+        return state.wall_moves(bit(kind), found)
+    if tally(state.supply, kind):
+        for square in state.board.empty_squares():
+            found = append(found, kind * 64 + square)
+    return state.plant_moves(kind, found)

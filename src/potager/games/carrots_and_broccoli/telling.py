@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from potager.core.scene import Icon, Part, SeatStatus, Sound, Told
-from potager.core.state import CHANCE, CLOCK
+from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, listed, say
 
-from . import COLOURS, GAME, beyond
+from . import COLOURS, GAME
+from .board import Board
 from .facts import (
     ALL_PIECES,
-    at,
     colour_shown,
     crop_size,
-    icon,
+    home_square,
     is_rolled,
     left,
     numbers,
     own_colours,
-    piece_on,
     side,
     sides,
     sizes_shown,
+    who,
 )
 from .rules import COMPLETE, PLANTS, ROLLED, TIME, Backyard
 
@@ -31,13 +30,28 @@ def prompt(view: Backyard, viewer: int) -> Message:
         return verdict(view)
     if view.is_setting_up():
         return say("prompt.wall")
-    mover = side(view.board, view.mover)
+    mover = who(view.board, view.mover)
     if view.dice < 0:
-        return say("prompt.tap") if viewer == view.mover else say("prompt.rolling", side=mover)
+        if viewer != view.mover:
+            return say("prompt.rolling", who=mover)
+        return _tap(view) if view.turn < view.board.seats else say("prompt.tap")
     rolled = say("prompt.roll", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
     if viewer != view.mover:
-        return say("prompt.choosing", side=mover, roll=rolled)
+        return say("prompt.choosing", who=mover, roll=rolled)
     return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
+
+
+def _tap(view: Backyard) -> Message:
+    """In the first turn of each: what wins (C10, C11)."""
+    board = view.board
+    corner = home_square(board, view.mover)
+    kind = "triangle" if board.short else "group"
+    if corner is None:
+        goal = say(f"prompt.goal.{kind}")
+    else:
+        told = "triangle-corner" if board.short else "corner"
+        goal = say(f"prompt.goal.{told}", corner=corner)
+    return say("prompt.first", goal=goal)
 
 
 def _possible(view: Backyard) -> str:
@@ -69,11 +83,12 @@ def status(view: Backyard) -> list[SeatStatus]:
             Icon(symbol=f"chip-{COLOURS[colour]}", label=say(f"colour.{COLOURS[colour]}"))
             for colour in own_colours(board, seat)
         ]
-        kind = "goal.triangle" if board.short else "goal.group"
         score = (crop_size(board, seat), board.needed())
-        parts: list[Part] = [say(kind, n=score[0], all=score[1])]
+        parts: list[Part] = [_goal(board, seat, *score)]
         if len(chips) > 1:  # else the face says it
             parts += chips
+        if view.kids >> seat & 1:
+            parts.append(say("goal.kid"))
         if view.timer or view.limit:
             parts.append(say("goal.yard", n=len(numbers(board.grown(seat)))))
         face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
@@ -89,52 +104,30 @@ def status(view: Backyard) -> list[SeatStatus]:
     return found
 
 
-def tell(before: Backyard, after: Backyard, who: int, what: int) -> Told:
-    """What an event looks and sounds like. A roll has no line of its own."""
-    if who == CLOCK:
-        return Told(parts=(say("log.time"),), motion="", sound="win")
-    if who == CHANCE and before.is_setting_up():
-        last = () if after.is_setting_up() else (say("log.wall-up"),)
-        return Told(parts=last, motion="deal", sound="place")
-    if who == CHANCE:
-        return Told(motion="roll", sound="roll")
-    end: Sound = "win" if after.ending else "place"
-    match GAME.verbs.read(what):
-        case ("plant", piece, square):
-            line = (icon(piece), say("log.plant", square=at(square)))
-            return Told(parts=(*line, *_grown(before, after)), motion="appear", sound=end)
-        case ("move", square, direction):
-            told = "log.wall" if before.board.piece_at(square) < 0 else "log.move"
-            way = say(told, start=at(square), to=at(beyond(square, direction)))
-            moved = icon(piece_on(before, square))
-            return Told(parts=(moved, way, *_grown(before, after)), sound=end)
-        case _:
-            return Told(parts=(say("log.pass"),), motion="", sound="win" if after.ending else "")
-
-
-def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
-    """Whose garden this made larger or smaller, and how large it is now."""
-    changes = []
-    for seat in range(after.board.seats):
-        now = crop_size(after.board, seat)
-        if now != crop_size(before.board, seat):
-            changes.append(say("log.now", side=side(after.board, seat), n=now))
-    return tuple(changes)
+def _goal(board: Board, seat: int, n: int, all: int) -> Message:
+    corner = home_square(board, seat)
+    if board.short:
+        return say("goal.triangle", n=n, all=all)
+    if corner is None:
+        return say("goal.group", n=n, all=all)
+    return say("goal.corner", n=n, all=all, corner=corner)
 
 
 def verdict(view: Backyard) -> Message:
     """Who won and why; a count is shown for every seat."""
     board = view.board
-    winners = [side(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
+    winners = [who(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
     if view.ending == COMPLETE:
-        return say("won.triangle" if board.short else "won.group", side=winners[0])
+        return say("won.triangle" if board.short else "won.group", who=winners[0])
     why = say("won.time") if view.ending == TIME else say("won.limit", n=view.limit)
     counts = [
         say(
-            "won.line", side=side(board, seat), n=len(numbers(board.grown(seat))),
+            "won.line", who=who(board, seat), n=len(numbers(board.grown(seat))),
             pips=board.pips(seat),
         )
         for seat in range(board.seats)
     ]  # fmt: skip
-    end = say("won.draw", sides=listed(winners)) if winners[1:] else say("won.one", side=winners[0])
+    end = say("won.one", who=winners[0])
+    if winners[1:]:
+        end = say("won.draw", sides=listed([say("won.name", who=one) for one in winners]))
     return say("won.count", why=why, counts=listed(counts), end=end)

@@ -1,0 +1,80 @@
+"""A turn of Carrots & Broccoli as it is seen: the roll, what was done with it, and its mark.
+
+The roll stays in its tray as long as its turn is shown, and what was done with it stays marked.
+"""
+
+from __future__ import annotations
+
+from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, Sound
+from potager.core.state import CHANCE, CLOCK
+from potager.core.texts import Message, say
+
+from . import COLOURS, GAME, beyond
+from .facts import at, colour_shown, crop_size, icon, piece_on, sizes_shown, who
+from .rules import FACES, Backyard
+from .shown import NOWHERE, Shown
+
+ROLL_S = 0.8  # to look at a roll before it is used
+DONE_S = 0.6  # at what was planted or moved
+PASS_S = 1.0
+TIME_S = 1.2
+
+
+def tell(
+    before: Backyard, after: Backyard, seat: int, what: int, stage: Shown | None = None
+) -> tuple[Beat, ...]:
+    """What an event looks and sounds like. A roll has no line of its own: the turn's tells it."""
+    last = stage or Shown()
+    if seat == CLOCK:
+        out = (say("log.time"),)
+        return (Beat(view=after, stage=last, parts=out, motion="", sound="win", rest=TIME_S),)
+    if seat == CHANCE and before.is_setting_up():
+        up = () if after.is_setting_up() else (say("log.wall-up"),)
+        return (Beat(view=after, parts=up, motion="deal", sound="place", who=EVERYBODY),)
+    if seat == CHANCE:
+        marks = last._replace(dice=NOWHERE)
+        return (Beat(view=after, stage=marks, motion="roll", sound="roll", rest=ROLL_S),)
+    return _turn(before, after, what)
+
+
+def _turn(before: Backyard, after: Backyard, what: int) -> tuple[Beat, ...]:
+    rolled = Shown(dice=before.dice, mover=before.mover)
+    sound: Sound = "place"
+    motion: Motion = "glide"
+    rest = DONE_S
+    match GAME.verbs.read(what):
+        case ("plant", piece, square):
+            done: tuple[Part, ...] = (icon(piece), say("log.plant", square=at(square)))
+            shown, motion = rolled._replace(to=square), "appear"
+        case ("move", square, direction):
+            to = beyond(square, direction)
+            told = "log.wall" if before.board.piece_at(square) < 0 else "log.move"
+            done = (icon(piece_on(before, square)), say(told, start=at(square), to=at(to)))
+            shown = rolled._replace(start=square, to=to)
+        case _:
+            done, shown, motion, sound, rest = (say("log.pass"),), rolled, "", "", PASS_S
+    line = (*_rolled(before), *done, *_grown(before, after))
+    seen = Beat(view=after, stage=shown, parts=line, motion=motion, sound=sound, rest=rest)
+    if after.ending:  # the roll that ended the match stays to be seen
+        return seen, Beat(view=after, stage=shown, motion="", sound="win")
+    return seen, Beat(view=after, stage=shown._replace(dice=NOWHERE), motion="")
+
+
+def _rolled(view: Backyard) -> tuple[Part, ...]:
+    """'Ben rolled', and both dice."""
+    sizes = "-".join(str(size) for size in FACES[view.dice % 6])
+    return (
+        say("log.rolled", who=who(view.board, view.mover)),
+        Icon(symbol=f"colour-{COLOURS[view.dice // 6]}", label=colour_shown(view.dice)),
+        Icon(symbol=f"sizes-{sizes}", label=sizes_shown(view.dice)),
+    )
+
+
+def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
+    """Whose garden this made larger or smaller, and how large it is now."""
+    changes = []
+    for seat in range(after.board.seats):
+        now = crop_size(after.board, seat)
+        if now != crop_size(before.board, seat):
+            changes.append(say("log.now", who=who(after.board, seat), n=now))
+    return tuple(changes)

@@ -1,0 +1,100 @@
+"""How much work a garden still needs, on a board that is as crowded as that of four players.
+
+As in `evaluation.py` the unit is a tenth of a step. But a garden is thought of where there is
+room for it, whichever group is largest; and what stands in the way is a detour, not the end:
+with 48 plants and two walls on 64 squares something always does.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .board import Board
+from .evaluation import STASH, STEP, both, triangle_work, without
+from .wall import HALF, Squares, largest_group, size, spread, walk
+
+UNPLANTED: Final = 35
+NOT_IN_YARD: Final = 6  # for a plant outside, where the timer may decide by count
+FAR: Final = 120  # for a plant that is farther away than anybody would walk
+NO_ROOM: Final = 25  # for a square that the garden needs, but that is blocked or not in the yard
+TIGHT: Final = 6  # and for one that it would like to have
+ROOMY: Final = 16
+SETTLED: Final = 25  # what speaks for a part of the yard, for each plant that is there
+
+
+def toil(board: Board, seat: i64) -> i64:
+    """What a seat's garden still needs: about nothing when it is complete."""
+    needed = board.needed()
+    outside = NOT_IN_YARD * (needed - size(board.grown(seat)))
+    if board.short:
+        return max(i64(0), outside + triangle_work(board, seat))
+    own = board.own(seat)
+    plot = best_plot(own, board.free(seat), needed)
+    group = largest_group(both(own, plot))
+    goal = plot
+    if size(group):
+        goal = without(both(spread(group[0], group[1]), plot), group)
+        if size(goal) == 0:  # no room beside it: but where it stands is where the others go
+            goal = group
+    steps = gather(board, own, without(own, group), goal, needed - size(group))
+    return max(i64(0), outside + lack(size(plot), needed) + steps)
+
+
+def lack(room: i64, needed: i64) -> i64:
+    """What it costs that a plot is too small."""
+    return NO_ROOM * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
+
+
+def best_plot(own: Squares, free: Squares, needed: i64) -> Squares:
+    """Of the connected parts of a yard the one to have the garden on: for room, and plants."""
+    best: Squares = (0, 0)
+    least: i64 = 1_000_000
+    left_low, left_high = free
+    while left_low or left_high:
+        start = (left_low & -left_low, i64(0))
+        if left_low == 0:
+            start = (i64(0), left_high & -left_high)
+        part = walk(start, (left_low, left_high))
+        left_low &= ~part[0]
+        left_high &= ~part[1]
+        cost = lack(size(part), needed) - SETTLED * size(both(part, own))
+        if cost < least:
+            least = cost
+            best = part
+    return best
+
+
+def gather(board: Board, own: Squares, plants: Squares, goal: Squares, needed: i64) -> i64:
+    """The steps to the goal of so many plants, those nearest to it.
+
+    A square on which something else stands takes three steps in place of one.
+    """
+    supply: i64 = STASH - size(own)
+    open_low = own[0] | HALF & ~board.taken_low
+    open_high = own[1] | HALF & ~board.taken_high
+    lower, upper = goal
+    before: Squares = (0, 0)  # what was reached a step ago, and two steps ago
+    earlier: Squares = (0, 0)
+    inside = size(both(plants, goal))
+    left = needed - inside
+    found: i64 = 0
+    cost: i64 = STEP
+    while left > 0 and cost < FAR:
+        if cost > UNPLANTED and supply > 0:
+            new = min(left, supply)
+            found += new * UNPLANTED
+            left -= new
+            supply = 0
+        more_low, more_high = spread(lower, upper)
+        past_low, past_high = spread(earlier[0], earlier[1])
+        earlier = before
+        before = (lower, upper)
+        lower |= more_low & open_low | past_low
+        upper |= more_high & open_high | past_high
+        reached = size(both(plants, (lower, upper)))
+        near = max(i64(0), min(left, reached - inside))
+        found += near * cost
+        left -= near
+        inside = reached
+        cost += STEP
+    return found + max(i64(0), left) * FAR

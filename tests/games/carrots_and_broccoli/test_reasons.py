@@ -1,0 +1,52 @@
+"""Why a pyramid or a square can't be chosen."""
+
+from __future__ import annotations
+
+from games.carrots_and_broccoli.gardens import position
+
+from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.reasons import why_not
+from potager.games.carrots_and_broccoli.rules import Backyard
+
+
+def told(state: Backyard, target: str, *picked: str) -> str | None:
+    why = why_not(state, state.mover, target, picked)
+    return None if why is None else GAME.text(why)
+
+
+def test_a_piece_that_was_not_rolled() -> None:
+    state = position({"a1": "red-2"}, dice="green S")
+    assert told(state, "square:a1") == "The roll is Green, small: no medium red."
+    assert told(state, "supply:red-1") == "The roll is Green, small: no small red."
+    assert told(state, "supply:green-1") is None
+
+
+def test_c5_one_step_to_an_empty_square() -> None:
+    state = position({"a1": "red-1", "a2": "green-1"}, dice="red S")
+    assert told(state, "square:c1", "square:a1") == "Only one step: up, down, left or right."
+    assert told(state, "square:a2", "square:a1") == "A pyramid stands on a2 already."
+    shut_in = position({"a1": "red-1", "a2": "green-1", "b1": "green-1"}, dice="red S")
+    assert told(shut_in, "square:a1") == "The small red has no free square beside it."
+
+
+def test_c5_kids_step_in_any_direction() -> None:
+    state = position({"a1": "red-1"}, dice="red S", kids=(0,))
+    assert told(state, "square:c3", "square:a1") == "Only one step, in any direction."
+
+
+def test_c6_a_wall_that_would_stand_too_far() -> None:
+    state = position(dice="black S", sizes=(1, 2, 3, 1, 2, 3))
+    why = told(state, "square:b8", "square:b7")
+    assert why == "Too far: 3 steps from the next black pyramid, and 2 at most."
+    assert told(state, "square:b6", "square:b7") is None
+
+
+def test_c7_a_piece_that_was_moved_just_now() -> None:
+    state = position({"a1": "red-1"}, dice="red S")
+    state.apply(0, GAME.action(state, 0, "a1-a2"))
+    state.apply(-1, 0)  # red, small
+    assert told(state, "square:a2") == "The small red was moved just now: it can't move this turn."
+
+
+def test_a_square_without_a_piece_picked() -> None:
+    assert told(position(dice="red S"), "square:a1") == "Choose a piece first."
