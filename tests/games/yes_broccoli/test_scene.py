@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import get_args
 
 import pytest
@@ -13,7 +14,9 @@ from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.drawing.facts import EMBLEMS, FOODS
+from potager.games.yes_broccoli.drawing.places import Plan
 from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.yes_broccoli.drawing.shown import Shown
 from potager.games.yes_broccoli.rules.position import OVER
 
 LAYOUTS = get_args(Layout)
@@ -44,8 +47,9 @@ def test_every_sprite_lies_inside_the_scene(layout: Layout) -> None:
         for state in (table, table.bid(*[3] * players)):
             shown = drawn(state, 0, layout)
             for one in shown.sprites:
-                assert one.x - one.w / 2 >= -12, one.key
-                assert one.x + one.w / 2 <= shown.width + 12, one.key
+                left = one.x if one.kind == "text" else one.x - one.w / 2
+                assert left >= -12, one.key
+                assert left + one.w <= shown.width + 12, one.key
                 assert one.y + one.h / 2 <= shown.height + 12, one.key
 
 
@@ -64,7 +68,7 @@ def test_own_cards_stay_where_they_are_when_a_window_closes(layout: Layout) -> N
 def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
     table = Table(players=3).serve().bid(2, 8, 5)
     shown = drawn(table)
-    cards = {seat: sprite(shown, f"bid:{table.state.table.fronts[seat]}").x for seat in range(3)}
+    cards = {seat: sprite(shown, f"slot:{seat}").x for seat in range(3)}
     assert sorted(cards, key=lambda seat: cards[seat]) == [1, 2, 0]
     assert [said(shown, f"rank:{seat}") for seat in (1, 2, 0)] == ["1st", "2nd", "3rd"]
 
@@ -101,7 +105,7 @@ def test_powers_that_do_not_fit_are_dim_and_cannot_be_clicked() -> None:
     table = advanced("picky-eater, send-it-back", "").serve()
     shown = drawn(table)
     cards = [sprite(shown, f"power:{number}") for number in (0, 1)]
-    assert [card.target for card in cards] == ["", "power:send-it-back"]
+    assert [card.target for card in cards] == ["held:picky-eater", "power:send-it-back"]
     assert ["dim" in card.classes for card in cards] == [True, False]
 
 
@@ -110,6 +114,23 @@ def test_piles_open_while_a_power_is_aimed_at_them() -> None:
     assert not any(key.startswith("pile:") for key in keys(drawn(table)))
     table.window(red="spilled-milk")
     assert {"pile:red:kale", "pile:blue:soda"} <= drawn(table).targets()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_eight_foods_of_a_meal_are_large_enough_to_be_told_apart(
+    seats: int, layout: Layout
+) -> None:
+    plan = Plan(seats=seats, phone=layout == "phone", panel=False)
+    for place in range(seats):
+        column, tokens = plan.column(place), plan.tokens(place, 8)
+        for at in tokens:
+            assert at.h >= 27
+            assert column.x <= at.x <= at.x + at.w <= column.x + column.w
+            assert at.y + at.h <= column.y + column.h
+        for one, other in combinations(tokens, 2):
+            apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+            assert apart, (one, other)
 
 
 def test_foods_that_were_drawn_lie_open_to_choose_from() -> None:
@@ -136,8 +157,9 @@ def test_prompts_say_what_to_do() -> None:
     told = {seat: GAME.text(prompt(table.state.seen_by(seat), seat)) for seat in (0, SPECTATOR)}
     assert told == {0: "Play a power, or pass.", SPECTATOR: "Power cards may be played."}
     table.window(red="picky-eater")
-    assert GAME.text(prompt(table.state, 0)) == "Picky Eater: choose a bid."
-    assert GAME.text(prompt(table.state, 1)) == "Red plays Picky Eater."
+    card = "Picky Eater (Add 3 to any one bid)"
+    assert GAME.text(prompt(table.state, 0)) == f"{card}: choose a bid."
+    assert GAME.text(prompt(table.state, 1)) == f"Red plays {card}."
 
 
 def line(table: Table, who: int, what: int, viewer: int = 0) -> str:
@@ -145,8 +167,9 @@ def line(table: Table, who: int, what: int, viewer: int = 0) -> str:
     before = table.state.clone()
     seen = before.event_seen_by(viewer, who, what)
     table.state.apply(who, what)
-    told = tell(before.seen_by(viewer), table.state.seen_by(viewer), who, seen)
-    parts = (GAME.text(one.label if isinstance(one, Icon) else one) for one in told.parts)
+    beats = tell(before.seen_by(viewer), table.state.seen_by(viewer), who, seen)
+    told = (part for beat in beats for part in beat.parts)
+    parts = (GAME.text(one.label if isinstance(one, Icon) else one) for one in told)
     return " ".join(filter(None, parts))
 
 
@@ -155,16 +178,19 @@ def test_the_log_tells_bids_only_when_all_are_in() -> None:
     assert line(table, 0, 6) == ""
     assert line(table, 1, 9 + 2) == "Bids: Red 7 Blue 3"
     take = GAME.action(table.state, 0, "broccoli")
-    assert line(table, 0, take) == "takes Broccoli, worth 18 Blue is left with Soda, worth −8"
+    told = "Red takes Broccoli, worth 18 Blue is left with Soda, worth −8"
+    assert line(table, 0, take) == told
 
 
 def test_the_log_tells_powers_and_what_they_changed_but_no_choices() -> None:
     table = revealed("picky-eater", "", bids=(4, 6))
     assert line(table, 0, GAME.action(table.state, 0, "play picky-eater"), 1) == ""
     assert line(table, 1, GAME.action(table.state, 1, "pass"), 1) == ""
-    assert line(table, CHANCE, table.state.shows) == "plays Picky Eater"
+    assert line(table, CHANCE, table.state.shows) == (
+        "Red plays Picky Eater (Add 3 to any one bid)"
+    )
     assert line(table, 0, GAME.action(table.state, 0, "red")) == (
-        "changes the bid of Red 4 + 3 = 7"
+        "Red's Picky Eater: Red's bid 4 + 3 = 7"
     )
 
 
@@ -172,14 +198,61 @@ def test_the_log_says_what_powers_without_a_number_did() -> None:
     table = revealed("spilled-milk, too-busy-to-eat", "no-thank-you", bids=(4, 6))
     table.choose(0, "play too-busy-to-eat").choose(1, "pass")
     assert line(table, CHANCE, table.state.shows) == (
-        "plays Too Busy to Eat: the lowest bid takes first"
+        "Red's Too Busy to Eat: the lowest bid takes first"
     )
     assert said(drawn(table), "low:told") == "The lowest takes first"
     table.choose(0, "pass").choose(1, "play no-thank-you")
     assert line(table, CHANCE, table.state.shows) == (
-        "plays No Thank You: Too Busy to Eat is undone"
+        "Blue's No Thank You: Too Busy to Eat is undone"
     )
     assert "low" not in keys(drawn(table))
+
+
+WON = ("kale", "soda")  # by red and blue in an earlier round
+POWERS = {  # targets, and what is said then
+    "full-already": (("blue",), "Red's Full Already: Blue's bid 6 − 3 = 3"),
+    "trade-lunches": (("red", "blue"), "Red's Trade Lunches: Red's 4 for Blue's 6"),
+    "change-my-order": (("bid red-2",), "Red's Change My Order: the new bid is 2"),
+    "play-with-your-food": (("red kale",), "Red's Play With Your Food: the new bid is Kale (15)"),
+    "send-it-back": (("corn", "+rice+beans", "rice"), "Red's Send It Back: Rice (4) for Corn (6)"),
+    "clear-the-table": (
+        ("+rice+beans+tomato", "tomato"), "Red's Clear the Table: new foods, without Tomato (10)"
+    ),
+    "spilled-milk": (("blue soda",), "Red's Spilled Milk: Soda (−8) leaves Blue's pile"),
+    "swap-desserts": (
+        ("red kale", "blue soda"), "Red's Swap Desserts: Kale (15) for Blue's Soda (−8)"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_what_a_power_did_is_said_in_the_log_and_on_the_table(power: str) -> None:
+    table = advanced(power, "").round(8, 1, foods=WON).serve("corn", "apple").all_pass().bid(4, 6)
+    (*targets, last), told = POWERS[power]
+    table.play("red", power, *targets)
+    assert line(table, 0, GAME.action(table.state, 0, last)) == told
+    for layout in LAYOUTS:
+        assert said(drawn(table, 1, layout), "did:1:told") == told
+    assert GAME.lead_in(table.state) == 2, "to read it before one is asked again"
+
+
+def test_the_last_power_of_a_meal_is_seen_before_its_points() -> None:
+    table = advanced("spilled-milk", "")
+    foods = [table.food(number) for number in range(14)]
+    for value in range(1, 8):
+        table.round(value, 9 - value, foods=(foods.pop(), foods.pop()))
+    table.round(8, 1, foods=("fries", "soda"))
+    table.window(red="spilled-milk")
+    table.state.held[0] = table.state.held[1] = 0  # as if the others had been played before
+    before = table.state.clone()
+    what = GAME.action(before, 0, "blue soda")
+    table.choose(0, "blue soda")
+    assert table.state.meal == 1
+    seen, points = tell(before, table.state, 0, what)
+    assert GAME.text(seen.parts[0]) == "Red's Spilled Milk: Soda (−8) leaves Blue's pile"  # type: ignore[arg-type]
+    piles = [scene(view, 0, "wide").targets() for view in (before, seen.view)]
+    assert ["pile:blue:soda" in targets for targets in piles] == [True, False]
+    assert points.rest == 3
 
 
 def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
@@ -187,19 +260,20 @@ def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
     table.choose(0, "play picky-eater").choose(1, "pass")
     before, what = table.state.clone(), int(table.state.shows)
     table.state.apply(CHANCE, what)
-    shown = tell(before, table.state, CHANCE, what)
+    (shown,) = tell(before, table.state, CHANCE, what)
     assert (shown.who, shown.rest) == (0, 1.2)
     bids = Table().serve().state
     bids.apply(0, 6)
     after = bids.clone()
     after.apply(1, 11)
-    told = tell(bids, after, 1, 11)
-    assert (told.who, told.rest) == (EVERYBODY, 1.2)
+    told, ordered = tell(bids, after, 1, 11)
+    assert (told.who, told.rest, told.stage) == (EVERYBODY, 1.2, Shown(as_seated=True))
+    assert (ordered.parts, ordered.stage) == ((), None)
 
 
 def test_a_power_that_was_played_explains_itself() -> None:
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
-    keys_of: dict[Layout, str] = {"wide": "play:0", "phone": "play"}
+    keys_of: dict[Layout, str] = {"wide": "play:0", "phone": "did:1"}
     for layout, key in keys_of.items():
         told = sprite(drawn(table, 1, layout), key)
         assert told.label
@@ -216,7 +290,7 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
     before = table.state.clone()
     assert GAME.lead_in(before) == 0
     table.choose(1, "pass")
-    told = tell(before, table.state, 1, 45)
+    (told,) = tell(before, table.state, 1, 45)
     assert (told.who, told.rest) == (EVERYBODY, 3)
     points = [str(table.state.total(seat)) for seat in (0, 1)]
     for layout in LAYOUTS:
@@ -226,6 +300,38 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
     table.deal().serve()
     assert GAME.lead_in(table.state) == 3.5, "its points are looked at before the window"
     assert GAME.lead_in(table.all_pass().bid(1, 2).state) == 0
+    table.all_pass().all_take().serve()
+    assert GAME.lead_in(table.state) == 2.5, "and what the last one was left with"
+
+
+def test_what_the_last_one_is_left_with_is_seen_before_the_bids_go_back() -> None:
+    table = Table(players=3).serve("broccoli", "soda", "kale").bid(2, 8, 5)
+    start = table.state.clone()
+    table.choose(1, "broccoli")
+    before = table.state.clone()
+    *_, last = tell(start, before, 1, GAME.action(start, 1, "broccoli"))
+    table.choose(2, "kale")
+    kale = GAME.action(before, 2, "kale")
+    took, left, gone, after = tell(before, table.state, 2, kale, last.stage)
+    assert left.rest >= 2, "even who catches up is given time for it"
+    places = [sprite(scene(before, 0, "wide"), f"slot:{seat}").x for seat in range(3)]
+    for beat, foods in ((took, 2), (left, 3), (gone, 0)):
+        shown = scene(beat.view, 0, "wide", beat.stage)
+        assert [sprite(shown, f"slot:{seat}").x for seat in range(3)] == places
+        taken = [one for one in shown.sprites if one.key in ("food:0", "food:1", "food:2")]
+        assert len([one for one in taken if one.y > 236]) == foods
+    assert [one.key for one in scene(left.view, 0, "wide", left.stage).sprites].count("taker:0")
+    back = scene(after.view, 0, "wide", after.stage)
+    assert [sprite(back, f"slot:{seat}").x for seat in range(3)] != places
+
+
+def test_the_mark_of_who_takes_is_the_players_own() -> None:
+    """It appears there: one that went from name to name would lie over them on its way."""
+    table = Table(players=3).serve("broccoli", "soda", "kale").bid(2, 8, 5)
+    first = {key for key in keys(drawn(table)) if key.startswith("taker")}
+    table.choose(1, "broccoli")
+    second = {key for key in keys(drawn(table)) if key.startswith("taker")}
+    assert (first, second) == ({"taker:1"}, {"taker:2"})
 
 
 @pytest.mark.parametrize(
@@ -246,7 +352,7 @@ def test_two_foods_of_a_type_can_be_bids_at_once_and_a_power_be_played_twice() -
     table.play("red", "toys", "red apple").play("blue", "toys", "blue apple")
     shown = drawn(table)
     assert len(keys(shown)) == len(shown.sprites)
-    assert {"bid:64", "bid:64:1", "play:0", "play:1"} <= keys(shown)
+    assert {"slot:0", "slot:1", "play:0", "play:1"} <= keys(shown)
 
 
 def test_a_preview_tells_points_and_places() -> None:

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
-from potager.core.game import Game
-from potager.core.options import TOML, Options, holds
+from potager.core.game import Game, Use
+from potager.core.options import GIFTS, ORDER, TOML, Options, holds
+from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say
 from potager.core.verbs import Verb, Verbs
@@ -25,6 +26,7 @@ from .rules.cards import (
     BID_CARDS,
     FOOD,
     MOST_TYPES,
+    NOTHING,
     PASS,
     PILE,
     POWER,
@@ -36,14 +38,18 @@ from .rules.cards import (
     value_of,
 )
 from .rules.meal import Meal
-from .rules.position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED
+from .rules.position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED, TAKING
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
 LEAD_IN = 3.5  # seconds to look at a meal's points and at new cards
+ROUND_LEAD_IN = 2.5  # at what the last round has ended with
+PLAY_LEAD_IN = 2.0  # at what a power has done
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from potager.core.match import Match
 
 
 class BroccoliOptions(Options, frozen=True, kw_only=True):
@@ -65,12 +71,16 @@ class BroccoliOptions(Options, frozen=True, kw_only=True):
         str | None,
         Meta(
             description="Help by seat: '2 nine' gives seat 2 a nine in place of its one, '3 +1' "
-            "gives seat 3 one more power card (advanced game); '2 nine +1, 3 nine' both."
+            "gives seat 3 one more power card (advanced game); '2 nine +1, 3 nine' both.",
+            extra_json_schema={GIFTS: {"nine": 1, "+": 3}},
         ),
     ] = None
     age_order: Annotated[
         tuple[Annotated[int, Meta(ge=1, le=5)], ...] | None,
-        Meta(description="The seats from the oldest to the youngest, who wins ties: '2,1,3'."),
+        Meta(
+            description="The seats from the oldest to the youngest, who wins ties: '2,1,3'.",
+            extra_json_schema=ORDER,
+        ),
     ] = None
     deck: Annotated[
         str,
@@ -91,6 +101,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     minutes = 20
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
+    endings = ("points", "age")
     verbs = Verbs(
         Verb("bid", card=BID_CARDS),
         Verb("pass", PASS),
@@ -100,9 +111,13 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         Verb("pile", PILE, seat=5, food=MOST_TYPES),
     )
     options_type = BroccoliOptions
+    quick = ("players", "game")
 
     def deck_faults(self, file: Path) -> list[str] | None:
         return check_deck(file) if holds(file, "food", "power", "bids") else None
+
+    def house_file(self, option: str) -> str:
+        return deck_text("house") if option == "deck" else ""
 
     def check(self, options: BroccoliOptions) -> BroccoliOptions:
         seats = options.players
@@ -176,9 +191,14 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         return state.window() != 0 and state.acting < 0 and state.asked != 0
 
     def lead_in(self, state: Meal) -> float:
-        """Before the first window of a later meal the points of the last one are shown."""
-        first = state.phase == SERVED and state.round == 0 and len(state.plays) == 0
-        return LEAD_IN if first and state.meal > 0 else 0.0
+        """Before a window it is shown how the last meal or round has ended, or what a power did."""
+        if state.before is not None:
+            return PLAY_LEAD_IN
+        if state.phase != SERVED:
+            return 0.0
+        if state.round > 0:
+            return ROUND_LEAD_IN
+        return LEAD_IN if state.meal > 0 else 0.0
 
     def longer_passes(self, state: Meal) -> dict[str, Message]:
         """Y1: the windows of a round lie before and after the reveal, a meal's last one after."""
@@ -210,6 +230,50 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             {"players": 5, "dealt_bids": True},
             {"players": 4, "game": "advanced", "handicap": "1 nine +1, 4 nine"},
         ]
+
+    def ending(self, state: Meal) -> str:
+        """Most points; of those who have as many, the youngest."""
+        points = self.points(state)
+        return "points" if points.count(max(points)) == 1 else "age"
+
+    def points(self, state: Meal) -> tuple[int, ...]:
+        """Of all meals."""
+        return tuple(state.total(seat) for seat in range(state.setup.seats))
+
+    def scores(self, match: Match) -> ScoreTable | None:
+        """Meal by meal."""
+        state = match.state
+        assert isinstance(state, Meal)
+        seats, meals = state.setup.seats, state.setup.meals
+        if meals == 1:
+            return None
+        return ScoreTable(
+            rounds=tuple(say("eaten.meal", n=meal + 1) for meal in range(meals)),
+            points=tuple(
+                tuple(state.noted[meal * seats + seat] for seat in range(seats))
+                for meal in range(meals)
+            ),
+            total=self.points(state),
+        )
+
+    def uses(self, before: Meal, who: int, what: int) -> tuple[Use, ...]:
+        """Foods as they are taken; powers as they are dealt, and as they are shown."""
+        deck = before.setup.deck
+        if who != CHANCE:
+            match self.verbs.read(what):
+                case ("food", food) if before.phase == TAKING:
+                    return tuple(
+                        Use(seat, "food taken", deck.foods[taken])
+                        for seat, taken in _served(before, who, food)
+                    )
+            return ()
+        if before.draws:
+            return ()
+        if before.shows != NOTHING:
+            return (Use(what & 7, "power played", deck.powers[what >> 3]),)
+        if before.phase == DEALING_POWERS:
+            return (Use(before.receiver(), "power dealt", deck.powers[what], drawn=True),)
+        return ()
 
     def path(self, state: Meal, seat: int, action: int) -> tuple[str, ...]:
         """One click for each step."""
@@ -253,6 +317,17 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
                 return f"{COLOURS[owner]} {slug(deck.foods[food])}"
             case _:
                 return "pass"
+
+
+def _served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
+    """Who gets which food when this seat takes that one: Y7, the last one gets what is left."""
+    others = [other for other in range(state.setup.seats) if state.hungry >> other & 1]
+    others.remove(seat)
+    if len(others) > 1:
+        return [(seat, food)]
+    left = [one for one in state.table.foods if one >= 0]
+    left.remove(food)
+    return [(seat, food), (others[0], left[0])]
 
 
 def card_name(card: int) -> str:

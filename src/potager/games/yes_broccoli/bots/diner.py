@@ -16,18 +16,23 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import BIDDING, EATEN, TAKING
 
 from .bidding import Round
+from .endgame import Endgame, applies
 from .power_values import best_target, gain_of
 
 RESERVE = 6.0  # the points that a power should bring at the start of a meal; less later
 
 
 class BroccoliBot:
-    """Thinks in that share of its choices; `turns` is how long it balances its bids."""
+    """Thinks in that share of its choices; `turns` is how long it balances its bids.
 
-    def __init__(self, seed: int, care: float, turns: int) -> None:
+    `solves`: it plays the end of an open game for two exactly.
+    """
+
+    def __init__(self, seed: int, care: float, turns: int, *, solves: bool = False) -> None:
         self.random = Random(seed)
         self.care = care
         self.turns = turns
+        self.solves = solves
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Meal)
@@ -45,15 +50,19 @@ class BroccoliBot:
         return self.power(view, seat, actions)
 
     def bid(self, view: Meal, seat: int) -> int:
-        """A card drawn from the balanced mix."""
-        played = Round(view.guess(self.random))
-        mix = played.balance(self.turns)[seat]
+        """A card drawn from the balanced mix; in the last rounds from the exact one."""
+        if self.solves and applies(view):
+            mix = Endgame(view).bid(seat)
+        else:
+            played = Round(view.guess(self.random))
+            shares = played.balance(self.turns)[seat]
+            mix = list(zip(played.hands[seat], shares, strict=True))
         point = self.random.random()
-        for card, share in zip(played.hands[seat], mix, strict=True):
+        for card, share in mix:
             point -= share
             if point < 0:
                 return card
-        return played.hands[seat][-1]
+        return max(mix, key=lambda one: one[1])[0]
 
     def power(self, view: Meal, seat: int, actions: list[int]) -> int:
         """The power that brings most, if that is enough to let it go now."""
@@ -66,5 +75,5 @@ class BroccoliBot:
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: BroccoliBot(seed, 0.0, 0),
     "medium": lambda seed: BroccoliBot(seed, 0.6, 20),
-    "hard": lambda seed: BroccoliBot(seed, 1.0, 60),
+    "hard": lambda seed: BroccoliBot(seed, 1.0, 60, solves=True),
 }

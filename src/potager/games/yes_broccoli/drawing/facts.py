@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, Someone, say, someone, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -22,9 +22,14 @@ EMBLEMS = (
 )  # fmt: skip
 
 
-def seat_name(seat: int, viewer: int = NOTHING) -> Message:
-    """'You' or 'Red'."""
-    return say("seat.you") if seat == viewer else say(f"seat.{COLOURS[seat]}")
+def who(seat: int) -> Someone:
+    """Whoever sits there; without a name by the colour."""
+    return someone(seat, say(f"seat.{COLOURS[seat]}"))
+
+
+def seat_name(seat: int) -> Message:
+    """'Ben', 'You', or 'Red' where nobody is known."""
+    return say("seat.name", who=who(seat))
 
 
 def chip(seat: int) -> Icon:
@@ -67,11 +72,6 @@ def emblem(view: Meal, power: int) -> str:
 def power_text(view: Meal, power: int) -> Message:
     """What a power does, in one line."""
     return verbatim(" ".join(view.setup.deck.texts[power].split("\n")))
-
-
-def power_icon(view: Meal, power: int) -> Icon:
-    """Its emblem, beside its name."""
-    return Icon(symbol=emblem(view, power), label=verbatim(""))
 
 
 def order(view: Meal) -> list[int]:
@@ -129,6 +129,6 @@ def plays(view: Meal) -> list[list[int]]:
 
 def taker(view: Meal) -> int:
     """The seat that takes a food now, or NOTHING."""
-    if view.phase != TAKING:
+    if view.phase != TAKING or not view.asked:
         return NOTHING
     return lowest(view.asked)

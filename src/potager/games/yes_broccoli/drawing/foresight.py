@@ -10,8 +10,8 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import TAKING
 from potager.games.yes_broccoli.rules.powers import change, swap
 
+from .doings import change_text
 from .facts import food_icon, order, signed, worth
-from .telling import change_text
 
 
 def foresee(view: Meal, seat: int, action: int) -> tuple[Part, ...]:

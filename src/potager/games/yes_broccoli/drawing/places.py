@@ -71,6 +71,14 @@ class Plan:
             return Box(18, self._foods_end, 354, 196)
         return Box(20, 236, 910, 216)
 
+    @property
+    def did(self) -> Box:
+        """Where it is said what a power has done: between the lane and the edge of the cloth."""
+        lane = self.lane
+        if self.phone:
+            return Box(lane.x, lane.y + lane.h + 2, lane.w, 20)
+        return Box(lane.cx - 290, lane.y + lane.h - 6, 580, 23)
+
     def foods(self, count: int) -> list[Spot]:
         """The places of so many foods up for grabs."""
         if not self.phone:
@@ -119,12 +127,19 @@ class Plan:
     def tokens(self, place: int, count: int) -> list[Box]:
         """The places of a pile's foods in its column."""
         column = self.column(place)
-        columns = max(1, int((column.w - 8) // (46 if self.phone else 56)))
-        rows = max(2, -(-count // columns))
-        top = 34 if self.phone else 44
-        h = min(48.0 if self.phone else 66.0, (column.h - top - 4) / rows)
+        top, largest = (34, 48.0) if self.phone else (44, 66.0)
+        h, columns = max(
+            (
+                min(largest, (column.h - top - 4) / max(2, -(-count // many)),
+                    ((column.w - 8) / many - 2) / 0.84),
+                -many,
+            )
+            for many in range(1, max(2, count + 1))
+        )  # fmt: skip
+        columns = -columns
+        room = (column.w - 8) / columns
         w = h * 0.84
-        step = min(w + 6, (column.w - 8) / columns)
+        step = min(w + 6, room)
         found = []
         for at in range(count):
             here = min(columns, count - at // columns * columns)

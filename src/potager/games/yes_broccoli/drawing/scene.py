@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.once import once
 from potager.core.scene import Layout, Preview, Scene, Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
@@ -23,9 +24,9 @@ from potager.games.yes_broccoli.rules.position import (
     TAKING,
 )
 
+from .doings import changed, last_play
 from .facts import (
     emblem,
-    food_name,
     food_picture,
     hand,
     order,
@@ -39,18 +40,19 @@ from .facts import (
     signed,
     taker,
     why_before,
-    worth,
 )
 from .foresight import foresee
 from .places import BID_CARD, Plan, Spot
+from .shown import Shown, Taken
 from .sprites import bid_card, food_card, picture, power_card
-from .telling import changed, prompt, status, tell, verdict
+from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: Meal, viewer: int, layout: Layout) -> Scene:
+def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
     """The position as sprites; below the cloth lie the viewer's own cards."""
+    shown = stage or Shown()
     effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
     where = Plan(
         seats=view.setup.seats,
@@ -58,23 +60,22 @@ def scene(view: Meal, viewer: int, layout: Layout) -> Scene:
         panel=viewer >= 0 and view.phase != OVER,
         powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
     )
-    cloth = where.cloth
     sprites = [
-        picture(
-            "cloth", "cloth-phone" if where.phone else "cloth", cloth.cx, cloth.cy, cloth.w, cloth.h
-        ),
+        *_cloth(where.cloth, where.phone),
         *_foods(view, where),
         *_margin(view, where),
-        box("lane", where.lane, "card", "soft", r=16),
+        *_lane(where.lane),
+        *_did(view, where),
     ]
     if len(view.offer):
         sprites += _offer(view, where)
     elif effect in (DISCARD, EXCHANGE, FOOD_AS_BID) or view.phase in (EATEN, OVER):
         sprites += _piles(view, viewer, where)
     elif view.phase <= DEALING_POWERS and view.meal > 0:
-        sprites += _eaten(view, viewer, where)
+        sprites += _eaten(view, where)
     else:
-        sprites += _bids(view, viewer, where)
+        sprites += _bids(view, viewer, where, shown)
+    sprites += _taken(view, where, shown.taken)
     if where.panel:
         sprites += _own(view, viewer, where)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
@@ -83,6 +84,17 @@ def scene(view: Meal, viewer: int, layout: Layout) -> Scene:
 def preview(view: Meal, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do; it is said in words, alike in both layouts."""
     return Preview(parts=foresee(view, seat, action))
+
+
+@once
+def _cloth(cloth: Box, phone: bool) -> Iterator[Sprite]:
+    symbol = "cloth-phone" if phone else "cloth"
+    yield picture("cloth", symbol, cloth.cx, cloth.cy, cloth.w, cloth.h)
+
+
+@once
+def _lane(lane: Box) -> Iterator[Sprite]:
+    yield box("lane", lane, "card", "soft", r=16)
 
 
 # The foods up for grabs
@@ -94,6 +106,15 @@ def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
         if food != NOTHING:
             target = "" if len(view.offer) else _food_target(view, food)
             yield from food_card(f"food:{place}", view, food, spot, where.phone, target)
+
+
+def _taken(view: Meal, where: Plan, taken: tuple[Taken, ...]) -> Iterator[Sprite]:
+    """Foods over the bids of those who take them."""
+    ranked = order(view) if taken else []
+    for one in taken:
+        front = where.front(ranked.index(one.seat))
+        spot = front._replace(scale=front.scale * 0.8)
+        yield from food_card(f"food:{one.place}", view, one.food, spot, where.phone)
 
 
 def _food_target(view: Meal, food: int) -> str:
@@ -116,11 +137,9 @@ def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
     left = say("deck.left", n=view.table.left)
     if where.phone:
-        told = say("deck.phone", when=_when(view), left=_last_play(view) or left)
-        yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
-        if plays(view):
-            at = Box(95, where.cloth.h - 28, 200, 28)
-            yield box("play", at, "hot", "tells", label=_play_label(view, plays(view)[-1]))
+        if not plays(view):
+            told = say("deck.phone", when=_when(view), left=left)
+            yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
     else:
         yield words("when", _when(view), 66, 34, 12.5, "muted")
         yield Sprite(
@@ -141,14 +160,16 @@ def _when(view: Meal) -> Message:
     return say("when.meal", meal=min(meals, view.meal + 1), meals=meals, round=rounds)
 
 
-def _last_play(view: Meal) -> Message | None:
-    """'Picky Eater 4 + 3 = 7', on a phone, where there is no room for pictures."""
-    played = plays(view)
-    if not played:
-        return None
-    name = power_name(view, played[-1][1])
-    did = changed(view, played[-1])
-    return name if did is None else say("play.did", power=name, did=did)
+def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
+    """At the lower edge of the cloth: what the last power of the round has done."""
+    told = last_play(view)
+    if told is None:
+        return
+    at, number = where.did, len(plays(view))
+    label = _play_label(view, plays(view)[-1])
+    yield box(f"did:{number}", at, "marker", "tells", r=at.h / 2, label=label)
+    letters = 11.5 if where.phone else 14.0
+    yield words(f"did:{number}:told", told, at.cx, at.cy, letters, "on-pick", most=at.w - 16)
 
 
 def _played(view: Meal) -> Iterator[Sprite]:
@@ -190,18 +211,18 @@ def _play_label(view: Meal, play: list[int]) -> Message:
 # The lane: bids
 
 
-def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
-    ranked = order(view) if view.phase in (REVEALED, TAKING) else []
+def _bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
+    ranked = order(view) if view.phase in (REVEALED, TAKING) and not shown.as_seated else []
     for place, seat in enumerate(ranked or range(where.seats)):
         column = where.column(place)
-        if seat == viewer:
-            yield box("mine", column.inset(5), "pill", r=14)
+        if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
+            yield box(f"mine:{place}", column.inset(5), "pill", r=14)
         spot = where.front(place)
         yield from _front(view, seat, spot, where.phone)
         if ranked:
             after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
             yield from _rank(view, seat, place, after, where)
-        yield from _name(seat, viewer, column, where, taker(view) == seat)
+        yield from _name(seat, column, where, bool(ranked) and taker(view) == seat)
     if view.table.reversed:
         lane, half = where.lane, 9 if where.phone else 13
         yield box("low", Box(lane.cx - 92, lane.y - half, 184, 2 * half), "marker", r=half)
@@ -211,9 +232,7 @@ def _bids(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
     if card != NOTHING:
-        alike = sum(view.table.fronts[other] == card for other in range(seat))  # foods
-        key = f"bid:{card}:{alike}" if alike else f"bid:{card}"
-        yield from bid_card(key, view, card, spot, target)
+        yield from bid_card(f"slot:{seat}", view, card, spot, target)  # it is turned over there
         now, was = view.table.values[seat], printed(view, seat)
         if now != was and not phone:
             x, y = spot.at(0, 62)
@@ -249,15 +268,16 @@ def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterato
     yield words(f"rank:{seat}:strength", say("rank.strength"), x, column.y + 140, 12, "muted")
 
 
-def _name(seat: int, viewer: int, column: Box, where: Plan, now: bool) -> Iterator[Sprite]:
+def _name(seat: int, column: Box, where: Plan, now: bool) -> Iterator[Sprite]:
     y = column.y + (176 if where.phone else 192)
     if now:
         half = 11 if where.phone else 15
         w = min(column.w - 16, 140.0)
-        yield box("taker", Box(column.x + 8, y - half, w, 2 * half), "landing", r=half)
-    yield from _label(seat, seat_name(seat, viewer), column, y, where.phone)
+        yield box(f"taker:{seat}", Box(column.x + 8, y - half, w, 2 * half), "landing", r=half)
+    yield from _label(seat, seat_name(seat), column, y, where.phone)
 
 
+@once
 def _label(seat: int, name: Message, column: Box, y: float, phone: bool) -> Iterator[Sprite]:
     """A seat's chip, and its name beside it; on a phone there is room for one below the other."""
     size = 11.5 if phone else 16.0
@@ -272,7 +292,7 @@ def _label(seat: int, name: Message, column: Box, y: float, phone: bool) -> Iter
     )
     yield Sprite(
         key=f"name:{seat}", kind="text", text=name, x=x + size, y=y, h=size, anchor="start",
-        classes=("strong",),
+        w=column.w - (x + size - column.x) - 4, classes=("strong",),
     )  # fmt: skip
 
 
@@ -283,28 +303,32 @@ def _piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     for seat in range(where.seats):
         column = where.column(seat)
         if seat == viewer:
-            yield box("mine", column.inset(5), "pill", r=14)
+            yield box(f"mine:{seat}", column.inset(5), "pill", r=14)
         points = view.total(seat) if view.phase == OVER else view.table.points[seat]
-        told = say("pile.points", seat=seat_name(seat, viewer), points=signed(points))
+        form = "pile.points-first" if where.phone else "pile.points"  # where names are cut
+        told = say(form, seat=seat_name(seat), points=signed(points))
         yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
         foods = pile(view, seat)
         for place, at in enumerate(where.tokens(seat, len(foods))):
-            yield from _token(view, seat, place, foods[place], at)
+            food, deck = foods[place], view.setup.deck
+            drawn = food_picture(view, food)
+            yield from _token(seat, place, deck.foods[food], drawn, deck.worth[food], at)
 
 
-def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sprite]:
+@once
+def _token(seat: int, place: int, food: str, drawn: str, worth: int, at: Box) -> Iterator[Sprite]:
     """A small food of a pile."""
     key = f"pile:{seat}:{place}"
-    good = view.setup.deck.worth[food] >= 0
+    good = worth >= 0
     owner = seat_name(seat)
     yield box(
         key, at, "card", r=8,
-        label=say("pile.food", seat=owner, food=food_name(view, food), value=worth(view, food)),
-        target=f"pile:{COLOURS[seat]}:{slug(view.setup.deck.foods[food])}",
+        label=say("pile.food", seat=owner, food=verbatim(food), value=signed(worth)),
+        target=f"pile:{COLOURS[seat]}:{slug(food)}",
     )  # fmt: skip
     side = at.h * 0.6
-    yield picture(f"{key}:picture", food_picture(view, food), at.cx, at.y + at.h * 0.34, side, side)
-    value = verbatim(worth(view, food))
+    yield picture(f"{key}:picture", drawn, at.cx, at.y + at.h * 0.34, side, side)
+    value = verbatim(signed(worth))
     kind = "strong" if good else "minus"
     yield words(f"{key}:value", value, at.cx, at.y + at.h * 0.8, at.h * 0.26, kind)
 
@@ -312,7 +336,7 @@ def _token(view: Meal, seat: int, place: int, food: int, at: Box) -> Iterator[Sp
 # The lane: after a meal
 
 
-def _eaten(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+def _eaten(view: Meal, where: Plan) -> Iterator[Sprite]:
     """What everybody has got for the meal, while cards are dealt for the next one."""
     seats, lane, phone = where.seats, where.lane, where.phone
     title = say("eaten.title", n=view.meal)
@@ -326,7 +350,7 @@ def _eaten(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         if view.meal > 1:
             total = say("eaten.total", n=signed(view.total(seat)))
             yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 46), 12, "muted")
-        yield from _name(seat, viewer, column, where, now=False)
+        yield from _name(seat, column, where, now=False)
 
 
 # The viewer's own cards
@@ -350,6 +374,7 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     for number, (power, spot) in enumerate(zip(held, where.powers(), strict=True)):
         can = GAME.verbs.number("play", power) in legal
-        target = f"power:{slug(view.setup.deck.powers[power])}" if can else ""
-        dim = window and not target
+        word = slug(view.setup.deck.powers[power])
+        target = f"power:{word}" if can else f"held:{word}"
+        dim = window and not can
         yield from power_card(f"power:{number}", view, power, spot, target, dim)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
 from potager.core.texts import Message, say, verbatim
@@ -11,7 +12,7 @@ from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID
 from potager.games.yes_broccoli.rules.meal import Meal
 
-from .facts import emblem, food_name, food_picture, power_name, power_text, worth
+from .facts import emblem, food_picture, signed, worth
 from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
 
 
@@ -32,22 +33,31 @@ def on(
 
 def food_card(
     key: str, view: Meal, food: int, spot: Spot, wide: bool, target: str = ""
-) -> Iterator[Sprite]:
+) -> tuple[Sprite, ...]:
     """A food: rays behind a good one, stripes behind a bad one."""
-    good = view.setup.deck.worth[food] >= 0
+    deck = view.setup.deck
+    drawn = food_picture(view, food)
+    return _food_card(key, deck.foods[food], drawn, deck.worth[food], spot, wide, target)
+
+
+@once
+def _food_card(
+    key: str, food: str, drawn: str, worth: int, spot: Spot, wide: bool, target: str
+) -> Iterator[Sprite]:
+    good = worth >= 0
     w, h = FOOD_CARD_WIDE if wide else FOOD_CARD
     symbol = f"card-{'good' if good else 'bad'}{'-wide' if wide else ''}"
-    name, value = food_name(view, food), worth(view, food)
+    name, value = verbatim(food), signed(worth)
     yield Sprite(
         key=key, symbol=symbol, x=spot.x, y=spot.y, w=w * spot.scale, h=h * spot.scale,
         label=say("food.label", food=name, value=value), target=target,
     )  # fmt: skip
     side = (88 if wide else 122) * spot.scale
     x, y = spot.at(8 if wide else 0, -14 if wide else -15)
-    yield picture(f"{key}:picture", food_picture(view, food), x, y, side, side)
+    yield picture(f"{key}:picture", drawn, x, y, side, side)
     corner = (24 - w / 2, 24 - h / 2)
     yield on(f"{key}:value", verbatim(value), spot, *corner, 25, "on-button")
-    letters = min(18.0, 200 / max(1, len(view.setup.deck.foods[food])))
+    letters = min(18.0, 200 / max(1, len(food)))
     yield on(f"{key}:name", name, spot, 0, h / 2 - (18 if wide else 21), letters, "strong")
 
 
@@ -59,25 +69,39 @@ def bid_card(
     target: str = "",
     covered: bool = False,
     told: str = "bid.label",
-) -> Iterator[Sprite]:
+) -> tuple[Sprite, ...]:
     """A bid card with its number and its broccoli; or a food that serves as one.
 
     A card that another covers has its number at the left, where it can be read.
     """
-    w, h = BID_CARD[0] * spot.scale, BID_CARD[1] * spot.scale
     if card >= FOOD_BID:
         food = card - FOOD_BID
-        label = say("bid.food", food=food_name(view, food), value=worth(view, food))
-        yield Sprite(
-            key=key, symbol="bid-food", x=spot.x, y=spot.y, w=w, h=h, label=label, target=target
-        )
-        x, y = spot.at(0, -16)
-        side = 84 * spot.scale
-        yield picture(f"{key}:picture", food_picture(view, food), x, y, side, side)
-        yield on(f"{key}:value", verbatim(worth(view, food)), spot, 0, 50, 30, "strong")
-        return
+        drawn, value = food_picture(view, food), worth(view, food)
+        return _food_as_bid(key, view.setup.deck.foods[food], drawn, value, spot, target)
+    return _bid_card(key, card, view.setup.deck.icons[card], spot, target, covered, told)
+
+
+@once
+def _food_as_bid(
+    key: str, food: str, drawn: str, value: str, spot: Spot, target: str
+) -> Iterator[Sprite]:
+    w, h = BID_CARD[0] * spot.scale, BID_CARD[1] * spot.scale
+    label = say("bid.food", food=verbatim(food), value=value)
+    yield Sprite(
+        key=key, symbol="bid-food", x=spot.x, y=spot.y, w=w, h=h, label=label, target=target
+    )
+    x, y = spot.at(0, -16)
+    side = 84 * spot.scale
+    yield picture(f"{key}:picture", drawn, x, y, side, side)
+    yield on(f"{key}:value", verbatim(value), spot, 0, 50, 30, "strong")
+
+
+@once
+def _bid_card(
+    key: str, card: int, icons: int, spot: Spot, target: str, covered: bool, told: str
+) -> Iterator[Sprite]:
+    w, h = BID_CARD[0] * spot.scale, BID_CARD[1] * spot.scale
     colour, value = card // 9, card % 9 + 1
-    icons = view.setup.deck.icons[card]
     label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
     yield Sprite(
         key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
@@ -95,22 +119,30 @@ def bid_card(
 
 def power_card(
     key: str, view: Meal, power: int, spot: Spot, target: str = "", dim: bool = False
-) -> Iterator[Sprite]:
+) -> tuple[Sprite, ...]:
     """A power with its emblem and what it does."""
     deck = view.setup.deck
-    lines = deck.texts[power].split("\n")
-    name = power_name(view, power)
+    name, text = deck.powers[power], deck.texts[power]
+    return _power_card(key, name, text, emblem(view, power), spot, target, dim)
+
+
+@once
+def _power_card(
+    key: str, power: str, text: str, drawn: str, spot: Spot, target: str, dim: bool
+) -> Iterator[Sprite]:
+    lines = text.split("\n")
+    name = verbatim(power)
     classes = ("dim",) if dim else ()
     yield Sprite(
         key=key, symbol="power-card", x=spot.x, y=spot.y, w=POWER_CARD[0] * spot.scale,
         h=POWER_CARD[1] * spot.scale, classes=classes, target=target,
-        label=say("power.label", power=name, text=power_text(view, power)),
+        label=say("power.label", power=name, text=verbatim(" ".join(lines))),
     )  # fmt: skip
-    letters = min(15.0, 200 / len(deck.powers[power]))
+    letters = min(15.0, 200 / len(power))
     yield on(f"{key}:name", name, spot, 0, -62, letters, "on-pick", *classes)
     x, y = spot.at(0, -9)
     yield Sprite(
-        key=f"{key}:emblem", symbol=emblem(view, power), x=x, y=y, w=110 * spot.scale,
+        key=f"{key}:emblem", symbol=drawn, x=x, y=y, w=110 * spot.scale,
         h=66 * spot.scale, classes=classes,
     )  # fmt: skip
     for number, line in enumerate(lines):

@@ -1,16 +1,17 @@
-"""Yes! Broccoli! in words: the prompt, the players' list, the log, and how it ended."""
+"""Yes! Broccoli! in words: the prompt, the players' list, the log, and how it ended.
+
+What a power did is said in `doings.py`.
+"""
 
 from __future__ import annotations
 
-from potager.core.bits import count
-from potager.core.scene import EVERYBODY, Icon, Part, SeatStatus, Sound, Told
+from potager.core.bits import bit, count
+from potager.core.scene import EVERYBODY, Beat, Icon, Part, SeatStatus, Sound
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import (
-    ADD,
-    ADD_ICONS,
     CANCEL,
     DISCARD,
     DIVIDE,
@@ -22,33 +23,37 @@ from potager.games.yes_broccoli.rules.cards import (
     REPLACE_FOOD,
     REVERSE,
     SWAP_BIDS,
-    TIMES,
-    value_of,
 )
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import (
     BIDDING,
     DEALING_POWERS,
     OVER,
-    PLAY,
     SERVING,
     TAKING,
 )
+from potager.games.yes_broccoli.rules.powers import resolve
 
+from .doings import did, shown, with_text
 from .facts import (
     chip,
     food_icon,
     pile,
     plays,
-    power_icon,
-    power_name,
-    seat_name,
     signed,
     taker,
+    who,
 )
+from .shown import Shown, Taken
 
 REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
+EFFECT_S = 2.0  # and what a power did
+ORDER_S = 0.7  # and the order of bids
+TAKE_S = 0.6  # and a food that somebody takes
+TAKE_LAST_S = 1.4  # and the last one that was chosen: what follows is hurried where much is dealt
+LEFT_S = 2.2  # and what the last one is left with
 MEAL_S = 3.0  # and the points after a meal
+END_S = 2.0  # and those after the last one
 
 
 def prompt(view: Meal, viewer: int) -> Message:
@@ -65,7 +70,7 @@ def prompt(view: Meal, viewer: int) -> Message:
             return say("prompt.bidding")
         return say("prompt.bid-low" if view.table.reversed else "prompt.bid")
     if view.phase == TAKING:
-        return say("prompt.take") if mine else say("prompt.taking", seat=seat_name(taker(view)))
+        return say("prompt.take") if mine else say("prompt.taking", who=who(taker(view)))
     if view.acting >= 0:
         return _aiming(view, mine)
     if not view.asked:
@@ -76,9 +81,10 @@ def prompt(view: Meal, viewer: int) -> Message:
 
 
 def _aiming(view: Meal, mine: bool) -> Message:
-    name = power_name(view, view.power)
+    """Which power it is, what it does, and what is to be chosen for it."""
+    name = with_text(view, view.power)
     if not mine:
-        return say("prompt.aiming", seat=seat_name(view.acting), power=name)
+        return say("prompt.aiming", who=who(view.acting), power=name)
     effect = view.setup.deck.effects[view.power]
     again = view.first != NOTHING
     if effect <= DIVIDE:
@@ -109,7 +115,7 @@ def _status(view: Meal, seat: int) -> SeatStatus:
     parts += [held] * view.held[seat]
     parts += [food_icon(view, food) for food in pile(view, seat)]
     return SeatStatus(
-        role=seat_name(seat),
+        role=say(f"seat.{COLOURS[seat]}"),
         symbol=f"chip-{COLOURS[seat]}",
         parts=tuple(parts),
         score=(total, 0),
@@ -124,109 +130,160 @@ def _by_meal(view: Meal, seat: int) -> Message:
     return say("status.meals", scores=" · ".join(signed(score) for score in scores))
 
 
-def tell(before: Meal, after: Meal, who: int, what: int) -> Told:
+def tell(
+    before: Meal, after: Meal, seat: int, what: int, stage: Shown | None = None
+) -> tuple[Beat, ...]:
     """What an event looks and sounds like, and its line in the log."""
-    if who == CHANCE:
-        return _tell_card(before, after, what)
+    if seat == CHANCE:
+        return (_tell_card(before, after, what),)
     match GAME.verbs.read(what):
         case ("bid", _) if before.phase == BIDDING:
             return _tell_bid(after)
         case ("food", food) if before.phase == TAKING:
-            return _tell_take(before, after, who, food)
+            return _tell_take(before, after, seat, food, stage.taken if stage else ())
+    if before.acting >= 0:
+        return _tell_aim(before, after, what)
+    return (_tell_choice(before, after),)
+
+
+def _tell_choice(before: Meal, after: Meal) -> Beat:
+    """In a window: nothing is seen of it; but the last pass of a meal ends it."""
     rest = _meal_rest(before, after)
-    if before.acting < 0:
-        line = _meal_line(before, after)
-        return Told(motion="", parts=line, who=EVERYBODY, rest=rest, sound="good" if rest else "")
-    line = (*_aimed(before, after, what), *_meal_line(before, after))
-    return Told(parts=line, sound="card", rest=rest)
+    return Beat(
+        view=after, motion="appear", parts=_meal_line(before, after), who=EVERYBODY, rest=rest,
+        sound=_meal_sound(after, rest),
+    )  # fmt: skip
 
 
-def _tell_card(before: Meal, after: Meal, what: int) -> Told:
+def _tell_aim(before: Meal, after: Meal, what: int) -> tuple[Beat, ...]:
+    """The acting seat has named a target: once it has all, what the power did is said."""
+    if after.acting >= 0:
+        return (Beat(view=after, parts=_named_first(before, what), sound="card"),)
+    if len(after.plays):
+        told = did(after, plays(after)[-1])
+        return (Beat(view=after, parts=(told,), sound="card", rest=EFFECT_S),)
+    # It was the last power of the meal: it is seen before the points.
+    view = before.clone()
+    view.note(2 if before.first == NOTHING else 3, what)
+    resolve(view.setup, view.table, view.acting, view.power, view.first, what)
+    view.acting, view.asked = NOTHING, 0
+    told = did(view, plays(view)[-1])
+    seen = Beat(view=view, parts=(told,), sound="card", rest=EFFECT_S)
+    return seen, _tell_choice(view, after)
+
+
+def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     if before.phase <= DEALING_POWERS or what == HIDDEN:
-        return Told(motion="deal", sound="card")
+        return Beat(view=after, motion="deal", sound="card")
     if before.draws:
         if before.acting >= 0:
-            drawn = (say("log.draws"), food_icon(before, what))
-            return Told(parts=drawn, motion="deal", sound="card", who=before.acting)
+            drawn = (say("log.draws", who=who(before.acting)), food_icon(before, what))
+            return Beat(view=after, parts=drawn, motion="deal", sound="card", who=before.acting)
         if after.draws:
-            return Told(motion="deal", sound="card")
+            return Beat(view=after, motion="deal", sound="card")
         served = (food_icon(after, food) for food in after.table.foods)
-        return Told(parts=(say("log.served"), *served), motion="deal", sound="card", who=EVERYBODY)
+        return Beat(
+            view=after,
+            parts=(say("log.served"), *served),
+            motion="deal",
+            sound="card",
+            who=EVERYBODY,
+        )
     seat, power = what & 7, what >> 3
-    shown = (power_icon(before, power), _played(before, after, power))
-    return Told(parts=shown, motion="reveal", sound="card", who=seat, rest=REVEAL_S)
+    at_once = before.setup.deck.effects[power] in (REVERSE, CANCEL) and len(after.plays) > 0
+    told = did(after, plays(after)[-1]) if at_once else shown(before, seat, power)
+    return Beat(
+        view=after, parts=(told, *_meal_line(before, after)),
+        motion="reveal", sound="card", who=seat,
+        rest=max(EFFECT_S if at_once else REVEAL_S, _meal_rest(before, after)),
+    )  # fmt: skip
 
 
-def _played(before: Meal, after: Meal, power: int) -> Message:
-    """That a power is played, and what it does where it needs no target."""
-    name, effect = power_name(before, power), before.setup.deck.effects[power]
-    if effect == REVERSE:
-        return say("log.reverses", power=name)
-    if effect == CANCEL:
-        cancelled = plays(before)[-1]
-        while before.setup.deck.effects[cancelled[1]] == CANCEL:
-            cancelled = plays(before)[cancelled[2] // PLAY]
-        undone = plays(after)[plays(before).index(cancelled)][6]
-        other = power_name(before, cancelled[1])
-        return say("log.undoes" if undone else "log.revives", power=name, other=other)
-    return say("log.plays", power=name)
-
-
-def _tell_bid(after: Meal) -> Told:
+def _tell_bid(after: Meal) -> tuple[Beat, ...]:
+    """The last bid turns all of them up where they lie; then they are put in their order."""
     if after.phase == BIDDING:
-        return Told(motion="deal", sound="card")
+        return (Beat(view=after, motion="deal", sound="card"),)
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
         line += [chip(seat), verbatim(signed(after.table.values[seat]))]
-    return Told(parts=tuple(line), motion="reveal", sound="card", who=EVERYBODY, rest=REVEAL_S)
+    turned = Beat(
+        view=after, stage=Shown(as_seated=True), parts=tuple(line), motion="reveal", sound="card",
+        who=EVERYBODY, rest=REVEAL_S,
+    )  # fmt: skip
+    return turned, Beat(view=after, sound="step", rest=ORDER_S)
 
 
-def _tell_take(before: Meal, after: Meal, seat: int, food: int) -> Told:
-    line: list[Part] = [say("log.takes"), food_icon(before, food)]
+def _tell_take(
+    before: Meal, after: Meal, seat: int, food: int, taken: tuple[Taken, ...]
+) -> tuple[Beat, ...]:
+    """Each food goes to who takes it; Y7: the last one goes with the last but one.
+
+    `taken` are those of this round that lie with their takers already.
+    """
+    takes = [(seat, food)]
     if count(before.hungry) == 2:
-        last = next(other for other in range(before.setup.seats) if before.hungry >> other & 1
-                    and other != seat)  # fmt: skip
+        last = next(
+            one for one in range(before.setup.seats) if before.hungry >> one & 1 and one != seat
+        )
         left = [one for one in before.table.foods if one != NOTHING]
         left.remove(food)
-        line += [chip(last), say("log.takes-last"), food_icon(before, left[0])]
-    sound: Sound = "win" if after.phase == OVER else "good"
-    if before.setup.deck.worth[food] < 0:
-        sound = "bad"
-    line += _meal_line(before, after)
-    rest = _meal_rest(before, after)
-    return Told(parts=tuple(line), sound=sound, rest=rest)
+        takes.append((last, left[0]))
+    view, beats = before, list[Beat]()
+    for taker_, one in takes:
+        place = next(at for at, other in enumerate(view.table.foods) if other == one)
+        view = view.clone()
+        view.serve_to(taker_, one)
+        view.asked = bit(taker_)
+        taken = (*taken, Taken(place, one, taker_))
+        first = taker_ == seat
+        sound: Sound = "bad" if before.setup.deck.worth[one] < 0 else "good"
+        line = (
+            say("log.takes" if first else "log.takes-last", who=who(taker_)), food_icon(before, one)
+        )  # fmt: skip
+        beats.append(
+            Beat(view=view, stage=Shown(taken=taken), parts=line, who=taker_, sound=sound,
+                 rest=_take_rest(first, len(takes) > 1))
+        )  # fmt: skip
+    if len(takes) == 1:
+        return *beats, Beat(view=after, stage=Shown(taken=taken))
+    # The foods leave first; only then do the bids and names go back to their places.
+    view = view.clone()
+    view.asked = 0
+    beats.append(Beat(view=view, motion="vanish"))
+    rest, meal = _meal_rest(before, after), _meal_line(before, after)
+    beats.append(
+        Beat(view=after, parts=meal, who=EVERYBODY if meal else None,
+             sound=_meal_sound(after, rest), rest=rest)
+    )  # fmt: skip
+    return tuple(beats)
 
 
-def _aimed(before: Meal, after: Meal, what: int) -> tuple[Part, ...]:
-    """What the acting seat named, and what that did."""
-    effect = before.setup.deck.effects[before.power]
-    again = before.first != NOTHING
+def _take_rest(first: bool, ends: bool) -> float:
+    if not ends:
+        return TAKE_S
+    return TAKE_LAST_S if first else LEFT_S
+
+
+def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
+    """What the acting seat named, where more is to be named or drawn."""
     match GAME.verbs.read(what):
-        case ("front", seat) if effect == SWAP_BIDS:
-            return (say("log.with-bid" if again else "log.swaps"), chip(seat))
-        case ("front", seat):
-            was, now = before.table.values[seat], after.table.values[seat]
-            return (say("log.changes"), chip(seat), change_text(before, before.power, was, now))
-        case ("bid", card):
-            return (say("log.puts", value=value_of(card)),)
-        case ("pile", _, food) if effect == FOOD_AS_BID:
-            return (say("log.bids-food"), food_icon(before, food))
-        case ("pile", _, food) if effect == EXCHANGE and not again:
-            return (say("log.gives"), food_icon(before, food))
-        case ("pile", owner, food):
-            words = "log.discards" if effect == DISCARD else "log.for"
-            return (say(words), food_icon(before, food), say("log.of"), chip(owner))
         case ("food", food):
-            words = "log.keeps" if again else "log.sends-back"
-            if effect == REPLACE_ALL:
-                words = "log.leaves-out"
-            return (say(words), food_icon(before, food))
-        case unknown:
-            raise ValueError(f"no power is aimed by {unknown}")
+            effect = before.setup.deck.effects[before.power]
+            words = "log.leaves-out" if effect == REPLACE_ALL else "log.sends-back"
+            return (say(words, who=who(before.acting)), food_icon(before, food))
+    return ()  # the first of two: both are told together
 
 
 def _meal_rest(before: Meal, after: Meal) -> float:
-    return MEAL_S if after.meal != before.meal and after.phase != OVER else 0.0
+    if after.meal == before.meal:
+        return 0.0
+    return END_S if after.phase == OVER else MEAL_S
+
+
+def _meal_sound(after: Meal, rest: float) -> Sound:
+    if not rest:
+        return ""
+    return "win" if after.phase == OVER else "good"
 
 
 def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
@@ -240,29 +297,10 @@ def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
     return tuple(line)
 
 
-def change_text(view: Meal, power: int, was: int, now: int) -> Message:
-    """'4 + 3 = 7'."""
-    deck = view.setup.deck
-    effect: int = deck.effects[power]
-    amount: int = deck.amounts[power]
-    if effect == ADD_ICONS:
-        effect, amount = ADD, now - was
-    sign = {ADD: "−" if amount < 0 else "+", TIMES: "×", DIVIDE: "÷"}[effect]
-    return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
-
-
-def changed(view: Meal, play: list[int]) -> Message | None:
-    """What a power that was played did to a bid, if it did."""
-    power, target = play[1], play[2]
-    if view.setup.deck.effects[power] > DIVIDE or target == NOTHING:
-        return None
-    return change_text(view, power, play[4], play[5])
-
-
 def verdict(view: Meal) -> Message:
     """Who won and why."""
     winner = view.winner
     points: int = view.total(winner)
     tied = sum(view.total(seat) == points for seat in range(view.setup.seats)) > 1
     told = "won.tied" if tied else "won.most"
-    return say(told, seat=seat_name(winner), points=signed(points), n=abs(points))
+    return say(told, who=who(winner), points=signed(points), n=abs(points))

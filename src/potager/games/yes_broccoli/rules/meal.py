@@ -42,7 +42,7 @@ from .powers import (
     place_of,
     targets,
 )
-from .spread import lay
+from .spread import by_type, lay
 from .windows import Windows
 
 
@@ -244,6 +244,42 @@ class Meal(Windows):
             self.forget_powers()
             self.end_meal()
 
+    def forget(self) -> None:
+        """Basic game: of foods only their worth matters, and of points only who leads by how much.
+
+        In the last round nothing is drawn any more, so neither does what is left in the deck. Of
+        an end, only who won.
+        """
+        if self.setup.advanced:
+            return
+        if self.phase == OVER:
+            self.table = lay(self.setup)
+            self.gone = filled(self.setup.seats, 0)
+            self.noted = vec[i64]()
+            return
+        table = self.table
+        table.piles = filled(self.setup.seats * self.setup.types, 0)
+        self.gone = filled(self.setup.seats, 0)
+        least = table.points[0]
+        for points in table.points:
+            least = min(least, points)
+        for seat in range(self.setup.seats):
+            table.points[seat] -= least
+        first = alike(self.setup.deck.worth)
+        for place in range(i64(len(table.foods))):
+            if table.foods[place] >= 0:
+                table.foods[place] = first[table.foods[place]]
+        table.foods = by_type(table.foods)
+        last = self.round == ROUNDS - 1 and self.draws == 0
+        for food in range(self.setup.types):
+            copies = table.bag[food]
+            table.bag[food] = 0
+            if not last:
+                table.bag[first[food]] += copies
+        if last:
+            table.loose = 0
+            table.left = 0
+
     # What a seat can know
 
     def seen_by(self, seat: i64) -> "Meal":
@@ -255,6 +291,17 @@ class Meal(Windows):
         world = self.clone()
         imagine(self, world, random)
         return world
+
+
+def alike(worth: vec[i64]) -> vec[i64]:
+    """For each food the first one that is worth the same."""
+    found = vec[i64](capacity=32)
+    for food in range(i64(len(worth))):
+        first: i64 = 0
+        while worth[first] != worth[food]:
+            first += 1
+        found = append(found, first)
+    return found
 
 
 def start(setup: Setup) -> Meal:

@@ -1,0 +1,113 @@
+"""What powers did, in a sentence each: "Ada's Picky Eater: Ben's bid 4 + 3 = 7"."""
+
+from __future__ import annotations
+
+from potager.core.texts import Message, Someone, say, verbatim
+from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli.rules.cards import (
+    ADD,
+    ADD_ICONS,
+    CANCEL,
+    DIVIDE,
+    FOOD_AS_BID,
+    NOTHING,
+    REPLACE_ALL,
+    REVERSE,
+    TIMES,
+    value_of,
+)
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import PLAY
+
+from .facts import food_name, plays, power_name, power_text, signed, who, worth
+
+
+def with_text(view: Meal, power: int) -> Message:
+    """'Picky Eater (Add 3 to any one bid)'; a custom card may have no text."""
+    name = power_name(view, power)
+    if not view.setup.deck.texts[power]:
+        return name
+    return say("power.with-text", power=name, text=power_text(view, power))
+
+
+def shown(view: Meal, seat: int, power: int) -> Message:
+    """Who plays which power, and what it is for."""
+    return say("log.plays", who=who(seat), power=with_text(view, power))
+
+
+def last_play(view: Meal) -> Message | None:
+    """What the last power of this round has done, or is about to do; none: none was played."""
+    played = plays(view)
+    if not played:
+        return None
+    if view.acting >= 0:
+        return shown(view, view.acting, view.power)
+    return did(view, played[-1])
+
+
+def did(view: Meal, play: list[int]) -> Message:
+    """What the last power that was played did."""
+    seat, power, first, second = play[:4]
+    effect = view.setup.deck.effects[power]
+    by: dict[str, Message | Someone] = {"who": who(seat), "power": power_name(view, power)}
+    if effect == REVERSE:
+        return say("did.reverse", **by)
+    if effect == CANCEL:
+        return _undid(view, play)
+    match GAME.verbs.read(first), GAME.verbs.read(second) if second != NOTHING else ():
+        case ("front", one), ("front", other):  # each has what the other had
+            values = view.table.values
+            return say(
+                "did.swap", one=who(one), value=signed(values[other]), other=who(other),
+                instead=signed(values[one]), **by,
+            )  # fmt: skip
+        case ("front", target), ():
+            done = change_text(view, power, play[4], play[5])
+            return say("did.bid", owner=who(target), sum=done, **by)
+        case ("bid", card), ():
+            return say("did.card", value=value_of(card), **by)
+        case ("food", gone), ("food", kept):
+            return say("did.one-food", gone=_food(view, gone), kept=_food(view, kept), **by)
+        case ("food", out), () if effect == REPLACE_ALL:
+            return say("did.all-foods", food=_food(view, out), **by)
+        case ("pile", _, given), ("pile", other, got):
+            food, instead = _food(view, given), _food(view, got)
+            return say("did.exchange", food=food, owner=who(other), instead=instead, **by)
+        case ("pile", owner, food), ():
+            told = "did.food-bid" if effect == FOOD_AS_BID else "did.discard"
+            return say(told, food=_food(view, food), owner=who(owner), **by)
+    raise ValueError(f"no power is aimed at {first} and {second}")
+
+
+def _undid(view: Meal, play: list[int]) -> Message:
+    """Y11: what is undone, or counts again where an undoing was undone."""
+    undone = plays(view)[play[2] // PLAY]
+    while view.setup.deck.effects[undone[1]] == CANCEL:
+        undone = plays(view)[undone[2] // PLAY]
+    return say(
+        "did.undo" if undone[6] else "did.revive", who=who(play[0]),
+        power=power_name(view, play[1]), other=power_name(view, undone[1]),
+    )  # fmt: skip
+
+
+def _food(view: Meal, food: int) -> Message:
+    return say("food.worth", food=food_name(view, food), value=worth(view, food))
+
+
+def change_text(view: Meal, power: int, was: int, now: int) -> Message:
+    """'4 + 3 = 7'."""
+    deck = view.setup.deck
+    effect: int = deck.effects[power]
+    amount: int = deck.amounts[power]
+    if effect == ADD_ICONS:
+        effect, amount = ADD, now - was
+    sign = {ADD: "−" if amount < 0 else "+", TIMES: "×", DIVIDE: "÷"}[effect]
+    return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
+
+
+def changed(view: Meal, play: list[int]) -> Message | None:
+    """What a power that was played did to a bid, if it did."""
+    power, target = play[1], play[2]
+    if view.setup.deck.effects[power] > DIVIDE or target == NOTHING:
+        return None
+    return change_text(view, power, play[4], play[5])

@@ -1,0 +1,44 @@
+"""Why a card can't be chosen, in the game's words."""
+
+from __future__ import annotations
+
+from potager.core.texts import Message, listed, say, verbatim
+from potager.games.yes_broccoli import slug
+from potager.games.yes_broccoli.rules.cards import (
+    CANCEL,
+    EATEN_WINDOW,
+    REVEALED_WINDOW,
+    SERVED_WINDOW,
+)
+from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import BIDDING, TAKING
+
+WINDOWS = {SERVED_WINDOW: "served", REVEALED_WINDOW: "revealed", EATEN_WINDOW: "eaten"}
+
+
+def why_not(view: Meal, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
+    """Mostly it is a power card of the own hand whose time it isn't."""
+    kind, _, word = target.partition(":")
+    if kind == "held":
+        return _power(view, [slug(name) for name in view.setup.deck.powers].index(word))
+    if view.phase == BIDDING:
+        return say("why.bid")
+    if view.phase == TAKING:
+        return say("why.take")
+    if view.acting == seat:
+        return say("why.aim", power=verbatim(view.setup.deck.powers[view.power]))
+    return None
+
+
+def _power(view: Meal, power: int) -> Message:
+    """Y4: the windows in which it may be played, or that there is nothing it could change."""
+    deck = view.setup.deck
+    name = verbatim(deck.powers[power])
+    if view.phase == BIDDING:
+        return say("why.bid")
+    if deck.effects[power] == CANCEL:
+        return say("why.cancel", power=name)
+    if not deck.windows[power] & view.window():
+        times = [say(f"why.{word}") for bits, word in WINDOWS.items() if deck.windows[power] & bits]
+        return say("why.when", power=name, times=listed(times))
+    return say("why.nothing_there", power=name)
