@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from games.carrotia.positions import (
     LOOP,
     RING,
     building,
+    cards,
     draw,
     game,
     new,
     play,
     rabbit,
     running,
+    tile,
+    tiles,
 )
 
 from potager.bots.levels import bot
@@ -52,6 +57,70 @@ def test_the_builder_does_not_say_enough_while_a_tile_helps(said: int) -> None:
 def test_the_builder_does_not_spoil_a_maze_because_it_has_tiles_left() -> None:
     state = building(*LOOP, hands=("n n", "n n"))
     assert [chosen(state, seat) for seat in (0, 1)] == ["enough", "enough"]
+
+
+HALF_BUILT = {
+    "along two sides": ("es ew .", ". . .", ". . ."),
+    "in the middle": (". ns .", "ns ne ew", ". . ."),
+    "with tiles that don't touch": ("es . .", ". . .", ". . ns"),
+    "with a square that nothing fits": ("es ew .", "ns . ns", ". . ."),
+    "with a corner turned off": ("ne sw .", ". . .", ". sw ."),
+}
+
+
+def built(state: Warren, level: str, person: Callable[[Warren], str]) -> Warren:
+    """Seat 0 is a person, who does this; bots do the rest of the building."""
+    team = [bot(level, game, seed=seat) for seat in range(state.seats)]
+    while state.phase == BUILD:
+        seat = int(state.mover)
+        if seat:
+            state.apply(seat, team[seat].choose(state, seat))
+        else:
+            play(state, person(state))
+    return state
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("rows", HALF_BUILT.values(), ids=list(HALF_BUILT))
+def test_bots_complete_what_a_person_began(rows: tuple[str, ...], level: str) -> None:
+    """The person laid some tiles and says enough from now on; every one of them stays."""
+    quests = cards(triples=["a3", "a3"])
+    hands = ("ns", "nes nes ne nesw", "ns ne nes nesw")
+    state = building(*rows, hands=hands, quests=quests)
+    begun = tiles(state)
+    built(state, level, lambda _: "enough")
+    assert {square: tiles(state)[square] for square in begun} == begun
+    assert not state.maze.is_wrong(state.entry(), state.exit())
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_bots_exchange_what_a_person_laid_wrong(level: str) -> None:
+    """The path of a1 runs against b1, which the person turned the wrong way."""
+    state = building("es ns .", ". . .", ". . .", hands=("ns", "ns ns ne ne nes nes", "ns ne ne"))
+    built(state, level, lambda _: "enough")
+    assert not state.maze.is_wrong(state.entry(), state.exit())
+
+
+OLD = ("es ew sw .", "ns . ns .", "ne ew nw .", ". . . .")
+TRIED = "nes ne nes ne ns", "nes nes ne ns nesw"
+
+
+def test_bots_exchange_tiles_of_earlier_rounds_for_more_carrots() -> None:
+    """The ring of the round before has no way to the exit: one of its tiles is exchanged."""
+    state = built(building(*OLD, hands=TRIED, round=2), "hard", lambda _: "enough")
+    assert not state.maze.is_wrong(state.entry(), state.exit())
+    assert tiles(state) != tiles(building(*OLD, hands=TRIED, round=2))
+
+
+@pytest.mark.parametrize("laid", ["nes a3", "nes c2", "ne d1"])
+def test_bots_do_not_lift_a_tile_of_a_person_that_fits(laid: str) -> None:
+    """The person lays one tile, on a new square or on an old one, and then says enough."""
+    state = building(*OLD, hands=TRIED, round=2)
+    plans = iter([laid])
+    built(state, "hard", lambda _: next(plans, "enough"))
+    sides, square = laid.split()
+    assert tiles(state)[square] == tile(sides)
+    assert not state.maze.is_wrong(state.entry(), state.exit())
 
 
 MENDED = {

@@ -12,9 +12,14 @@ from games.carrotia.solving import solve
 
 from potager.core.errors import BadOption
 from potager.core.match import Match
+from potager.core.record import Record
 from potager.games.carrotia.quests import FIELDS, FOLDER, check_quests, deck, settled
+from potager.games.carrotia.rules.cards import Quests
+from potager.games.carrotia.rules.larder import worth as carrots
 
 HOUSE = deck(settled("house"))
+FOR_MANY = deck(settled("house"), 4)
+FIRST_DECK = Path(__file__).parent / "first-deck.json"
 
 
 def test_the_house_has_nine_quests_of_each_size_and_no_fault() -> None:
@@ -26,8 +31,39 @@ def test_the_house_has_nine_quests_of_each_size_and_no_fault() -> None:
 @pytest.mark.parametrize("quest", range(27), ids=HOUSE.names)
 def test_every_quest_is_solvable(quest: int) -> None:
     """A maze from the 40 tiles without a wrong edge, and a route that takes all carrots within
-    the moves, birds aside."""
+    the moves, birds aside; also with what four and more players find."""
     solve(HOUSE, quest)
+    solve(FOR_MANY, quest)
+
+
+def test_four_and_more_players_find_more_carrots_in_every_quest() -> None:
+    def worth(cards: Quests, quest: int) -> int:
+        return sum(int(carrots(tokens)) for tokens in cards.spread(quest))
+
+    few, many = ([worth(one, quest) for quest in range(27)] for one in (HOUSE, FOR_MANY))
+    assert all(more > less for less, more in zip(few, many, strict=True))
+    for players, wanted in ((3, few), (4, many), (6, many)):
+        state = game.start(game.resolve(players=players))
+        assert [worth(state.cards, quest) for quest in range(27)] == wanted
+
+
+def test_quests_of_a_size_hold_about_as_much() -> None:
+    """Once some quests of the last round held 1 to 3 carrots, others 18 to 21."""
+    for first in (0, 9, 18):
+        held = [
+            sum(int(carrots(tokens)) for tokens in HOUSE.spread(quest))
+            for quest in range(first, first + 9)
+        ]
+        assert max(held) - min(held) <= 2
+
+
+def test_a_match_with_the_first_house_quests_still_replays() -> None:
+    record = Record.load(FIRST_DECK)
+    assert record.options["quests"] != settled("house")
+    match = Match.from_record(record)
+    assert match.over
+    assert match.result == record.result
+    assert match.record().sums == record.sums
 
 
 @pytest.mark.parametrize(
@@ -48,6 +84,10 @@ def test_every_quest_is_solvable(quest: int) -> None:
         ({"singles": []}, "singles: a quest needs at least one carrot."),
         ({"triples": "b2"}, "triples: give a list of squares"),
         ({"treasure": 1}, "treasure: there is no such field"),
+        ({"more": ["c3"]}, "more: c3 is the exit, which holds nothing."),
+        ({"more": ["d1"]}, "more: 'd1' is not a square of a 3x3 grid."),
+        ({"singles": ["b2", "b2"], "more": ["b2", "b2"]}, "more: b2 has 4, and 3 is the most."),
+        ({"more": "b2"}, "more: give a list of squares"),
     ],
 )
 def test_a_fault_names_file_card_and_field(

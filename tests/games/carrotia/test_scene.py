@@ -11,7 +11,7 @@ from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.carrotia.rules.phases import FLIGHT
+from potager.games.carrotia.rules.phases import FLIGHT, ROLL
 from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
@@ -30,7 +30,7 @@ def log(before: Warren, after: Warren, who: int, what: int) -> str:
     """A line of the log, its pictures in words."""
     return " ".join(
         f"[{game.text(part.label)}]" if isinstance(part, Icon) else game.text(part)
-        for part in tell(before, after, who, what).parts
+        for part in tell(before, after, who, what)[0].parts
     )
 
 
@@ -107,12 +107,13 @@ def test_which_of_the_nearest_carrots_is_asked_on_the_board() -> None:
     state = running(*LOOP, birds="crow b3 carrot", carrots="a3 1, c3 1")
     assert {"flight:crow:16", "flight:crow:18"} <= keys(state)
     play(state, "right")
-    assert game.text(prompt(state, 0)) == "To which carrot does the Crow fly?"
+    told = "Tap the carrots to which the Crow flies: they are equally near."
+    assert game.text(prompt(state, 0)) == told
     action = game.action(state, 0, "to c3")
     assert game.path(state, 0, action) == ("square:c3",)
     before = state.clone()
     state.apply(0, action)
-    assert log(before, state, 0, action) == "[Crow] carries off [a carrot]"
+    assert log(before, state, 0, action) == "The Crow flies to c3. It carries off 1 carrot."
 
 
 def test_a_round_that_is_lost_before_the_run_says_why() -> None:
@@ -122,7 +123,7 @@ def test_a_round_that_is_lost_before_the_run_says_why() -> None:
     before, action = state.clone(), game.action(state, 0, "enough")
     state.apply(0, action)
     told = log(before, state, 0, action)
-    assert told == "says enough No tile at the way in or out: the round is lost"
+    assert told == "Bandit says enough. The round is lost: no tile lies at OUT."
 
 
 def test_the_dice_show_where_each_bird_will_fly() -> None:
@@ -169,21 +170,26 @@ def test_a_lifted_tile_is_in_hand_as_it_lay() -> None:
 
 def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("bandit", "ghost", "mummy"))
-    assert game.text(prompt(state, 0)) == "Where does the rabbit go?"
-    assert game.text(prompt(state, 1)) == "Bandit is to move; you may use the Ghost"
-    assert game.text(prompt(state, 2)) == "Bandit is leading the rabbit"
-    assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character"
+    told = [game.text(prompt(state, seat)) for seat in range(3)]
+    assert told == [
+        "Lead the rabbit one tile along the path; then the birds fly.",
+        "Bandit is about to lead the rabbit; you may use the Ghost instead.",
+        "Bandit is about to lead the rabbit.",
+    ]
+    assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character."
 
 
 def test_the_log_tells_what_a_bird_does() -> None:
     state = running(*LOOP, birds="crow c1 down", carrots="c2 3")
     before = state.clone()
     state.apply(0, game.action(state, 0, "right"))
-    assert log(before, state, 0, game.action(before, 0, "right")) == "rabbit → b1"
+    told = log(before, state, 0, game.action(before, 0, "right"))
+    assert told == "Bandit leads the rabbit to b1."
     assert state.phase == FLIGHT
     before = state.clone()
     state.apply(CHANCE, 0)
-    assert log(before, state, CHANCE, 0) == "[Crow] carries off [three carrots]"
+    told = log(before, state, CHANCE, 0)
+    assert told == "The Crow flies to c2. It carries off 3 carrots."
 
 
 def test_hands_of_all_are_seen_by_all() -> None:
@@ -199,3 +205,22 @@ def test_the_end_is_told() -> None:
     assert game.text(verdict(state)).startswith("The colony is fed: 21 carrots")
     state.larder.store = 4
     assert "4 of the 20 carrots" in game.text(verdict(state))
+
+
+def test_arrows_are_drawn_once_the_dice_have_fallen() -> None:
+    """Not while they roll: nobody knows yet what they show."""
+    state = running(*LOOP, birds="crow c1 left, owl a3 carrot", carrots="b3 1")
+    state.phase, state.flock.again = ROLL, state.flock.everyone()
+    before = state.clone()
+    draw(state, "crow left, owl carrot")
+    falling, fallen = tell(before, state, CHANCE, 3 + 4 * 6)
+    drawn = [
+        {one.key for one in scene(beat.view, 0, "wide", beat.stage).sprites}
+        for beat in (falling, fallen)
+    ]
+    assert (falling.motion, fallen.motion) == ("roll", "appear")
+    assert [any(key.startswith("flight") for key in keys) for keys in drawn] == [False, True]
+    assert all("die:crow" in keys for keys in drawn)
+    assert log(before, state, CHANCE, 27) == (
+        "Bandit rolls: [the Crow flies left] [the Owl flies towards the nearest carrot]"
+    )

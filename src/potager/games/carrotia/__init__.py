@@ -8,7 +8,7 @@ from librt.random import Random
 from msgspec import Meta
 from msgspec.structs import replace
 
-from potager.core.game import Game
+from potager.core.game import Game, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
@@ -16,16 +16,20 @@ from potager.core.verbs import Verb, Verbs
 
 from . import rules
 from .characters import POWERS
-from .quests import check_quests, deck, settled
+from .quests import check_quests, deck, house_quests, settled
 from .rules import actions, phases
 from .rules.actions import square_numbered
 from .rules.flock import BIRDS, which_of
+from .rules.larder import worth
 from .rules.maze import beyond, kind_of, turned, unturned
 from .rules.roles import CHARACTERS
 from .rules.warren import Warren
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from potager.core.match import Match
+    from potager.core.scene import ScoreTable
 
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
@@ -73,7 +77,11 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     minutes = 30
     players = (1, 6)
     rules_version = 2
+    team = True
+    never_forced = frozenset({actions.SAY_READY, actions.ENOUGH})
     passes = frozenset({actions.STAY})
+    endings = ("enough", "too few", "nothing")
+    jumps_in = True  # K9: some powers
     verbs = Verbs(
         Verb("lay", actions.LAY, square=SQUARES, tile=range(1, 16)),
         Verb("lift", actions.LIFT, square=SQUARES),
@@ -94,16 +102,20 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         Verb("allow", actions.ALLOW),
     )
     options_type = CarrotiaOptions
+    quick = ("players", "hourglass", "birds")
 
     def deck_faults(self, file: Path) -> list[str] | None:
         return check_quests(file) if holds(file, "quest") else None
+
+    def house_file(self, option: str) -> str:
+        return house_quests() if option == "quests" else ""
 
     def check(self, options: CarrotiaOptions) -> CarrotiaOptions:
         return replace(options, quests=settled(options.quests))
 
     def start(self, options: CarrotiaOptions) -> Warren:
         return rules.start(
-            deck(options.quests),
+            deck(options.quests, options.players),
             options.players,
             GLASSES[options.hourglass],
             options.birds == "gentle",
@@ -141,6 +153,43 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     def on_timeout(self, view: Warren, seat: int, random: Random) -> int | None:
         """Who is away is ready; everything else is left to a bot."""
         return actions.SAY_READY if view.phase == phases.READY else None
+
+    def together(self, options: CarrotiaOptions) -> bool:
+        return True
+
+    def ending(self, state: Warren) -> str:
+        """K16: the store has enough carrots, too few, or none: the rabbit never got out."""
+        store = worth(state.larder.store)
+        return "enough" if store >= state.needed() else "too few" if store else "nothing"
+
+    def points(self, state: Warren) -> tuple[int, ...]:
+        """The carrots in the store, for all together."""
+        return (worth(state.larder.store),) * state.seats
+
+    def scores(self, match: Match) -> ScoreTable:
+        """Round by round: what it brought, what was lost, and why."""
+        from .drawing.rounds import table  # not needed for playing
+
+        return table(match)
+
+    def uses(self, before: Warren, who: int, what: int) -> tuple[Use, ...]:
+        """Quests and characters as they are drawn or picked, powers as they are used."""
+        if who == CHANCE:
+            if before.phase == phases.QUEST:
+                card = before.cards.names[before.cards.first(before.round) + what]
+                return (Use(CHANCE, f"quest of round {before.round}", card, drawn=True),)
+            if before.phase == phases.CAST:
+                return (Use(CHANCE, "character", POWERS[what], drawn=True),)
+            return ()
+        if who == CLOCK:
+            return ()
+        match self.verbs.read(what):
+            case ("pick", character):
+                return (Use(CHANCE, "character", POWERS[character]),)
+            case (word, *_) if word in POWER_OF:
+                return (Use(CHANCE, "power used", POWER_OF[word]),)
+            case _:
+                return ()
 
     def path(self, state: Warren, seat: int, action: int) -> tuple[str, ...]:
         """Tapping a picked tile again turns it; the square ends the choice."""
@@ -189,6 +238,14 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
                 return WORDS.get(word, word)
 
 
+# By which verb a character's power is used; the Bandit's needs none.
+POWER_OF = {
+    "haunt": "ghost",
+    "cancel": "mummy",
+    "back": "sailor",
+    "flit": "vampire",
+    "reroll": "clown",
+}
 WORDS = {"haunt": "ghost", "head": "to", "back": "sailor"}  # where a verb is written otherwise
 BUTTONS = {"back": "power:sailor", "cancel": "power:mummy"}  # where its button is called otherwise
 

@@ -3,33 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from potager.core.bits import bit
-from potager.core.scene import Icon
-from potager.core.texts import Message, listed, say, verbatim
+from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
 from .characters import characters
 from .rules.building import count_of
 from .rules.cards import FIRST_BIRD
 from .rules.flock import square_of, which_of
-from .rules.larder import singles, triples, worth
+from .rules.larder import worth
 from .rules.maze import KINDS, kind_of, square_at, turned, unturned
-from .rules.phases import BIRD, BUILD, DEAL, FLIGHT, MOVE, OVER, QUEST, READY, WHERE_TO
+from .rules.phases import (
+    BIRD,
+    BUILD,
+    DEAL,
+    FLIGHT,
+    MOVE,
+    OVER,
+    QUEST,
+    READY,
+    SPARE_CARROTS,
+    WHERE_TO,
+)
 from .rules.warren import Warren
 
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
 
 
-def squares(view: Warren) -> list[int]:
+@cache
+def grid(size: int) -> tuple[int, ...]:
+    """The squares of a maze of that size, row by row."""
+    return tuple(square_at(row, column) for row in range(size) for column in range(size))
+
+
+def squares(view: Warren) -> tuple[int, ...]:
     """The squares of the grid, row by row."""
-    size = view.maze.size
-    return [square_at(row, column) for row in range(size) for column in range(size)]
+    return grid(view.maze.size)
 
 
 def members(view: Warren, mask: int) -> list[int]:
     """A set of squares as a list."""
-    return [square for square in squares(view) if mask & bit(square)]
+    return [square for square in grid(view.maze.size) if mask >> square & 1] if mask else []
 
 
 # Names
@@ -37,6 +53,12 @@ def members(view: Warren, mask: int) -> list[int]:
 
 def bird_name(which: int) -> Message:
     return say(f"bird.{BIRD_NAMES[which]}")
+
+
+def would(view: Warren) -> Message:
+    """What the bird in flight is about to do (K14), after "is about to" or "does not"."""
+    name = BIRD_NAMES[view.flying()]
+    return say(f"would.{name}.{'carrots' if view.phase == SPARE_CARROTS else 'rabbit'}")
 
 
 def role_name(role: int) -> Message:
@@ -47,10 +69,15 @@ def role_text(role: int) -> Message:
     return verbatim(characters()[role].text)
 
 
-def player(view: Warren, seat: int) -> Message:
-    """A player by the character, or by number while there is none."""
+def character(view: Warren, seat: int) -> Message:
+    """A player's character, or a number while there is none."""
     role = view.role(seat)
     return role_name(role) if role >= 0 else say("player", n=seat + 1)
+
+
+def player(view: Warren, seat: int) -> Someone:
+    """Whoever sits there; without a name by the character."""
+    return someone(seat, character(view, seat))
 
 
 def tile_symbol(tile: int) -> tuple[str, float]:
@@ -66,18 +93,6 @@ def tile_words(tile: int) -> Message:
     """'a corner, open up and right'."""
     ways = [say(f"way.{name}") for at, name in enumerate(FACE_NAMES[:4]) if tile >> at & 1]
     return say("tile.open", kind=say(f"kind.{KIND_NAMES[kind_of(tile)]}"), ways=listed(ways))
-
-
-def bird_icon(which: int) -> Icon:
-    return Icon(symbol=BIRD_NAMES[which], label=bird_name(which))
-
-
-def carrot_icons(tokens: int) -> list[Icon]:
-    """Each token as a small picture."""
-    return [
-        *[Icon(symbol="triple", label=say("carrot.triple"))] * triples(tokens),
-        *[Icon(symbol="single", label=say("carrot.single"))] * singles(tokens),
-    ]
 
 
 def hand(view: Warren, seat: int) -> list[tuple[int, int]]:
@@ -189,4 +204,4 @@ def stage(view: Warren) -> str:
         return "ready"
     if is_running(view):
         return "run"
-    return "build" if view.phase == BUILD else "repair"
+    return "build" if view.phase in (BUILD, BIRD) else "repair"

@@ -12,6 +12,7 @@ A card names squares by column and row, counted from the upper left: `a1` is the
     birds = ["c1", "d4"]            # 1, 2 or 3 by size
     singles = ["b1", "c2"]          # a square twice: two tokens
     triples = ["a1"]
+    more = ["c3"]                   # single carrots as well with four and more players
 
 Where tokens run short (K17) the order counts: the singles as they are listed, then the triples.
 docs/quests.md tells players how to write a file of their own.
@@ -41,9 +42,10 @@ HOUSE = "house"
 SIZES = (3, 4, 5)
 SIDES = ("north", "east", "south", "west")
 PLAY = {"clockwise": 1, "anticlockwise": -1}
-FIELDS = ("name", "size", "play", "grows", "entry", "exit", "birds", "singles", "triples")
+FIELDS = ("name", "size", "play", "grows", "entry", "exit", "birds", "singles", "triples", "more")
 MOST_ON_A_SQUARE = 3  # tokens of a kind
 SUPPLY = {"singles": 20, "triples": 10}
+MANY = 4  # players who need more carrots (K16), and find what a card has more for them
 LONGEST_NAME = 40
 MOST_FAULTS = 50  # told of a text that somebody sent
 
@@ -109,14 +111,14 @@ def _shortened(wrong: list[str]) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def deck(quests: str) -> Quests:
-    """The cards of a settled option."""
+def deck(quests: str, players: int = 1) -> Quests:
+    """The cards of a settled option, as they are for so many players."""
     text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
     cards: list[Card] = sorted(read_toml(text)["quest"], key=lambda card: int(card["size"]))
     numbers: list[int] = []
     carrots: list[int] = []
     for card in cards:
-        tokens = _tokens(card)
+        tokens = _tokens(card, players)
         numbers += _numbers(card, len(carrots), len(tokens))
         carrots += tokens
     counts = [sum(card["size"] == size for card in cards) for size in SIZES]
@@ -129,6 +131,11 @@ def deck(quests: str) -> Quests:
 
 def _house_files() -> list[Path]:
     return [FOLDER / "quests.toml", *sorted(FOLDER.glob("quests.*.toml"))]
+
+
+def house_quests() -> str:
+    """The house's cards of today, as a file."""
+    return _house_files()[0].read_text("utf-8")
 
 
 def _hash(file: Path) -> str:
@@ -206,7 +213,7 @@ def _gate_faults(card: Card, field: str, size: int) -> Generator[str, None, tupl
 
 def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator[str]:
     """Faults of birds and carrots."""
-    for field in ("birds", "singles", "triples"):
+    for field in ("birds", "singles", "triples", "more"):
         squares = card.get(field, [])
         if not isinstance(squares, list):
             yield f'{field}: give a list of squares, such as ["b2"].'
@@ -221,11 +228,14 @@ def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator
             if len(squares) != size - 2:
                 yield f"birds: a quest of size {size} has {size - 2}, not {len(squares)}."
             continue
+        if field == "more" and squares and isinstance(card.get("singles", []), list):
+            squares = [*card.get("singles", []), *squares]
         for name, tokens in Counter(map(str, squares)).items():
             if tokens > MOST_ON_A_SQUARE:
                 yield f"{field}: {name} has {tokens}, and {MOST_ON_A_SQUARE} is the most."
-        if len(squares) > SUPPLY[field]:
-            yield f"{field}: the supply has {SUPPLY[field]}, not {len(squares)}."
+        supply = SUPPLY.get(field, SUPPLY["singles"])
+        if len(squares) > supply:
+            yield f"{field}: the supply has {supply}, not {len(squares)}."
     if not card.get("singles") and not card.get("triples"):
         yield "singles: a quest needs at least one carrot."
 
@@ -245,12 +255,17 @@ def _number(name: str) -> int:
     return square_at(*found)
 
 
-def _tokens(card: Card) -> list[int]:
-    """A card's carrots in its order: the singles, then the triples."""
+def _tokens(card: Card, players: int) -> list[int]:
+    """A card's carrots in its order: the singles, those for many players, then the triples."""
+    more = card.get("more", []) if players >= MANY else []
     return [
         new_token(_number(name), token)
-        for field, token in (("singles", SINGLE), ("triples", TRIPLE))
-        for name in card.get(field, [])
+        for names, token in (
+            (card.get("singles", []), SINGLE),
+            (more, SINGLE),
+            (card.get("triples", []), TRIPLE),
+        )
+        for name in names
     ]
 
 

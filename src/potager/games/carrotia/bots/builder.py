@@ -1,4 +1,9 @@
-"""A bot that builds: it fills the grid with the tiles of all hands, and lays its own part."""
+"""A bot that builds: it fills the grid with the tiles of all hands, and lays its own part.
+
+What others have laid in this round is their plan: the bot builds on it. It exchanges tiles of
+earlier rounds where that brings more carrots, and what lies wrong; a tile that fits only where it
+would close the way out for good.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +15,9 @@ from potager.core.bits import bit
 from potager.games.carrotia.facts import squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import numbered, square_numbered
+from potager.games.carrotia.rules.cards import SIDES
 from potager.games.carrotia.rules.layouts import turns_each
-from potager.games.carrotia.rules.maze import Maze, kind_of
+from potager.games.carrotia.rules.maze import NORTH, WEST, Maze, grid, kind_of
 from potager.games.carrotia.rules.routes import LOST, gaps
 from potager.games.carrotia.rules.warren import Warren
 
@@ -19,6 +25,8 @@ BUDGET = 800  # positions looked at for one route
 FAULT = 2.5  # what a wrong maze costs, in carrots: about one more bird
 TILE = 0.3  # what one more tile is worth: the maze grows later
 BETTER = 0.05  # by how much a turn must better the maze
+HARDER = 200  # mazes tried where the first ones failed: nobody gives up early
+HOLES = 2  # squares that a plan may leave empty
 
 
 class Builder:
@@ -28,47 +36,75 @@ class Builder:
         self.mazes = mazes
         self.random = random
         self.round = 0
+        self.old: dict[int, int] = {}  # the tiles of earlier rounds that still lie
         self.plan: dict[int, int] = {}  # the tile for each square, of this round
+        self.planned_on: dict[int, int] = {}  # what lay when that was planned
+        self.done: dict[int, int] = {}  # who has said enough, and with which tiles in hand
 
     def choose(self, view: Warren, seat: int, legal: list[int]) -> int:
         """The next tile of the plan; else what betters the maze most; else *enough* (K2)."""
-        if not view.maze.is_full():
-            if not self._fits(view):
-                self._make_plan(view)
-            for square, tile in self.plan.items():
-                action = actions.LAY + 15 * numbered(square) + tile - 1
-                if (
-                    not view.maze.tile(square)
-                    and action in legal
-                    and self._spares(view, seat, tile)
-                ):
-                    return action
+        self._look(view)
+        if not self._fits(view):
+            self._make_plan(view)
+        for square in self._missing(view):
+            tile = self.plan[square]
+            action = actions.LAY + 15 * numbered(square) + tile - 1
+            if action in legal and self._spares(view, seat, tile):
+                return action
         return self._better(view, legal)
 
+    def _look(self, view: Warren) -> None:
+        """Remember which tiles are of earlier rounds; what changes from now on is of this one."""
+        if self.round != view.round:
+            self.round, self.plan, self.done = view.round, {}, {}
+            inner = view.maze.tiles() & _inherited(view)
+            self.old = {one: view.maze.tile(one) for one in squares(view) if inner >> one & 1}
+        self.old = {one: tile for one, tile in self.old.items() if view.maze.tile(one) == tile}
+        self.done |= {one: view.hands[one] for one in range(view.seats) if view.said & bit(one)}
+
+    def _hands(self, view: Warren) -> vec[i64]:
+        """The tiles on which a plan can count: not those of others who have said enough."""
+        hands = view.hands[:]
+        for seat, hand in self.done.items():
+            if seat != view.mover and hands[seat] == hand:
+                hands[seat] = 0
+        return hands
+
     def _make_plan(self, view: Warren) -> None:
-        layout = view.layout(self.mazes, self.random)
-        self.round = view.round
+        team = view.clone()
+        team.hands = self._hands(view)
+        loose = sum(1 << square for square in self.old)
+        layout = team.layout(self.mazes, self.random, loose, HOLES)
+        if layout.value == LOST:
+            layout = team.layout(HARDER, self.random, loose, HOLES)
+        if layout.value == LOST:  # what lies leaves no way out
+            layout = team.layout(HARDER, self.random, view.maze.tiles(), HOLES)
         self.plan = {}
         if layout.value != LOST:
             found = {square: layout.tiles[square] for square in squares(view)}
             self.plan = {square: tile for square, tile in found.items() if tile}
+            self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
-        if not self.plan or self.round != view.round:
+        if not self.plan:
             return False
-        tiles = {square: view.maze.tile(square) for square in squares(view)}
-        if any(tile and tile != self.plan.get(square) for square, tile in tiles.items()):
-            return False
-        return self._can_finish(view.hands[:], view.mover, view, self._missing(view))
+        for square in squares(view):
+            tile = view.maze.tile(square)
+            if tile != self.plan.get(square, 0) and tile != self.planned_on[square]:
+                return False
+        missing = [kind_of(self.plan[square]) for square in self._missing(view)]
+        return self._can_finish(self._hands(view), view.mover, view, missing)
 
     def _missing(self, view: Warren) -> list[int]:
-        """The kinds of the tiles that the plan still wants."""
-        return [kind_of(tile) for square, tile in self.plan.items() if not view.maze.tile(square)]
+        """The squares for which the plan has another tile: empty ones first."""
+        found = [one for one, tile in self.plan.items() if view.maze.tile(one) != tile]
+        return sorted(found, key=lambda square: view.maze.tile(square) != 0)
 
     def _spares(self, view: Warren, seat: int, tile: int) -> bool:
         """Whether the others can finish the plan if this player lays this tile now."""
-        hands, missing = view.hands[:], self._missing(view)
+        hands = self._hands(view)
+        missing = [kind_of(self.plan[square]) for square in self._missing(view)]
         hands[seat] -= bit(4 * kind_of(tile))
         missing.remove(kind_of(tile))
         return self._can_finish(hands, view.after(seat), view, missing)
@@ -83,14 +119,29 @@ class Builder:
     def _better(self, view: Warren, legal: list[int]) -> int:
         """No plan, or it is done: the tile that makes the best of the maze, or *enough*."""
         best, chosen = self._worth(view, view.maze) + BETTER, actions.ENOUGH
+        free = self._free(view)
         for action in legal:
-            if action < actions.LIFT:
+            if action < actions.LIFT and square_numbered(action // 15) in free:
                 maze = view.maze.clone()
                 maze.lay(square_numbered(action // 15), action % 15 + 1)
                 value = self._worth(view, maze)
                 if value > best:
                     best, chosen = value, action
         return chosen
+
+    def _free(self, view: Warren) -> set[int]:
+        """Where a tile may be laid: a tile of this round that fits stays, unless it closes the
+        way out and there is no empty square left for another way."""
+        maze = view.maze
+        if maze.is_full() and not maze.reached_from(view.entry()) & bit(view.exit()):
+            return set(squares(view))
+        right, below = maze.wrong_to_the_right(), maze.wrong_below()
+        wrong = right | right << 1 | below | below << 8
+        return {
+            one
+            for one in squares(view)
+            if not maze.tile(one) or one in self.old or wrong >> one & 1
+        }
 
     def _worth(self, view: Warren, maze: Maze) -> float:
         """The carrots of the best route, less the price of faults, and something for each tile."""
@@ -100,6 +151,15 @@ class Builder:
         if route.best == LOST:
             return value - FAULT - 1 - 0.5 * float(gaps(maze, view.entry(), view.exit()))
         return value + float(route.best) + 0.02 * float(route.spare) - (FAULT if wrong else 0)
+
+
+def _inherited(view: Warren) -> int:
+    """The squares of the round before."""
+    if view.round == 1:
+        return 0
+    sides = view.cards.read(view.quest, SIDES)
+    by = (8 if sides & NORTH else 0) + (1 if sides & WEST else 0)
+    return int(grid(view.maze.size - 1)) << by
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:

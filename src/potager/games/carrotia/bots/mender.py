@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from potager.games.carrotia.facts import birds, carrots, squares
@@ -106,7 +106,7 @@ def _with(maze: Maze, *laid: tuple[int, int]) -> Maze:
     return changed
 
 
-def _tiles(maze: Maze, where: list[int]) -> list[tuple[int, int]]:
+def _tiles(maze: Maze, where: Sequence[int]) -> list[tuple[int, int]]:
     """The squares with a tile, and the tiles."""
     return [(square, maze.tile(square)) for square in where if maze.tile(square)]
 

@@ -20,8 +20,9 @@ FRESH = 5  # rolls tried for the Clown
 class Runner:
     """Chooses on the run: for all, since all win or lose together."""
 
-    def __init__(self, rolls: int, random: Random) -> None:
+    def __init__(self, rolls: int, fade: int, random: Random) -> None:
         self.rolls = rolls
+        self.fade = fade
         self.random = random
         self.final = False  # whether this is the last round
 
@@ -97,7 +98,7 @@ class Runner:
 
     def _value(self, state: Warren) -> float:
         """Carrots in the end; in the last round the chance that they are enough, scaled alike."""
-        hoped = float(state.prospect())
+        hoped = float(state.prospect(self.fade))
         if not self.final:
             return hoped
         return 12 / (1 + exp((float(state.needed()) - hoped - 0.4) / 1.3)) + 0.05 * hoped
@@ -109,7 +110,7 @@ class Runner:
             state = view.clone()
             state.sow(actions.square_numbered(action - actions.ON))
             state.rabbit = view.rabbit
-            return float(state.prospect())
+            return float(state.prospect(self.fade))
 
         return max(legal, key=worth)
 

@@ -26,10 +26,10 @@ LIKED = (BANDIT, GHOST, VAMPIRE, MUMMY, SAILOR, CLOWN)  # the best first
 class TeamBot:
     """Fills the grid in the best of `mazes` ways, and looks `rolls` rolls of the dice ahead."""
 
-    def __init__(self, mazes: int, rolls: int, seed: int) -> None:
+    def __init__(self, mazes: int, rolls: int, fade: int, seed: int) -> None:
         random = Random(seed)
         self.builder = Builder(mazes, random)
-        self.runner = Runner(rolls, random)
+        self.runner = Runner(rolls, fade, random)
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Warren)
@@ -46,7 +46,7 @@ class TeamBot:
 
 
 LEVELS: dict[str, MakeBot] = {
-    "easy": lambda seed: TeamBot(3, 0, seed),
-    "medium": lambda seed: TeamBot(30, 0, seed),
-    "hard": lambda seed: TeamBot(300, 4, seed),
+    "easy": lambda seed: TeamBot(3, 0, 0, seed),
+    "medium": lambda seed: TeamBot(30, 0, 0, seed),
+    "hard": lambda seed: TeamBot(300, 6, 2, seed),
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import hypot
 
+from potager.core.once import once
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
-from potager.core.texts import Message, say
+from potager.core.texts import say, verbatim
 from potager.games.carrotia import BIRD_NAMES, square_name
 from potager.games.carrotia.facts import (
     COLOURS,
@@ -28,7 +29,8 @@ from potager.games.carrotia.facts import (
 )
 from potager.games.carrotia.rules.cards import ENTRY_SIDE, EXIT_SIDE
 from potager.games.carrotia.rules.larder import singles, triples
-from potager.games.carrotia.rules.phases import PERCH
+from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, kind_of
+from potager.games.carrotia.rules.phases import CAST, CHOOSE, PERCH, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import Plan, cluster
@@ -37,21 +39,49 @@ from .sprites import line, picture
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 
 
-def board(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """Everything inside the frame, from the ground up."""
+def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]:
+    """Everything inside the frame, from the ground up; with arrows where birds will fly."""
     yield from _frame(where)
     yield from _tiles(view, where)
     if is_building(view):
         yield from _needed(view, where)
-        yield from _way(view, where)
-        yield from _faults(view, where)
-    yield from _flights(view, where)
+        yield from _way(where, view.maze.size, tuple(way_out(view)))
+        for square, right in faults(view):
+            yield from _fault(where, view.maze.size, square, right)
+    if arrows:
+        yield from _flights(view, where)
     yield from _things(view, where)
-    if view.quest >= 0:
-        yield from _gate(view, where, "in", view.entry(), view.cards.read(view.quest, ENTRY_SIDE))
-        yield from _gate(view, where, "out", view.exit(), view.cards.read(view.quest, EXIT_SIDE))
+    gates = _gates(view)
+    if view.phase not in (CAST, CHOOSE):
+        yield from _coordinates(where, view.maze.size, gates)
+    for way, (square, side) in zip(("in", "out"), gates, strict=False):
+        yield from _gate(where, view.maze.size, way, square, side)
 
 
+def _gates(view: Warren) -> tuple[tuple[int, int], ...]:
+    """The squares and sides where the rabbit comes in and out; none before the quest."""
+    if view.quest < 0:
+        return ()
+    sides = (view.cards.read(view.quest, side) for side in (ENTRY_SIDE, EXIT_SIDE))
+    return tuple(zip((view.entry(), view.exit()), sides, strict=True))
+
+
+@once
+def _coordinates(where: Plan, size: int, gates: tuple[tuple[int, int], ...]) -> Iterator[Sprite]:
+    """What the log calls rows and columns, at the rim; on the other side of it where a gate is."""
+    taken = {(side, square // 8 if side % 2 else square % 8) for square, side in gates}
+    for index in range(size):
+        for key, first, other, name in (
+            ("column", 0, 2, "abcde"[index]),
+            ("row", 3, 1, str(index + 1)),
+        ):
+            free = [side for side in (first, other) if (side, index) not in taken]
+            if free:
+                x, y = where.beside(index, size, free[0])
+                yield words(f"{key}:{index}", verbatim(name), x, y, 12, "strong")
+
+
+@once
 def _frame(where: Plan) -> Iterator[Sprite]:
     frame = where.frame
     yield box("frame:shade", frame.below(6), "shade", r=24)
@@ -68,54 +98,68 @@ def _frame(where: Plan) -> Iterator[Sprite]:
 
 def _tiles(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Each square: its tile, or the bare plot."""
+    meant = dict.fromkeys(carrots(view), "wanted") if is_planned(view) else {}
+    if view.quest >= 0:
+        meant |= {view.exit(): "exit", view.entry(): "entry"}
+    maze = view.maze
     for square in squares(view):
-        at = where.square(square, view.maze.size)
-        tile = view.maze.tile(square)
-        symbol, turn = tile_symbol(tile) if tile else ("plot", 0)
-        yield picture(
-            f"square:{square}", symbol, at.cx, at.cy, at.w, turn=turn,
-            label=_square_label(view, square, tile), target=f"square:{square_name(square)}",
-        )  # fmt: skip
+        tile = maze.tile(square)
+        yield from _tile(where, maze.size, square, tile, meant.get(square, ""), _turns(view, tile))
 
 
-def _square_label(view: Warren, square: int, tile: int) -> Message:
-    at = place_name(square)
-    told = say("square.tile", at=at, tile=tile_words(tile)) if tile else say("square.empty", at=at)
-    if view.quest >= 0 and square == view.entry():
-        return say("square.entry", told=told)
-    if view.quest >= 0 and square == view.exit():
-        return say("square.exit", told=told)
-    if is_planned(view) and square in carrots(view):
-        return say("square.wanted", told=told)
-    return told
+def _turns(view: Warren, tile: int) -> tuple[str, ...]:
+    """K4: a laid tile can be turned in a repair; a straight one has but two ways to lie."""
+    kind = kind_of(tile)
+    if view.phase != REPAIR or not tile or kind == CROSSROADS:
+        return ()
+    return ("turns", "twofold") if kind == STRAIGHT else ("turns",)
+
+
+@once
+def _tile(
+    where: Plan, size: int, square: int, tile: int, meant: str, turns: tuple[str, ...]
+) -> Iterator[Sprite]:
+    at, name = where.square(square, size), place_name(square)
+    symbol, turn = tile_symbol(tile) if tile else ("plot", 0)
+    label = say("square.empty", at=name)
+    if tile:
+        label = say("square.tile", at=name, tile=tile_words(tile))
+    yield picture(
+        f"square:{square}", symbol, at.cx, at.cy, at.w, 0, *(turns or ("ground",)), turn=turn,
+        label=say(f"square.{meant}", told=label) if meant else label,
+        target=f"square:{square_name(square)}",
+    )  # fmt: skip
 
 
 def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Bare squares that need a tile: entry, exit, and those of carrots."""
     for square in sorted({view.entry(), view.exit(), *carrots(view)}):
         if not view.maze.tile(square):
-            at = where.square(square, view.maze.size)
-            yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
+            yield from _need(where, view.maze.size, square)
 
 
-def _way(view: Warren, where: Plan) -> Iterator[Sprite]:
+@once
+def _need(where: Plan, size: int, square: int) -> Iterator[Sprite]:
+    at = where.square(square, size)
+    yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
+
+
+@once
+def _way(where: Plan, size: int, squares: tuple[int, ...]) -> Iterator[Sprite]:
     """The path from the entry to the exit lights up when it exists."""
-    path = [where.square(square, view.maze.size) for square in way_out(view)]
+    path = [where.square(square, size) for square in squares]
     if path:
         d = "M" + "L".join(f"{at.cx:.1f} {at.cy:.1f}" for at in path)
         yield line("way:edge", d, "trail-edge")
         yield line("way", d, "trail")
 
 
-def _faults(view: Warren, where: Plan) -> Iterator[Sprite]:
-    for square, right in faults(view):
-        at = where.square(square, view.maze.size)
-        x, y = (
-            (at.x + at.w + where.gap / 2, at.cy) if right else (at.cx, at.y + at.h + where.gap / 2)
-        )
-        size = 22 if where.phone else 34
-        label = say("fault.right" if right else "fault.below", at=place_name(square))
-        yield picture(f"fault:{square}:{right}", "fault", x, y, size, label=label)
+@once
+def _fault(where: Plan, size: int, square: int, right: bool) -> Iterator[Sprite]:
+    at = where.square(square, size)
+    x, y = (at.x + at.w + where.gap / 2, at.cy) if right else (at.cx, at.y + at.h + where.gap / 2)
+    label = say("fault.right" if right else "fault.below", at=place_name(square))
+    yield picture(f"fault:{square}:{right}", "fault", x, y, 22 if where.phone else 34, label=label)
 
 
 # What lies, sits and flies on the squares
@@ -123,40 +167,61 @@ def _faults(view: Warren, where: Plan) -> Iterator[Sprite]:
 
 def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Tokens and birds share a square; the rabbit sits in front of them."""
+    size = view.maze.size
     tokens = carrots(view) if view.quest >= 0 else {}
     flock = birds(view)[: -1 if view.phase == PERCH else None]
     coming = birds_to_come(view)
-    for square in squares(view):
-        at = where.square(square, view.maze.size)
+    for square in sorted({*tokens, *coming, *(perch for _, perch in flock)}):
+        here = tuple(which for which, perch in flock if perch == square)
+        bare = is_building(view) and not view.maze.tile(square)
+        waits = bare and not is_planned(view)
         lying = tokens.get(square, 0)
-        kinds = ["triple"] * triples(lying) + ["single"] * singles(lying)
-        here = [which for which, perch in flock if perch == square]
-        count = len(kinds) + len(here) + coming.count(square)
-        spots = cluster(at, count) if count else []
-        bare = ("dim",) if is_building(view) and not view.maze.tile(square) else ()
-        lies = "waits" if bare and not is_planned(view) else "at"
-        for index, kind in enumerate(kinds):
-            spot = spots[index]
-            size = at.w * (0.44 if kind == "triple" else 0.36) * spot.scale
-            yield picture(
-                f"carrot:{square}:{index}", kind, spot.x, spot.y, size, 0, *bare,
-                label=say(f"carrot.{kind}.{lies}", at=place_name(square)),
-            )  # fmt: skip
-        for index in range(coming.count(square)):
-            spot = spots[len(kinds) + index]
-            yield picture(
-                f"coming:{square}:{index}", "bird-to-come", spot.x, spot.y,
-                at.w * 0.4 * spot.scale, 0, *bare,
-                label=say("bird.coming", at=place_name(square)),
-            )  # fmt: skip
-        for which, spot in zip(here, spots[count - len(here) :], strict=True):
-            yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
+        yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits)
     if is_running(view):
-        at = where.square(view.rabbit, view.maze.size)
+        yield from _rabbit(where, size, view.rabbit)
+
+
+@once
+def _lying(
+    where: Plan,
+    size: int,
+    square: int,
+    tokens: int,
+    coming: int,
+    here: tuple[int, ...],
+    bare: bool,
+    waits: bool,
+) -> Iterator[Sprite]:
+    """What is on one square: carrots, marks of birds that are to come, and birds."""
+    at, name = where.square(square, size), place_name(square)
+    kinds = ["triple"] * triples(tokens) + ["single"] * singles(tokens)
+    spots = iter(cluster(at, len(kinds) + coming + len(here)))
+    dim = ("dim",) if bare else ()
+    for index, kind in enumerate(kinds):
+        spot = next(spots)
+        wide = at.w * (0.44 if kind == "triple" else 0.36) * spot.scale
         yield picture(
-            "rabbit", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
-            label=say("rabbit.at", at=place_name(view.rabbit)),
+            f"carrot:{square}:{index}", kind, spot.x, spot.y, wide, 0, *dim,
+            label=say(f"carrot.{kind}.{'waits' if waits else 'at'}", at=name),
         )  # fmt: skip
+    for index in range(coming):
+        spot = next(spots)
+        yield picture(
+            f"coming:{square}:{index}", "bird-to-come", spot.x, spot.y, at.w * 0.4 * spot.scale,
+            0, *dim, label=say("bird.coming", at=name),
+        )  # fmt: skip
+    for which in here:
+        spot = next(spots)
+        yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
+
+
+@once
+def _rabbit(where: Plan, size: int, square: int) -> Iterator[Sprite]:
+    at = where.square(square, size)
+    yield picture(
+        "rabbit", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
+        label=say("rabbit.at", at=place_name(square)),
+    )  # fmt: skip
 
 
 def _bird(which: int, square: int, x: float, y: float, size: float) -> Sprite:
@@ -168,16 +233,18 @@ def _bird(which: int, square: int, x: float, y: float, size: float) -> Sprite:
 
 def _flights(view: Warren, where: Plan) -> Iterator[Sprite]:
     """An arrow from each bird to where its die may take it, and a ring there."""
-    width = 0.7 if where.phone else 1
     for which, square, there in flights(view):
-        start = where.square(square, view.maze.size)
         for to in there:
-            end = where.square(to, view.maze.size)
-            key = f"flight:{BIRD_NAMES[which]}:{to}"
-            d = _swoop(start, end)
-            slim = ("slim",) if width < 1 else ()
-            yield line(f"{key}:edge", d, "swoop-edge", *slim)
-            yield line(key, d, "swoop", COLOURS[which], *slim)
+            yield from _flight(where, view.maze.size, which, square, to)
+
+
+@once
+def _flight(where: Plan, size: int, which: int, square: int, to: int) -> Iterator[Sprite]:
+    d = _swoop(where.square(square, size), where.square(to, size))
+    key = f"flight:{BIRD_NAMES[which]}:{to}"
+    slim = ("slim",) if where.phone else ()
+    yield line(f"{key}:edge", d, "swoop-edge", *slim)
+    yield line(key, d, "swoop", COLOURS[which], *slim)
 
 
 def _swoop(start: Box, end: Box) -> str:
@@ -202,9 +269,10 @@ def _swoop(start: Box, end: Box) -> str:
     return f"M{sx:.1f} {sy:.1f}Q{cx:.1f} {cy:.1f} {ex:.1f} {ey:.1f}{head}{ring}"
 
 
-def _gate(view: Warren, where: Plan, way: str, square: int, side: int) -> Iterator[Sprite]:
+@once
+def _gate(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[Sprite]:
     """The arrow in or out, across the frame beside its square."""
-    at = where.square(square, view.maze.size)
+    at = where.square(square, size)
     dx, dy = AROUND[side]
     w, h = 76 * where.gate, 38 * where.gate
     away = at.w / 2 + w * 0.46

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from potager.core.bits import bit
-from potager.core.scene import Layout, Part, Preview, Sprite
-from potager.core.texts import say
+from potager.core.scene import Layout, Preview, Sprite
+from potager.core.texts import Message, say
 from potager.games.carrotia import GAME
 from potager.games.carrotia.facts import (
     bird_name,
-    carrot_icons,
     faults,
     place_name,
     role_name,
@@ -52,6 +51,10 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
             told = say("foresee.hatch", bird=bird_name(bird))
         case ("pick", character):
             told = role_text(character)
+        case ("enough",) if view.phase == phases.REPAIR:
+            told = say("foresee.enough.repair")
+        case ("ready",) if not view.glass:
+            told = say("foresee.ready.calm")
         case (word, *_):
             told = say(f"foresee.{word}")
     return Preview(parts=(told,))
@@ -73,10 +76,9 @@ def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
     after = view.clone()
     after.maze.lay(square, tile)
     wrong = len(list(faults(after)))
-    parts: list[Part] = [say("foresee.edges", n=wrong) if wrong else say("foresee.edges.good")]
-    if way_out(after) and not way_out(view):
-        parts.append(say("foresee.way"))
-    return Preview(sprites=(ghost,), parts=tuple(parts))
+    way = ".way" if way_out(after) and not way_out(view) else ""
+    told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
+    return Preview(sprites=(ghost,), parts=(told,))
 
 
 def _move(view: Warren, to: int, where: Plan, power: int | None = None) -> Preview:
@@ -84,12 +86,13 @@ def _move(view: Warren, to: int, where: Plan, power: int | None = None) -> Previ
     at = where.square(to, view.maze.size)
     ghost: Sprite = picture("ghost", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
                             "used")  # fmt: skip
-    parts: list[Part] = [say("foresee.step", at=place_name(to))]
-    found = view.larder.lying[to]
-    if found:
-        parts += [say("foresee.finds"), *carrot_icons(found)]
+    found = worth(view.larder.lying[to])
+    by = "step" if power is None else "power"
+    about: dict[str, Message] = {} if power is None else {"name": role_name(power)}
     if to == view.exit():
-        parts.append(say("foresee.exit", n=worth(view.larder.bag) + worth(found)))
-    if power is not None:
-        parts.append(say("foresee.power", name=role_name(power)))
-    return Preview(sprites=(ghost,), parts=tuple(parts))
+        told = say(f"foresee.{by}.out", n=worth(view.larder.bag) + found, **about)
+    elif found:
+        told = say(f"foresee.{by}.finds", at=place_name(to), n=found, **about)
+    else:
+        told = say(f"foresee.{by}", at=place_name(to), **about)
+    return Preview(sprites=(ghost,), parts=(told,))

@@ -16,7 +16,7 @@ class Spot(NamedTuple):
     scale: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
 class Plan:
     """One layout: cards with what is to be known, the maze, and the strip with what is in hand."""
 
@@ -48,19 +48,44 @@ class Plan:
         step = side + self.gap
         return Box(board.x + column * step, board.y + row * step, side, side)
 
+    def beside(self, index: int, size: int, side: int) -> tuple[float, float]:
+        """Where the name of a row or a column stands; sides clockwise, from the upper one.
+
+        On the frame, or on a phone, where that is narrow, beside it.
+        """
+        at, frame = self.square(9 * index, size), self.frame
+        by = -9 if self.phone else self.rim / 2
+        return (
+            (at.cx, frame.y + by),
+            (frame.x + frame.w - by, at.cy),
+            (at.cx, frame.y + frame.h - by),
+            (frame.x + by, at.cy),
+        )[side]
+
+    def stored(self, index: int) -> tuple[float, float]:
+        """The place of a carrot in the store; on a phone there is but the number."""
+        if self.phone:
+            return self.store.cx, self.store.y + 44
+        row, column = divmod(index, 7)
+        return self.store.x + 32 + 29 * column, self.store.y + 104 + 34 * row
+
     def slot(self, index: int, count: int) -> Spot:
         """The place of one of several birds in the strip; close together if they are many."""
-        return self._in_row(self.slots, index, count)
+        room = self._room(self.slots) / max(count, 1)
+        step = min(room, 1.5 * self.slots.w)  # what a bird does stands below it
+        scale = min(1.0, room / (1.6 * self.bird))  # it has a die beside it
+        return Spot(self.slots.x + step * (index + 0.5), self.slots.cy, scale)
 
     def tray(self, index: int, count: int) -> Spot:
         """The place of one of several tiles in the strip."""
-        return self._in_row(self.tiles, index, count)
-
-    def _in_row(self, first: Box, index: int, count: int) -> Spot:
-        room = self.buttons.x - first.x - 16 if not self.phone else self.strip.w - 8
-        step = min(first.w, room / max(count, 1))
+        first = self.tiles
+        step = min(first.w, self._room(first) / max(count, 1))
         scale = min(1.0, step / first.w * 1.06)
         return Spot(first.x + step * (index + 0.5), first.cy, scale)
+
+    def _room(self, first: Box) -> float:
+        """From the first of several things to the buttons, or to the end of the strip."""
+        return self.strip.w - 8 if self.phone else self.buttons.x - first.x - 16
 
     def perch(self, index: int) -> Box:
         """The place of a bird's card in the strip: beside each other, on a phone below."""
@@ -69,9 +94,13 @@ class Plan:
         wide = (self.buttons.x - self.slots.x - 4) / self.roomy
         return Box(self.slots.x + wide * index, self.slots.y, wide, self.slots.h)
 
-    def button(self, index: int) -> Box:
-        row, column = divmod(index, self.columns)
+    def button(self, index: int, many: int) -> Box:
+        """The place of one of several buttons; on a phone all are in one row."""
         first = self.buttons
+        if self.phone and many > self.columns:
+            wide = (self.strip.w - 20 - 8 * (many - 1)) / many
+            return Box(first.x + index * (wide + 8), first.y, wide, first.h)
+        row, column = divmod(index, self.columns)
         return Box(first.x + column * (first.w + 10), first.y + row * (first.h + 9), *first[2:])
 
     def card(self, index: int) -> Box:
@@ -105,7 +134,7 @@ WIDE = Plan(
 
 PHONE = Plan(
     width=390,
-    height=676,
+    height=624,
     quest=Box(8, 4, 120, 84),
     state=Box(134, 4, 122, 84),
     store=Box(262, 4, 120, 84),
@@ -113,12 +142,12 @@ PHONE = Plan(
     rim=11,
     gap=4,
     gate=0.66,
-    strip=Box(8, 474, 374, 202),
+    strip=Box(8, 474, 374, 150),
     tile=80,
     bird=44,
     slots=Box(14, 478, 90, 80),
     tiles=Box(12, 476, 94, 96),
-    buttons=Box(18, 576, 172, 46),
+    buttons=Box(18, 569, 172, 46),
     columns=2,
     small=12,
     roomy=2,

@@ -12,19 +12,28 @@ from potager.games.carrotia.rules.warren import Warren
 from .board import board
 from .foresight import preview
 from .places import plan
+from .prompts import prompt
+from .shown import Counted, Rolling, Shown, count, notice
 from .side_cards import desk
-from .telling import prompt, status, tell, verdict
+from .telling import status, tell, verdict
 from .tray import characters_to_choose, strip
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
-def scene(view: Warren, viewer: int, layout: Layout) -> Scene:
+def scene(
+    view: Warren, viewer: int, layout: Layout, stage: Shown | Counted | Rolling | None = None
+) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
     where = plan(layout)
     sprites = [*desk(view, where)]
     if view.phase in (CHOOSE, CAST):
         sprites += [*board(view, where), *characters_to_choose(view, where)]
     else:
-        sprites += [*strip(view, viewer, where), *board(view, where)]
+        arrows = not isinstance(stage, Rolling | Counted)
+        sprites += [*strip(view, viewer, where), *board(view, where, arrows=arrows)]
+    if isinstance(stage, Counted):
+        sprites += count(where, stage)
+    elif isinstance(stage, Shown):
+        sprites += notice(where, stage)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.once import once
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, words
 from potager.core.texts import Message, say, verbatim
@@ -27,9 +28,14 @@ LONGEST_LINE = 16  # letters of a quest's name on a phone
 
 def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
     """The cards with what is to be known."""
-    yield from _quest(view, where)
+    name = view.cards.names[view.quest] if view.quest >= 0 else ""
+    yield from _quest(where, view.round, name, view.direction > 0, stage(view))
+    if name and not where.phone:
+        birds = max(view.round, len(view.flock.birds))
+        yield from _figures(where, quest_worth(view), birds, moves_of(view.round))
     yield from _state(view, where)
-    yield from _store(view, where)
+    larder = view.larder
+    yield from _store(where, worth(larder.store), worth(larder.bag), view.needed())
 
 
 def _title(key: str, place: Box, text: Message, where: Plan) -> Sprite:
@@ -40,38 +46,46 @@ def _title(key: str, place: Box, text: Message, where: Plan) -> Sprite:
     )  # fmt: skip
 
 
-def _quest(view: Warren, where: Plan) -> Iterator[Sprite]:
+@once
+def _quest(where: Plan, round: int, quest: str, clockwise: bool, stage: str) -> Iterator[Sprite]:
+    """The quest's card; without a name there is none yet."""
     place = where.quest
-    name = verbatim(view.cards.names[view.quest]) if view.quest >= 0 else say("quest.none")
-    yield from card("quest", place, label=say("quest.label", n=view.round, name=name))
-    yield _title("quest", place, say("quest.round", n=view.round), where)
+    none = say("quest.over" if stage == "over" else "quest.none")
+    name = verbatim(quest) if quest else none
+    yield from card("quest", place, label=say("quest.label", n=round, name=name))
+    yield _title("quest", place, say("quest.round", n=round), where)
     left = place.x + (10 if where.phone else 18)
-    way = "clockwise" if view.direction > 0 else "anticlockwise"
+    way = "clockwise" if clockwise else "anticlockwise"
     if where.phone:
-        lines = _lines(view.cards.names[view.quest]) if view.quest >= 0 else [name]
+        lines = _lines(quest) if quest else [name]
         for index, written in enumerate(lines):
             yield words(f"quest:name:{index}", written, left, place.y + 35 + 15 * index, 12,
                         "strong", start=True)  # fmt: skip
-        if view.quest >= 0:
-            told = say("stage.way", stage=say(f"stage.{stage(view)}"), way=say(f"play.{way}.short"))
+        if quest:
+            told = say("stage.way", stage=say(f"stage.{stage}"), way=say(f"play.{way}.short"))
             yield words("quest:stage", told, left, place.y + 71, 12, "muted", start=True)
         return
     yield words("quest:name", name, left, place.y + 48, 17, "strong", start=True)
-    if view.quest < 0:
-        return
-    yield from _steps(view, place)
-    yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
+    if quest:
+        yield from _steps(place, stage)
+        yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
+
+
+@once
+def _figures(where: Plan, carrots: int, birds: int, moves: int) -> Iterator[Sprite]:
+    place = where.quest
     figures = (
-        ("carrot", quest_worth(view), "figure.carrots"),
-        ("bird-to-come", max(view.round, len(view.flock.birds)), "figure.birds"),
-        ("paw", moves_of(view.round), "figure.moves"),
+        ("carrot", carrots, "figure.carrots"),
+        ("bird-to-come", birds, "figure.birds"),
+        ("paw", moves, "figure.moves"),
     )
     for index, (symbol, number, text) in enumerate(figures):
         x = place.x + 44 + 76 * index
         yield picture(f"quest:icon:{index}", symbol, x - 14, place.y + 103, 24, 0, "muted-ink",
                       label=say(text, n=number))  # fmt: skip
         yield words(f"quest:n:{index}", verbatim(str(number)), x + 14, place.y + 103, 17, "strong")
-        yield words(f"quest:t:{index}", say(f"{text}.short"), x, place.y + 129, 12, "muted")
+        short = say(f"{text}.short", n=number)
+        yield words(f"quest:t:{index}", short, x, place.y + 129, 12, "muted")
 
 
 def _lines(name: str) -> list[Message]:
@@ -82,30 +96,41 @@ def _lines(name: str) -> list[Message]:
     return [verbatim(name[:middle]), verbatim(name[middle + 1 :])]
 
 
-def _steps(view: Warren, place: Box) -> Iterator[Sprite]:
+def _steps(place: Box, stage: str) -> Iterator[Sprite]:
     """The steps of a round, the present one marked."""
     for index, step in enumerate(("build", "repair", "run")):
         x = place.x + (124, 162, 207)[index]
-        mark = "strong" if step == stage(view) else "muted"
+        mark = "strong" if step == stage else "muted"
         yield words(f"quest:step:{step}", say(f"stage.{step}"), x, place.y + 22, 12, mark,
                     start=True)  # fmt: skip
 
 
 def _state(view: Warren, where: Plan) -> Iterator[Sprite]:
     """While building: what is wrong with the maze. On the run: the moves that are left."""
+    if is_running(view):
+        yield from _moves(where, moves_of(view.round), view.moves)
+    elif is_building(view):
+        yield from _maze(where, len(list(faults(view))), bool(way_out(view)), view.changes)
+    else:
+        yield from _no_maze(where, stage(view))
+
+
+@once
+def _no_maze(where: Plan, stage: str) -> Iterator[Sprite]:
     place = where.state
     yield from card("state", place)
     left = place.x + (10 if where.phone else 18)
-    if is_running(view):
-        yield from _moves(view, where, left)
-        return
     yield _title("state", place, say("state.maze"), where)
-    if not is_building(view):
-        yield words("state:none", say(f"stage.{stage(view)}"), left, place.y + 46, where.small,
-                    "muted", start=True)  # fmt: skip
-        return
-    wrong = len(list(faults(view)))
-    ways = bool(way_out(view))
+    yield words("state:none", say(f"stage.{stage}"), left, place.y + 46, where.small,
+                "muted", start=True)  # fmt: skip
+
+
+@once
+def _maze(where: Plan, wrong: int, ways: bool, changes: int) -> Iterator[Sprite]:
+    place = where.state
+    yield from card("state", place)
+    left = place.x + (10 if where.phone else 18)
+    yield _title("state", place, say("state.maze"), where)
     step = 20 if where.phone else 38
     for index, (good, text) in enumerate(
         (
@@ -118,14 +143,17 @@ def _state(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
         short = 12 if where.phone else 14
         yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
-    if view.changes:
+    if changes:
         y = place.y + place.h - (11 if where.phone else 16)
-        yield words("state:changes", say("state.changes", n=view.changes), left, y,
+        yield words("state:changes", say("state.changes", n=changes), left, y,
                     where.small, "strong", start=True)  # fmt: skip
 
 
-def _moves(view: Warren, where: Plan, left: float) -> Iterator[Sprite]:
-    place, most, moves = where.state, moves_of(view.round), view.moves
+@once
+def _moves(where: Plan, most: int, moves: int) -> Iterator[Sprite]:
+    place = where.state
+    yield from card("state", place)
+    left = place.x + (10 if where.phone else 18)
     yield _title("state", place, say("moves.left"), where)
     label = say("moves.label", n=moves, most=most)
     big = 30 if where.phone else 44
@@ -144,11 +172,10 @@ def _moves(view: Warren, where: Plan, left: float) -> Iterator[Sprite]:
         yield picture(f"paw:{index}", "paw", x, y, 17, 0, "muted-ink", *spent)
 
 
-def _store(view: Warren, where: Plan) -> Iterator[Sprite]:
+@once
+def _store(where: Plan, stored: int, carried: int, goal: int) -> Iterator[Sprite]:
     """The store on its way to the goal, and the bag that may still be lost."""
     place = where.store
-    stored, carried = worth(view.larder.store), worth(view.larder.bag)
-    goal = view.needed()
     yield from card("store", place, label=say("store.label", n=stored, goal=goal, bag=carried))
     yield _title("store", place, say("store.title"), where)
     left = place.x + (10 if where.phone else 18)
@@ -164,9 +191,7 @@ def _store(view: Warren, where: Plan) -> Iterator[Sprite]:
         return
     yield picture("store:basket", "basket", place.x + place.w - 42, place.y + 44, 48)
     for index in range(goal):
-        row, column = divmod(index, 7)
         shown = "carrot" if index < stored + carried else "no-carrot"
         risky = ("dim",) if stored <= index < stored + carried else ()
-        x, y = left + 14 + 29 * column, place.y + 104 + 34 * row
-        yield picture(f"store:{index}", shown, x, y, 29, 0, *risky)
+        yield picture(f"store:{index}", shown, *where.stored(index), 29, 0, *risky)
     yield words("store:bag", bag, left, place.y + place.h - 26, 13, "muted", start=True)

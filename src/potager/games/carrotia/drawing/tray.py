@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
+from potager.core.once import once
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
@@ -32,6 +33,7 @@ from potager.games.carrotia.rules.warren import Warren
 from .places import Plan
 from .sprites import button, card, picture
 
+ROLL_NOW = "roll"  # in place of a die's face
 AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture
     "ready": "",
     "enough": "",
@@ -42,23 +44,32 @@ AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its pict
 
 
 def strip(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
-    yield from card("strip", where.strip)
+    if view.phase == phases.OVER:
+        return
+    yield from _ground(where)
     legal = list(view.legal(viewer)) if viewer != SPECTATOR else []
     if view.phase == phases.REFIT:
-        yield from _held(view, where)
+        yield from _held(where, view.held)
     elif view.phase == phases.PERCH:
         yield from _birds(view, where, [birds(view)[-1][0]])
     elif view.phase == phases.HATCH:
-        yield from _pile(view, where)
+        yield from _pile(where, view.flock.pile)
     elif is_running(view):
         yield from _birds(view, where, [which for which, _ in birds(view)])
     elif is_building(view):
-        yield from _hand(view, viewer if viewer != SPECTATOR else view.mover, where)
+        tiles = hand(view, viewer if viewer != SPECTATOR else view.mover)
+        yield from _hand(where, tuple(tiles))
     yield from _buttons(view, viewer, where, legal)
 
 
-def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
-    tiles = hand(view, seat)
+@once
+def _ground(where: Plan) -> Iterator[Sprite]:
+    yield from card("strip", where.strip)
+
+
+@once
+def _hand(where: Plan, tiles: tuple[tuple[int, int], ...]) -> Iterator[Sprite]:
+    """The kinds of tiles in hand, and how many of each."""
     for index, (kind, count) in enumerate(tiles):
         spot = where.tray(index, len(tiles))
         size = where.tile * spot.scale
@@ -77,8 +88,9 @@ def _hand(view: Warren, seat: int, where: Plan) -> Iterator[Sprite]:
                     "muted", start=True)  # fmt: skip
 
 
-def _held(view: Warren, where: Plan) -> Iterator[Sprite]:
-    spot, tile = where.tray(0, 1), view.held
+@once
+def _held(where: Plan, tile: int) -> Iterator[Sprite]:
+    spot = where.tray(0, 1)
     symbol, turn = tile_symbol(tile)
     yield picture("held", symbol, spot.x, spot.y, where.tile, 0, "turns", turn=turn,
                   label=say("held.label", tile=tile_words(tile)), target="held")  # fmt: skip
@@ -86,48 +98,65 @@ def _held(view: Warren, where: Plan) -> Iterator[Sprite]:
 
 def _birds(view: Warren, where: Plan, shown: list[int]) -> Iterator[Sprite]:
     """Each bird in the maze with its die, and what it does: in full where there is room."""
-    if len(shown) <= where.roomy:
-        for index, which in enumerate(shown):
-            yield from _bird_card(view, where.perch(index), which)
-        return
+    full = len(shown) <= where.roomy
     for index, which in enumerate(shown):
-        spot, name = where.slot(index, len(shown)), BIRD_NAMES[which]
-        size = where.bird * spot.scale
-        y = spot.y - 16
-        yield from _bird_and_die(view, which, spot.x - size * 0.3, y, size)
-        yield words(f"card:{name}:name", bird_name(which), spot.x, y + size * 0.5 + 14, 12.5,
-                    "strong")  # fmt: skip
-        if len(shown) <= 4 or not where.phone:
-            yield words(f"card:{name}:does", say(f"does.{name}.short"), spot.x,
-                        y + size * 0.5 + 30, 12, "muted")  # fmt: skip
+        die = _die(view, which)
+        if full:
+            yield from _bird_card(where, index, which, die)
+        else:
+            yield from _small_bird(where, index, len(shown), which, die)
 
 
-def _bird_card(view: Warren, place: Box, which: int) -> Iterator[Sprite]:
+def _die(view: Warren, which: int) -> str:
+    """What a bird's die shows: nothing yet, "due" to be rolled now, or a face."""
+    if view.phase == phases.PERCH:
+        return ""
+    place = [one for one, _ in birds(view)].index(which)
+    if view.phase == phases.ROLL and view.flock.again & bit(place):
+        return ROLL_NOW
+    return face(view, place)
+
+
+@once
+def _small_bird(where: Plan, index: int, count: int, which: int, die: str) -> Iterator[Sprite]:
+    spot, name = where.slot(index, count), BIRD_NAMES[which]
+    size = where.bird * spot.scale
+    y = spot.y - 16
+    yield from _bird_and_die(which, die, spot.x - size * 0.3, y, size)
+    yield words(f"card:{name}:name", bird_name(which), spot.x, y + size * 0.5 + 14, 12.5,
+                "strong")  # fmt: skip
+    if count <= 4 or not where.phone:  # else tapping it tells
+        yield words(f"card:{name}:does", say(f"does.{name}.carrots"), spot.x,
+                    y + size * 0.5 + 30, 12, "muted")  # fmt: skip
+
+
+@once
+def _bird_card(where: Plan, index: int, which: int, die: str) -> Iterator[Sprite]:
     """A bird's card at hand: what it does to carrots, and to the rabbit."""
-    name, size = BIRD_NAMES[which], min(place.h - 2, 58)
-    yield from _bird_and_die(view, which, place.x + size * 0.56, place.cy, size)
+    place = where.perch(index)
+    name, size = BIRD_NAMES[which], min(place.h - 2, 54)
+    yield from _bird_and_die(which, die, place.x + size * 0.56, place.cy, size)
     tall = place.h > 60
-    x, y = place.x + size * 1.75, place.cy - (24 if tall else 8)
+    x, y = place.x + size * 1.72, place.cy - (24 if tall else 8)
     yield words(f"card:{name}:name", bird_name(which), x, y, 14, "strong", start=True)
     for index, (symbol, does) in enumerate((("carrot", "carrots"), ("rabbit-head", "rabbit"))):
         if tall:
             y += 21
         else:
-            x, y = place.x + size * 1.75 + 140 * index, place.cy + 10
+            x, y = place.x + size * 1.72 + 140 * index, place.cy + 10
         yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 17)
         yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 20, y, 12, "muted",
                     start=True)  # fmt: skip
 
 
-def _bird_and_die(view: Warren, which: int, x: float, y: float, size: float) -> Iterator[Sprite]:
+def _bird_and_die(which: int, die: str, x: float, y: float, size: float) -> Iterator[Sprite]:
     name = BIRD_NAMES[which]
     label = say("bird.card", bird=bird_name(which), does=say(f"does.{name}"))
-    yield picture(f"card:{name}", name, x, y, size, label=label)
-    if view.phase == phases.PERCH:
+    yield picture(f"card:{name}", name, x, y, size, 0, "tells", label=label)
+    if not die:
         return
-    place = [one for one, _ in birds(view)].index(which)
-    due = view.phase == phases.ROLL and bool(view.flock.again & bit(place))
-    shown = "due" if due else face(view, place)
+    due = die == ROLL_NOW
+    shown = "due" if due else die
     yield picture(
         f"die:{name}", f"face-{shown}", x + size * 0.72, y + size * 0.12, size * 0.6,
         size * 0.63, COLOURS[which], label=say(f"die.{shown}", bird=bird_name(which)),
@@ -135,9 +164,10 @@ def _bird_and_die(view: Warren, which: int, x: float, y: float, size: float) -> 
     )  # fmt: skip
 
 
-def _pile(view: Warren, where: Plan) -> Iterator[Sprite]:
+@once
+def _pile(where: Plan, birds: int) -> Iterator[Sprite]:
     """The birds of which the Bat brings one."""
-    pile = [which for which in range(len(BIRD_NAMES)) if view.flock.pile & bit(which)]
+    pile = [which for which in range(len(BIRD_NAMES)) if birds & bit(which)]
     for index, which in enumerate(pile):
         spot, name = where.slot(index, len(pile)), BIRD_NAMES[which]
         size = where.bird * spot.scale
@@ -148,22 +178,33 @@ def _pile(view: Warren, where: Plan) -> Iterator[Sprite]:
         )  # fmt: skip
         yield words(f"pile:{name}:name", bird_name(which), spot.x, spot.y + size / 2, 12.5,
                     "strong")  # fmt: skip
-        yield words(f"pile:{name}:does", say(f"does.{name}.short"), spot.x,
+        yield words(f"pile:{name}:does", say(f"does.{name}.carrots"), spot.x,
                     spot.y + size / 2 + 16, 12, "muted")  # fmt: skip
 
 
 def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterator[Sprite]:
     """What this viewer can press: the power, and whatever is nothing on the board."""
-    places = iter(where.button(index) for index in range(4))
-    if viewer != SPECTATOR and is_running(view):
-        yield from _power(view, view.role(viewer), next(places))
-    for verb, symbol in AS_BUTTONS.items():
-        if GAME.verbs.number(verb) in legal:
-            yield from button(
-                verb, next(places), say(f"button.{verb}"), symbol,
-                say(f"button.{verb}.label"), verb, strong=_is_usual(view, verb),
-                more=say("button.pass.more") if verb == "pass" else None,
-            )  # fmt: skip
+    verbs = [verb for verb in AS_BUTTONS if GAME.verbs.number(verb) in legal]
+    power = int(viewer != SPECTATOR and is_running(view))
+    many = power + len(verbs)
+    if power:
+        role = view.role(viewer)
+        yield from _power(where, many, role, _power_state(view, role), bool(view.used & bit(role)))
+    for place, verb in enumerate(verbs, power):
+        yield from _button(where.button(place, many), verb, _is_usual(view, verb))
+
+
+@once
+def _button(place: Box, verb: str, strong: bool) -> Iterator[Sprite]:
+    yield from button(
+        verb, place, say(f"button.{verb}"), AS_BUTTONS[verb], say(f"button.{verb}.label"), verb,
+        strong=strong, more=say("button.pass.more") if verb == "pass" and _wide(place) else None,
+    )  # fmt: skip
+
+
+def _wide(place: Box) -> bool:
+    """Whether a button has room for a second line."""
+    return place.w >= 130
 
 
 def _is_usual(view: Warren, verb: str) -> bool:
@@ -173,16 +214,27 @@ def _is_usual(view: Warren, verb: str) -> bool:
     return verb != "pass"
 
 
-def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:
-    """The viewer's own character, to be pressed when its power applies."""
-    used = bool(view.used & bit(role))
-    told = "power.used" if used else "power.always" if role == BANDIT else "power.ready"
+def _power_state(view: Warren, role: int) -> str:
     if role == MUMMY and view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        told = "power.cancel"
+        return "power.cancel"
+    if view.used & bit(role):
+        return "power.used"
+    return "power.always" if role == BANDIT else "power.ready"
+
+
+@once
+def _power(where: Plan, many: int, role: int, told: str, used: bool) -> Iterator[Sprite]:
+    """The viewer's own character, to be pressed when its power applies."""
+    place = where.button(0, many)
     label = say(told, name=role_name(role), text=role_text(role))
     yield box("power:edge", place.below(3), "bed-edge", r=14)
     yield box("power", place, "pill", r=14, label=label, target=f"power:{POWERS[role]}")
     dim = ("dim",) if used else ()
+    if not _wide(place):
+        yield picture("power:icon", POWERS[role], place.x + 23, place.cy, 34, 0, *dim)
+        yield words("power:name", role_name(role), place.x + 44, place.cy, 12, "strong",
+                    start=True)  # fmt: skip
+        return
     yield picture("power:icon", POWERS[role], place.x + 27, place.cy, 38, 0, *dim)
     yield words("power:name", role_name(role), place.x + 52, place.cy - 8, 14.5, "strong",
                 start=True)  # fmt: skip
@@ -197,24 +249,29 @@ def _power(view: Warren, role: int, place: Box) -> Iterator[Sprite]:
 def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
     """The six characters, on the maze that is still empty."""
     for role in range(CHARACTERS):
-        place, taken = where.card(role), view.owner(role) >= 0
-        target = "" if taken else f"character:{POWERS[role]}"
-        label = say("character.label", name=role_name(role), text=role_text(role))
-        yield box(f"role:{role}:edge", place.below(3), "bed-edge", r=14)
-        yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
-        dim = ("dim",) if taken else ()
-        size = 46 if where.phone else 66
-        yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
-                      *dim)  # fmt: skip
-        yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
-                    13 if where.phone else 17, "strong", *dim)  # fmt: skip
-        if where.phone:
-            short = say(f"power.does.{POWERS[role]}.short")
-            yield words(f"role:{role}:0", short, place.cx, place.y + 78, 12, "muted", *dim)
-        else:
-            for index, text in enumerate(_halves(role)):
-                y = place.y + size + 45 + 15 * index
-                yield words(f"role:{role}:{index}", text, place.cx, y, 12, "muted", *dim)
+        yield from _character(where, role, view.owner(role) >= 0)
+
+
+@once
+def _character(where: Plan, role: int, taken: bool) -> Iterator[Sprite]:
+    place = where.card(role)
+    target = "" if taken else f"character:{POWERS[role]}"
+    label = say("character.label", name=role_name(role), text=role_text(role))
+    yield box(f"role:{role}:edge", place.below(3), "bed-edge", r=14)
+    yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
+    dim = ("dim",) if taken else ()
+    size = 46 if where.phone else 66
+    yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
+                  *dim)  # fmt: skip
+    yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
+                13 if where.phone else 17, "strong", *dim)  # fmt: skip
+    if where.phone:
+        short = say(f"power.does.{POWERS[role]}.short")
+        yield words(f"role:{role}:0", short, place.cx, place.y + 78, 12, "muted", *dim)
+    else:
+        for index, text in enumerate(_halves(role)):
+            y = place.y + size + 45 + 15 * index
+            yield words(f"role:{role}:{index}", text, place.cx, y, 12, "muted", *dim)
 
 
 def _halves(role: int) -> list[Message]:

@@ -27,9 +27,9 @@ class Evaluation(Flying):
 
     # The run
 
-    def route(self, budget: i64) -> Route:
-        """The best route for the rabbit from where it is, birds aside."""
-        route = Route(self.maze, self.larder.lying, self.exit(), budget)
+    def route(self, budget: i64, fade: i64 = 0) -> Route:
+        """The best route for the rabbit from where it is, birds aside but for the fade."""
+        route = Route(self.maze, self.larder.lying, self.exit(), budget, fade)
         route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
         return route
 
@@ -61,27 +61,36 @@ class Evaluation(Flying):
             return 0.0
         return 1.0 + float(route.best) + 0.05 * float(route.spare)
 
-    def layout(self, mazes: i64, random: Random) -> Layout:
-        """The best of that many ways to fill the grid from the hands."""
+    def layout(self, mazes: i64, random: Random, loose: i64, holes: i64) -> Layout:
+        """The best of that many ways to fill the grid from the hands; see `layouts.py`."""
         tokens = self.cards.spread(self.quest)
-        layout = Layout(self.maze, tokens, self.entry(), self.exit(), moves_of(self.round))
+        moves = moves_of(self.round)
+        layout = Layout(self.maze, tokens, self.entry(), self.exit(), moves, loose, holes)
         layout.fill(self.hands, self.mover, self.direction, random, mazes)
         return layout
 
-    def prospect(self) -> float:
-        """The carrots that the store may hold in the end."""
+    def prospect(self, fade: i64 = 0) -> float:
+        """The carrots that the store may hold in the end.
+
+        Birds may still take what is not in the bag: with a `fade` by so many hundredths a move
+        and bird, else by an even share.
+        """
         hoped = float(worth(self.larder.store)) + LATER * float(ROUNDS - self.round)
         if self.phase == phases.OVER:
             return float(worth(self.larder.store))
         if self.rabbit < 0:
             return hoped + LATER
-        route = self.route(BUDGET)
+        fade *= i64(len(self.flock.birds))
+        route = self.route(BUDGET, fade)
         if route.best == LOST:
             if self.owner(GHOST) >= 0 and self.used & bit(GHOST) == 0:
                 return hoped + 0.9 * float(worth(self.larder.bag))
             return hoped
-        # Birds may still take what is not in the bag, and spare moves are worth something.
-        hoped += 0.97 * float(worth(self.larder.bag)) + 0.86 * float(route.best)
+        hoped += 0.97 * float(worth(self.larder.bag))
+        if fade:
+            hoped += 0.01 * float(route.best)
+        else:
+            hoped += 0.86 * float(route.best)
         hoped += 0.02 * float(min(route.spare, 5))
         for character in range(i64(GHOST), i64(CLOWN) + 1):
             if self.owner(character) >= 0 and self.used & bit(character) == 0:

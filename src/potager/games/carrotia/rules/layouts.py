@@ -2,7 +2,8 @@
 
 It fills at random many times, looks for the best route through each, and keeps the best maze. The
 order of turns binds it: each player lays as many tiles as turns come until the grid is full, so
-it first draws which tiles each will lay.
+it first draws which tiles each will lay. Tiles that lie wrong are exchanged, and now and then one
+that may be; where nothing fits a square may stay empty.
 """
 
 from typing import Final
@@ -19,6 +20,9 @@ from .routes import LOST, Route
 TRIES: Final = 400  # tiles tried in one filling before it is given up
 BUDGET: Final = 1500  # positions looked at for one route
 TILES: Final = 15
+EXCHANGE: Final = 12  # what an exchanged tile costs, where a carrot is worth 32
+HOLE: Final = 10  # and an empty square
+MOST: Final = 4  # tiles exchanged by choice are fewer than this
 
 
 def tiles_in(hand: i64) -> i64:
@@ -65,15 +69,29 @@ def turns_each(hands: vec[i64], mover: i64, direction: i64, empty: i64) -> vec[i
 class Layout:
     """A search for a maze: `tiles` is the best found, a tile for each square.
 
-    `value` is 32 for each carrot of its best route, and the moves that route leaves; or LOST.
+    `value` is 32 for each carrot of its best route, and the moves that route leaves, less what
+    exchanges and empty squares cost; or LOST. The tiles of `loose` squares may be exchanged, and
+    so many `holes` may stay.
     """
 
-    def __init__(self, maze: Maze, tokens: vec[i64], entry: i64, exit: i64, moves: i64) -> None:
+    def __init__(
+        self,
+        maze: Maze,
+        tokens: vec[i64],
+        entry: i64,
+        exit: i64,
+        moves: i64,
+        loose: i64 = 0,
+        holes: i64 = 0,
+    ) -> None:
         self.maze = maze
         self.tokens = tokens
         self.entry = entry
         self.exit = exit
         self.moves = moves
+        self.loose = loose
+        self.holes = holes
+        self.open: i64 = 0  # squares that may still stay empty in this filling
         self.strewn: i64 = 0
         for square in range(i64(SQUARES)):
             if tokens[square]:
@@ -89,19 +107,50 @@ class Layout:
 
     def try_one(self, hands: vec[i64], mover: i64, direction: i64, random: Random) -> None:
         maze = self.maze.clone()
+        self.lift_wrong(maze, random)
+        if self.loose:
+            self.lift_some(maze, random)
         empty = maze.squares() & ~maze.tiles()
-        count: i64 = 0
-        rest = empty
-        while rest:
-            rest &= rest - 1
-            count += 1
-        turns = turns_each(hands, mover, direction, count)
+        turns = turns_each(hands, mover, direction, count(empty))
         stock: i64 = 0
         for seat in range(i64(len(hands))):
             stock += drawn_from(hands[seat], turns[seat], random)
         self.left = TRIES
+        self.open = self.holes
         if self.lay_on(maze, empty, stock, random):
             self.judge(maze)
+
+    def lift_wrong(self, maze: Maze, random: Random) -> None:
+        """Take away one of two tiles that meet path against grass, until none do."""
+        while True:
+            right = maze.wrong_to_the_right()
+            below = maze.wrong_below()
+            if right:
+                self.lift_one(maze, place(right), place(right) + 1, random)
+            elif below:
+                self.lift_one(maze, place(below), place(below) + 8, random)
+            else:
+                return
+
+    def lift_one(self, maze: Maze, square: i64, other: i64, random: Random) -> None:
+        """Take away the one that may be exchanged, or any."""
+        kept = self.loose & bit(square) == 0
+        if kept == (self.loose & bit(other) == 0):
+            kept = random.randrange(2) == 0
+        if kept:
+            square = other
+        maze.lay(square, 0)
+
+    def lift_some(self, maze: Maze, random: Random) -> None:
+        """Take away some tiles that may be exchanged."""
+        for _ in range(random.randrange(i64(MOST))):
+            loose = self.loose & maze.tiles()
+            if loose == 0:
+                return
+            skipped = random.randrange(count(loose))
+            for _ in range(skipped):
+                loose &= loose - 1
+            maze.lay(place(loose), 0)
 
     def lay_on(self, maze: Maze, empty: i64, stock: i64, random: Random) -> bool:
         """Lay a fitting tile of the stock on each of these squares."""
@@ -121,6 +170,11 @@ class Layout:
                 if self.lay_on(maze, others, stock - bit(kind), random):
                     return True
                 maze.lay(square, 0)
+        if self.open > 0 and self.maze.tiles() & bit(square) == 0:
+            self.open -= 1
+            if self.lay_on(maze, others, stock, random):
+                return True
+            self.open += 1
         return False
 
     def tightest(self, maze: Maze, empty: i64) -> i64:
@@ -147,17 +201,35 @@ class Layout:
         return best
 
     def judge(self, maze: Maze) -> None:
-        if maze.is_wrong(self.entry, self.exit):
+        if self.maze.tiles() & ~maze.tiles() or maze.is_wrong(self.entry, self.exit):
             return
         route = Route(maze, self.tokens, self.exit, BUDGET)
         route.find(self.entry, -1, self.moves, self.strewn & maze.tiles())
         if route.best == LOST:
             return
-        value = route.best * 32 + route.spare
+        value = route.best * 32 + route.spare - self.price(maze)
+        if value < 0:
+            value = 0
         if value > self.value:
             self.value = value
             for square in range(i64(SQUARES)):
                 self.tiles[square] = maze.tile(square)
+
+    def price(self, maze: Maze) -> i64:
+        """What exchanges and empty squares cost."""
+        others = maze.north ^ self.maze.north | maze.east ^ self.maze.east
+        others |= maze.south ^ self.maze.south | maze.west ^ self.maze.west
+        empty = maze.squares() & ~maze.tiles()
+        return EXCHANGE * count(others & self.maze.tiles()) + HOLE * count(empty)
+
+
+def count(squares: i64) -> i64:
+    """How many squares these are."""
+    found: i64 = 0
+    while squares:
+        squares &= squares - 1
+        found += 1
+    return found
 
 
 def fits(maze: Maze, square: i64, tile: i64) -> bool:

@@ -69,14 +69,18 @@ class Route:
     """A search for the route that brings most carrots to the exit within the moves.
 
     `best` is their worth, LOST if the exit is out of reach; `first` the square of the first step
-    (or the rabbit's own: it has to stay), `spare` the moves left at the exit.
+    (or the rabbit's own: it has to stay), `spare` the moves left at the exit. With a `fade` the
+    worth is counted in hundredths, and carrots lose so many with every move until they are
+    reached: birds come to them too.
     """
 
-    def __init__(self, maze: Maze, tokens: vec[i64], exit: i64, budget: i64) -> None:
+    def __init__(self, maze: Maze, tokens: vec[i64], exit: i64, budget: i64, fade: i64 = 0) -> None:
         self.maze = maze
         self.tokens = tokens
         self.exit = exit
         self.budget = budget  # how many positions are looked at, at most
+        self.fade = fade
+        self.start: i64 = 0  # the moves at the beginning
         self.steps = ways_to(maze, exit)
         self.best: i64 = LOST
         self.first: i64 = NOWHERE
@@ -91,14 +95,18 @@ class Route:
         while rest:
             left += worth(self.tokens[place(rest)])
             rest &= rest - 1
+        self.start = moves
         self.go(square, came, moves, strewn, 0, left, NOWHERE)
 
     def go(
         self, square: i64, came: i64, moves: i64, strewn: i64, found: i64, left: i64, first: i64
     ) -> None:
-        if self.budget <= 0 or self.steps[square] > moves or found + left < self.best:
+        if self.budget <= 0 or self.steps[square] > moves:
             return
-        if found + left == self.best and self.spare >= moves - self.steps[square]:
+        most = found + left * self.counted(moves)
+        if most < self.best:
+            return
+        if most == self.best and self.spare >= moves - self.steps[square]:
             return
         if self.known(square, came, moves, strewn):
             return
@@ -118,14 +126,22 @@ class Route:
                 others = 0
             to = place(carrots)
             carrots &= carrots - 1
-            gain: i64 = 0
+            taken: i64 = 0
             if strewn & bit(to):
-                gain = worth(self.tokens[to])
+                taken = worth(self.tokens[to])
+            then = found + taken * self.counted(moves - 1)
             start = first if first >= 0 else to
             if to == self.exit:
-                self.leave(found + gain, moves - 1, start)
+                self.leave(then, moves - 1, start)
             else:
-                self.go(to, square, moves - 1, strewn & ~bit(to), found + gain, left - gain, start)
+                self.go(to, square, moves - 1, strewn & ~bit(to), then, left - taken, start)
+
+    def counted(self, moves: i64) -> i64:
+        """What a carrot counts that is reached when so many moves are left."""
+        if self.fade == 0:
+            return 1
+        worth = 100 - self.fade * (self.start - moves)
+        return max(worth, i64(20))
 
     def leave(self, found: i64, spare: i64, first: i64) -> None:
         if spare >= 0 and (found > self.best or (found == self.best and spare > self.spare)):

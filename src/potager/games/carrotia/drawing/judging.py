@@ -1,0 +1,61 @@
+"""Why building ended, and what is wrong with a maze: for the log, the cards and the end."""
+
+from __future__ import annotations
+
+from potager.core.state import CLOCK
+from potager.core.texts import Message, listed, say
+from potager.games.carrotia.facts import faults, way_out
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.actions import ENOUGH
+from potager.games.carrotia.rules.warren import Warren
+
+LINE, WAS = ".line", ".was"  # forms of what is told: a line of its own, and in the past
+
+
+def built_by(before: Warren, after: Warren, who: int, what: int) -> str:
+    """K2: what ended the building with this event, for its texts; nothing: it goes on."""
+    if before.phase != phases.BUILD or after.phase == phases.BUILD:
+        return ""
+    if who == CLOCK:
+        return "sand"
+    if what == ENOUGH:
+        return "agreed" if before.seats > 1 else "enough-said"
+    return "used"
+
+
+def mended_by(before: Warren, after: Warren, what: int) -> str:
+    """K4: what ended the repair with this event, for its texts; nothing: it goes on."""
+    if before.phase not in (phases.REPAIR, phases.REFIT) or after.phase != phases.ROLL:
+        return ""
+    if what != ENOUGH:
+        return "used"
+    return "agreed" if before.seats > 1 else "enough-said"
+
+
+def faults_told(view: Warren, form: str = "") -> list[Message]:
+    """K3: what is wrong with the maze, one thing each: as parts of a sentence, or in a form."""
+    found: list[Message] = []
+    wrong = len(list(faults(view)))
+    if wrong:
+        found.append(say(f"wrong.edges{form}", n=wrong))
+    bare = bare_ends(view)
+    found += [say(f"wrong.{end}{form}") for end in bare]
+    if not bare and not way_out(view):
+        found.append(say(f"wrong.way{form}"))
+    return found
+
+
+def bare_ends(view: Warren) -> list[str]:
+    """K5: the ends of the way that have no tile."""
+    ends = (("entry", view.entry()), ("exit", view.exit()))
+    return [name for name, square in ends if not view.maze.tile(square)]
+
+
+def wrong_because(view: Warren, form: str = "") -> Message:
+    """All that is wrong, in the middle of a sentence."""
+    return listed(faults_told(view, form))
+
+
+def shut_because(view: Warren) -> Message:
+    """K5: why the rabbit can't start."""
+    return listed([say(f"wrong.{end}") for end in bare_ends(view)])

@@ -1,0 +1,84 @@
+"""The prompt: one whole sentence that says what to do now and why, or whom the game waits for."""
+
+from __future__ import annotations
+
+from potager.core.bits import bit
+from potager.core.texts import Message, listed, say
+from potager.games.carrotia.facts import (
+    bird_name,
+    birds,
+    faults,
+    player,
+    role_name,
+    way_out,
+    would,
+)
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.roles import CLOWN
+from potager.games.carrotia.rules.warren import Warren
+
+from .telling import verdict
+
+PROMPTS = {
+    phases.CHOOSE: "choose",
+    phases.READY: "ready",
+    phases.BUILD: "build",
+    phases.PERCH: "perch",
+    phases.REPAIR: "repair",
+    phases.REFIT: "refit",
+    phases.MOVE: "move",
+    phases.SOW: "sow",
+    phases.WHERE_TO: "where",
+    phases.SPARE_CARROTS: "spare",
+    phases.SPARE_RABBIT: "spare",
+    phases.HATCH: "hatch",
+}
+
+
+def prompt(view: Warren, viewer: int) -> Message:
+    """What this viewer can do now, or whom the game waits for."""
+    if view.phase == phases.OVER:
+        return verdict(view)
+    if view.phase == phases.ROLL:
+        mine = viewer == view.mover
+        return say("prompt.roll" if mine else "prompt.roll.other", who=player(view, view.mover))
+    if view.phase not in PROMPTS:
+        return say("prompt.wait")
+    name = PROMPTS[view.phase]
+    if viewer >= 0 and view.waiting() & bit(viewer):
+        return say(f"prompt.{name}{_shade(view)}", **_details(view))
+    if viewer >= 0 and view.able() & bit(viewer):
+        role = view.role(viewer)
+        told = "prompt.power.clown" if role == CLOWN else "prompt.power"
+        return say(told, who=player(view, view.mover), power=role_name(role))
+    waited = [player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
+    who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
+    return say(f"prompt.{name}.other", who=who, **_details(view))
+
+
+def _shade(view: Warren) -> str:
+    """Which of the sentences of a phase fits now."""
+    if view.phase == phases.READY:
+        return ("" if view.glass else ".calm") + (".alone" if view.seats == 1 else "")
+    if view.phase == phases.BUILD:
+        if any(faults(view)):
+            return ".edges"
+        return ".good" if way_out(view) else ""
+    if view.phase == phases.REPAIR and view.hands[view.mover]:
+        return ".hand" if view.maze.tiles() else ".bare"
+    if view.phase == phases.MOVE and not view.steps():
+        return ".stuck"
+    return ""
+
+
+def _details(view: Warren) -> dict[str, int | str | Message]:
+    """What the prompts of this phase speak of."""
+    if view.phase == phases.REPAIR:
+        return {"n": view.changes}
+    if view.phase == phases.PERCH:
+        return {"bird": bird_name(birds(view)[-1][0])}
+    if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
+        return {"bird": bird_name(view.flying()), "would": would(view)}
+    if view.phase == phases.WHERE_TO:
+        return {"bird": bird_name(view.flying())}
+    return {"n": view.spare} if view.phase == phases.SOW else {}

@@ -1,0 +1,79 @@
+"""The end of a round: the rabbit at the exit, its carrots counted into the store, and a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from potager.core.scene import Beat
+from potager.core.texts import Message, say
+from potager.games.carrotia.rules.flock import load_of
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.warren import Warren
+
+from .ends import End, arrived, end_of
+from .judging import LINE, faults_told, shut_because
+from .shown import Counted, Shown
+
+ARRIVED_S = 0.9  # to look at the rabbit in the exit
+COUNT_S = 0.15  # at a carrot that is counted
+COUNTS = 6  # most steps of counting
+ROUND_S = 3.0  # at what the round has brought
+
+
+def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Beat, ...]:
+    """The rabbit is seen at the exit, or where it went last; then what was won or lost, and why."""
+    end = end_of(before, after, what)
+    last = _last(before, after, end, what)
+    seen = replace(told, view=last, stage=None, sound="step", rest=ARRIVED_S)
+    if end.how == "shut":
+        seen = replace(seen, parts=(*told.parts, say("log.shut", why=shut_because(last))))
+    stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
+    if end.home:
+        title = say("notice.home", n=end.won) if end.won else say("notice.home.empty")
+        left = sum(worth(tokens) for tokens in last.larder.lying)
+        left += sum(worth(load_of(bird)) for bird in last.flock.birds)
+        missed = (say("notice.left", n=left),) if left else ()
+        shown = Shown(title, (end.told, *missed, stored), "rabbit-head")
+        card = Beat(view=after, stage=shown, motion="appear", sound="win", rest=ROUND_S)
+        return seen, *_counted(last, end.won), card
+    shown = Shown(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
+    return seen, Beat(view=after, stage=shown, motion="appear", sound="lose", rest=ROUND_S)
+
+
+def _last(before: Warren, after: Warren, end: End, what: int) -> Warren:
+    """What is seen last of the round: `after` has cleared it away."""
+    last = arrived(before, what)
+    if end.how == "home.bat":
+        last.arrive(before.exit())
+    elif end.how == "shut":
+        last.maze = after.maze.clone()
+    return last
+
+
+def _why(last: Warren, end: End) -> Iterator[Message]:
+    """Why the round is lost, and what is gone with it."""
+    if end.how == "shut":
+        yield from faults_told(last, LINE)
+        return
+    yield say("notice.late")
+    if end.bag:
+        yield say("notice.bag", n=end.bag)
+
+
+def _counted(home: Warren, gain: int) -> Iterator[Beat]:
+    """The carrots go from the rabbit to the store, a few at a time if they are many."""
+    stored = worth(home.larder.store)
+    steps = min(gain, COUNTS)
+    for step in range(steps + 1 if gain else 0):
+        view = home.clone()
+        counted = gain * step // steps
+        view.larder.store = stored + counted
+        view.larder.bag = gain - counted
+        coming = tuple(range(stored + gain * (step - 1) // steps, stored + counted)) if step else ()
+        shown = Counted(home.rabbit, home.maze.size, gain - counted, coming)
+        yield Beat(
+            view=view, stage=shown, motion="glide" if step else "appear",
+            sound="good" if step else "", rest=COUNT_S,
+        )  # fmt: skip

@@ -1,0 +1,189 @@
+"""The run in words and beats: rolls, steps, powers, flights, and what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core.bits import bit
+from potager.core.scene import Beat, Icon, Part, Sound
+from potager.core.state import CHANCE
+from potager.core.texts import Message, Someone, listed, say
+from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF
+from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia.facts import (
+    COLOURS,
+    bird_name,
+    birds,
+    face,
+    place_name,
+    player,
+    role_name,
+    would,
+)
+from potager.games.carrotia.rules import phases
+from potager.games.carrotia.rules.actions import ALLOW
+from potager.games.carrotia.rules.flock import load_of, square_of
+from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.warren import Warren
+
+from .ends import end_of, goal_of, has_ended
+from .shown import Rolling
+
+ROLL_S = 0.5  # to look at the birds' dice, before the arrows show what they mean
+ARROWS_S = 0.4  # and at the arrows
+FLOWN_S = 0.35  # at a bird that has arrived
+EFFECT_S = 1.0  # at what it does there
+POWER_S = 1.4  # at what a power has done
+
+
+def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
+    """What happened in the run, but for the card at its end."""
+    if before.phase == phases.ROLL:
+        return _rolled(before, after)
+    if who == CHANCE:
+        return (_flown(before, after, who, what),)
+    me = player(before, who)
+    match GAME.verbs.read(what):
+        case ("head", _) | ("allow",):
+            return (_flown(before, after, who, what),)
+        case ("cancel",):
+            told = say(
+                "log.mummy", who=me, name=_power("cancel"), bird=bird_name(before.flying()),
+                would=would(before),
+            )  # fmt: skip
+            return (Beat(view=after, parts=(told,), motion="", sound="good", rest=POWER_S),)
+        case ("reroll", places):
+            flock = enumerate(birds(before))
+            again = listed([bird_name(one) for place, (one, _) in flock if places & bit(place)])
+            told = say("log.clown", who=me, name=_power("reroll"), birds=again)
+            return (Beat(view=after, parts=(told,), motion="", sound="good", rest=POWER_S),)
+        case ("summon", which):
+            at = place_name(before.here())
+            told = say("log.hatch", bird=bird_name(which), at=at)
+            return (
+                Beat(
+                    view=after, parts=(told,), face=BIRD_NAMES[which], motion="appear", sound="bad",
+                    rest=EFFECT_S,
+                ),
+            )  # fmt: skip
+        case ("on", square):
+            told = say("log.sow", who=me, at=place_name(square))
+            return (Beat(view=after, parts=(told,), motion="appear", sound="place"),)
+        case (verb, *_):
+            return (_moved(before, after, me, verb, what),)
+
+
+def _power(verb: str) -> Message:
+    """Whose power this verb uses."""
+    return role_name(POWERS.index(POWER_OF[verb]))
+
+
+def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
+    """The dice fall first; then arrows show what they mean."""
+    dice = [
+        Icon(
+            symbol=f"face-{face(after, place)}",
+            label=say(f"die.{face(after, place)}", bird=bird_name(which)),
+            classes=(COLOURS[which],),
+        )
+        for place, (which, _) in enumerate(birds(after))
+        if before.flock.again & bit(place)
+    ]
+    told = say("log.roll", who=player(before, before.mover))
+    return (
+        Beat(
+            view=after, stage=Rolling(before.flock.again), parts=(told, *dice), motion="roll",
+            sound="roll", who=before.mover, rest=ROLL_S,
+        ),
+        Beat(view=after, motion="appear", rest=ARROWS_S),
+    )  # fmt: skip
+
+
+def _moved(before: Warren, after: Warren, me: Someone, verb: str, what: int) -> Beat:
+    """The rabbit's move, or a power or a pass in its place."""
+    if verb == "pass":
+        laid = after.spare
+        told = say("log.pass", who=me, n=laid) if laid else say("log.pass.none", who=me)
+        return Beat(view=after, parts=(told,), motion="", sound="good")
+    if verb == "stay":
+        line = (say("log.stay"), *_ended(before, after, what))
+        return Beat(view=after, parts=line, motion="", sound="bad")
+    at = place_name(goal_of(before, what))
+    if verb in POWER_OF:
+        told = say(f"log.{POWER_OF[verb]}", who=me, name=_power(verb), at=at)
+    else:
+        told = say("log.step", who=me, at=at)
+    if has_ended(before, after):
+        found = _ended(before, after, what)
+        sound: Sound = "win" if end_of(before, after, what).home else "lose"
+    else:
+        found = tuple(_gained(before, after))
+        sound = "good" if found else "step"
+    rest = POWER_S if verb in POWER_OF else 0.0
+    return Beat(view=after, parts=(told, *found), sound=sound, rest=rest)
+
+
+def _gained(before: Warren, after: Warren) -> Iterator[Part]:
+    """What came into the bag."""
+    more = worth(after.larder.bag) - worth(before.larder.bag)
+    if more > 0:
+        yield say("log.takes", n=more)
+    if after.loot > before.loot:
+        yield say("log.bandit")
+
+
+def _ended(before: Warren, after: Warren, what: int) -> tuple[Part, ...]:
+    """How the round ended, if it did."""
+    if not has_ended(before, after):
+        return ()
+    end = end_of(before, after, what)
+    if not end.home:
+        return (say(f"log.{end.how}", n=end.bag),)
+    if not end.won:
+        return (say("log.home.empty"),)
+    return (say("log.home", n=end.won, all=worth(after.larder.store)),)
+
+
+def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
+    """A bird flew, or does what it came for."""
+    which = before.flying()
+    face, line = BIRD_NAMES[which], tuple[Part, ...]()
+    if what == ALLOW and who != CHANCE:
+        line = (say("log.allow", who=player(before, who), bird=bird_name(which)),)
+    if has_ended(before, after):
+        home = end_of(before, after, what).home
+        if home:
+            line += (say("log.bat", bird=bird_name(which)),)
+        line += _ended(before, after, what)
+        sound: Sound = "win" if home else "lose"
+        return Beat(view=after, parts=line, face=face, motion="fly", sound=sound)
+    effects = tuple(_effects(before, after, which))
+    line += (*_arrived(before, after, which), *effects)
+    if not effects:
+        return Beat(view=after, parts=line, face=face, motion="fly", rest=FLOWN_S)
+    return Beat(view=after, parts=line, face=face, motion="fly", sound="hit", rest=EFFECT_S)
+
+
+def _arrived(before: Warren, after: Warren, which: int) -> Iterator[Part]:
+    place = before.flock.place_of(which)
+    start, end = (square_of(state.flock.birds[place]) for state in (before, after))
+    if start != end:
+        yield say("log.flies", bird=bird_name(which), at=place_name(end))
+
+
+def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
+    """What a bird did where it arrived."""
+    place = before.flock.place_of(which)
+    was, now = (worth(load_of(state.flock.birds[place])) for state in (before, after))
+    lay, lies = (sum(worth(one) for one in state.larder.lying) for state in (before, after))
+    if now > was:
+        yield say("log.carries", n=now - was)
+    elif was > now:
+        yield say("log.gives", n=was - now)
+    elif lies < lay:
+        yield say(f"log.a.{which}")
+    if after.rabbit != before.rabbit:
+        yield say("log.chased")
+    if before.used & ~after.used:
+        owner = player(after, before.mover)
+        yield say("log.readies", who=owner, name=role_name(after.role(before.mover)))

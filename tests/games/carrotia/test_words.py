@@ -1,0 +1,298 @@
+"""What Carrotia says: whole sentences, right numbers, and texts that have room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from games.carrotia.positions import LOOP, RING, building, draw, game, play, running
+from librt.random import Random
+
+from potager.core import svg
+from potager.core.drive import draw_and_choose
+from potager.core.match import Match
+from potager.core.scene import Beat, Icon, Layout, Sprite
+from potager.core.state import CHANCE, CLOCK, SPECTATOR
+from potager.core.texts import say
+from potager.games.carrotia import BIRD_NAMES
+from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia.drawing.places import plan
+from potager.games.carrotia.drawing.scene import prompt, scene, tell
+from potager.games.carrotia.drawing.shown import Shown
+from potager.games.carrotia.rules.phases import PERCH
+from potager.games.carrotia.rules.warren import Warren
+
+LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+LONGEST = 76  # letters of a prompt: two lines on a phone
+
+
+def told(beat: Beat) -> str:
+    return " ".join(
+        f"[{game.text(part.label)}]" if isinstance(part, Icon) else game.text(part)
+        for part in beat.parts
+    )
+
+
+def done(state: Warren, seat: int, text: str) -> str:
+    """What is said when a seat does this."""
+    before, what = state.clone(), game.action(state, seat, text)
+    state.apply(seat, what)
+    return told(tell(before, state, seat, what)[0])
+
+
+# Prompts
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_prompt_is_one_whole_sentence(players: int) -> None:
+    prompts: dict[str, str] = {}
+    for seed in range(4):
+        match = Match.new(game, game.resolve(players=players), seed=seed)
+        for _ in draw_and_choose(match, Random(seed)):
+            for viewer in (SPECTATOR, *range(players)):
+                said = game.drawing.prompt(match.state, viewer)
+                prompts[said.id] = game.text(said)
+    assert len(prompts) > 12
+    for text in prompts.values():
+        assert re.fullmatch(r"[A-Z0-9][^…]*[.!?]", text), text
+        assert not re.search(r"[.!?] ", text), f"two sentences: {text}"
+        assert len(text) <= LONGEST + 34 * (text == prompts.get("lost")), text
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_what_a_choice_would_do_is_one_sentence_too(players: int) -> None:
+    said: dict[str, str] = {}
+    for seed in range(3):
+        match = Match.new(game, game.resolve(players=players), seed=seed)
+        for _ in draw_and_choose(match, Random(seed)):
+            for seat in match.able():
+                for action in match.legal(seat)[:: max(1, len(match.legal(seat)) // 5)]:
+                    (part,) = game.drawing.preview(match.state, seat, action, "wide").parts
+                    assert not isinstance(part, Icon)
+                    said[part.id] = game.text(part)
+    assert len(said) > 10
+    for key, text in said.items():
+        assert key == "=" or re.fullmatch(r"[A-Z0-9][^.!?…]*[.!?]", text), text
+
+
+def test_what_to_build_next_is_said() -> None:
+    for rows, wanted in (
+        (("ns ns .",), "join IN to OUT"),
+        (("ew ns .",), "mend the marked edges"),
+        (LOOP, "press Enough"),
+    ):
+        assert wanted in game.text(prompt(building(*rows, hands=("ns", "ns")), 0))
+
+
+# Numbers
+
+
+def test_one_of_anything_is_no_plural() -> None:
+    """`{n} carrots` would say "1 carrots"."""
+    plain = {
+        key: text
+        for key, text in game.catalogue.items()
+        if re.search(r"\{(n|bag|all)\} [a-z]+s\b", text) and key != "won"  # 20 and more
+    }
+    assert not plain
+    shown = scene(building(hands=("ns",)), 0, "wide")
+    words = [game.text(one.text) for one in shown.sprites if one.text]
+    assert [one for one in words if re.fullmatch("birds?|moves?", one)] == ["bird", "moves"]
+
+
+# Texts have room
+
+
+def extent(sprite: Sprite) -> tuple[float, float]:
+    """From where to where a text goes, about."""
+    assert sprite.text
+    wide = sum(svg.width(letter) for letter in game.text(sprite.text)) * sprite.h
+    left = sprite.x if sprite.anchor == "start" else sprite.x - wide / 2
+    return left, left + wide
+
+
+def overlaps(sprites: list[Sprite]) -> Iterator[tuple[str, str]]:
+    for one, other in combinations(sprites, 2):
+        close = abs(one.y - other.y) < 0.7 * max(one.h, other.h)
+        (left, right), (start, end) = extent(one), extent(other)
+        if close and left < end and start < right:
+            yield one.key, other.key
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("role", POWERS)
+def test_the_words_of_a_bird_keep_out_of_the_next_ones(
+    count: int, role: str, layout: Layout
+) -> None:
+    """Nor do those of the buttons run into each other: a rabbit that is stuck has most."""
+    strip = plan(layout).strip
+    for flock in combinations(BIRD_NAMES, count):
+        birds = ", ".join(f"{name} c1 up" for name in flock)
+        other = "bandit" if role != "bandit" else "ghost"
+        state = running("s . .", "n . .", ". . .", came="a2", birds=birds, roles=(role, other))
+        shown = scene(state, 0, layout)
+        assert {"stay", "pass", f"power:{role}"} <= shown.targets()
+        texts = [one for one in shown.sprites if one.text and one.y > strip.y]
+        assert len(texts) > count
+        assert not list(overlaps(texts)), flock
+        for one in texts:
+            left, right = extent(one)
+            assert strip.x <= left < right <= strip.x + strip.w, one.key
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_lines_of_a_card_fit_on_it(layout: Layout) -> None:
+    lines = [
+        text
+        for key, text in game.catalogue.items()
+        if key.startswith(("notice.", "round.home", "wrong.")) and "{" not in text
+    ]
+    assert len(lines) > 12
+    for text in lines:
+        shown = scene(building(hands=("ns",)), 0, layout, Shown(say("notice.wrong"), (say("="),)))
+        card = next(one for one in shown.sprites if one.key == "notice")
+        line = next(one for one in shown.sprites if one.key == "notice:0")
+        assert sum(svg.width(letter) for letter in text) * line.h < card.w - 10, text
+
+
+# Powers
+
+
+def test_what_a_power_has_done_is_said() -> None:
+    """By the log, and above the maze meanwhile; long enough to be read."""
+    state = running(*RING, rabbit="b1", came="a1", roles=("ghost", "clown"), carrots="c2 3")
+    assert done(state, 0, "ghost c2") == (
+        "Ghost uses the Ghost: the rabbit jumps to c2. It finds 3 carrots."
+    )
+    state = running(*RING, rabbit="b1", roles=("vampire", "clown"))
+    assert "slips through to c1" in done(state, 0, "vampire right")
+    state = running(*RING, rabbit="b1", came="a1", roles=("sailor", "clown"))
+    assert "steps back to a1" in done(state, 0, "sailor")
+    state = running(*RING, birds="owl a3 up, crow c1 left", roles=("ghost", "clown"))
+    assert done(state, 1, "clown owl+crow") == (
+        "Clown uses the Clown and rolls again for the Owl and Crow."
+    )
+    state = running(*RING, birds="hawk b3 left", carrots="a3 1", roles=("mummy", "clown"))
+    state.apply(0, game.action(state, 0, "right"))
+    state.apply(CHANCE, 0)
+    assert game.text(prompt(state, 0)) == (
+        "The Hawk is about to destroy a carrot: stop it as the Mummy, or let it."
+    )
+    assert done(state, 0, "cancel") == ("Mummy uses the Mummy: the Hawk does not destroy a carrot.")
+
+
+def test_a_power_can_be_read_before_the_birds_fly() -> None:
+    state = running(*RING, rabbit="b1", roles=("ghost", "clown"))
+    before, what = state.clone(), game.action(state, 0, "ghost c2")
+    state.apply(0, what)
+    assert tell(before, state, 0, what)[0].rest >= 1.2
+
+
+def test_the_bandits_carrot_is_said() -> None:
+    state = running(*RING, carrots="b1 1", roles=("bandit", "clown"))
+    assert "It finds 2 carrots" in (said := done(state, 0, "right"))
+    assert said.endswith("One of them is the Bandit's.")
+
+
+# Why
+
+
+def test_why_building_ended_and_what_is_wrong_is_said() -> None:
+    """K2, K3."""
+    state = building("ew ns .", hands=("ns",))
+    before = state.clone()
+    state.apply(CLOCK, 0)
+    assert told(tell(before, state, CLOCK, 0)[0]) == "The sand has run out: building is over."
+    draw(state, "owl")
+    before = state.clone()
+    draw(state, "crow")
+    wrong, _ = tell(before, state, CHANCE, BIRD_NAMES.index("crow"))
+    assert told(wrong) == (
+        "The maze is wrong: 1 edge does not match and no tile lies at OUT. So the Crow comes too."
+    )
+    assert isinstance(wrong.stage, Shown)
+    assert [game.text(line) for line in wrong.stage.lines] == [
+        "1 edge does not match.",
+        "No tile lies at OUT.",
+        "One more bird comes; you have four changes.",
+    ]
+    assert state.phase == PERCH
+
+
+@pytest.mark.parametrize(
+    ("hands", "text", "why"),
+    [
+        (("ns", "ns"), "enough", "All have said enough: building is over."),
+        (("ns",), "enough", "Enough is said: building is over."),
+        (("ns",), "ns a1", "No tiles are left: building is over."),
+    ],
+)
+def test_the_end_of_building_has_a_reason(hands: tuple[str, ...], text: str, why: str) -> None:
+    state = building(hands=hands)
+    if len(hands) > 1:
+        play(state, "enough")
+    seat = state.mover
+    before, what = state.clone(), game.action(state, seat, text)
+    state.apply(seat, what)
+    _, over, gone = tell(before, state, seat, what)
+    assert told(over) == why
+    assert gone.stage is None
+
+
+def test_that_the_maze_is_right_is_said() -> None:
+    state = building(*LOOP, hands=("ns",))
+    play(state, "enough")
+    before = state.clone()
+    draw(state, "owl")
+    came, right, _ = tell(before, state, CHANCE, 0)
+    assert told(came) == "The Owl comes to a2."
+    assert told(right) == "The maze is right: the rabbit runs."
+
+
+# Mending the maze (K4)
+
+
+def test_a_maze_without_any_tile_is_wrong_too() -> None:
+    state = building(hands=("ns",))
+    state.apply(CLOCK, 0)
+    before = state.clone()
+    draw(state, "owl")
+    _, wrong, _ = tell(before, state, CHANCE, 0)
+    assert told(wrong) == "The maze is wrong: no tile lies at IN and no tile lies at OUT."
+
+
+def test_what_was_changed_in_the_maze_is_said() -> None:
+    state = building("ns ns .", hands=("ew",))
+    state.apply(CLOCK, 0)
+    play(draw(state, "owl", "crow"), "on a1", "lift a1")
+    assert done(state, 0, "ew a1") == "Bandit turns the tile on a1."
+    play(state, "lift b1")
+    assert done(state, 0, "ns c3") == "Bandit moves a tile from b1 to c3."
+    play(state, "lift a1")
+    assert done(state, 0, "ew c3") == ""
+    before, what = state.clone(), game.action(state, 0, "ns a1")
+    swapped, *_ = tell(before, play(state, "ns a1"), 0, what)
+    assert told(swapped) == "Bandit lets the tiles on a1 and c3 change places."
+
+
+def test_the_end_of_the_repair_has_a_reason() -> None:
+    for hands, texts, why in (
+        (("ns", "ns"), ("enough", "enough"), "All have said enough: the rabbit runs."),
+        (("ns",), ("enough",), "Enough is said: the rabbit runs."),
+        (("ns",), ("ns b2", "lift b2", "ew b2"), ""),
+    ):
+        state = building("es ew sw", "ns . ns", "ne ew ne", hands=hands)
+        state.apply(CLOCK, 0)
+        play(draw(state, "owl", "crow"), "on a1", *texts[:-1])
+        before, what = state.clone(), game.action(state, state.mover, texts[-1])
+        beats = tell(before, play(state, texts[-1]), before.mover, what)
+        assert [told(beat) for beat in beats[1:-1]] == ([why] if why else [])
+    state.changes = 1
+    play(state, "lift b2")
+    before, what = state.clone(), game.action(state, 0, "ns b2")
+    _, over, gone = tell(before, play(state, "ns b2"), 0, what)
+    assert told(over) == "All four changes are made: the rabbit runs."
+    assert gone.stage is None
