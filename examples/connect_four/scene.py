@@ -6,10 +6,12 @@ lies a place to touch.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
-from potager.core.scene import Icon, Layout, Part, Preview, Scene, SeatStatus, Sprite, Told
-from potager.core.texts import Message, say
+from potager.core.scene import Beat, Icon, Layout, Part, Preview, Scene, SeatStatus, Sprite
+from potager.core.texts import Message, Someone, say, someone
 
 from . import COLOURS
 from .rules import COLUMNS, NOBODY, ROWS, TALL, Grid
@@ -18,7 +20,15 @@ CELL = {"wide": 96.0, "phone": 50.0}
 SIZE = {"wide": (950.0, 720.0), "phone": (390.0, 350.0)}
 
 
-def scene(view: Grid, viewer: int, layout: Layout) -> Scene:
+class Drop(NamedTuple):
+    """What a scene shows besides the position: the last disc, and how far it is."""
+
+    column: int
+    held: bool = False  # above the frame, before it falls
+    fell: bool = False  # in its hole; a line that it finished is not shown yet
+
+
+def scene(view: Grid, viewer: int, layout: Layout, stage: Drop | None = None) -> Scene:
     """The grid is the same for everybody: nothing in this game is hidden."""
     width, height = SIZE[layout]
     cell = CELL[layout]
@@ -36,10 +46,17 @@ def scene(view: Grid, viewer: int, layout: Layout) -> Scene:
         for seat in (0, 1)
         for column, row in _holes(view.discs(seat))
     ]
+    marks = []
+    if stage and stage.held:
+        discs.append(_held(view, stage.column, layout))
+    elif stage:
+        marks = [_last(stage.column, _taken(view, stage.column) - 1, layout)]
     fronts = [_front(column, layout) for column in range(COLUMNS)]
     columns = [_column(view, column, layout) for column in range(COLUMNS)]
-    line = [_in_line(column, row, layout) for column, row in _holes(_winning(view))]
-    return Scene(width=width, height=height, sprites=(frame, *discs, *fronts, *line, *columns))
+    shown = 0 if stage and stage.fell else _winning(view)
+    line = [_in_line(column, row, layout) for column, row in _holes(shown)]
+    sprites = (frame, *discs, *fronts, *marks, *line, *columns)
+    return Scene(width=width, height=height, sprites=sprites)
 
 
 def prompt(view: Grid, viewer: int) -> Message:
@@ -47,7 +64,7 @@ def prompt(view: Grid, viewer: int) -> Message:
         return verdict(view)
     if viewer == view.mover:
         return say("prompt.drop")
-    return say("prompt.wait", colour=_colour(view.mover))
+    return say("prompt.wait", who=_player(view.mover))
 
 
 def status(view: Grid) -> list[SeatStatus]:
@@ -61,12 +78,15 @@ def status(view: Grid) -> list[SeatStatus]:
     ]
 
 
-def tell(before: Grid, after: Grid, who: int, what: int) -> Told:
+def tell(before: Grid, after: Grid, who: int, what: int, stage: object = None) -> tuple[Beat, ...]:
+    """A disc is held over its column, falls, and may win: each is seen before the next."""
     icon = Icon(symbol=f"disc-{COLOURS[who]}", label=_colour(who))
-    drop = say("log.drop", column=what + 1)
-    return Told(
-        parts=(icon, drop), motion="appear", sound="place" if after.winner == NOBODY else "win"
-    )
+    line = (icon, say("log.drop", who=_player(who), column=what + 1))
+    held = Beat(view=before, stage=Drop(what, held=True), motion="appear")
+    if after.winner == NOBODY:
+        return held, Beat(view=after, stage=Drop(what), sound="place", parts=line)
+    fell = Beat(view=after, stage=Drop(what, fell=True), sound="place", parts=line, rest=0.4)
+    return held, fell, Beat(view=after, stage=Drop(what), motion="appear", sound="win")
 
 
 def preview(view: Grid, seat: int, action: int, layout: Layout) -> Preview:
@@ -82,14 +102,24 @@ def preview(view: Grid, seat: int, action: int, layout: Layout) -> Preview:
     return Preview(sprites=(ghost,), parts=(text,))
 
 
+def why_not(view: Grid, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
+    """A column that isn't lit is full."""
+    return say("why.full")
+
+
 def verdict(view: Grid) -> Message:
     if view.winner == NOBODY:
         return say("over.drawn")
-    return say("over.won", colour=_colour(view.winner))
+    return say("over.won", who=_player(view.winner))
 
 
 def _colour(seat: int) -> Message:
     return say(COLOURS[seat])
+
+
+def _player(seat: int) -> Someone:
+    """By name, or as the game calls the seat where nobody knows the players."""
+    return someone(seat, _colour(seat))
 
 
 def _holes(discs: int) -> list[tuple[int, int]]:
@@ -139,6 +169,21 @@ def _disc(seat: int, column: int, row: int, layout: Layout) -> Sprite:
         w=size,
         h=size,
         label=say("board.disc", colour=_colour(seat), column=column + 1, row=row + 1),
+    )
+
+
+def _held(view: Grid, column: int, layout: Layout) -> Sprite:
+    """The next disc over its column; it has the key of the hole into which it will fall."""
+    disc = _disc(view.mover, column, _taken(view, column), layout)
+    _, y = _place(column, ROWS - 0.25, layout)
+    return msgspec.structs.replace(disc, y=y)
+
+
+def _last(column: int, row: int, layout: Layout) -> Sprite:
+    x, y = _place(column, row, layout)
+    size = 0.9 * CELL[layout]
+    return Sprite(
+        key="last", kind="region", x=x, y=y, w=size, h=size, r=size / 2, classes=("last-to",)
     )
 
 

@@ -14,6 +14,7 @@ from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout
 from potager.core.svg import render, symbols
+from potager.core.texts import Cast
 
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # steps of column and row
 
@@ -176,6 +177,20 @@ def test_the_winning_line_is_shown() -> None:
     assert {key for key in keys if key.startswith("line:")} == {f"line:{n}:1" for n in (4, 5, 6, 7)}
 
 
+def test_a_disc_is_held_falls_and_wins_one_after_another() -> None:
+    grid, won = play("445566"), play("4455667")
+    held, fell, line = GAME.drawing.tell(grid, won, 0, 6)
+    assert [beat.sound for beat in (held, fell, line)] == ["", "place", "win"]
+    assert (held.view, fell.view, line.view) == (grid, won, won)
+    over, down, last = (
+        {s.key: s for s in GAME.drawing.scene(beat.view, 0, "wide", beat.stage).sprites}
+        for beat in (held, fell, line)
+    )
+    assert over["disc:7:1"].y < down["disc:7:1"].y
+    assert "line:7:1" in last.keys() - down.keys()
+    assert "last" in last
+
+
 def test_its_words() -> None:
     drawing, grid = GAME.drawing, play("445566")
     assert GAME.text(drawing.prompt(grid, 0)) == "Choose a column for your disc."
@@ -185,6 +200,7 @@ def test_its_words() -> None:
         "Four in a line: this wins."
     ]
     assert GAME.text(drawing.verdict(play("4455667"))) == "Red has four in a line and wins."
-    told = drawing.tell(grid, play("4455667"), 0, 6)
-    assert told.sound == "win"
+    assert GAME.text(drawing.verdict(play("4455667")), Cast(("Ben", "Ines"), you=0)) == (
+        "You have four in a line and win."
+    )
     assert [status.symbol for status in drawing.status(grid)] == ["disc-red", "disc-yellow"]
