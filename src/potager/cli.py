@@ -8,31 +8,27 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from math import prod
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress
-from rich.table import Table
 
 import potager
 
 from .core.errors import PotagerError
+from .core.game import AnyGame
 from .core.options import describe
 from .core.registry import game as find_game
 from .core.scene import Layout
 from .core.svg import Theme
+from .lab.answers_cli import app as answer_commands
+from .lab.cli import app as lab_commands
 from .table.cli import app as table_commands
-
-T = TypeVar("T")
-Tell = Callable[[int], None]  # told how much is done
-
-if TYPE_CHECKING:
-    from .lab.simulate import Report
+from .table.data_cli import app as data_commands
+from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progress
 
 app = typer.Typer(
     help="Five small games from the vegetable patch, to play and to study.",
@@ -40,22 +36,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.add_typer(table_commands)  # play, serve, backup
+app.add_typer(table_commands)  # play, serve
+app.add_typer(data_commands)  # backup, restore, export, import
+app.add_typer(lab_commands)  # simulate, arena, report, bench
+app.add_typer(answer_commands)  # solve, train, analyse, puzzle
 deck_commands = typer.Typer(help="Decks of your own.", no_args_is_help=True)
 app.add_typer(deck_commands, name="deck")
-out = Console()
-err = Console(stderr=True)
 
 KINDS = {"flag": "on, off", "text": "a text", "file": "house, or @file"}
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
-GameName = Annotated[str, typer.Argument(help="A game's name, as `potager games` lists it.")]
-Players = Annotated[int | None, typer.Option(help="How many play.")]
-Given = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="name=value, or name=@file; may repeat.")
-]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Workers = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
 
 
 def main() -> None:
@@ -74,11 +62,19 @@ def main() -> None:
 
 
 @app.command()
-def games(json: AsJson = False) -> None:
+def games(
+    features: Annotated[
+        bool, typer.Option("--features", help="What the numbers of a view mean, for learning.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
     """List the games, for how many they are, and their options."""
     found = potager.games()
+    if features:
+        _features(found, json)
+        return
     if json:
-        _print_json(
+        print_json(
             [
                 {
                     "name": game.name,
@@ -107,6 +103,37 @@ def games(json: AsJson = False) -> None:
             out.print(f"    {field.name}: {values}{none}. {field.help}", highlight=False)
 
 
+def _features(found: list[AnyGame], json: bool) -> None:
+    """The blocks of numbers: of every option set as JSON, else of the default options."""
+    if json:
+        print_json(
+            {
+                game.name: [
+                    {"options": given, **_blocks(game, given)} for given in game.option_sets()
+                ]
+                for game in found
+            }
+        )
+        return
+    for game in found:
+        told = _blocks(game, {})
+        out.print(f"[bold]{game.title}[/]  {told['size']} numbers", highlight=False)
+        at = 0
+        for block in told["blocks"]:
+            shape = " x ".join(map(str, block["shape"]))
+            limits = f"{shape}, 0 to {block['most']}"
+            out.print(f"    {at:5}  {block['name']}: {limits}", highlight=False)
+            at += prod(block["shape"])
+
+
+def _blocks(game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
+    blocks = game.encoder(game.start(game.resolve(**given))).blocks
+    return {
+        "size": sum(block.size for block in blocks),
+        "blocks": [block._asdict() for block in blocks],
+    }
+
+
 @app.command()
 def rules(game: GameName) -> None:
     """Show a game's rules."""
@@ -116,84 +143,6 @@ def rules(game: GameName) -> None:
             out.print(Markdown(text))
     else:
         print(text)
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    players: Players = None,
-    option: Given = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Seed = 1,
-    workers: Workers = None,
-    json: AsJson = False,
-) -> None:
-    """Let bots play many games and count who wins."""
-    from .lab.simulate import simulate as run
-
-    chosen = find_game(game)
-    options = chosen.resolve(players=players, **_options(option))
-
-    names, cores = bots.split(","), _workers(workers)
-
-    def work(tell: Tell) -> Report:
-        return run(chosen, options, names, games=games, seed=seed, workers=cores, tell=tell)
-
-    report = _with_progress("Playing", games, work, quiet=json)
-    if json:
-        _print_json(report)
-        return
-    table = Table("seat", "bot", "wins", "share", "95% between", "mean score")
-    for seat in report.seats:
-        low, high = seat.ci95
-        table.add_row(
-            str(seat.seat), seat.bot, str(seat.wins), f"{seat.win_rate:.1%}",
-            f"{low:.1%} and {high:.1%}", f"{seat.mean_score:+.3f}",
-        )  # fmt: skip
-    out.print(table)
-    out.print(
-        f"{report.games} games, {report.draws} without a winner; {report.turns.mean:.1f} turns on "
-        f"average (half within {report.turns.p50}, 95% within {report.turns.p95}); "
-        f"{report.moves_per_s:,.0f} moves/s{'' if report.compiled else ', not compiled'}.",
-        highlight=False,
-    )
-
-
-@app.command()
-def arena(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="The challenger, then the bot of all other seats.")],
-    players: Players = None,
-    option: Given = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Seed = 1,
-    workers: Workers = None,
-    json: AsJson = False,
-) -> None:
-    """Find out whether one bot is better than others, seats and luck evened out."""
-    from .lab.arena import Standing
-    from .lab.arena import arena as run
-
-    chosen = find_game(game)
-    options = chosen.resolve(players=players, **_options(option))
-    names, cores = bots.split(","), _workers(workers)
-    if len(names) != 2:
-        raise PotagerError("Name two bots with a comma: the challenger, and its opponents.")
-
-    def work(tell: Tell) -> Standing:
-        return run(chosen, options, *names, games=games, seed=seed, workers=cores, tell=tell)
-
-    standing = _with_progress("Playing", games, work, quiet=json)
-    if json:
-        _print_json(standing)
-        return
-    low, high = standing.ci99
-    out.print(
-        f"{standing.challenger} among {standing.field}: {standing.share:.1%} of {standing.games} "
-        f"games (99% between {low:.1%} and {high:.1%}; even is {standing.fair_share:.1%}).",
-        highlight=False,
-    )
 
 
 @app.command()
@@ -257,29 +206,9 @@ def verify(
 
     rolls = check(Record.load(file))
     if json:
-        _print_json({"fair": True, "rolls": rolls})
+        print_json({"fair": True, "rolls": rolls})
     else:
         out.print(f"Fair: all {rolls} rolls follow from the promised seed.", highlight=False)
-
-
-@app.command()
-def bench(json: AsJson = False) -> None:
-    """Measure how fast the games are on this machine (about half a minute)."""
-    from .lab.bench import bench as run
-
-    found = _with_progress("Measuring", None, lambda _: run(), quiet=json)
-    if json:
-        _print_json(found)
-        return
-    table = Table("game", "moves/s", "clone", "search/s", "moves/s beside Connect Four")
-    for name, speed in found.games.items():
-        table.add_row(
-            name, f"{speed.moves_per_s:,.0f}", f"{speed.clone_ns:.0f} ns",
-            f"{speed.search_per_s:,.0f}", f"{found.ratios[name]:.2f}",
-        )  # fmt: skip
-    out.print(table)
-    if not found.compiled:
-        out.print("This build is not compiled: `make setup` with a C compiler is 15 times faster.")
 
 
 @app.command()
@@ -293,7 +222,7 @@ def fuzz(
     from .core.conformance import fuzz as run
 
     chosen = find_game(game)
-    found = _with_progress(
+    found = with_progress(
         "Checking",
         games,
         lambda tell: run(chosen, games=games, seed=seed, folder=into, tell=tell),
@@ -327,36 +256,3 @@ def check_deck(
             "Broccoli!, [[quest]] one of Carrotia."
         )
     out.print(f"{file} is a good deck for {owners[0]}", highlight=False, soft_wrap=True)
-
-
-def _with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool) -> T:
-    if quiet or not err.is_terminal:
-        return work(lambda _: None)
-    with Progress(console=err, transient=True) as progress:
-        task = progress.add_task(what, total=total)
-        return work(lambda done: progress.update(task, completed=done))
-
-
-def _options(given: list[str] | None) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for one in given or ():
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise PotagerError(f"An option is name=value, such as board=4x4; not {one!r}.")
-        found[name] = _file(value[1:]) if value.startswith("@") else value
-    return found
-
-
-def _file(name: str) -> str:
-    try:
-        return Path(name).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise PotagerError(f"{name} can't be read: {error}.") from None
-
-
-def _workers(given: int | None) -> int:
-    return given if given is not None else os.cpu_count() or 1
-
-
-def _print_json(value: object) -> None:
-    print(msgspec.json.encode(value).decode())

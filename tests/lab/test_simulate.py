@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import potager
+from potager.lab import pool
 from potager.lab import simulate as lab
 from potager.lab.arena import arena
 from potager.lab.simulate import Tally, simulate
@@ -25,7 +26,7 @@ def figures(report: object) -> dict[str, object]:
 def test_the_same_seed_gives_the_same_whatever_the_number_of_processes(
     bots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab, "WORTH_A_POOL", 0.0)
+    monkeypatch.setattr(pool, "WORTH_A_POOL", 0.0)
     monkeypatch.setattr(lab, "RANDOM_CHUNK", 50)
     monkeypatch.setattr(lab, "BOT_CHUNK", 2)
     game = potager.game("snail-invasion")

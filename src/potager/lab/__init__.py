@@ -1,1 +1,28 @@
-"""Simulations, tournaments and measurements of the games."""
+"""Simulations, tournaments, reports and measurements of the games.
+
+In Python, and in notebooks, where results draw themselves:
+
+>>> from potager import lab
+>>> lab.play("snail-invasion", games=20, workers=1).seats[1].wins
+18
+
+`play` counts many games, `compete` rates bots, `compare` plays two variants of a game, and
+`write_report` makes a page about one. They are loaded when they are first used.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .api import compare, compete, play, write_report
+
+__all__ = ["compare", "compete", "play", "write_report"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from . import api
+
+    return getattr(api, name)

@@ -1,27 +1,30 @@
 """Which bot is better: one among others, sitting on every seat in turn.
 
 Each deal of the dice is played once for every seat that the challenger can have, so that luck and
-seats cancel out. A cooperative game has nobody to beat: there, all seats share the result.
+seats cancel out. Where all win or lose together there is nobody to beat: there a team of the one
+plays each deal, and a team of the other, and the better team takes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from typing import Any
 
 import msgspec
 
-from potager.bots.levels import bot
-from potager.core.dice import FastDice, mix
+from potager.core.dice import mix
 from potager.core.game import AnyGame
-from potager.core.match import Match
 from potager.core.options import Options, values
-from potager.core.registry import game as find_game
 
-from .simulate import Job, Tally, fill, work
+from .bouts import WHOLE, Bout, BoutTally, Seating, games_of_unit, play_bout
+from .results import Results, Stopped, kept_work
+from .sequential import APART, Verdict, elo_of, judge, share_interval
+from .simulate import fill
 from .stats import Z99, interval
 
-CHUNK = 10
+CHUNK = 10  # deals
+MOST = 10_000  # games, where the answer is waited for
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -38,6 +41,14 @@ class Standing(msgspec.Struct, frozen=True):
     ci99: tuple[float, float]
     fair_share: float
     better: bool  # above its fair share with 99 percent confidence
+    elo: float | None  # none where every game was won, or lost
+    elo_ci95: tuple[float | None, float | None]
+    verdict: Verdict  # which of the two is stronger
+
+    def _repr_html_(self) -> str:
+        from .showing import standing_html
+
+        return standing_html(self)
 
 
 def arena(
@@ -46,64 +57,124 @@ def arena(
     challenger: str,
     field: str,
     *,
-    games: int,
+    games: int | None = None,
     seed: int,
     workers: int = 1,
     tell: Callable[[int], None] = lambda _: None,
+    until_clear: bool = False,
+    apart: float = APART,
+    ray: str | None = None,
+    results: Results | None = None,
 ) -> Standing:
-    """Let one challenger play a field of another bot, on every seat equally often."""
+    """Let one challenger play a field of another bot, on every seat equally often.
+
+    Without a number of games, or with `until_clear`, it stops when the answer is clear.
+    """
     resolved = options if isinstance(options, Options) else game.resolve(**options)
-    seats = game.seats(resolved)
     fill(game, resolved, [challenger])
     fill(game, resolved, [field])
-    games -= games % seats
-    size = CHUNK * seats
-    bots = (challenger, field)
-    jobs = [
-        Job(game.name, values(resolved), bots, min(size, games - first), mix(seed, first))
-        for first in range(0, games, size)
-    ]
-    total = Tally()
-    for tally in work(_play, jobs, workers):
-        total.merge(tally)
-        tell(total.games)
-    wins = total.wins[0] + total.scores[0] / 1000
-    low, high = interval(wins, games, Z99)
+    seats = game.seats(resolved)
+    seating: Seating = "teams" if game.together(resolved) else "among"
+    unit = games_of_unit(seating, seats)
+    stops = until_clear or games is None
+    deals = (MOST if games is None else games) // unit
+    run = None
+    if results is not None:
+        run = results.run(settings(game, resolved, challenger, field, seating, seed), BoutTally)
+    total = BoutTally()
+
+    def standing() -> Standing:
+        return _standing(game, resolved, challenger, field, seating, total, apart)
+
+    jobs = bouts(game, resolved, challenger, field, seating, deals, seed)
+    count = -(-deals // CHUNK)
+    done = kept_work(play_bout, jobs, workers, total=count, ray=ray, run=run)
+    try:
+        with closing(done):
+            for _, tally in done:
+                total.merge(tally)
+                tell(total.games)
+                if stops and standing().verdict.answer != "open":
+                    break
+    except KeyboardInterrupt:
+        if total.games == 0:
+            raise
+        raise Stopped(standing()) from None
+    return standing()
+
+
+def settings(
+    game: AnyGame, options: Options, one: str, other: str, seating: Seating, seed: int
+) -> dict[str, Any]:
+    """All that decides the games of two bots, but how many there are."""
+    return {
+        "what": "arena",
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": values(options),
+        "bots": [one, other],
+        "seating": seating,
+        "seed": seed,
+        "chunk": CHUNK,
+    }
+
+
+def bouts(
+    game: AnyGame,
+    options: Options,
+    one: str,
+    other: str,
+    seating: Seating,
+    deals: int,
+    seed: int,
+    pair: int = 0,
+) -> Iterator[Bout]:
+    """The deals in chunks, each with a seed of its own."""
+    unit, plain = games_of_unit(seating, game.seats(options)), values(options)
+    for number, first in enumerate(range(0, deals, CHUNK)):
+        some = min(CHUNK, deals - first)
+        own = mix(seed, first * unit)
+        yield Bout(game.name, plain, one, other, seating, some, some * unit, own, number, pair)
+
+
+def _standing(
+    game: AnyGame,
+    options: Options,
+    challenger: str,
+    field: str,
+    seating: Seating,
+    total: BoutTally,
+    apart: float,
+) -> Standing:
+    seats = game.seats(options)
+    unit = games_of_unit(seating, seats)
+    fair = 1 / 2 if seating == "teams" else 1 / seats
+    if seating == "teams":
+        wins = sum(score * count for score, count in total.units.items()) / (2 * WHOLE)
+        played = total.units.total()
+    else:
+        wins, played = total.sole + total.shared / WHOLE, total.games
+    low, high = interval(wins, played, Z99)
+    share = wins / played if played else 0.0
+    ends = [elo_of(end, seats, seating) for end in share_interval(total.units, unit)]
     return Standing(
         game=game.name,
         players=seats,
-        options=values(resolved),
+        options=values(options),
         challenger=challenger,
         field=field,
-        games=games,
+        games=total.games,
         wins=round(wins, 3),
-        share=round(wins / games, 4),
+        share=round(share, 4),
         ci99=(round(low, 4), round(high, 4)),
-        fair_share=round(1 / seats, 4),
-        better=low > 1 / seats,
+        fair_share=round(fair, 4),
+        better=low > fair,
+        elo=finite(elo_of(share, seats, seating)),
+        elo_ci95=(finite(ends[0]), finite(ends[1])),
+        verdict=judge(total.units, unit, seats, seating, apart=apart),
     )
 
 
-def _play(job: Job) -> Tally:
-    """Every deal once for each seat of the challenger. Drawn parts are kept in thousandths."""
-    game = find_game(job.game)
-    options = game.resolve(**job.options)
-    seats = game.seats(options)
-    challenger, field = job.bots
-    tally = Tally()
-    for number in range(job.games):
-        deal, seat = divmod(number, seats)
-        names = [challenger if one == seat else field for one in range(seats)]
-        match = Match(game, options, FastDice(mix(job.seed, deal)))
-        bots = [
-            bot(name, game, mix(job.seed, 1000 + number * 10 + at)) for at, name in enumerate(names)
-        ]
-        match.play([one.choose for one in bots], most=game.sim_limit)
-        result = match.result or (0,) * seats
-        best = max(result)
-        sharers = sum(score == best for score in result)
-        tally.games += 1
-        if result[seat] == best:
-            tally.wins[0] += sharers == 1
-            tally.scores[0] += 0 if sharers == 1 else 1000 // sharers
-    return tally
+def finite(elo: float) -> float | None:
+    """An Elo difference for JSON, which knows no infinity."""
+    return round(elo, 1) if abs(elo) < 4000 else None

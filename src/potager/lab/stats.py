@@ -42,3 +42,34 @@ def mean(counts: Counter[int]) -> float:
     """The mean of all counted values."""
     total = counts.total()
     return sum(value * count for value, count in counts.items()) / total if total else 0.0
+
+
+def mean_interval(total: float, squares: float, count: int, z: float = Z95) -> tuple[float, float]:
+    """The confidence interval of a mean, from the sum of the values and of their squares.
+
+    >>> tuple(round(end, 3) for end in mean_interval(300, 1000, 100))
+    (2.803, 3.197)
+    """
+    if count < 2:
+        return (float("-inf"), float("inf"))
+    middle = total / count
+    spread = max(0.0, squares / count - middle * middle) * count / (count - 1)
+    reach = z * sqrt(spread / count)
+    return (middle - reach, middle + reach)
+
+
+def share_difference(
+    wins: float, games: int, other_wins: float, other_games: int, z: float = Z95
+) -> tuple[float, tuple[float, float]]:
+    """How much larger one share is than another, and Newcombe's confidence interval of that.
+
+    >>> share_difference(56, 70, 48, 80)
+    (0.2, (0.0524, 0.3339))
+    """
+    one, other = wins / games, other_wins / other_games
+    low, high = interval(wins, games, z)
+    other_low, other_high = interval(other_wins, other_games, z)
+    gap = one - other
+    below = sqrt((one - low) ** 2 + (other_high - other) ** 2)
+    above = sqrt((high - one) ** 2 + (other - other_low) ** 2)
+    return round(gap, 6), (round(gap - below, 4), round(gap + above, 4))

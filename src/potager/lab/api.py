@@ -1,0 +1,113 @@
+"""The lab in Python: games and bots by name, options by keyword, typed results."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from potager.core.game import AnyGame
+from potager.core.registry import game as find_game
+
+from .compare import Comparison
+from .compare import compare as compare_variants
+from .figures import Report
+from .report import Written
+from .report import write_report as write_page
+from .results import Results
+from .simulate import simulate
+from .tournament import Ladder, tournament
+
+
+def play(
+    game: str | AnyGame,
+    *,
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    seed: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
+    results: Path | str | None = None,
+    **options: Any,
+) -> Report:
+    """Let bots play many games, and count. One bot's name means that bot in every seat.
+
+    A file of `results` keeps each chunk: a longer run later plays only what is missing.
+    """
+    found = _game(game)
+    kept = None if results is None else Results(results, go_on=True)
+    return simulate(
+        found, found.resolve(**options), _names(bots),
+        games=games, seed=seed, workers=_workers(workers), ray=ray, results=kept,
+    )  # fmt: skip
+
+
+def compete(
+    game: str | AnyGame,
+    bots: Sequence[str],
+    *,
+    games: int | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
+    results: Path | str | None = None,
+    **options: Any,
+) -> Ladder:
+    """Let each bot play each other, so many games a pair, or until it is clear who is stronger."""
+    found = _game(game)
+    kept = None if results is None else Results(results, go_on=True)
+    return tournament(
+        found, found.resolve(**options), bots,
+        games=games, seed=seed, workers=_workers(workers), ray=ray, results=kept,
+    )  # fmt: skip
+
+
+def compare(
+    game: str | AnyGame,
+    one: Mapping[str, Any],
+    other: Mapping[str, Any],
+    *,
+    bots: str | Sequence[str] = "random",
+    games: int = 1000,
+    seed: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
+) -> Comparison:
+    """Play two variants, given by their options, and compare every figure."""
+    return compare_variants(
+        _game(game), one, other, _names(bots),
+        games=games, seed=seed, workers=_workers(workers), ray=ray,
+    )  # fmt: skip
+
+
+def write_report(
+    game: str | AnyGame,
+    out: Path | str,
+    *,
+    bots: str | Sequence[str] = "medium",
+    games: int = 1000,
+    seed: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
+    **options: Any,
+) -> Written:
+    """Write a page about a game into a folder."""
+    found = _game(game)
+    return write_page(
+        found, found.resolve(**options), Path(out),
+        bots=_names(bots), games=games, seed=seed, workers=_workers(workers), ray=ray,
+        command=f"potager.lab.write_report({found.name!r}, …)",
+    )  # fmt: skip
+
+
+def _game(game: str | AnyGame) -> AnyGame:
+    return find_game(game) if isinstance(game, str) else game
+
+
+def _names(bots: str | Sequence[str]) -> Sequence[str]:
+    return [bots] if isinstance(bots, str) else bots
+
+
+def _workers(given: int | None) -> int:
+    return given if given is not None else os.cpu_count() or 1

@@ -1,0 +1,340 @@
+"""The lab's commands: simulate, let bots compete, report, measure."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
+
+import typer
+from rich.table import Table
+from typer.core import TyperCommand
+
+from potager.core.errors import PotagerError
+from potager.core.registry import game as find_game
+from potager.terminal import (
+    AsJson,
+    GameName,
+    Given,
+    Players,
+    Seed,
+    Tell,
+    Workers,
+    count_workers,
+    err,
+    out,
+    print_json,
+    variant,
+    with_progress,
+)
+
+from .screen import show_ladder, show_report, show_standing
+
+if TYPE_CHECKING:
+    from .arena import Standing
+    from .figures import Report
+    from .report import Written
+    from .results import Results
+    from .tournament import Ladder
+
+T = TypeVar("T")
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Work on Ray: auto (the cluster here, or a new one), or its address."),
+]
+ResultsFile = Annotated[
+    Path | None,
+    typer.Option("--results", help="A file that keeps each chunk of games (SQLite)."),
+]
+GoOn = Annotated[
+    bool, typer.Option("--continue", help="Go on with what the file of results has of this run.")
+]
+DEFAULT_RESULTS = Path("potager-results.sqlite")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    option: Given = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    workers: Workers = None,
+    ray: Ray = None,
+    results: ResultsFile = None,
+    go_on: GoOn = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and count who wins, how games end, and what is used."""
+    from .simulate import simulate as run
+
+    chosen = find_game(game)
+    options = variant(chosen, players, option)
+    names, cores = bots.split(","), count_workers(workers)
+    with closing_results(results, go_on) as kept:
+
+        def work(tell: Tell) -> Report:
+            return run(
+                chosen, options, names,
+                games=games, seed=seed, workers=cores, tell=tell, ray=ray, results=kept,
+            )  # fmt: skip
+
+        report, stopped = until_stopped("Playing", games, work, quiet=json)
+    if json:
+        print_json(report)
+    else:
+        show_report(report)
+    end_of(stopped, f"{report.games:,} of {games:,} games are done", kept=results or go_on)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Two: the challenger, then the bot of all other seats. More: each against each. "
+            "A level, search:2000, or package.module:Class."
+        ),
+    ],
+    players: Players = None,
+    option: Given = None,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many games a pair plays; by default until it is clear."),
+    ] = None,
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="With --games: stop earlier if it is clear.")
+    ] = False,
+    apart: Annotated[
+        float, typer.Option(min=1, help="Elo points at which the sequential test tells apart.")
+    ] = 15.0,
+    challenge: Annotated[
+        bool, typer.Option("--challenge", help="The first bot against each of the others only.")
+    ] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write all pairs into this file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ladder into this SVG.")] = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    ray: Ray = None,
+    results: ResultsFile = None,
+    go_on: GoOn = False,
+    json: AsJson = False,
+) -> None:
+    """Find out which bots are better, seats and luck evened out."""
+    chosen = find_game(game)
+    options = variant(chosen, players, option)
+    names = bots.split(",")
+    if len(names) < 2:
+        raise PotagerError("Name two bots with a comma: the challenger, and its opponents.")
+    if len(names) == 2 and (csv or picture):
+        raise PotagerError("A table and a picture need three bots or more.")
+    pairs = 1 if len(names) == 2 else len(names) - 1 if challenge else _pairs(len(names))
+    with closing_results(results, go_on) as kept:
+
+        def work(tell: Tell) -> Standing | Ladder:
+            from .arena import arena as run
+            from .tournament import tournament
+
+            if len(names) == 2:
+                return run(
+                    chosen, options, *names,
+                    games=games, seed=seed, workers=count_workers(workers), tell=tell,
+                    until_clear=until_clear, apart=apart, ray=ray, results=kept,
+                )  # fmt: skip
+            return tournament(
+                chosen, options, names,
+                games=games, seed=seed, workers=count_workers(workers), tell=tell,
+                until_clear=until_clear, challenge=challenge, apart=apart, ray=ray, results=kept,
+            )  # fmt: skip
+
+        total = pairs * games if games is not None else None
+        found, stopped = until_stopped("Playing", total, work, quiet=json)
+    if len(names) == 2:
+        if json:
+            print_json(found)
+        else:
+            show_standing(cast("Standing", found))
+    else:
+        ladder = cast("Ladder", found)
+        if csv:
+            from .showing import ladder_csv
+
+            csv.write_text(ladder_csv(ladder), "utf-8")
+        if picture:
+            from .plots import ladder_plot
+
+            picture.write_text(ladder_plot(ladder).file(), "utf-8")
+        if json:
+            print_json(ladder)
+        else:
+            show_ladder(ladder)
+    end_of(stopped, f"{found.games:,} games are done", kept=results or go_on)
+
+
+def _pairs(bots: int) -> int:
+    return bots * (bots - 1) // 2
+
+
+class AgainstCommand(TyperCommand):
+    """Lets `-o` and `--players` after `--against` speak of the second variant."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if "--against" in args:
+            at = args.index("--against")
+            args = [*args[:at], "--against", *map(_of_the_second, args[at + 1 :])]
+        return super().parse_args(ctx, args)
+
+
+def _of_the_second(word: str) -> str:
+    """The flag of the first variant, as one of the second.
+
+    >>> _of_the_second("-o"), _of_the_second("--players=3"), _of_the_second("board=4x4")
+    ('--against-option', '--against-players=3', 'board=4x4')
+    """
+    name, equals, value = word.partition("=")
+    if name in ("-o", "--option", "--players"):
+        return f"--against-{'players' if name == '--players' else 'option'}{equals}{value}"
+    return word
+
+
+@app.command(cls=AgainstCommand)
+def report(
+    game: GameName,
+    out_folder: Annotated[Path, typer.Option("--out", help="The folder for the page.")],
+    players: Players = None,
+    option: Given = None,
+    against: Annotated[
+        bool,
+        typer.Option("--against", help="Compare: -o and --players after this are the second's."),
+    ] = False,
+    against_option: Annotated[list[str] | None, typer.Option(hidden=True)] = None,
+    against_players: Annotated[int | None, typer.Option(hidden=True)] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "medium",
+    levels: Annotated[
+        str, typer.Option(help="Bots whose skill is measured, weakest first; default: all levels.")
+    ] = "",
+    games: Annotated[
+        int, typer.Option(min=10, help="Games as it is; each option is played a fourth of that.")
+    ] = 1000,
+    seed: Seed = 1,
+    workers: Workers = None,
+    ray: Ray = None,
+    json: AsJson = False,
+) -> None:
+    """Write a page about a game: who wins and why, how games go, and what options change."""
+    from .report import Sizes, planned, write_report
+
+    chosen = find_game(game)
+    options = variant(chosen, players, option)
+    ranked = levels.split(",") if levels else []
+    second = None
+    if against:
+        second = variant(chosen, against_players, against_option)
+
+    def work(tell: Tell) -> Written:
+        return write_report(
+            chosen, options, out_folder,
+            against=second, bots=bots.split(","), levels=ranked, games=games, seed=seed,
+            workers=count_workers(workers), ray=ray, tell=tell, command=this_command(),
+        )  # fmt: skip
+
+    total = planned(chosen, options, second, Sizes.of(games), ranked)
+    written = with_progress("Playing", total, work, quiet=json)
+    if json:
+        print_json(written)
+        return
+    for finding in written.findings:
+        out.print(f"• {finding}", highlight=False, markup=False)
+    out.print(
+        f"{written.games:,} games in {written.seconds:.0f} s: {written.file}", highlight=False
+    )
+
+
+def this_command() -> str:
+    """What was typed."""
+    return shlex.join(["potager", *sys.argv[1:]])
+
+
+@app.command()
+def bench(
+    vector: Annotated[
+        bool, typer.Option("--vector", help="The vector environments, in steps a second.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
+    """Measure how fast the games are on this machine (about half a minute)."""
+    if vector:
+        _bench_vector(json)
+        return
+    from .bench import bench as run
+
+    found = with_progress("Measuring", None, lambda _: run(), quiet=json)
+    if json:
+        print_json(found)
+        return
+    table = Table("game", "moves/s", "clone", "search/s", "moves/s beside Connect Four")
+    for name, speed in found.games.items():
+        table.add_row(
+            name, f"{speed.moves_per_s:,.0f}", f"{speed.clone_ns:.0f} ns",
+            f"{speed.search_per_s:,.0f}", f"{found.ratios[name]:.2f}",
+        )  # fmt: skip
+    out.print(table)
+    if not found.compiled:
+        out.print("This build is not compiled: `make setup` with a C compiler is 15 times faster.")
+
+
+def closing_results(file: Path | None, go_on: bool) -> closing[Results] | nullcontext[None]:
+    """The file of results, if one is wanted; `--continue` alone means the default one."""
+    if file is None and not go_on:
+        return nullcontext()
+    from .results import Results
+
+    return closing(Results(file or DEFAULT_RESULTS, go_on=go_on))
+
+
+def until_stopped(
+    what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool
+) -> tuple[T, bool]:
+    """What the work gives, or gave until somebody pressed Ctrl-C."""
+    from .results import Stopped
+
+    try:
+        return with_progress(what, total, work, quiet=quiet), False
+    except Stopped as stopped:
+        return cast(T, stopped.so_far), True
+
+
+def end_of(stopped: bool, done: str, *, kept: object) -> None:
+    """Say what was stopped, and how to go on."""
+    if not stopped:
+        return
+    way = "--continue goes on" if kept else "with --results FILE it could go on later"
+    err.print(f"Stopped: {done}; {way}.", highlight=False)
+    raise typer.Exit(130)
+
+
+def _bench_vector(json: bool) -> None:
+    from .extras import need
+
+    need("gymnasium", "lab", "A vector environment")
+    from .envs.measure import measure
+
+    found = with_progress("Measuring", None, lambda _: measure(), quiet=json)
+    if json:
+        print_json(found)
+        return
+    table = Table("game", "steps/s")
+    for name, steps in found.games.items():
+        table.add_row(name, f"{steps:,.0f}")
+    out.print(table)
+    out.print(f"{found.batch} matches at once, {found.processes} processes.", highlight=False)
+    if not found.compiled:
+        out.print("This build is not compiled: `make setup` with a C compiler is much faster.")

@@ -1,0 +1,317 @@
+"""A study as one page of HTML that needs nothing else: no script, no address, plots inside it."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from potager.lab.figures import Report
+from potager.lab.plots import Bar, Plot, bars, effects, lengths
+from potager.lab.showing import between, difference_rows, percent
+from potager.lab.stats import interval
+from potager.lab.tally import Tally
+
+from .findings import Finding, kinds
+from .study import Study, seat_names
+
+MOST_CARDS = 24  # of a kind in one plot
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the page: a heading, what it is about, plots, and a table."""
+
+    id: str
+    title: str
+    about: str
+    plots: tuple[Plot, ...] = ()
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    marked: bool = False  # the first column marks a row
+
+
+def page(study: Study, found: list[Finding], command: str, seconds: float) -> str:
+    """The whole page."""
+    return (
+        _environment()
+        .get_template("report.html")
+        .render(
+            game=study.game,
+            report=study.report,
+            changed=_changed(study.report.options, study.game.resolve()),
+            findings=found,
+            sections=sections(study),
+            legend=study.against is not None,
+            command=command,
+            seconds=seconds,
+            games=study.games,
+            today=date.today().isoformat(),
+            style=(Path(__file__).parent / "report.css").read_text("utf-8"),
+        )
+    )
+
+
+def sections(study: Study) -> list[Section]:
+    """The parts of the page that have something to show."""
+    found = [
+        _seats(study), _length(study), _endings(study), _decisions(study), _lead(study),
+        *_cards(study), _options(study), _skill(study), _variants(study),
+    ]  # fmt: skip
+    return [section for section in found if section is not None]
+
+
+def _seats(study: Study) -> Section:
+    names = seat_names(study.game, study.options)
+
+    def _seat(seat: int) -> str:
+        return names[seat] if seat < len(names) else f"seat {seat + 1}"
+
+    def rows(report: Report) -> list[Bar]:
+        if study.game.together(study.options):
+            won = report.seats[0]
+            return [Bar("the team", won.win_rate, won.ci95)]
+        fair = 1 / report.players
+        return [Bar(_seat(one.seat), one.win_rate, one.ci95, fair) for one in report.seats]
+
+    def lines(report: Report) -> list[tuple[str, ...]]:
+        return [
+            (
+                _seat(one.seat), one.bot, percent(one.win_rate), between(one.ci95),
+                "–" if one.mean_points is None else f"{one.mean_points:.2f}",
+            )
+            for one in report.seats
+        ]  # fmt: skip
+
+    other = rows(study.against[0]) if study.against else []
+    words = ", ".join(f"{bar.label} {percent(bar.share)}" for bar in rows(study.report))
+    return Section(
+        "seats",
+        "Who wins",
+        "Each seat's share of wins with its 95% interval; the dotted line is an even share.",
+        (bars("seats", rows(study.report), words, other=_fit(rows(study.report), other)),),
+        ("", "bot", "wins", "95% between", "points"),
+        tuple(lines(study.report)),
+    )
+
+
+def _fit(rows: list[Bar], other: list[Bar]) -> list[Bar]:
+    """A second variant can stand beside the first where both have as many rows."""
+    return other if len(rows) == len(other) else []
+
+
+def _length(study: Study) -> Section:
+    report = study.report
+    both = [study.tally, *([study.against[1]] if study.against else [])]
+    turns = f"Half within {report.turns.p50} turns, 95% within {report.turns.p95}."
+    made = f"Half within {report.decisions.p50} decisions, 95% within {report.decisions.p95}."
+    return Section(
+        "length",
+        "How long games are",
+        f"{turns} {made}",
+        (
+            lengths("turns", [one.turns for one in both], "turns of a game", turns),
+            *(
+                []
+                if study.tally.turns == study.tally.lengths
+                else [lengths("decisions", [one.lengths for one in both], "decisions", made)]
+            ),
+        ),
+    )
+
+
+def _endings(study: Study) -> Section:
+    other = study.against[1] if study.against else None
+    names = list(study.report.endings)
+    words = ", ".join(f"{name} {percent(share)}" for name, share in study.report.endings.items())
+    more = _ending_bars(other, names) if other is not None else []
+    plot = bars("endings", _ending_bars(study.tally, names), words, other=more)
+    return Section("endings", "How games end", "Shares of all games, with 95% intervals.", (plot,))
+
+
+def _ending_bars(tally: Tally, names: list[str]) -> list[Bar]:
+    games = max(tally.games, 1)
+    return [
+        Bar(name, tally.endings[name] / games, interval(tally.endings[name], games))
+        for name in names
+    ]
+
+
+def _decisions(study: Study) -> Section:
+    report = study.report
+    shares = sorted(report.verbs.items(), key=lambda one: -one[1])
+    words = ", ".join(f"{name} {percent(share)}" for name, share in shares)
+    other = study.against[0].verbs if study.against else None
+    more = [Bar(name, other[name], None) for name, _ in shares] if other is not None else []
+    return Section(
+        "decisions",
+        "What is decided",
+        f"{report.branching:.1f} choices in a decision on average; {percent(report.forced)} of the "
+        "decisions leave no choice. The kinds of decision, as shares of all:",
+        (bars("verbs", [Bar(name, share, None) for name, share in shares], words, other=more),),
+    )
+
+
+def _lead(study: Study) -> Section | None:
+    if not study.tally.watched.decided:
+        return None
+    both = [study.tally, *([study.against[1]] if study.against else [])]
+    found = study.report.lead
+    assert found is not None
+    words = f"The lead changes {found.changes:.1f} times on average."
+    return Section(
+        "lead",
+        "When it is decided",
+        "The percentage of a game after which its winner led for good, by the game's own judgement "
+        f"at the end of each turn. {words}",
+        (
+            lengths(
+                "decided",
+                [one.watched.decided for one in both],
+                "percent of the game until its winner led for good",
+                words,
+            ),
+        ),
+    )
+
+
+def _cards(study: Study) -> list[Section]:
+    found = []
+    for kind, uses in kinds(study.report).items():
+        shown = [use for use in uses if use.effect is not None]
+        if not shown:
+            continue
+        if len(shown) > MOST_CARDS:
+            shown = shown[: MOST_CARDS // 2] + shown[-MOST_CARDS // 2 :]
+        best, last = shown[0], shown[-1]
+        words = f"From {best.name} ({best.effect:+.1%}) to {last.name} ({last.effect:+.1%})."
+        name = "".join(letter if letter.isalnum() else "-" for letter in kind)
+        found.append(
+            Section(
+                f"use-{name}",
+                kind.capitalize(),
+                "How much more often those win who had it than those who had not, with 95% "
+                "intervals. "
+                + (
+                    "It is drawn, so it makes the difference."
+                    if all(use.drawn for use in uses)
+                    else "It is chosen, so it may only go along with winning."
+                ),
+                (effects(f"use-{name}", shown, words),),
+                ("", "in play", "wins with it", "effect", "95% between"),
+                tuple(
+                    (
+                        use.name, percent(use.share), percent(use.win_rate),
+                        "–" if use.effect is None else f"{use.effect:+.1%}", between(use.ci95),
+                    )
+                    for use in uses
+                ),
+            )
+        )  # fmt: skip
+    return found
+
+
+def _options(study: Study) -> Section | None:
+    if not study.variations:
+        return None
+    together = study.game.together(study.options)
+    first = "the team wins" if together else "first seat wins"
+    rows = [_option_row("as it is", study.report, False)]
+    for one in study.variations:
+        rows.append(_option_row(one.name, one.report, any(d.clear for d in one.differences)))
+    some = [
+        ("as it is", study.report, together),
+        *((one.name, one.report, one.together) for one in study.variations),
+    ]
+    plot = bars(
+        "options",
+        [
+            Bar(
+                name,
+                report.seats[0].win_rate,
+                report.seats[0].ci95,
+                None if team else 1 / report.players,
+            )
+            for name, report, team in some
+        ],
+        ", ".join(f"{name} {percent(report.seats[0].win_rate)}" for name, report, _ in some),
+    )
+    return Section(
+        "options",
+        "Options and players",
+        f"One option changed at a time: how often {first.replace('first seat', 'the first seat')}, "
+        "with 95% intervals; the dotted line is an even share. "
+        "Where any figure is clearly another than with the game as it is, the row is marked.",
+        (plot,),
+        ("", "", first, "95% between", "turns", "no winner", "ends by"),
+        tuple(rows),
+        marked=True,
+    )
+
+
+def _option_row(name: str, report: Report, clear: bool) -> tuple[str, ...]:
+    first = report.seats[0]
+    top = max(report.endings, key=lambda ending: report.endings[ending])
+    return (
+        "clear" if clear else "", name, percent(first.win_rate), between(first.ci95),
+        f"{report.turns.mean:.1f}", percent(report.draws / report.games),
+        f"{top} {report.endings[top]:.0%}",
+    )  # fmt: skip
+
+
+def _skill(study: Study) -> Section | None:
+    if not study.skill:
+        return None
+    shown = [
+        Bar(f"{one.challenger} among {one.field}", one.share, one.ci99, one.fair_share)
+        for one in study.skill
+    ]
+    words = ", ".join(f"{bar.label} {percent(bar.share)}" for bar in shown)
+    return Section(
+        "skill",
+        "Skill against luck",
+        "How often a bot wins among others of the level below it, on every seat in turn, each deal "
+        "of the dice played from every seat; with 99% intervals. The dotted line is luck alone.",
+        (bars("skill", shown, words),),
+    )
+
+
+def _variants(study: Study) -> Section | None:
+    if study.against is None:
+        return None
+    rows = difference_rows(study.against[2])
+    return Section(
+        "variants",
+        "The two variants",
+        f"The second is {_changed(study.against[0].options, study.options) or 'the same'}. Marked "
+        "rows differ by more than chance explains, corrected for their number.",
+        (),
+        ("", "", "first", "second", "difference", "95% between"),
+        tuple(rows),
+        marked=True,
+    )
+
+
+def _changed(options: dict[str, Any], base: Any) -> str:
+    """The options that are not as in the base, in words; a file's text is only named."""
+    plain = msgspec.to_builtins(base)
+    parts = []
+    for name, value in options.items():
+        if value != plain.get(name):
+            text = str(value)
+            parts.append(f"{name}={text if len(text) < 30 else 'a file of its own'}")
+    return ", ".join(parts)
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(Path(__file__).parent),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )

@@ -1,0 +1,143 @@
+"""Results in a file, chunk by chunk: what was stopped goes on, and later runs add to it.
+
+One SQLite file may hold many runs. A run is known by all that decides its games: what is done, the
+game and its rules' version, options, bots and seed. So a longer run begins with the chunks of a
+shorter one, and nothing is played twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from itertools import tee
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from potager.core.errors import PotagerError
+
+from .pool import work
+
+TABLES = """
+create table if not exists runs (run text primary key, what text not null) strict;
+create table if not exists chunks (
+    run text not null, number integer not null, games integer not null, tally blob not null,
+    primary key (run, number)
+) strict, without rowid;
+"""
+
+
+class Chunk(Protocol):
+    """A job that plays so many games, and its place in its run."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def number(self) -> int: ...
+
+
+J = TypeVar("J", bound=Chunk)
+R = TypeVar("R")
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C: `so_far` are the figures of what was done until then."""
+
+    def __init__(self, so_far: object) -> None:
+        super().__init__("Stopped.")
+        self.so_far = so_far
+
+
+class Results:
+    """A file of results. Only with `go_on` a run is gone on with that the file has already."""
+
+    def __init__(self, file: Path | str, *, go_on: bool = False) -> None:
+        try:
+            self._db = sqlite3.connect(file, isolation_level=None)
+            self._db.execute("pragma journal_mode = wal")
+            self._db.executescript(TABLES)
+        except sqlite3.DatabaseError as error:
+            raise PotagerError(f"{file} is no file of results: {error}.") from None
+        self.file = Path(file)
+        self.go_on = go_on
+
+    def run(self, what: dict[str, Any], kind: type[R]) -> Run[R]:
+        """The run that these settings mean."""
+        text = msgspec.json.encode(what, order="sorted").decode()
+        name = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self._db.execute("insert or ignore into runs values (?, ?)", (name, text))
+        run = Run(self._db, name, kind)
+        if not self.go_on and run.games():
+            raise PotagerError(
+                f"{self.file} has {run.games():,} games of this run already: add --continue to go "
+                "on with them, or choose another file or seed."
+            )
+        return run
+
+    def close(self) -> None:
+        self._db.close()
+
+
+class Run(Generic[R]):
+    """One run's chunks in a file."""
+
+    def __init__(self, db: sqlite3.Connection, name: str, kind: type[R]) -> None:
+        self._db = db
+        self._name = name
+        self._kind = kind
+
+    def games(self) -> int:
+        """How many games are done."""
+        text = "select coalesce(sum(games), 0) from chunks where run = ?"
+        return int(self._db.execute(text, (self._name,)).fetchone()[0])
+
+    def has(self, number: int, games: int) -> bool:
+        text = "select 1 from chunks where run = ? and number = ? and games = ?"
+        return self._db.execute(text, (self._name, number, games)).fetchone() is not None
+
+    def read(self, number: int) -> R:
+        text = "select tally from chunks where run = ? and number = ?"
+        (data,) = self._db.execute(text, (self._name, number)).fetchone()
+        return msgspec.msgpack.decode(data, type=self._kind, dec_hook=_counter)
+
+    def keep(self, number: int, games: int, tally: R) -> None:
+        row = (self._name, number, games, msgspec.msgpack.encode(tally))
+        self._db.execute("insert or replace into chunks values (?, ?, ?, ?)", row)
+
+
+def _counter(_: type, counts: Any) -> Counter[Any]:
+    return Counter(counts)
+
+
+def kept_work(
+    task: Callable[[J], R],
+    jobs: Iterable[J],
+    workers: int,
+    *,
+    total: int | None,
+    ray: str | None = None,
+    run: Run[R] | Callable[[J], Run[R]] | None = None,
+) -> Generator[tuple[J, R], None, None]:
+    """Do those jobs that their run has not done yet, and keep each when it is; all in order."""
+    ahead, here = tee(jobs)
+    if run is None:
+        yield from zip(here, work(task, ahead, workers, total=total, ray=ray), strict=False)
+        return
+
+    def run_of(job: J) -> Run[R]:
+        return run if isinstance(run, Run) else run(job)
+
+    missing = (job for job in ahead if not run_of(job).has(job.number, job.games))
+    played = work(task, missing, workers, total=total, ray=ray)
+    for job in here:
+        own = run_of(job)
+        if own.has(job.number, job.games):
+            yield job, own.read(job.number)
+        else:
+            done = next(played)
+            own.keep(job.number, job.games, done)
+            yield job, done

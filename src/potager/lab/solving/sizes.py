@@ -1,0 +1,138 @@
+"""How many positions a solitaire garden of Snail Invasion! has, estimated by sampling.
+
+Every way to have the pieces in the Potting Shed, dead, in the Nest or on the board, in stacks of
+any order, is counted exactly. Of these arrangements some are drawn evenly, and looked at: in a real
+position nothing is hit, no plant is grown and a Snail can move. The share of those, times all, is
+the number of positions before a roll. Not all of them need be reachable: an upper estimate.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator
+from itertools import accumulate, product
+from math import comb, factorial, prod, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from potager.core.errors import PotagerError
+from potager.core.game import AnyGame
+from potager.games.snail_invasion.rules import (
+    BLACK,
+    free_pieces,
+    has_plant,
+    piece_of,
+    resolve,
+)
+
+from .starts import read_garden
+
+RED = 0
+SIZES = (1, 2, 3)
+
+
+class Kind(NamedTuple):
+    """What is on the board, and how many Snails wait in the Nest."""
+
+    board: tuple[int, ...]  # pieces
+    nest: int
+    ways: int  # to arrange the board
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """Positions before a roll, the Gardener's and the Snails' together."""
+
+    trees: int
+    snails: int
+    squares: int
+    arrangements: int
+    samples: int
+    positions: float
+    error: float  # the standard error of `positions`
+
+
+def estimate(trees: int, snails: int, squares: int, *, samples: int, seed: int = 1) -> Estimate:
+    """Red trees against Snails."""
+    if samples < 100:
+        raise PotagerError("An estimate needs 100 samples or more.")
+    found = list(kinds(trees, snails, squares))
+    sums = list(accumulate(kind.ways for kind in found))
+    random = Random(seed)
+    good = sum(
+        real(found[bisect(sums, random.randrange(sums[-1]))], squares, random)
+        for _ in range(samples)
+    )
+    share = good / samples
+    return Estimate(
+        trees,
+        snails,
+        squares,
+        2 * sums[-1],
+        samples,
+        2 * sums[-1] * share,
+        2 * sums[-1] * sqrt(share * (1 - share) / samples),
+    )
+
+
+def estimate_positions(
+    game: AnyGame, options: Any, where: str, samples: int, seed: int
+) -> Estimate:
+    """The same for options that make a garden of one colour, or a garden that `where` names."""
+    if game.name != "snail-invasion":
+        raise PotagerError("Only the positions of Snail Invasion! can be estimated.")
+    told = read_garden(where) or {"patio": (1, 1), "one-colour": (4, 3)}.get(options.garden)
+    if told is None or options.mode != "solitaire":
+        raise PotagerError("Only solitaire gardens of one colour can be estimated.")
+    squares = 12 if options.board == "3x4" else 16
+    return estimate(*told, squares, samples=samples, seed=seed)
+
+
+def kinds(trees: int, snails: int, squares: int) -> Iterator[Kind]:
+    """Every way to share the pieces among board, Shed, Nest and the dead."""
+    for out in product(range(trees + 1), repeat=3):
+        if not out[0] >= out[1] >= out[2]:  # S2: the pawn comes first, the queen last
+            continue
+        for dead in product(*(range(min(count, trees - 1) + 1) for count in out)):
+            plants = [
+                piece_of(RED, size)
+                for size, came, died in zip(SIZES, out, dead, strict=True)
+                for _ in range(came - died)
+            ]
+            for black, nest in _snails(snails):
+                board = (*plants, *black)
+                counts = [board.count(piece) for piece in set(board)]
+                orders = factorial(len(board)) // prod(map(factorial, counts))
+                ways = orders * comb(len(board) + squares - 1, squares - 1)
+                yield Kind(board, nest, ways)
+
+
+def _snails(snails: int) -> Iterator[tuple[list[int], int]]:
+    """The Snails on the board, and how many are in the Nest: on the tree or loose."""
+    sizes = range(4 - snails, 4)
+    for left in range(snails + 1):  # on the tree
+        came = sizes[: snails - left]
+        for loose in product((False, True), repeat=len(came)):
+            pairs = zip(came, loose, strict=True)
+            black = [piece_of(BLACK, size) for size, lies in pairs if not lies]
+            yield black, left + sum(loose)
+
+
+def real(kind: Kind, squares: int, random: Random) -> bool:
+    """Whether an arrangement, drawn evenly, is a position in which the game goes on."""
+    pieces = list(kind.board)
+    random.shuffle(pieces)
+    places = sorted(random.sample(range(len(pieces) + squares - 1), squares - 1))
+    begin, movable = 0, kind.nest > 0
+    for number, bar in enumerate([*places, len(pieces) + squares - 1]):
+        end = bar - number
+        stack = 0
+        for piece in pieces[begin:end]:
+            stack = stack << 4 | piece
+        begin = end
+        if stack:
+            if resolve(stack)[1] or has_plant(stack):
+                return False
+            movable |= free_pieces(stack)[1] > 0
+    return movable

@@ -1,0 +1,115 @@
+"""What all commands share: their common flags, progress on the screen, and JSON for scripts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from .core.errors import PotagerError
+
+if TYPE_CHECKING:
+    from .core.game import AnyGame
+    from .core.options import Options
+
+T = TypeVar("T")
+Tell = Callable[[int], None]  # told how much is done
+
+out = Console()
+err = Console(stderr=True)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+GameName = Annotated[str, typer.Argument(help="A game's name, as `potager games` lists it.")]
+Players = Annotated[int | None, typer.Option(help="How many play.")]
+Given = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="name=value, or name=@file; may repeat.")
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
+
+
+def with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool) -> T:
+    """Do the work, and show on a terminal how far it is."""
+    if quiet or not err.is_terminal:
+        return work(lambda _: None)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        *((MofNCompleteColumn(), TimeRemainingColumn()) if total else ()),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=err, transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        return work(lambda done: progress.update(task, completed=done))
+
+
+@contextmanager
+def progress(*, quiet: bool) -> Iterator[Callable[[str, int, int | None], None]]:
+    """Show what is being done: call it with the work, how much is done, and of how much."""
+    if quiet or not err.is_terminal:
+        yield lambda *_: None
+        return
+    with Progress(console=err, transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def say(what: str, done: int, total: int | None = None) -> None:
+            told = what if total else f"{done:,} {what}"
+            bar.update(task, description=told, completed=done, total=total)
+
+        yield say
+
+
+def read_options(given: list[str] | None) -> dict[str, Any]:
+    """The options by name that `-o name=value` gave."""
+    found: dict[str, Any] = {}
+    for one in given or ():
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise PotagerError(f"An option is name=value, such as board=4x4; not {one!r}.")
+        found[name] = _file(value[1:]) if value.startswith("@") else value
+    return found
+
+
+def variant(game: AnyGame, players: int | None, given: list[str] | None) -> Options:
+    """A game's options as `--players` and `-o` gave them; the number of players by either."""
+    found = read_options(given)
+    if "players" in found and players is not None:
+        raise PotagerError("Give the number of players once: --players 4, or -o players=4.")
+    number = str(found.pop("players", "")).strip()
+    if number:
+        if not (number.isascii() and number.isdecimal() and len(number) < 10):
+            raise PotagerError(f"players is a number; not {number!r}.")
+        players = int(number)
+    options: Options = game.resolve(players=players, **found)
+    return options
+
+
+def _file(name: str) -> str:
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PotagerError(f"{name} can't be read: {error}.") from None
+
+
+def count_workers(given: int | None) -> int:
+    """How many processes to use."""
+    return given if given is not None else os.cpu_count() or 1
+
+
+def print_json(value: object) -> None:
+    """Print a value as one line of JSON."""
+    print(msgspec.json.encode(value).decode())
