@@ -22,12 +22,13 @@ from potager.table.store.kept import Phase, Setup, Sheet
 T = TypeVar("T")
 log = structlog.get_logger()
 Notice = Callable[[str, str], None]  # a match, and what another process says about it
+ADD_EVENT = "INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)"
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
 NOT_READ = "The table can't reach its database just now: try again in a moment."
 IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
 UNREADABLE = "This match can't be read"
-SILENCE = 5.0  # without a heartbeat for so long, no server was running
+PROBE = "probe"  # a note that is written to see whether that works
 
 
 class Conflict(Exception):
@@ -87,7 +88,8 @@ class Change(msgspec.Struct, kw_only=True):
     seq: int  # how many rows the log had then
     at: float  # when it happens
     rows: Sequence[Row] = ()
-    sheet: Sheet | None = None  # none: it stays as it is
+    setup: Setup | None = None  # none: it stays as it is, like the sheet
+    sheet: Sheet | None = None
     due: float | None = None
     pending: dict[int, tuple[int, By]] | None = None  # the secret choices; none: they stay
     decision: int = 0  # which they are for
@@ -117,6 +119,7 @@ class Listed(msgspec.Struct, kw_only=True):
 class Store(ABC):
     """Keeps matches. `now()` is the one clock that all servers of a store agree on."""
 
+    shared = False  # whether other processes may serve the same matches
     notice: Notice  # set by whoever wants to hear of other processes
 
     @abstractmethod
@@ -144,10 +147,19 @@ class Store(ABC):
 
     # Matches
 
-    async def create(self, setup: Setup, sheet: Sheet, due: float | None = None) -> None:
-        """A new table. Raises Conflict where its code is taken."""
+    async def create(
+        self, setup: Setup, sheet: Sheet, due: float | None = None, rows: Sequence[Row] = ()
+    ) -> None:
+        """A new table, with what has happened already. Raises Conflict where its code is taken."""
         now = self.now()
-        await self.write(lambda db: _create(db, setup, sheet, due, now))
+        events = _events(setup.id, 0, rows, now)
+
+        def job(db: Db) -> None:
+            _create(db, setup, sheet, due, now)
+            for event in events:
+                db.run(ADD_EVENT, *event)
+
+        await self.write(job)
 
     async def load(self, match: str, after: int = 0) -> Stored | None:
         """A match with its log from this row on. Raises Unreadable if there is a hole in it."""
@@ -196,35 +208,38 @@ class Store(ABC):
 
     async def find_waiting(self, code: str, since: float) -> str | None:
         """The id of the match that strangers reach by that code: a waiting room in which something
-        happened since then, or an open table.
+        happened since then, an open table, or one whose bots' seats latecomers may take.
         """
         sql = (
             "SELECT id FROM matches WHERE code = ?"
-            " AND (listed = 1 OR phase = 'waiting-room' AND at > ?)"
+            " AND (listed = 1 OR at > ? AND (phase = 'waiting-room'"
+            " OR phase = 'playing' AND sheet LIKE ?))"
         )
-        found = await self.read(lambda db: db.rows(sql, code, since))
+        found = await self.read(lambda db: db.rows(sql, code, since, '%"late":true%'))
         return str(found[0][0]) if found else None
 
     async def commit(self, change: Change) -> None:
         """Make a change. Raises Conflict, and changes nothing, where it came too late."""
-        events = [
-            (change.match, seq, msgspec.json.encode(write_row(row)).decode(), change.at)
-            for seq, row in enumerate(change.rows, change.seq + 1)
-        ]
+        events = _events(change.match, change.seq, change.rows, change.at)
         set_sheet, sheet = "", list[object]()
         if change.sheet is not None:
             set_sheet, sheet = "sheet = ?, phase = ?, ", [_text(change.sheet), change.sheet.phase]
+        if change.setup is not None:
+            set_sheet += "setup = ?, listed = ?, "
+            sheet += [_text(change.setup), int(change.setup.listed)]
         update = (
             f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
             " WHERE id = ? AND version = ?"
+            " AND (SELECT COALESCE(MAX(seq), 0) FROM log WHERE match_id = matches.id) = ?"
         )
+        as_read = (change.match, change.version, change.seq)
 
         def job(db: Db) -> None:
-            if not db.run(update, *sheet, change.due, change.at, change.match, change.version):
+            if not db.run(update, *sheet, change.due, change.at, *as_read):
+                _check_length(db, *as_read)
                 raise Conflict
-            _check_length(db, change.match, change.seq)
             for event in events:
-                db.run("INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)", *event)
+                db.run(ADD_EVENT, *event)
             if change.pending is not None:
                 _keep_pending(db, change.match, change.decision, change.pending)
             _add_players(db, change.match, change.players)
@@ -259,7 +274,7 @@ class Store(ABC):
             " (SELECT match_id FROM players WHERE person = ?)"
             f" AND phase IN ({marks}) ORDER BY at DESC LIMIT ?"
         )
-        return await self.read(lambda db: _listed(db.rows(sql, person, *phases, most)))
+        return await self.read(lambda db: listed_rows(db.rows(sql, person, *phases, most)))
 
     async def listed(self, phase: Phase, most: int = 50) -> list[Listed]:
         """Open tables, the latest first."""
@@ -267,7 +282,7 @@ class Store(ABC):
             "SELECT setup, sheet, at FROM matches WHERE listed = 1 AND phase = ?"
             " ORDER BY at DESC LIMIT ?"
         )
-        return await self.read(lambda db: _listed(db.rows(sql, phase, most)))
+        return await self.read(lambda db: listed_rows(db.rows(sql, phase, most)))
 
     # People
 
@@ -287,54 +302,40 @@ class Store(ABC):
             )
         )  # fmt: skip
 
-    # Being alive
+    # Other processes
 
-    async def wake(self) -> None:
-        """A server starts: if none has run for a while, note the outage."""
+    def go_on_from(self, last: float) -> None:  # noqa: B027 most clocks are right
+        """The clock stands earlier than what was written last, at this time."""
+
+    async def probe(self) -> None:
+        """Read and write something, to see whether that works."""
         now = self.now()
-
-        def job(db: Db) -> None:
-            (last,) = db.rows("SELECT MAX(at) FROM heartbeats")[0]
-            if last is not None and now - last > SILENCE:
-                sql = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
-                db.run(sql, last, now)
-                db.run("DELETE FROM heartbeats WHERE at < ?", now - 86_400)
-
-        await self.write(job)
-
-    async def beat(self, server: str) -> None:
-        """This server runs."""
-        now = self.now()
-        await self.write(
-            lambda db: db.run(
-                "INSERT INTO heartbeats (server, at) VALUES (?, ?) ON CONFLICT (server)"
-                " DO UPDATE SET at = excluded.at",
-                server, now,
-            )
-        )  # fmt: skip
-
-    async def outages(self) -> list[tuple[float, float]]:
-        """When no server ran."""
-        found = await self.read(
-            lambda db: db.rows("SELECT began, ended FROM outages ORDER BY began")
-        )
-        return [(began, ended) for began, ended in found]
+        await self.write(lambda db: write_note(db, PROBE, "", now))
+        await self.read(lambda db: db.rows("SELECT at FROM notes WHERE name = ?", PROBE))
 
     async def announce(self, match: str, text: str) -> None:
         """Tell the other processes something short that is not kept (chat, pointing)."""
         await self.write(lambda db: db.announce(match, text))
 
 
-def migrate(db: Db, version: int) -> int:
-    """Bring the tables from `version` to the latest, by the numbered files; the new version."""
-    files = sorted(MIGRATIONS.glob("*.sql"))
-    latest = int(files[-1].name[:3])
-    if version > latest:
+def latest_version() -> int:
+    """The version of the tables that this Potager makes."""
+    return max(int(file.name[:3]) for file in MIGRATIONS.glob("*.sql"))
+
+
+def check_version(version: int) -> None:
+    """Refuse tables that are newer than this Potager."""
+    if version > latest_version():
         raise PotagerError(
             f"The database is of a newer Potager (its tables are version {version}, this one knows "
-            f"{latest}): install that, or give another database."
+            f"{latest_version()}): install that, or give another database."
         )
-    for file in files:
+
+
+def migrate(db: Db, version: int) -> int:
+    """Bring the tables from `version` to the latest, by the numbered files; the new version."""
+    check_version(version)
+    for file in sorted(MIGRATIONS.glob("*.sql")):
         number = int(file.name[:3])
         if number > version:
             lines = (line.split("--")[0] for line in file.read_text("utf-8").splitlines())
@@ -343,6 +344,14 @@ def migrate(db: Db, version: int) -> int:
                     db.run(statement)
             version = number
     return version
+
+
+def _events(match: str, seq: int, rows: Sequence[Row], at: float) -> list[tuple[object, ...]]:
+    """Rows of a log that has so many already, as they are stored."""
+    return [
+        (match, number, msgspec.json.encode(write_row(row)).decode(), at)
+        for number, row in enumerate(rows, seq + 1)
+    ]
 
 
 def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -> None:
@@ -356,8 +365,10 @@ def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -
     _add_players(db, setup.id, sorted(people))
 
 
-def _check_length(db: Db, match: str, seq: int) -> None:
+def _check_length(db: Db, match: str, version: int, seq: int) -> None:
     """A log that is not as long as its reader thinks is never written past."""
+    if not db.rows("SELECT 1 FROM matches WHERE id = ? AND version = ?", match, version):
+        return
     (last,) = db.rows("SELECT MAX(seq) FROM log WHERE match_id = ?", match)[0]
     if (last or 0) != seq:
         raise Unreadable(f"This match can't go on: its log has {last or 0} rows, not {seq}.")
@@ -371,6 +382,15 @@ def _keep_pending(db: Db, match: str, decision: int, pending: dict[int, tuple[in
             " VALUES (?, ?, ?, ?, ?)",
             match, seat, decision, action, by,
         )  # fmt: skip
+
+
+def write_note(db: Db, name: str, text: str, now: float) -> None:
+    """Keep a text of the server under a name."""
+    db.run(
+        "INSERT INTO notes (name, text, at) VALUES (?, ?, ?) ON CONFLICT (name)"
+        " DO UPDATE SET text = excluded.text, at = excluded.at",
+        name, text, now,
+    )  # fmt: skip
 
 
 def _add_players(db: Db, match: str, people: Sequence[str]) -> None:
@@ -389,7 +409,7 @@ def _row(number: int, event: str) -> Row:
     return read_row(number, msgspec.json.decode(event))
 
 
-def _listed(rows: list[tuple[Any, ...]]) -> list[Listed]:
+def listed_rows(rows: list[tuple[Any, ...]]) -> list[Listed]:
     """The matches of a list, without those that can't be read."""
     found = []
     for setup, sheet, at in rows:

@@ -1,7 +1,8 @@
 """What is kept of a match beside its log.
 
-The *setup* is fixed when the table is made: the game, its options, the dice. The *sheet* is
-everything around the game that changes: who sits where, offers, clocks.
+The *setup* is settled before the match begins: the game, its options, the dice; afterwards only the
+host's role may pass on. The *sheet* is everything around the game that changes: who sits where,
+offers, clocks.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from potager.core.registry import game as find_game
 
 Phase = Literal["waiting-room", "playing", "over"]
 OfferKind = Literal["draw", "undo", "pause", "rematch"]
+# As it was, on other seats, or against stronger or weaker bots
+Rematch = Literal["again", "swap", "harder", "easier"]
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -26,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
-    """What never changes about a match."""
+    """What is settled about a match; until it begins the host may change the options."""
 
     id: str
     code: str
@@ -35,8 +38,9 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     options: dict[str, Any]
     dice: FairDice
-    host: str  # hash of the person who made the table
+    host: str  # hash of the person who made the table, or to whom that role has passed
     listed: bool = False
+    origin: str = ""  # a match played on from a replay: the token of that, and how many events
 
     def find_game(self) -> AnyGame:
         return find_game(self.game)
@@ -55,6 +59,7 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     colour: str = ""
     bot: str = ""  # the level of the bot that plays here now
     ready: bool = False
+    stand_in: bool = False  # that bot plays only until the player is back
     resigned: bool = False
     away_since: float | None = None
 
@@ -66,6 +71,11 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     def person(self) -> bool:
         """Whether a person plays here now."""
         return bool(self.holder) and not self.bot
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person should be here: one who plays, or for whom a bot stands in."""
+        return self.person or self.stand_in
 
 
 class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -85,6 +95,7 @@ class OpenOffer(Kept, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     agreed: tuple[int, ...] = ()
     keep: int = 0  # undo: how many events stay
+    how: Rematch = "again"
 
 
 class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -94,6 +105,9 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     places: tuple[Place, ...]
     host_name: str = ""
     chat: bool = True
+    late: bool = False  # whoever has the link may take a bot's seat while the match is played
+    host_away: float | None = None  # since when the host has not been there
+    dropped: tuple[str, ...] = ()  # people who don't want to see this match on their shelf
     draw: bool = False  # who sits where is drawn when the match begins
     timer: int = 0  # seconds a choice; 0: no timer
     react: int = 10  # seconds in which one may react; 0: as long as it takes
@@ -106,6 +120,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     offers: tuple[OpenOffer, ...] = ()
     marks: tuple[str, ...] = ()
     verdict: str = ""  # who won and why, once it is over
+    result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     rematch: str = ""  # code of the next match
 
     def with_place(self, seat: int, place: Place) -> Sheet:
@@ -132,6 +147,17 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         """Whether several seats share a browser."""
         holders = [place.holder for place in self.places if place.holder]
         return len(set(holders)) < len(holders)
+
+
+class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that was said at a table: in words, by an emote, or one of the quick phrases."""
+
+    number: int = 0  # it is the how manieth
+    seat: int  # -1: the host, who has none
+    name: str
+    text: str = ""
+    emote: str = ""
+    phrase: str = ""
 
 
 def first_position(setup: Setup, sheet: Sheet) -> Match:

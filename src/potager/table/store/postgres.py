@@ -7,15 +7,19 @@ bytes), on one connection each, and read the log.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
 from potager.core.errors import PotagerError
+from potager.table.store import alive, steady
 from potager.table.store.base import (
     IN_DOUBT,
     NOT_READ,
@@ -35,6 +39,23 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 CONNECTIONS = 8
 PATIENCE = 4.0  # seconds that a job waits for a connection
+KNOWN_LOST = 0.3  # and while it is known that there is none
+LONGEST_JOB = 6.0  # seconds after which the database counts as lost
+REMEASURED = 30.0  # seconds after which we look at its clock again
+TOO_LONG = ("57014", "55P03")  # a statement, or the wait for another's
+# A database that is cut off, or whose machine is gone, is noticed within seconds.
+NETWORK: dict[str, Any] = {
+    "connect_timeout": int(PATIENCE),
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": int(LONGEST_JOB * 1000),
+}
+# And what it does for us ends by itself, even if we are gone.
+LIMITS = (
+    "SET statement_timeout = '5s'; SET lock_timeout = '4s';"
+    " SET idle_in_transaction_session_timeout = '10s'"
+)
 MIGRATING = 7_687_424  # the number of the lock that a migrating server holds
 log = structlog.get_logger()
 
@@ -63,15 +84,21 @@ class PostgresDb:
 class PostgresStore(Store):
     """Matches in a PostgreSQL database."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._threads = ThreadPoolExecutor(CONNECTIONS, "potager-db")
-        self._offset = 0.0
+        self._clock = steady.Clock()
+        self._measured = 0.0
+        self._lost = False  # the last job found no connection
+        self._until: dict[psycopg.Connection[Any], float] = {}  # when jobs should be done
         self._closing = False
+        self._watcher: asyncio.TimerHandle | None = None
         self._listener: threading.Thread | None = None
 
     def now(self) -> float:
-        return time.time() + self._offset
+        return self._clock.now()
 
     async def open(self) -> None:
         try:
@@ -89,19 +116,24 @@ class PostgresStore(Store):
             timeout=PATIENCE,
             reconnect_timeout=PATIENCE,
             open=False,
-            kwargs={"prepare_threshold": 2, "connect_timeout": int(PATIENCE)},
+            configure=_limit,
+            kwargs={"prepare_threshold": 2, **NETWORK},
         )
         try:
-            with psycopg.connect(self.url, connect_timeout=10) as connection:
-                self._migrate(connection)
+            with psycopg.connect(self.url, **NETWORK) as connection:
+                self.migrate(connection)
+                self._clock.set(self._their_time(PostgresDb(connection)))
         except psycopg.OperationalError as error:
             reason = str(error).strip().splitlines()[-1]
             raise PotagerError(f"The database can't be reached: {reason}.") from None
         await asyncio.to_thread(self._pool.open)
         self._listener = threading.Thread(target=self._listen, name="potager-listen", daemon=True)
         self._listener.start()
+        self._watch()
 
-    def _migrate(self, connection: psycopg.Connection[Any]) -> None:
+    @staticmethod
+    def migrate(connection: psycopg.Connection[Any]) -> None:
+        """Bring the tables up to date."""
         db = PostgresDb(connection)
         db.rows("SELECT pg_advisory_xact_lock(?)", MIGRATING)
         db.run("CREATE TABLE IF NOT EXISTS potager (version BIGINT NOT NULL)")
@@ -110,18 +142,36 @@ class PostgresStore(Store):
         latest = migrate(db, before)
         sql = "UPDATE potager SET version = ?" if found else "INSERT INTO potager VALUES (?)"
         db.run(sql, latest)
+
+    def _their_time(self, db: PostgresDb) -> float:
+        """All servers go by the database's clock."""
         (theirs,) = db.rows("SELECT EXTRACT(EPOCH FROM clock_timestamp())::float8")[0]
-        self._offset = theirs - time.time()
+        self._measured = steady.elapsed()
+        return float(theirs)
+
+    def _follow(self, db: PostgresDb) -> None:
+        """Look at that clock again. Where it was put forward, nobody had that time to think."""
+        ours, theirs = self.now(), self._their_time(db)
+        if theirs - ours > alive.SILENCE:
+            alive.note_outage(db, ours, theirs)
+        self._clock.set(theirs)
 
     async def close(self) -> None:
         self._closing = True
+        if self._watcher:
+            self._watcher.cancel()
         if self._listener:
             await asyncio.to_thread(self._listener.join)
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
+        if self._closing:
+            raise Unavailable(NOT_WRITTEN)
+
         def durably(connection: psycopg.Connection[Any]) -> T:
+            if steady.elapsed() - self._measured > REMEASURED:
+                self._follow(PostgresDb(connection))
             result = job(PostgresDb(connection))
             self._commit(connection)
             return result
@@ -129,6 +179,9 @@ class PostgresStore(Store):
         return self._loop.run_in_executor(self._threads, self._run, durably, NOT_WRITTEN)
 
     def read(self, job: Job[T]) -> Awaitable[T]:
+        if self._closing:
+            raise Unavailable(NOT_READ)
+
         def at_one_moment(connection: psycopg.Connection[Any]) -> T:
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             return job(PostgresDb(connection))
@@ -142,18 +195,44 @@ class PostgresStore(Store):
         import psycopg
         from psycopg_pool import PoolTimeout
 
+        end = steady.elapsed() + LONGEST_JOB
         for _ in range(CONNECTIONS + 1):  # all that lay in the pool may be dead
+            if steady.elapsed() > end:
+                break
             try:
-                with self._pool.connection() as connection:
-                    return job(connection)
+                with self._pool.connection(KNOWN_LOST if self._lost else PATIENCE) as connection:
+                    self._lost = False
+                    with self._in_time(connection):
+                        return job(connection)
             except PoolTimeout:
+                self._lost = True
                 break
             except psycopg.OperationalError as error:
                 log.warning("database connection lost", reason=str(error).strip())
+                if error.sqlstate in TOO_LONG:
+                    break
             except psycopg.Error as error:  # a database that is read-only, say
                 log.error("the database refuses", reason=str(error).strip())
                 break
         raise Unavailable(failed)
+
+    @contextlib.contextmanager
+    def _in_time(self, connection: psycopg.Connection[Any]) -> Iterator[None]:
+        self._until[connection] = steady.elapsed() + LONGEST_JOB
+        try:
+            yield
+        finally:
+            del self._until[connection]
+
+    def _watch(self) -> None:
+        """Hang up on a database that says nothing at all: it may never come back."""
+        now = steady.elapsed()
+        for connection, until in tuple(self._until.items()):
+            if now > until and not connection.closed:
+                log.warning("the database does not answer")
+                self._lost = True
+                _hang_up(connection)
+        self._watcher = self._loop.call_later(1.0, self._watch)
 
     def _commit(self, connection: psycopg.Connection[Any]) -> None:
         import psycopg
@@ -170,7 +249,7 @@ class PostgresStore(Store):
 
         while not self._closing:
             try:
-                with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as connection:
+                with psycopg.connect(self.url, autocommit=True, **NETWORK) as connection:
                     connection.execute("LISTEN potager")
                     # What was said while nobody listened is lost: look at everything once.
                     self._loop.call_soon_threadsafe(self.notice, "", "")
@@ -181,3 +260,15 @@ class PostgresStore(Store):
             except psycopg.Error as error:
                 log.warning("database connection lost", reason=str(error).strip())
                 time.sleep(1)
+
+
+def _limit(connection: psycopg.Connection[Any]) -> None:
+    """What every new connection begins with."""
+    connection.execute(LIMITS)
+    connection.commit()
+
+
+def _hang_up(connection: psycopg.Connection[Any]) -> None:
+    """Wake the thread that waits for an answer. The socket stays psycopg's, who closes it."""
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+        line.shutdown(socket.SHUT_RDWR)

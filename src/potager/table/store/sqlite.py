@@ -10,15 +10,16 @@ import asyncio
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
 
 from potager.core.errors import PotagerError
+from potager.table.store import steady
 from potager.table.store.base import (
     NOT_READ,
     NOT_WRITTEN,
@@ -58,20 +59,27 @@ class SqliteStore(Store):
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._jobs: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
+        self._gathered: list[_Pending] = []
+        self._jobs: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reading = ThreadPoolExecutor(1, "potager-read")
+        self._clock = steady.Clock()
+        self._open: list[sqlite3.Connection] = []
+        self._closed = False
 
     def now(self) -> float:
-        return time.time()
+        return self._clock.now()
 
     async def open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = self._claim()
-        self._connection = self._connect()
-        self._reader = self._connect()
         try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._claim()
+            self._connection = self._connect()
+            self._reader = self._connect()
             self._migrate()
+        except (sqlite3.Error, OSError) as error:
+            self._disconnect()
+            raise PotagerError(f"{self.file} can't be used: {_reason(error)}.") from None
         except BaseException:
             self._disconnect()
             raise
@@ -87,26 +95,30 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+        self._open.append(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
-    def _claim(self) -> sqlite3.Connection:
+    def _claim(self) -> None:
         """Two servers on one file would not hear of each other's moves: the second is refused."""
         guard = sqlite3.connect(self.file.with_name(self.file.name + "-server"), timeout=0)
+        self._open.append(guard)
         try:
             guard.execute("PRAGMA locking_mode = EXCLUSIVE")
             guard.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            guard.close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
             raise PotagerError(
                 f"A table already runs on {self.file}: stop it, or give another file by --database."
             ) from None
-        return guard
 
     async def close(self) -> None:
+        self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         if self._writer:
             await asyncio.to_thread(self._writer.join)
@@ -114,68 +126,102 @@ class SqliteStore(Store):
 
     def _disconnect(self) -> None:
         self._reading.shutdown()
-        self._reader.close()
-        self._connection.close()
-        self._lock.close()
+        for connection in self._open:
+            connection.close()
+
+    def go_on_from(self, last: float) -> None:
+        """The machine's clock was put back since then: matches go on as if it had not been."""
+        self._clock.set(last)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Pending(job, future))
+        if self._closed:
+            raise Unavailable(NOT_WRITTEN)
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:  # what is asked for in the same breath goes over together
+            loop.call_soon(self._hand_over)
+        self._gathered.append(_Pending(job, future))
         return future
 
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
+
     def read(self, job: Job[T]) -> Awaitable[T]:
+        if self._closed:
+            raise Unavailable(NOT_READ)
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self._reading, self._read, job)
 
     def _read(self, job: Job[T]) -> T:
         """Read at one moment: what is written meanwhile comes with the next reading."""
-        self._reader.execute("BEGIN")
         try:
+            self._reader.execute("BEGIN")
             return job(SqliteDb(self._reader))
         except sqlite3.Error as error:
             log.error("the database can't be read", reason=str(error))
             raise Unavailable(NOT_READ) from None
         finally:
-            if self._reader.in_transaction:
+            with suppress(sqlite3.Error):
                 self._reader.execute("ROLLBACK")
 
     def _write_on(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
+        while (batch := self._jobs.get()) is not None:
             last = False
             while len(batch) < BATCH and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
                     last = True
                     break
-                batch.append(more)
+                batch += more
             self._write_batch(batch)
             if last:
                 break
 
     def _write_batch(self, batch: list[_Pending]) -> None:
-        db = SqliteDb(self._connection)
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for pending in batch:
-                self._connection.execute("SAVEPOINT job")
-                try:
-                    pending.result = pending.job(db)
-                except sqlite3.Error:
-                    raise
-                except Exception as error:  # whatever it is, it is the asker's, not the others'
-                    self._connection.execute("ROLLBACK TO job")
-                    pending.error = error
-                self._connection.execute("RELEASE job")
-            self._connection.execute("COMMIT")
+            if not self._write_all(batch):
+                self._write_each(batch)
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            log.error("the database did not write", reason=str(error))
             for pending in batch:
                 pending.error = Unavailable(NOT_WRITTEN)
+            with suppress(sqlite3.Error):  # it may have rolled back by itself
+                self._connection.execute("ROLLBACK")
+            log.error("the database did not write", reason=str(error))
         loop = batch[0].future.get_loop()
         loop.call_soon_threadsafe(_finish, batch)
+
+    def _write_all(self, batch: list[_Pending]) -> bool:
+        """All jobs in one transaction; false, and nothing is done, if one of them refuses."""
+        db = SqliteDb(self._connection)
+        self._connection.execute("BEGIN IMMEDIATE")
+        for pending in batch:
+            try:
+                pending.result = pending.job(db)
+            except sqlite3.Error:
+                raise
+            except Exception:
+                self._connection.execute("ROLLBACK")
+                return False
+        self._connection.execute("COMMIT")
+        return True
+
+    def _write_each(self, batch: list[_Pending]) -> None:
+        """All jobs in one transaction, but for those that refuse."""
+        db = SqliteDb(self._connection)
+        self._connection.execute("BEGIN IMMEDIATE")
+        for pending in batch:
+            self._connection.execute("SAVEPOINT job")
+            try:
+                pending.result = pending.job(db)
+            except sqlite3.Error:
+                raise
+            except Exception as error:  # whatever it is, it is the asker's, not the others'
+                self._connection.execute("ROLLBACK TO job")
+                pending.error = error
+            self._connection.execute("RELEASE job")
+        self._connection.execute("COMMIT")
 
 
 class _Pending:
@@ -196,7 +242,5 @@ def _finish(batch: list[_Pending]) -> None:
             pending.future.set_result(pending.result)
 
 
-def backup(source: Path, target: Path) -> None:
-    """Copy a database while it is in use."""
-    with sqlite3.connect(source) as running, sqlite3.connect(target) as copy:
-        running.backup(copy)
+def _reason(error: sqlite3.Error | OSError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)

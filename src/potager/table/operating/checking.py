@@ -1,0 +1,123 @@
+"""`potager serve --check`: what would be used, and whether store, port and files are fine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from potager.core.errors import PotagerError
+from potager.table.operating.configuration import NAMES, Configuration, Loaded, shown
+from potager.table.settings import default_database
+from potager.table.store.base import check_version, latest_version
+
+Check = Callable[[Configuration], str]
+
+
+def report(loaded: Loaded, out: Console | None = None) -> bool:
+    """Print it; whether a server would start."""
+    out = out or Console(highlight=False)
+    table = Table("setting", "value", "said by", box=None, pad_edge=False)
+    for name in NAMES:
+        value = shown(name, getattr(loaded.configuration, name))
+        table.add_row(name, value, loaded.said_by.get(name, "default"))
+    out.print(table)
+    out.print()
+    for name in loaded.unknown:
+        out.print(f"[yellow]note[/]  {name} in the environment is no setting")
+    fine = True
+    checks: list[tuple[str, Check]] = [("store", check_store), ("port", listen), ("files", files)]
+    for what, check in checks:
+        try:
+            out.print(f"[green]fine[/]  {what}: {check(loaded.configuration)}", soft_wrap=True)
+        except PotagerError as error:
+            out.print(f"[red]wrong[/] {what}: {error}", soft_wrap=True)
+            fine = False
+    return fine
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse an address that can't be listened on."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, where = found[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(where)
+    except OSError as error:
+        raise PotagerError(f"{host}:{port} can't be used: {error.strerror}.") from None
+
+
+def listen(settings: Configuration) -> str:
+    """Whether the port is free."""
+    check_port(settings.host, settings.port)
+    return f"{settings.host}:{settings.port} is free"
+
+
+def check_store(settings: Configuration) -> str:
+    """Whether the database can be read and written, and what a start would do to it."""
+    if settings.database.startswith(("postgresql://", "postgres://")):
+        return _check_postgres(settings.database)
+    return _check_sqlite(Path(settings.database) if settings.database else default_database())
+
+
+def _check_sqlite(file: Path) -> str:
+    if not file.exists():
+        folder = next(folder for folder in file.absolute().parents if folder.exists())
+        if not os.access(folder, os.W_OK):
+            raise PotagerError(f"{file} can't be made: {folder} can't be written to.")
+        return f"{file} is not there yet and will be made"
+    try:
+        with closing(sqlite3.connect(file, timeout=2, isolation_level=None)) as db:
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            db.execute("BEGIN IMMEDIATE")
+            db.execute(f"PRAGMA user_version = {version}")
+            db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise PotagerError(f"{file} can't be read and written: {error}.") from None
+    return f"{file} can be read and written; {_said(version)}"
+
+
+def _check_postgres(url: str) -> str:
+    try:
+        import psycopg
+    except ImportError:
+        raise PotagerError(
+            "PostgreSQL needs psycopg: install it by `pip install potager[postgres]`."
+        ) from None
+    version = 0
+    try:
+        with psycopg.connect(url, connect_timeout=5) as db:
+            if db.execute("SELECT to_regclass('potager')").fetchone() != (None,):
+                found = db.execute("SELECT version FROM potager").fetchone()
+                version = found[0] if found else 0
+            db.execute("CREATE TABLE potager_check (number BIGINT)")  # undone: nobody sees it
+            db.rollback()
+    except psycopg.Error as error:
+        reason = (str(error).strip() or type(error).__name__).splitlines()[-1]
+        raise PotagerError(f"the database can't be used: {reason}.") from None
+    return f"{shown('database', url)} can be read and written; {_said(version)}"
+
+
+def _said(version: int) -> str:
+    check_version(version)
+    if version in (0, latest_version()):
+        return "its tables are up to date" if version else "its tables will be made"
+    return f"its tables will be brought from version {version} to {latest_version()}"
+
+
+def files(_: Configuration) -> str:
+    """Whether every file that a server reads is there: the pages of the table, and the games."""
+    from potager.core.registry import games
+
+    missing = [str(game.folder / "RULES.md") for game in games()]
+    missing = [file for file in missing if not Path(file).exists()]
+    if missing:
+        raise PotagerError(f"{missing[0]} is missing: install Potager again.")
+    return f"{len(games())} games are installed"

@@ -1,0 +1,177 @@
+"""Backups: all that a database holds as one SQLite file, and back into an empty database.
+
+A backup is made at one moment while servers go on, of SQLite and of PostgreSQL; it can be
+restored to either. Nothing that is there already is ever overwritten.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from potager.core.errors import PotagerError
+from potager.table.operating.reading import (
+    PostgresSnapshot,
+    SqliteSnapshot,
+    is_postgres,
+    open_sqlite,
+    snapshot,
+    sqlite_file,
+)
+from potager.table.store.base import check_version, migrate
+from potager.table.store.postgres import PostgresStore
+from potager.table.store.sqlite import SqliteDb
+
+PAGES = 512  # that are copied between two looks at the progress
+Tell = Callable[[int, int], None]  # how much is done, and of how much
+
+
+class Copied(msgspec.Struct, frozen=True, kw_only=True):
+    """What was copied."""
+
+    file: str
+    matches: int
+    events: int
+
+
+def backup(database: str, target: Path, tell: Tell) -> Copied:
+    """Write all that a database holds into a new file."""
+    if not is_postgres(database) and not sqlite_file(database).exists():
+        raise PotagerError(f"There is no table at {sqlite_file(database)}.")
+    with new_file(target) as part:
+        if is_postgres(database):
+            with snapshot(database) as source, closing(sqlite3.connect(part)) as copy:
+                assert isinstance(source, PostgresSnapshot)
+                _from_postgres(source, copy, tell)
+        else:
+            with open_sqlite(sqlite_file(database)) as source_file:
+                _copy_file(source_file, part, tell)
+        counted = _sound(part)
+    return Copied(file=str(target), matches=counted[0], events=counted[1])
+
+
+def restore(source: Path, database: str, tell: Tell) -> Copied:
+    """Put a backup into a database that is not there yet, or holds no match."""
+    if not source.exists():
+        raise PotagerError(f"There is no backup at {source}.")
+    with tempfile.TemporaryDirectory(prefix="potager-") as folder:
+        checked = Path(folder) / "backup.sqlite"
+        with open_sqlite(source) as original:
+            check_version(original.execute("PRAGMA user_version").fetchone()[0])
+            _copy_file(original, checked, lambda *_: None)
+        counted = _sound(checked)
+        _bring_up_to_date(checked)
+        if is_postgres(database):
+            _into_postgres(checked, database, tell)
+        else:
+            target = sqlite_file(database)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with new_file(target) as part, open_sqlite(checked) as ready:
+                _copy_file(ready, part, tell)
+    return Copied(file=str(source), matches=counted[0], events=counted[1])
+
+
+@contextmanager
+def new_file(target: Path) -> Iterator[Path]:
+    """A file that is there when all went well, and else not at all."""
+    for there in (target, target.with_name(target.name + "-wal")):
+        if there.exists():
+            raise PotagerError(f"{there} is there already: choose another name.")
+    part = target.with_name(target.name + ".part")
+    try:
+        part.touch(0o600, exist_ok=True)  # it holds secrets: seeds of dice and links to seats
+    except OSError as error:
+        raise PotagerError(f"{target} can't be written: {error.strerror}.") from None
+    try:
+        yield part
+        if target.exists():
+            raise PotagerError(f"{target} is there already: choose another name.")
+        part.rename(target)
+    except sqlite3.Error as error:
+        raise PotagerError(f"{target} can't be written: {error}.") from None
+    finally:
+        for left in ("", "-journal", "-wal", "-shm"):
+            part.with_name(part.name + left).unlink(missing_ok=True)
+
+
+def _copy_file(source: sqlite3.Connection, target: Path, tell: Tell) -> None:
+    """Copy page by page. The source's open transaction keeps the copy at one moment."""
+    with closing(sqlite3.connect(target)) as copy:
+        source.backup(copy, pages=PAGES, progress=lambda _, left, pages: tell(pages - left, pages))
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
+
+
+def _sound(file: Path) -> tuple[int, int]:
+    """Refuse a damaged file; how many matches and events it holds."""
+    with closing(sqlite3.connect(file)) as db:
+        try:
+            (found,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+        if found != "ok":
+            raise PotagerError(f"The copy is damaged, and was not kept: {found.splitlines()[0]}.")
+        (matches,) = db.execute("SELECT COUNT(*) FROM matches").fetchone()
+        (events,) = db.execute("SELECT COUNT(*) FROM log").fetchone()
+        return matches, events
+
+
+def _bring_up_to_date(file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        db.execute(f"PRAGMA user_version = {migrate(SqliteDb(db), version)}")
+        db.execute("COMMIT")
+
+
+def _from_postgres(source: PostgresSnapshot, copy: sqlite3.Connection, tell: Tell) -> None:
+    version = migrate(SqliteDb(copy), 0)
+    tables = source.tables()
+    total = sum(source.rows(f"SELECT COUNT(*) FROM {name}")[0][0] for name in tables)  # noqa: S608
+    done = 0
+    for name, columns in tables.items():
+        into, sql = _statements(name, columns)
+        for rows in source.stream(sql):
+            copy.executemany(into, rows)
+            done += len(rows)
+            tell(done, total)
+    copy.execute(f"PRAGMA user_version = {version}")
+    copy.commit()
+
+
+def _into_postgres(file: Path, database: str, tell: Tell) -> None:
+    import psycopg
+
+    try:
+        with psycopg.connect(database, connect_timeout=10) as db, open_sqlite(file) as opened:
+            PostgresStore.migrate(db)
+            if db.execute("SELECT 1 FROM matches LIMIT 1").fetchone():
+                raise PotagerError("That database holds matches already: give an empty one.")
+            source = SqliteSnapshot(opened)
+            tables = source.tables()
+            counts = (source.rows(f"SELECT COUNT(*) FROM {name}") for name in tables)  # noqa: S608
+            done, total = 0, sum(count[0][0] for count in counts)
+            for name, columns in tables.items():
+                db.execute(f"DELETE FROM {name}".encode())  # noqa: S608 a server's heartbeats, say
+                into, sql = _statements(name, columns)
+                for rows in source.stream(sql):
+                    with db.cursor() as cursor:
+                        cursor.executemany(into.replace("?", "%s").encode(), rows)
+                    done += len(rows)
+                    tell(done, total)
+    except psycopg.Error as error:
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise PotagerError(f"The database can't be written: {reason}.") from None
+
+
+def _statements(table: str, columns: list[str]) -> tuple[str, str]:
+    """How rows of a table are written, and read."""
+    names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
+    return (
+        f"INSERT INTO {table} ({names}) VALUES ({marks})",  # noqa: S608 names of our own tables
+        f"SELECT {names} FROM {table}",  # noqa: S608
+    )

@@ -1,0 +1,141 @@
+"""Reading a whole database at one moment, beside the servers that go on writing to it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from potager.core.errors import PotagerError
+from potager.table.settings import default_database
+from potager.table.store.base import check_version, latest_version
+
+if TYPE_CHECKING:
+    import psycopg
+
+MANY = 500  # rows that are in memory at a time
+
+
+class Snapshot(Protocol):
+    """A database as it was when it was opened."""
+
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask; parameters are written `?`."""
+
+    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+        """Ask for more than fits in memory, some rows at a time."""
+
+    def tables(self) -> dict[str, list[str]]:
+        """The names of all tables with their columns, those first that others refer to."""
+
+
+class SqliteSnapshot:
+    """An SQLite file; writers are not held up."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self.db.execute(sql, values).fetchall()
+
+    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+        with closing(self.db.execute(sql)) as found:
+            while some := found.fetchmany(MANY):
+                yield some
+
+    def tables(self) -> dict[str, list[str]]:
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        names = [str(name) for (name,) in self.rows(sql)]
+        return {
+            name: [str(row[1]) for row in self.rows(f"PRAGMA table_info({name})")]
+            for name in matches_first(names)
+        }
+
+
+class PostgresSnapshot:
+    """A PostgreSQL database."""
+
+    def __init__(self, db: psycopg.Connection[Any]) -> None:
+        self.db = db
+
+    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return self.db.execute(sql.replace("?", "%s").encode(), values).fetchall()
+
+    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+        with self.db.cursor(name="potager") as found:
+            found.execute(sql.encode())
+            while some := found.fetchmany(MANY):
+                yield some
+
+    def tables(self) -> dict[str, list[str]]:
+        sql = (
+            "SELECT table_name, column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name <> 'potager'"
+            " ORDER BY table_name, ordinal_position"
+        )
+        found: dict[str, list[str]] = {}
+        for table, column in self.rows(sql):
+            found.setdefault(table, []).append(column)
+        return {name: found[name] for name in matches_first(list(found))}
+
+
+def matches_first(names: list[str]) -> list[str]:
+    """Tables in an order in which they can be filled: all others may refer to matches."""
+    return sorted(names, key=lambda name: (name != "matches", name))
+
+
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_file(database: str) -> Path:
+    return Path(database) if database else default_database()
+
+
+@contextmanager
+def snapshot(database: str) -> Iterator[Snapshot]:
+    """Open a database to read all of it as it is now."""
+    if is_postgres(database):
+        import psycopg
+
+        try:
+            with psycopg.connect(database, connect_timeout=10) as db:
+                db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                there = db.execute("SELECT to_regclass('potager')").fetchone()
+                if there == (None,):
+                    raise PotagerError("There is no table in that database.")
+                found = db.execute("SELECT version FROM potager").fetchone()
+                _check(found[0] if found else 0)
+                yield PostgresSnapshot(db)
+        except psycopg.Error as error:
+            reason = (str(error).strip() or type(error).__name__).splitlines()[-1]
+            raise PotagerError(f"The database can't be read: {reason}.") from None
+        return
+    with open_sqlite(sqlite_file(database)) as file:
+        _check(file.execute("PRAGMA user_version").fetchone()[0])
+        yield SqliteSnapshot(file)
+
+
+@contextmanager
+def open_sqlite(file: Path) -> Iterator[sqlite3.Connection]:
+    """An SQLite file at one moment: what is written from now on is not seen."""
+    if not file.exists():
+        raise PotagerError(f"There is no table at {file}.")
+    try:
+        with closing(sqlite3.connect(file, isolation_level=None, timeout=5)) as db:
+            db.execute("BEGIN")
+            if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'matches'").fetchone():
+                raise PotagerError(f"{file} holds no matches.")
+            yield db
+    except sqlite3.Error as error:
+        raise PotagerError(f"{file} can't be read: {error}.") from None
+
+
+def _check(version: int) -> None:
+    check_version(version)
+    if version < latest_version():
+        raise PotagerError(
+            "The database is of an older Potager: start the table once, which brings it up to date."
+        )

@@ -1,0 +1,114 @@
+"""What the host of a server has decided: who is banned, and the message of the day.
+
+It is kept in the store. Every process knows it, and looks again when it hears that it changed.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from ipaddress import ip_address, ip_network
+from typing import Literal
+
+import msgspec
+
+from potager.core.errors import BadOption
+from potager.table.rooms.seats import NotAllowed
+from potager.table.store.base import Db, Store, write_note
+from potager.table.texts import t
+
+MESSAGE = "message of the day"
+LONGEST_MESSAGE = 500
+LONGEST_REASON = 200
+Kind = Literal["person", "address"]
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who may not be here."""
+
+    who: str  # a person's hash, or a network address
+    kind: Kind
+    why: str
+    until: float
+    at: float
+
+
+class Rulings:
+    """The decisions, as this process knows them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.message = ""
+        self.bans: dict[str, Ban] = {}
+
+    async def load(self) -> None:
+        """Look again."""
+
+        def job(db: Db) -> tuple[str, list[Ban]]:
+            said = db.rows("SELECT text FROM notes WHERE name = ?", MESSAGE)
+            rows = db.rows("SELECT who, kind, why, until, at FROM bans ORDER BY at DESC")
+            bans = [
+                Ban(who=who, kind=kind, why=why, until=until, at=at)
+                for who, kind, why, until, at in rows
+            ]
+            return (str(said[0][0]) if said else ""), bans
+
+        self.message, bans = await self.store.read(job)
+        self.bans = {ban.who: ban for ban in bans}
+
+    def check(self, person: str, address: str) -> None:
+        """Refuse somebody who is banned."""
+        if not self.bans:
+            return
+        ban = self.bans.get(person) or self.bans.get(address)
+        if ban is not None and ban.until > self.store.now():
+            end = datetime.fromtimestamp(ban.until, UTC)
+            raise NotAllowed(t("server.banned", until=f"{end:%Y-%m-%d %H:%M} UTC", why=ban.why))
+
+    async def ban(self, kind: Kind, who: str, why: str, seconds: float) -> None:
+        """Ban a person or an address for a while."""
+        who = who if kind == "person" else clean_address(who)
+        why = " ".join(why.split())[:LONGEST_REASON] or t("server.no-reason")
+        now = self.store.now()
+        sql = (
+            "INSERT INTO bans (who, kind, why, until, at) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (who) DO UPDATE SET why = excluded.why, until = excluded.until,"
+            " at = excluded.at"
+        )
+
+        def job(db: Db) -> None:
+            db.run("DELETE FROM bans WHERE until < ?", now)
+            db.run(sql, who, kind, why.rstrip("."), now + seconds, now)
+
+        await self.store.write(job)
+        await self.load()
+
+    async def lift(self, who: str) -> None:
+        """End a ban."""
+        await self.store.write(lambda db: db.run("DELETE FROM bans WHERE who = ?", who))
+        await self.load()
+
+    async def say(self, text: str) -> None:
+        """Set the message of the day; empty for none."""
+        text, now = " ".join(text.split()), self.store.now()
+        if len(text) > LONGEST_MESSAGE:
+            raise BadOption(t("admin.message-too-long", n=LONGEST_MESSAGE))
+        await self.store.write(lambda db: write_note(db, MESSAGE, text, now))
+        await self.load()
+
+
+def clean_address(text: str) -> str:
+    """A network address as limits and bans count it: of IPv6 the network of a household.
+
+    >>> clean_address(" 192.0.2.7 "), clean_address("2001:db8::7")
+    ('192.0.2.7', '2001:db8::/64')
+    """
+    try:
+        found = ip_address(text.strip())
+    except ValueError:
+        try:
+            return str(ip_network(text.strip()))
+        except ValueError:
+            raise BadOption(t("admin.no-address", text=text.strip()[:80])) from None
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ip_network((found, 64), strict=False))
+    return str(found)

@@ -1,0 +1,131 @@
+"""Which servers live, when none did, and who is connected where: small jobs on a `Db`.
+
+A server that has something to do says so from time to time: its heart beats. While none did nobody
+could move, so clocks get that time back. What a server says about who is connected to it is good
+while its heart beats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from potager.table.store.base import Db
+
+SILENCE = 2.0  # without a sign of life for so long, no server was running
+A_DAY = 86_400.0
+OLDEST_OUTAGE = 30 * A_DAY  # no clock runs for longer
+
+Outage = tuple[float, float]  # when it began, and when it ended
+
+
+class Look(NamedTuple):
+    """What a server has to know from time to time."""
+
+    overdue: list[str]  # matches in which something should have happened, longest ago first
+    next: float | None  # when the next thing is due in any match
+    outages: list[Outage]
+
+
+def look(db: Db, before: float, ended_after: float) -> Look:
+    """What was due before then, what is due next, and the latest outages."""
+    overdue = db.rows("SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT 200", before)
+    (due,) = db.rows("SELECT MIN(due) FROM matches WHERE due IS NOT NULL")[0]
+    return Look([match for (match,) in overdue], due, outages(db, ended_after))
+
+
+def outages(db: Db, ended_after: float = 0.0) -> list[Outage]:
+    """When no server ran; no two of them overlap."""
+    sql = "SELECT began, ended FROM outages WHERE ended > ? ORDER BY began"
+    found: list[Outage] = []
+    for began, ended in db.rows(sql, ended_after):
+        if found and began <= found[-1][1]:  # two servers have noticed the same
+            found[-1] = found[-1][0], max(found[-1][1], ended)
+        else:
+            found.append((began, ended))
+    return found
+
+
+def wake(db: Db, server: str, now: float, patience: float) -> float | None:
+    """A server starts: if none has run for longer than that, note the outage. When one last ran."""
+    (beaten,) = db.rows("SELECT MAX(at) FROM heartbeats")[0]
+    (acted,) = db.rows("SELECT MAX(at) FROM matches WHERE due IS NOT NULL")[0]
+    last = max((at for at in (beaten, acted) if at is not None), default=None)
+    if last is not None and now - last > patience:
+        note_outage(db, last, now)
+    db.run("DELETE FROM outages WHERE ended < ?", now - OLDEST_OUTAGE)
+    db.run("DELETE FROM heartbeats WHERE at < ?", now - A_DAY)
+    beat(db, server, now)
+    return last
+
+
+def beat(db: Db, server: str, now: float, silent: float = 0.0) -> None:
+    """This server runs. For so many seconds up to now it did not: if no other did, that was an
+    outage.
+    """
+    if silent:
+        (other,) = db.rows("SELECT MAX(at) FROM heartbeats WHERE server <> ?", server)[0]
+        began = max(now - silent, other or 0.0)
+        if now - began > SILENCE:
+            note_outage(db, began, now)
+    db.run(
+        "INSERT INTO heartbeats (server, at) VALUES (?, ?) ON CONFLICT (server)"
+        " DO UPDATE SET at = excluded.at",
+        server, now,
+    )  # fmt: skip
+
+
+def note_outage(db: Db, began: float, ended: float) -> None:
+    """For that long nobody could do anything."""
+    sql = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    db.run(sql, began, ended)
+
+
+# Who is connected where
+
+
+def come(db: Db, server: str, match: str, people: Sequence[str]) -> None:
+    """These people are connected to a match at this server."""
+    for person in people:
+        db.run(
+            "INSERT INTO presence (server, match_id, person) VALUES (?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            server, match, person,
+        )  # fmt: skip
+
+
+def go(db: Db, server: str, match: str, person: str) -> None:
+    """This person is connected there no more."""
+    sql = "DELETE FROM presence WHERE server = ? AND match_id = ? AND person = ?"
+    db.run(sql, server, match, person)
+
+
+def elsewhere(db: Db, server: str, match: str, alive: float) -> set[str]:
+    """Who is connected to a match at other servers that have been heard of since then."""
+    found = db.rows(
+        "SELECT person FROM presence WHERE match_id = ? AND server <> ?"
+        " AND server IN (SELECT server FROM heartbeats WHERE at > ?)",
+        match, server, alive,
+    )  # fmt: skip
+    return {person for (person,) in found}
+
+
+def forsaken(db: Db, alive: float) -> dict[str, list[str]]:
+    """Who was connected only to servers that have not been heard of since then, by match."""
+    found: dict[str, list[str]] = {}
+    for match, person in db.rows(
+        "SELECT DISTINCT match_id, person FROM presence"
+        " WHERE server NOT IN (SELECT server FROM heartbeats WHERE at > ?)"
+        " AND NOT EXISTS (SELECT 1 FROM presence AS other JOIN heartbeats"
+        " ON heartbeats.server = other.server AND at > ?"
+        " WHERE other.match_id = presence.match_id AND other.person = presence.person)",
+        alive, alive,
+    ):  # fmt: skip
+        found.setdefault(match, []).append(person)
+    return found
+
+
+def forget_forsaken(db: Db, alive: float) -> None:
+    """The word of servers that have not been heard of since then counts no more."""
+    sql = "DELETE FROM presence WHERE server NOT IN (SELECT server FROM heartbeats WHERE at > ?)"
+    db.run(sql, alive)

@@ -1,0 +1,31 @@
+"""A clock that nobody sets: it goes on from the time of its making as fast as time does.
+
+Where a machine's clock is put forward or back, deadlines would end at once or never. Time in which
+the machine slept counts, as it does for everybody else.
+"""
+
+from __future__ import annotations
+
+import time
+
+
+def elapsed() -> float:
+    """Seconds since some moment in the past."""
+    return time.clock_gettime(_BOOT) if _BOOT is not None else time.monotonic()
+
+
+class Clock:
+    """Seconds since 1970, as they were when it was set, and what has passed since."""
+
+    def __init__(self) -> None:
+        self.set(time.time())
+
+    def set(self, now: float) -> None:
+        """Let it be that late now."""
+        self._offset = now - elapsed()
+
+    def now(self) -> float:
+        return elapsed() + self._offset
+
+
+_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # not everywhere

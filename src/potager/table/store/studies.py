@@ -1,0 +1,77 @@
+"""What is computed once and kept with a match or a date, and how far that is.
+
+Any process may ask for a study. Whoever begins it writes now and then how far it is: so the others
+can tell, and if these signs of life stop somebody else may begin anew.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from potager.table.store.base import Conflict, Db, Store
+
+LOST = 20.0  # seconds without a sign of life after which a study is begun anew
+AGAIN = 60.0  # seconds after which one that failed is tried again
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a study is."""
+
+    done: int = 0
+    total: int = 0
+    result: str = ""  # JSON, once it is there
+    problem: str = ""  # or why there is none
+    at: float = 0.0
+
+    def goes_on(self, now: float) -> bool:
+        """Whether somebody computes it."""
+        return not self.result and not self.problem and self.at > now - LOST
+
+
+async def find(store: Store, name: str) -> Study | None:
+    """A study that was begun."""
+    sql = "SELECT done, total, result, problem, at FROM studies WHERE name = ?"
+    found = await store.read(lambda db: db.rows(sql, name))
+    if not found:
+        return None
+    done, total, result, problem, at = found[0]
+    return Study(done=done, total=total, result=result, problem=problem, at=at)
+
+
+async def begin(store: Store, name: str, match: str | None) -> bool:
+    """Take a study up, unless it is there or somebody else does."""
+    now = store.now()
+
+    def job(db: Db) -> bool:
+        taken_up = db.run(
+            "UPDATE studies SET done = 0, total = 0, problem = '', at = ? WHERE name = ?"
+            " AND result = '' AND ((problem = '' AND at <= ?) OR (problem <> '' AND at <= ?))",
+            now, name, now - LOST, now - AGAIN,
+        )  # fmt: skip
+        if taken_up or db.rows("SELECT 1 FROM studies WHERE name = ?", name):
+            return bool(taken_up)
+        db.run(
+            "INSERT INTO studies (name, match_id, done, total, result, problem, at)"
+            " VALUES (?, ?, 0, 0, '', '', ?)",
+            name, match, now,
+        )  # fmt: skip
+        return True
+
+    try:
+        return await store.write(job)
+    except Conflict:
+        return False  # another process was faster
+
+
+async def note(store: Store, name: str, done: int, total: int) -> None:
+    """A sign of life: how far it is."""
+    now = store.now()
+    sql = "UPDATE studies SET done = ?, total = ?, at = ? WHERE name = ?"
+    await store.write(lambda db: db.run(sql, done, total, now, name))
+
+
+async def finish(store: Store, name: str, result: str, problem: str = "") -> None:
+    """Keep what came out, or why nothing did."""
+    now = store.now()
+    sql = "UPDATE studies SET result = ?, problem = ?, at = ? WHERE name = ?"
+    await store.write(lambda db: db.run(sql, result, problem, now, name))
