@@ -10,6 +10,7 @@ from potager.table.rooms.requests import Answer, MakeOffer, Resume
 from potager.table.rooms.rights import Asker, check_own, check_playing
 from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import OfferKind, OpenOffer, Sheet
+from potager.table.texts import t
 
 TAKEN_BACK = "take-backs used"
 
@@ -24,9 +25,10 @@ def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
     return tuple(seat for seat in asked if sheet.places[seat].holder not in said)
 
 
-def can_draw(sheet: Sheet) -> bool:
-    """Bots never agree to a draw, and alone there is nobody to agree with."""
-    return len(sheet.people()) == len(sheet.places) > 1
+def can_draw(moment: Moment) -> bool:
+    """Bots never agree to a draw, and alone or in a team there is nobody to agree with."""
+    sheet = moment.sheet
+    return not moment.game.team and len(sheet.people()) == len(sheet.places) > 1
 
 
 # Taking back
@@ -44,8 +46,9 @@ def undo_point(moment: Moment, seat: int) -> int | None:
     keep = moment.match.own_last(seat)
     if keep is not None and keep >= moment.sheet.sand_mark:
         return keep
-    holders = {moment.sheet.places[other].holder for other in moment.sheet.held()}
-    return moment.match.last_move(seat, moment.sheet.sand_mark) if len(holders) == 1 else None
+    if moment.among_people():
+        return None
+    return moment.match.last_move(seat, moment.sheet.sand_mark)
 
 
 def take_back(draft: Draft, keep: int) -> None:
@@ -64,8 +67,9 @@ def offer(draft: Draft, asker: Asker, ask: MakeOffer) -> None:
     """Offer something; with nobody to ask it happens at once."""
     check_own(draft, asker, ask.seat)
     if any(one.kind == ask.kind for one in draft.sheet.offers):
-        raise NotAllowed("That was offered already: wait for the answer.")
-    made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=_check(draft, ask.kind, ask.seat))
+        raise NotAllowed(t("refused.offered-already"))
+    keep = _check(draft, ask.kind, ask.seat)
+    made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=keep, how=ask.how)
     draft.change(offers=(*draft.sheet.offers, made))
     _conclude(draft, made)
 
@@ -74,25 +78,27 @@ def _check(draft: Draft, kind: OfferKind, seat: int) -> int:
     """Refuse what can't be offered now; for a take-back, how many events stay."""
     if kind == "rematch":
         if draft.sheet.phase != "over":
-            raise NotAllowed("A rematch can be asked for when this match is over.")
+            raise NotAllowed(t("refused.rematch-later"))
         if draft.sheet.rematch:
-            raise NotAllowed("The rematch has begun already.")
+            raise NotAllowed(t("refused.rematch-begun"))
         return 0
     check_playing(draft)
-    if kind == "draw" and not can_draw(draft.sheet):
-        raise NotAllowed("A draw can be offered only where two or more people play, and no bots.")
+    if kind == "draw" and not can_draw(draft):
+        raise NotAllowed(t("refused.no-draw"))
     if kind == "pause" and draft.match.paused:
-        raise NotAllowed("The match is paused already.")
+        raise NotAllowed(t("refused.paused-already"))
     if kind != "undo":
         return 0
     if draft.match.paused:
-        raise NotAllowed("The match is paused: go on first.")
+        raise NotAllowed(t("refused.go-on-first"))
     keep = undo_point(draft, seat)
     if keep is None:
         keep = draft.match.last_move(seat, draft.sheet.sand_mark)
     if keep is None:
-        since = " since the sand began or ended" if draft.sheet.sand_mark else ""
-        raise NotAllowed(f"There is no move of yours to take back{since}.")
+        sand = draft.sheet.sand_mark
+        raise NotAllowed(t("refused.no-move-since-sand" if sand else "refused.no-move"))
+    if draft.rerolls(keep):
+        raise NotAllowed(t("refused.dice-since"))
     return keep
 
 
@@ -101,13 +107,13 @@ def answer(draft: Draft, asker: Asker, ask: Answer) -> None:
     check_own(draft, asker, ask.seat)
     found = [one for one in draft.sheet.offers if one.kind == ask.kind]
     if not found:
-        raise NotAllowed("There is no such offer any more.")
+        raise NotAllowed(t("refused.no-offer"))
     others = tuple(one for one in draft.sheet.offers if one.kind != ask.kind)
     if not ask.agree:
         draft.change(offers=others)
         return
     if ask.seat not in needed(draft.sheet, found[0]):
-        raise NotAllowed("Your answer is in already.")
+        raise NotAllowed(t("refused.answered"))
     agreed = msgspec.structs.replace(found[0], agreed=(*found[0].agreed, ask.seat))
     draft.change(offers=(*others, agreed))
     _conclude(draft, agreed)
@@ -116,6 +122,7 @@ def answer(draft: Draft, asker: Asker, ask: Answer) -> None:
 def _conclude(draft: Draft, made: OpenOffer) -> None:
     """Let happen what all have agreed to."""
     free = made.kind == "undo" and undo_point(draft, made.seat) == made.keep
+    free |= made.kind == "pause" and draft.game.team  # nobody plays against them
     if needed(draft.sheet, made) and not free:
         return
     draft.change(offers=tuple(one for one in draft.sheet.offers if one.kind != made.kind))
@@ -123,18 +130,18 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
         case "draw":
             draft.match.agree_draw()
         case "pause":
-            draft.match.pause()
+            draft.match.pause(made.seat)
         case "undo":
             take_back(draft, made.keep)
         case "rematch":
-            draft.next = rematch_of(draft)
+            draft.next = rematch_of(draft, made.how)
             draft.change(rematch=draft.next[0].code)
 
 
 def resume(draft: Draft, asker: Asker, ask: Resume) -> None:
     """Go on after a pause."""
     check_own(draft, asker, ask.seat)
-    draft.match.resume()
+    draft.match.resume(ask.seat)
 
 
 def declined_by_moving(sheet: Sheet, seat: int) -> Sheet:

@@ -17,10 +17,11 @@ from typing import TypeVar
 
 import structlog
 
+from potager.bots.coach.hints import Hint
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.state import State
-from potager.table.rooms.bot_process import begin, prepare, think
+from potager.table.rooms.bot_process import advise, begin, prepare, think
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -61,16 +62,34 @@ class BotPool:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     async def choose(
-        self, game: AnyGame, options: Options, view: State, seat: int, level: str, seed: int
+        self,
+        game: AnyGame,
+        options: Options,
+        view: State,
+        seat: int,
+        level: str,
+        seed: int,
+        daring: float = 1.0,
     ) -> int:
         """What a bot of that level does on a seat, or HOLD."""
-        task = (game.name, values(options), view.key(), seat, level, seed)
+        task = (game.name, values(options), view.key(), seat, level, seed, daring)
+        return await self._done(think, *task)
+
+    async def advise(
+        self, game: AnyGame, options: Options, view: State, seat: int, seed: int, simulations: int
+    ) -> Hint:
+        """A hint for a seat, from its view."""
+        task = (game.name, values(options), view.key(), seat, seed, simulations)
+        return await self._done(advise, *task)
+
+    async def _done(self, work: Callable[..., T], *task: object) -> T:
+        """What a worker made of it; where one dies, another begins anew."""
         self.thinking += 1
         try:
             for _ in range(3):
                 pool = self._running()
                 try:
-                    return await asyncio.wrap_future(self._submit(think, *task))
+                    return await asyncio.wrap_future(self._submit(work, *task))
                 except BrokenProcessPool:
                     if self._pool is pool:  # else another bot has seen it before
                         log.warning("a bot's process died and is started again")

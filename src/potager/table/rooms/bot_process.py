@@ -6,7 +6,10 @@ import os
 import signal
 import threading
 from multiprocessing import connection, parent_process
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from potager.bots.coach.hints import Hint
 
 
 def begin() -> None:
@@ -33,11 +36,31 @@ def prepare() -> None:
     from potager.core import registry  # noqa: F401
 
 
-def think(name: str, given: dict[str, Any], key: bytes, seat: int, level: str, seed: int) -> int:
+def think(
+    name: str,
+    given: dict[str, Any],
+    key: bytes,
+    seat: int,
+    level: str,
+    seed: int,
+    daring: float = 1.0,
+) -> int:
     """Choose from what the seat can see."""
-    from potager.bots.levels import bot
+    from potager.bots.levels import SearchBot, bot
     from potager.core.registry import game as find_game
 
     game = find_game(name)
     view = game.from_key(game.resolve(**given), key)
-    return int(bot(level, game, seed).choose(view, seat))
+    player = bot(level, game, seed)
+    if isinstance(player, SearchBot):
+        player.curiosity *= daring
+    return int(player.choose(view, seat))
+
+
+def advise(
+    name: str, given: dict[str, Any], key: bytes, seat: int, seed: int, simulations: int
+) -> Hint:
+    """A hint, from what the seat can see."""
+    from potager.bots.coach.hints import hint_for
+
+    return hint_for(name, given, key, seat, seed=seed, simulations=simulations)

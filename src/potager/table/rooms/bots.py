@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from potager.core.state import HOLD
+from potager.table.rooms.casting import personality_of
 from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Draft, Moment
@@ -16,15 +17,16 @@ from potager.table.store.base import Unavailable
 
 log = structlog.get_logger()
 Answer = Callable[[int, int, int], Awaitable[None]]  # a decision, a seat, an action
-AGAIN = 1.0  # seconds until an answer that could not be stored is given again
+AGAIN, LATEST = 1.0, 30.0  # seconds until an answer that was not stored is given again
 
 
 class BotSeats:
     """The bots of a room. All that they think is about one decision, and gone with it."""
 
-    def __init__(self, house: House, answer: Answer) -> None:
+    def __init__(self, house: House, answer: Answer, pace: Callable[[], float]) -> None:
         self._house = house
         self._answer = answer
+        self._pace = pace  # at which people see what happens
         self._decision = -1
         self._asked: set[int] = set()  # the seats whose bots think, or hold
 
@@ -48,19 +50,22 @@ class BotSeats:
         house, decision = self._house, moment.match.decision
         level = moment.sheet.places[seat].bot
         action = await think(house, moment, seat, level, house.settings.bot_patience)
-        now, wanted = house.store.now(), bot_answers_at(moment, seat, house.settings)
+        now = house.store.now()
+        wanted = bot_answers_at(moment, seat, house.settings, self._pace())
         if now > wanted and len(moment.asked()) > 1:
             wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
         await asyncio.sleep(max(0.0, wanted - now))
         if action == HOLD:
             return
+        wait = AGAIN
         while self._decision == decision:
             try:
                 await self._answer(decision, seat, action)
                 break
             except Unavailable as error:
                 log.warning("a bot's choice is not stored yet", match=moment.setup.id, why=error)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LATEST)
         if self._decision == decision:  # it came while the match was paused, say: it thinks again
             self._asked.discard(seat)
 
@@ -78,9 +83,13 @@ async def think(house: House, moment: Moment, seat: int, level: str, patience: f
     """
     view, seed = moment.match.view(seat), moment.seed(seat)
     legal, waited = list(view.legal(seat)), seat in moment.match.waiting()
+    who = personality_of(moment.sheet.places[seat])
+    task = (moment.game, moment.options, view, seat, level, seed, who.daring if who else 1.0)
     try:
+        started = house.metrics.clock()
         async with asyncio.timeout(patience):
-            action = await house.bots.choose(moment.game, moment.options, view, seat, level, seed)
+            action = await house.bots.choose(*task)
+        house.metrics.thought(started)
         if action in legal or (action == HOLD and not waited):
             return action
         log.error("a bot's choice is not legal", match=moment.setup.id, seat=seat, action=action)

@@ -23,11 +23,15 @@ def start(length: float, now: float, decision: int = -1) -> Deadline:
 
 
 def end_of(deadline: Deadline, outages: Outages) -> float:
-    """When it runs out, with the time of outages given back."""
+    """When it runs out, with the time of outages given back.
+
+    An outage begins with the last sign of life that was noted. If the deadline was set later, that
+    was another one.
+    """
     end = deadline.ends
     for began, ended in outages:
-        if deadline.set_at <= began < end:
-            end += ended - began
+        if began < end and ended > deadline.set_at:
+            end += ended - max(began, deadline.set_at)
     return end
 
 

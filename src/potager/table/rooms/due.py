@@ -6,17 +6,20 @@ does it first has done it; the others find that it is not due any more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from potager.table.rooms import clocks
+from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.reactions import answers_at, reaction_of, silence
+from potager.table.rooms.waiting_room import heir, pass_host_on
 from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
 
-Kind = Literal["roll", "pass", "sand", "turn", "reaction", "wish", "bot"]
+Kind = Literal["roll", "forced", "sand", "turn", "reaction", "wish", "bot", "host", "stand-in"]
+QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it
 Choices = Mapping[int, int]  # by seat
 
 
@@ -32,20 +35,28 @@ def next_due(
     moment: Moment, settings: Settings, outages: Outages, *, with_bots: bool = True
 ) -> Due | None:
     """What has to happen next without any person's doing, or not even a bot's."""
-    found = all_due(moment, settings, outages)
-    return min((due for due in found if with_bots or due.kind != "bot"), default=None)
+    return soonest(all_due(moment, settings, outages), with_bots=with_bots)
+
+
+def soonest(dues: Iterable[Due], *, with_bots: bool) -> Due | None:
+    """The one that comes first."""
+    return min((due for due in dues if with_bots or due.kind != "bot"), default=None)
 
 
 def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Due]:
     """Everything that will happen by itself if nobody does anything."""
+    away = moment.sheet.host_away
+    if away is not None and moment.sheet.phase != "over" and heir(moment) is not None:
+        yield Due(away + settings.host_wait, "host")
     if not moment.going:
         return
     roller = moment.person_rolls()
     if roller is not None:
         yield Due(moment.since + settings.roll_wait, "roll", roller)
-    forced = moment.forced_pass()
+    forced = moment.forced()
     if forced is not None:
-        yield Due(moment.since + settings.pass_wait, "pass", forced[0])
+        told = settings.telling * moment.told
+        yield Due(moment.since + told + settings.pass_wait, "forced", forced[0])
     sheet = moment.sheet
     deadlines: list[tuple[Kind, Deadline | None]] = [
         ("sand", sheet.sand), ("turn", sheet.turn), ("reaction", sheet.reaction),
@@ -53,6 +64,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     for kind, deadline in deadlines:
         if deadline is not None and clocks.running(deadline):
             yield Due(clocks.end_of(deadline, outages), kind)
+    yield from _frozen(moment, settings)
     reaction = reaction_of(moment)
     for seat in reaction.quiet if reaction else ():
         yield Due(answers_at(moment, seat), "wish", seat)
@@ -62,15 +74,36 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
                 yield Due(bot_answers_at(moment, seat, settings), "bot", seat)
 
 
-def bot_answers_at(moment: Moment, seat: int, settings: Settings) -> float:
-    """The soonest time at which a bot answers."""
+def _frozen(moment: Moment, settings: Settings) -> Iterator[Due]:
+    """Sand of the rules does not wait: a bot plays on for somebody who is away."""
+    if not clocks.running(moment.sheet.sand):
+        return
+    for seat in moment.match.waiting():
+        place = moment.sheet.places[seat]
+        if place.person and place.away_since is not None:
+            yield Due(place.away_since + settings.sand_wait, "stand-in", seat)
+
+
+def bot_answers_at(moment: Moment, seat: int, settings: Settings, pace: float = 1.0) -> float:
+    """The soonest time at which a bot answers: once people have seen what has happened.
+
+    They see it at a pace of their own. Where several choose in secret, nothing that only some of
+    them see may be waited for.
+    """
     if moment.reacting():
         return answers_at(moment, seat)
+    told = settings.telling * moment.told * pace if len(moment.asked()) < 2 else 0.0
     waited = moment.match.waiting()
+    if seat not in waited and any(moment.sheet.places[other].person for other in waited):
+        return moment.since + told + 2 * settings.jump_in_wait  # it is that person's turn first
     may_jump_in = any(
         moment.sheet.places[other].person for other in moment.match.able() if other not in waited
     )
-    return moment.since + (settings.jump_in_wait if may_jump_in else settings.bot_delay)
+    if may_jump_in:
+        return moment.since + told + settings.jump_in_wait
+    who = personality_of(moment.sheet.places[seat])
+    delay = settings.bot_delay * (who.tempo if who else 1.0) * max(pace, QUICKEST)
+    return moment.since + max(told, delay)
 
 
 def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
@@ -83,8 +116,8 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
     match due.kind:
         case "roll":
             draft.match.draw()
-        case "pass":
-            forced = draft.forced_pass()
+        case "forced":
+            forced = draft.forced()
             assert forced is not None
             draft.choose(*forced, "table")
         case "sand":
@@ -99,5 +132,9 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
                 draft.choose(seat, silence(draft, seat), "timer")
         case "wish":
             draft.choose(due.seat, silence(draft, due.seat), "person")
+        case "stand-in":
+            draft.stand_in(due.seat)
+        case "host":
+            pass_host_on(draft)
         case "bot":
             pass  # its own thoughts come, if any process has them

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.presence import Presence
+from potager.table.rooms.pulse import Pulse
 from potager.table.settings import Settings
 from potager.table.store.base import Store
 
@@ -20,8 +22,13 @@ class House(Protocol):
     store: Store
     bots: BotPool
     metrics: Metrics
-    outages: Outages
+    pulse: Pulse
+    presence: Presence
     closing: bool
+
+    @property
+    def outages(self) -> Outages:
+        """When no server ran."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; what goes wrong there is logged."""

@@ -21,16 +21,22 @@ from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.opening import new_table
+from potager.table.rooms.opening import new_table, played_on
+from potager.table.rooms.presence import Presence
+from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.room import Room
+from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
+from potager.table.store import spoken
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
-from potager.table.store.kept import Setup, Sheet
+from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.texts import t
 
 log = structlog.get_logger()
 SWEEP = 1.0  # seconds between looks for overdue matches
 OVERDUE = 2.0  # a match that another process serves is left to it for that long
 IDLE = 60.0  # a room nobody uses is put away after that
+EVERYWHERE = "*"  # in place of a match: a notice that is about the whole server
 CODES = 30  # tries to find a code that is free
 
 Heard = Callable[[Room, str], None]  # what another process says in a room, to be passed on
@@ -43,14 +49,22 @@ class Hub:
         self.settings = settings
         self.store = store
         self.bots = BotPool(settings.bot_workers)
+        self.studies = Studies(store, self.spawn)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.outages: Outages = []
         self.closing = False
         self.server = secrets.token_hex(6)
+        self.pulse = Pulse(store, self.server, self._clocks_moved)
+        self.presence = Presence(store, self.server)
         self.heard: Heard | None = None
+        self.overheard: Callable[[str], None] | None = None  # what is said about the whole server
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    @property
+    def outages(self) -> Outages:
+        """When no server ran: clocks get that time back."""
+        return self.pulse.outages
 
     # Life
 
@@ -58,9 +72,7 @@ class Hub:
         """Connect to the store, and go on with everything where it was."""
         self.store.notice = self._notice
         await self.store.open()
-        await self.store.wake()
-        self.outages = await self.store.outages()
-        await self.store.beat(self.server)
+        await self.pulse.start()
         self.bots.warm_up()
         await self._sweep(0.0)
         self.spawn(self._keep_going())
@@ -70,11 +82,12 @@ class Hub:
         self.closing = True
         for room in self.rooms.values():
             room.close()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while under_way := {*self._tasks, *self._loading.values()}:  # what ends may begin another
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
         try:
-            await self.store.beat(self.server)
+            await self.pulse.beat()
         except PotagerError:
             log.warning("the last heartbeat could not be written")
         await self.bots.close()
@@ -101,8 +114,11 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self.store.beat(self.server)
+                stood_still = self.pulse.silent
                 await self._sweep(OVERDUE)
+                if stood_still:  # others may have taken our people for gone
+                    await self._tell_who_is_here()
+                await self._note_forsaken()
                 self._put_away()
             except PotagerError as error:
                 log.warning("the sweep failed, and is tried again", why=str(error))
@@ -111,7 +127,8 @@ class Hub:
 
     async def _sweep(self, patience: float) -> None:
         """Take up matches in which something is overdue."""
-        for match in await self.store.due(self.store.now() - patience):
+        people = any(room.here for room in self.rooms.values())
+        for match in await self.pulse.look(patience, people=people):
             if match in self.rooms:
                 continue
             try:
@@ -119,6 +136,27 @@ class Hub:
             except Unreadable as error:
                 log.error("a match can't be read and is set aside", match=match, why=str(error))
                 await self.store.set_aside(match)
+
+    async def _tell_who_is_here(self) -> None:
+        for match, room in tuple(self.rooms.items()):
+            await self.presence.came(match, tuple(room.here))
+
+    async def _note_forsaken(self) -> None:
+        """People whose process has died are away, unless they have come back."""
+        forsaken = await self.presence.forsaken()
+        for match, people in forsaken.items():
+            try:
+                room = await self.room(match)
+            except Unreadable:
+                continue
+            if room is not None:
+                await room.lost(people)
+        if forsaken:
+            await self.presence.forget_forsaken()
+
+    def _clocks_moved(self) -> None:
+        for room in tuple(self.rooms.values()):
+            room.clocks_moved()
 
     def _put_away(self) -> None:
         now = self.store.now()
@@ -145,11 +183,13 @@ class Hub:
         return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Room | None:
+        said = await self.store.read(lambda db: spoken.lines(db, match))
         stored = await self.store.load(match)
         if stored is None:
             return None
         with reading(match):
             room = Room(self, Moment.read(stored, self.store.now()))
+            room.talk.lines = said
             room.begin()
         self.rooms[match] = room
         return room
@@ -173,7 +213,19 @@ class Hub:
             log.info("new table", match=setup.id, game=game, begun=begun)
             self.metrics.count("tables")
             return setup
-        raise PotagerError("No code is free for a new table just now: try again.")
+        raise PotagerError(t("refused.no-code"))
+
+    async def play_on(self, moment: Moment, at: int, seat: int, level: str, place: Place) -> Setup:
+        """A new match that goes on from a moment of a finished one."""
+        for _ in range(CODES):
+            setup, sheet, rows = played_on(moment, at, seat, level, place)
+            try:
+                await self.store.create(setup, sheet, self.store.now(), rows)
+            except Conflict:
+                continue
+            self.metrics.count("tables")
+            return setup
+        raise PotagerError(t("refused.no-code"))
 
     # Other processes
 
@@ -189,13 +241,17 @@ class Hub:
             for room in self.rooms.values():
                 self.spawn(self._refresh(room))
             return
+        server, _, said = text.partition(" ")
+        if match == EVERYWHERE:
+            if server != self.server and self.overheard is not None:
+                self.overheard(said)
+            return
         found = self.rooms.get(match)
         if found is None:
             return
         if text.isdecimal():
             self.spawn(self._refresh(found, int(text)))
             return
-        server, _, said = text.partition(" ")
         if server != self.server and self.heard is not None:
             self.heard(found, said)
 

@@ -10,30 +10,66 @@ durable. So an act that was refused, or that lost a race, leaves nothing to repa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
+import structlog
 
 from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.match import Match
-from potager.core.record import By, Table
-from potager.core.state import SPECTATOR
+from potager.core.record import By, Play, Table
+from potager.core.scene import seconds
+from potager.core.state import CHANCE, SPECTATOR
+from potager.core.texts import Message, say, someone, verbatim
 from potager.table.rooms import clocks
+from potager.table.rooms.casting import cast_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
 from potager.table.store.base import Change, Stored, reading
 from potager.table.store.kept import Deadline, Setup, Sheet, first_position
+from potager.table.texts import t
 
 P = ParamSpec("P")
+log = structlog.get_logger()
+STAND_IN = "medium"  # the level of a bot that plays for somebody who is away
+LONGEST = 6.0  # seconds for which bots wait at most until people saw what happened
+T = TypeVar("T")
 Act = Callable[Concatenate["Draft", P], None]
+
+
+def _once_settled(question: Callable[[Any], T]) -> Callable[[Any], T]:
+    """A question to a moment that is answered once; a draft may change, so there it is asked."""
+    name = f"_{question.__name__}"
+
+    @wraps(question)
+    def ask(self: Moment) -> T:
+        known = self.__dict__
+        if name in known:
+            kept: T = known[name]
+            return kept
+        found = question(self)
+        if self.settled:
+            known[name] = found
+        return found
+
+    return ask
 
 
 class Moment:
     """What is durable about a match."""
 
+    settled = True  # nothing of it changes any more
+
     def __init__(
-        self, setup: Setup, sheet: Sheet, match: Match, version: int, since: float
+        self,
+        setup: Setup,
+        sheet: Sheet,
+        match: Match,
+        version: int,
+        since: float,
+        showing: Showing | None = None,
     ) -> None:
         self.setup = setup
         self.sheet = sheet
@@ -42,6 +78,12 @@ class Moment:
         self.options = match.options
         self.version = version
         self.since = since  # when the log got its last row
+        self.showing = showing  # what has happened then
+
+    @property
+    def told(self) -> float:
+        """How many seconds people need to see what happened last."""
+        return self.showing.seconds if self.showing else 0.0
 
     @classmethod
     def read(cls, stored: Stored, now: float) -> Moment:
@@ -57,7 +99,7 @@ class Moment:
 
     def _after(self, news: Stored) -> Moment:
         begun = self.match.rows or self.sheet.phase != "waiting-room"
-        match = self.match.draft() if begun else first_position(self.setup, news.sheet).draft()
+        match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
         match.pending = {}  # those that have happened are among the rows
         for row in news.rows:
             match.replay(row)
@@ -67,7 +109,8 @@ class Moment:
             if decision == match.decision
         }
         since = self.since if news.at is None else news.at
-        return Moment(self.setup, news.sheet, match, news.version, since)
+        showing = Showing(match) if news.rows and self.version >= 0 else None
+        return Moment(news.setup, news.sheet, match, news.version, since, showing)
 
     # Questions
 
@@ -85,11 +128,13 @@ class Moment:
         """Whether it is played, and not paused."""
         return self.playing and not self.match.over and not self.match.paused
 
+    @_once_settled
     def asked(self) -> list[int]:
         """The seats that are waited for, those whose secret choice is in too."""
         waiting = self.match.state.waiting()
         return [seat for seat in self.match.able() if waiting & bit(seat)]
 
+    @_once_settled
     def reacting(self) -> bool:
         """Whether those who are asked may react to what has just happened, in secret."""
         return self.going and self.game.reaction(self.match.state)
@@ -100,6 +145,7 @@ class Moment:
             return 0.0
         return self.sheet.react + self.game.lead_in(self.match.state)
 
+    @_once_settled
     def person_rolls(self) -> int | None:
         """The seat of the person whose dice are due."""
         if not self.playing or not self.match.chance_due():
@@ -107,17 +153,26 @@ class Moment:
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
 
-    def forced_pass(self) -> tuple[int, int] | None:
-        """The person who can only pass, and that pass, where everybody can see that it is so."""
+    @_once_settled
+    def forced(self) -> tuple[int, int] | None:
+        """The person who has no choice, and what is left, where everybody can see that it is so."""
         state, waiting = self.match.state, self.match.waiting()
-        if not self.game.passes or not self.playing or len(waiting) != 1:
+        if not self.playing or len(waiting) != 1 or self.match.able() != waiting:
             return None
         legal = self.match.legal(waiting[0])
-        if len(legal) != 1 or legal[0] not in self.game.passes or self.match.able() != waiting:
+        if len(legal) != 1 or legal[0] in self.game.never_forced:
             return None
         person = self.sheet.places[waiting[0]].person
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
         return (waiting[0], legal[0]) if person and hands_open else None
+
+    def among_people(self) -> bool:
+        """Whether more than one person is in the match."""
+        return len({self.sheet.places[seat].holder for seat in self.sheet.held()}) > 1
+
+    def rerolls(self, keep: int) -> bool:
+        """Whether to take all but so many events back would let dice fall anew among people."""
+        return self.among_people() and any(one.who == CHANCE for one in self.match.events[keep:])
 
     def seed(self, seat: int) -> int:
         """Chance for a seat's choice in the present position; nobody else can compute it."""
@@ -131,8 +186,11 @@ class Moment:
 class Draft(Moment):
     """A moment in the making."""
 
+    settled = False
+
     def __init__(self, base: Moment, now: float, outages: Outages, settings: Settings) -> None:
-        super().__init__(base.setup, base.sheet, base.match.draft(), base.version, base.since)
+        match = base.match.draft()
+        super().__init__(base.setup, base.sheet, match, base.version, base.since, base.showing)
         self.base = base
         self.now = now
         self.outages = outages
@@ -149,6 +207,13 @@ class Draft(Moment):
         place = msgspec.structs.replace(self.sheet.places[seat], **fields)
         self.sheet = self.sheet.with_place(seat, place)
 
+    def change_setup(self, **fields: object) -> None:
+        """Replace some fields of the setup; before the match the position follows."""
+        self.setup = msgspec.structs.replace(self.setup, **fields)
+        if self.sheet.phase == "waiting-room":
+            self.match = first_position(self.setup, self.sheet).draft()
+            self.options = self.match.options
+
     def start(self) -> None:
         """Begin the match; names and the players' part of the dice are settled now."""
         self.change(phase="playing")
@@ -157,6 +222,16 @@ class Draft(Moment):
     def choose(self, seat: int, action: int, by: By) -> None:
         """Make a seat's choice; a secret one is kept until the last is in."""
         self.match.choose(seat, action, by)
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who is away, until they are back."""
+        self.match.leave(seat)
+        self.change_place(seat, bot=STAND_IN, stand_in=True)
+
+    def come_back(self, seat: int) -> None:
+        """Somebody for whom a bot has played is back."""
+        self.match.take(seat)
+        self.change_place(seat, bot="", stand_in=False, away_since=None)
 
     def passed(self, deadline: Deadline | None) -> bool:
         """Whether a deadline has run out, even if that is not in the log yet."""
@@ -169,19 +244,37 @@ class Draft(Moment):
         while self.match.chance_due() and self.person_rolls() is None:
             self.match.draw()
         if self.match.over:
-            self.change(phase="over", offers=(), verdict=verdict(self))
+            told = self.game.text(verdict(self), cast_of(self.sheet))
+            if hints := self.match.hints():
+                told += " " + t("hint.used", n=hints)
+            result = tuple(self.match.result or ())
+            self.change(phase="over", offers=(), verdict=told, result=result)
         if self.match.steps:
-            self.since = self.now
+            self.since, self.showing = self.now, Showing(self.match)
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
+        self._end_standing_in()
         self._forget_take_backs()
 
+    def _end_standing_in(self) -> None:
+        """Without sand nobody is hurried: where nobody else is there, the match waits again."""
+        places = self.sheet.places
+        if self.sheet.sand is not None or any(one.person and not one.away_since for one in places):
+            return
+        for seat, place in enumerate(places):
+            if place.stand_in:
+                self.change_place(seat, bot="", stand_in=False)
+
     def _forget_take_backs(self) -> None:
-        """Nobody can agree any more to take back what is gone, or what came before the sand."""
+        """Nobody can agree any more to take back what is gone, what came before the sand, or what
+        dice have followed.
+        """
         first, last = self.sheet.sand_mark, len(self.match.events) - 1
         offers = tuple(
-            one for one in self.sheet.offers if one.kind != "undo" or first <= one.keep <= last
+            one
+            for one in self.sheet.offers
+            if one.kind != "undo" or (first <= one.keep <= last and not self.rerolls(one.keep))
         )
         if offers != self.sheet.offers:
             self.change(offers=offers)
@@ -191,7 +284,9 @@ class Draft(Moment):
         base, match = self.base, self.match
         pending = None if match.pending == base.match.pending else match.pending
         sheet = None if self.sheet == base.sheet else self.sheet
-        if not match.steps and sheet is None and pending is None and not self.players:
+        setup = None if self.setup == base.setup else self.setup
+        changed = match.steps or sheet or setup or self.players
+        if not changed and pending is None:
             return None
         return Change(
             match=self.setup.id,
@@ -199,6 +294,7 @@ class Draft(Moment):
             seq=base.seq,
             at=self.now,
             rows=[step.row for step in match.steps],
+            setup=setup,
             sheet=sheet,
             due=due,
             pending=pending,
@@ -209,17 +305,52 @@ class Draft(Moment):
 
     def done(self) -> Moment:
         """The moment that this draft has become."""
-        return Moment(self.setup, self.sheet, self.match, self.version + 1, self.since)
+        version = self.version + 1
+        return Moment(self.setup, self.sheet, self.match, version, self.since, self.showing)
 
 
-def verdict(moment: Moment) -> str:
+class Showing:
+    """What has happened on a draft, for those who look."""
+
+    def __init__(self, match: Match) -> None:
+        self.game, self.steps, self.state = match.game, tuple(match.steps), match.state
+
+    @cached_property
+    def seconds(self) -> float:
+        """How long spectators see it, at a normal pace.
+
+        The match goes on, whatever goes wrong in telling.
+        """
+        try:
+            return self._seconds()
+        except Exception as error:
+            log.error("what happened can't be told", game=self.game.name, exc_info=error)
+            return 0.0
+
+    def _seconds(self) -> float:
+        total, after = 0.0, self.state
+        for row, before in reversed(self.steps):
+            if total > LONGEST:
+                break
+            if isinstance(row, Play):
+                what = before.event_seen_by(SPECTATOR, row.who, row.what)
+                views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
+                total += seconds(self.game.drawing.tell(*views, row.who, what, None))
+            after = before
+        return min(total, LONGEST)
+
+
+def verdict(moment: Moment) -> Message:
     """Who won and why."""
+    if moment.sheet.phase == "over" and not moment.match.over:
+        return say("table.closed")
     if len(moment.match.state.result()):
-        return moment.game.text(moment.game.drawing.verdict(moment.match.view(SPECTATOR)))
+        return moment.game.drawing.verdict(moment.match.view(SPECTATOR))
     around = [row for row in moment.match.rows if isinstance(row, Table)]
     for row in reversed(around):
         if row.kind in ("resigned", "forfeit"):
-            return f"{moment.sheet.places[row.number].name} resigned."
+            name = verbatim(moment.sheet.places[row.number].name)
+            return say("table.resigned", who=someone(row.number, name))
         if row.kind == "draw":
-            return "A draw, by agreement."
-    return "The match is over."
+            return say("table.drawn")
+    return verbatim(moment.sheet.verdict) if moment.sheet.verdict else say("table.over")

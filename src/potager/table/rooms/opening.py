@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import secrets
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from potager.core.dice import FairDice
 from potager.core.options import Options, values
+from potager.core.record import Row
+from potager.core.state import CHANCE
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.seats import drawn, new_code, new_secret
-from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.rooms.seats import (
+    LEVELS,
+    NotAllowed,
+    bot_place,
+    drawn,
+    new_code,
+    new_secret,
+    place_of_kind,
+)
+from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
+from potager.table.texts import t
+
+PLAYED_ON = t("play-on.mark")
+STEPS: dict[str, int] = {"harder": 1, "easier": -1}  # of levels
 
 
 def new_table(
@@ -43,11 +58,16 @@ def new_table(
     return setup, sheet
 
 
-def rematch_of(moment: Moment) -> tuple[Setup, Sheet]:
-    """The same match once more, everybody one seat further."""
+def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
+    """The same match once more, on the same seats or others, or against other bots."""
     old = moment.sheet
+    places = tuple(_ready(place) for place in old.places)
+    if how == "swap":
+        places = (*places[-1:], *places[:-1])
+    if how in STEPS:
+        places = _at_level(places, STEPS[how])
     sheet = Sheet(
-        places=swapped(old.places),
+        places=places,
         host_name=old.host_name,
         timer=old.timer,
         react=old.react,
@@ -56,16 +76,68 @@ def rematch_of(moment: Moment) -> tuple[Setup, Sheet]:
     return new_table(moment.setup.game, moment.options, sheet, host=moment.setup.host)
 
 
-def swapped(places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """The seats of a rematch: everyone one place further, all ready."""
-    moved = (*places[-1:], *places[:-1])
-    return tuple(
-        msgspec.structs.replace(
-            place,
-            ready=True,
-            resigned=False,
-            away_since=None,
-            bot="" if place.holder else place.bot,
-        )
-        for place in moved
+def can_be(how: Literal["harder", "easier"], sheet: Sheet) -> bool:
+    """Whether there are bots at the table, and stronger or weaker ones."""
+    bots = (place.bot for place in sheet.places if place.bot and not place.holder)
+    return any(_level(bot, STEPS[how]) != bot for bot in bots)
+
+
+def _level(bot: str, step: int) -> str:
+    """The level so many steps from this one; the same where there is none."""
+    at = LEVELS.index(bot) + step if bot in LEVELS else -1
+    return LEVELS[at] if 0 <= at < len(LEVELS) else bot
+
+
+def _ready(place: Place) -> Place:
+    bot = "" if place.holder else place.bot
+    return msgspec.structs.replace(
+        place, ready=True, resigned=False, stand_in=False, away_since=None, bot=bot
     )
+
+
+def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
+    """Each bot gives its seat to one of the next level, if there is one."""
+    found = list(places)
+    for seat, place in enumerate(places):
+        level = _level(place.bot, step)
+        if level != place.bot:
+            found[seat] = bot_place(level, [one.name for one in found])
+    return tuple(found)
+
+
+class PlayedOn(NamedTuple):
+    """A match that goes on from a moment of another one."""
+
+    setup: Setup
+    sheet: Sheet
+    rows: list[Row]
+
+
+def played_on(moment: Moment, at: int, seat: int, level: str, place: Place) -> PlayedOn:
+    """A new match from the first `at` rows of a finished one, with bots on all seats but one."""
+    old = moment.setup
+    if moment.sheet.phase != "over":
+        raise NotAllowed(t("play-on.not-over"))
+    if not 0 <= seat < len(moment.sheet.places):
+        raise NotAllowed(t("play-on.no-seat"))
+    match = first_position(old, moment.sheet)
+    for row in moment.match.rows[:at]:
+        match.replay(row)
+    if match.over:
+        raise NotAllowed(t("play-on.over"))
+    rows = list[Row](match.events)
+    draws = sum(row.who == CHANCE for row in match.events)
+    if level not in LEVELS:
+        raise NotAllowed(t("play-on.no-level"))
+    places: list[Place] = []
+    for other in range(len(moment.sheet.places)):
+        taken = [place.name, *(one.name for one in places)]
+        bot = place_of_kind(f"bot:{level}", other, "", "", "", taken)
+        places.append(place if other == seat else bot)
+    sheet = Sheet(
+        places=tuple(places), host_name=place.name, react=moment.sheet.react, marks=(PLAYED_ON,)
+    )
+    setup, first = new_table(old.game, moment.options, sheet, host=place.holder)
+    dice = msgspec.structs.replace(setup.dice, taken=draws)
+    setup = msgspec.structs.replace(setup, dice=dice, origin=f"{old.watch} {at}")
+    return PlayedOn(setup, first, rows)

@@ -13,6 +13,7 @@ from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.reactions import Reaction, reaction_of, silence
 from potager.table.rooms.requests import Move, PassFor, Resign, Roll
 from potager.table.rooms.rights import Asker, check_own, check_playing
+from potager.table.texts import t
 
 SAND_OUT = "The sand ran out: that came too late, and nothing was changed."
 
@@ -24,7 +25,7 @@ def check_decision(draft: Draft, decision: str) -> None:
         raise IllegalAction(SAND_OUT)
     check_playing(draft)
     if draft.match.paused:
-        raise IllegalAction("The match is paused.")
+        raise IllegalAction(t("refused.paused"))
     if draft.passed(draft.sheet.reaction):
         raise IllegalAction(reactions.CLOSED)
     if str(draft.match.decision) != decision:
@@ -45,12 +46,13 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     check_own(draft, asker, ask.seat)
     check_decision(draft, ask.decision)
     if ask.seat in draft.match.waiting() and draft.passed(draft.sheet.turn):
-        raise IllegalAction("Your time for this choice ran out.")
+        raise IllegalAction(t("refused.too-late"))
     action = draft.game.paths(draft.match.view(ask.seat), ask.seat).get(ask.path)
     if action is None or ask.seat not in draft.match.able():
-        raise IllegalAction("That can't be done now: choose something that is lit up.")
+        raise IllegalAction(t("refused.not-lit"))
     if draft.reacting():
-        _end_wish(draft, ask.seat)
+        if action != silence(draft, ask.seat):  # who passes once more still wishes to
+            _end_wish(draft, ask.seat)
     else:
         draft.sheet = agreements.declined_by_moving(draft.sheet, ask.seat)
     draft.match.choose(ask.seat, action, "person")
@@ -62,7 +64,7 @@ def pass_for(draft: Draft, asker: Asker, ask: PassFor) -> None:
     check_decision(draft, ask.decision)
     reaction = _asked(draft, ask.seat)
     if ask.until and ask.until not in draft.game.longer_passes(draft.match.state):
-        raise IllegalAction("That can't be asked for now.")
+        raise IllegalAction(t("refused.not-asked"))
     _end_wish(draft, ask.seat)
     if ask.until:
         draft.change(passing=draft.sheet.passing | {ask.seat: ask.until})
@@ -73,7 +75,7 @@ def pass_for(draft: Draft, asker: Asker, ask: PassFor) -> None:
 def _asked(draft: Draft, seat: int) -> Reaction:
     reaction = reaction_of(draft)
     if reaction is None or seat not in reaction.asked:
-        raise IllegalAction("You have nothing to react to now.")
+        raise IllegalAction(t("refused.no-reaction"))
     return reaction
 
 
@@ -87,7 +89,7 @@ def roll(draft: Draft, asker: Asker, _: Roll) -> None:
     """Roll one's own dice."""
     seat = draft.person_rolls()
     if seat is None:
-        raise IllegalAction("No dice are due now.")
+        raise IllegalAction(t("refused.no-dice"))
     check_own(draft, asker, seat)
     draft.match.draw()
 

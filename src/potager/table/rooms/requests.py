@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from potager.core.scene import Layout
-from potager.table.store.kept import OfferKind
+from potager.table.store.kept import OfferKind, Rematch
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,6 +18,13 @@ class Hello(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hello")
     layout: Layout = "wide"
     since: int = -1  # the last seq that this page has shown
     watch: bool = False  # only watch, even with a seat
+    pace: float = 1.0  # at which this page shows what happens; less is faster
+
+
+class SetPace(Request, frozen=True, kw_only=True, omit_defaults=True, tag="pace"):
+    """Another pace at which this page shows what happens."""
+
+    pace: float
 
 
 class SetLayout(Request, frozen=True, kw_only=True, omit_defaults=True, tag="layout"):
@@ -49,6 +56,20 @@ class AskPreview(Request, frozen=True, kw_only=True, omit_defaults=True, tag="pr
     path: tuple[str, ...]
 
 
+class AskWhy(Request, frozen=True, kw_only=True, omit_defaults=True, tag="why"):
+    """Why can't this target be chosen, after the steps that are made already?"""
+
+    target: str
+    picked: tuple[str, ...] = ()
+
+
+class AskHint(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
+    """What is best? Only where nobody else plays; it is marked in the record."""
+
+    decision: str
+    seat: int
+
+
 class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
     """Hot seat: this seat's player is at the screen now."""
 
@@ -56,8 +77,11 @@ class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
 
 
 class Say(Request, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
+    """Say something: in words, by an emote, or one of the quick phrases."""
+
     text: str = ""
     emote: str = ""
+    phrase: str = ""
 
 
 class Point(Request, frozen=True, kw_only=True, omit_defaults=True, tag="point"):
@@ -71,6 +95,7 @@ class Resign(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resign
 class MakeOffer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
     kind: OfferKind
     seat: int
+    how: Rematch = "again"
 
 
 class Answer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
@@ -111,6 +136,20 @@ class Ready(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ready")
     salt: str = ""
 
 
+class Stand(Request, frozen=True, kw_only=True, omit_defaults=True, tag="stand"):
+    """Waiting room: leave this seat of mine; it is free again."""
+
+    seat: int
+
+
+class Rename(Request, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
+    """Waiting room: another name for a seat of mine, and another colour unless that is empty."""
+
+    seat: int
+    name: str
+    colour: str = ""
+
+
 class SetSeat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
     """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
 
@@ -129,6 +168,12 @@ class SetDraw(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-d
     on: bool
 
 
+class SetLate(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-late"):
+    """The host says whether whoever has the link may take a bot's seat later on."""
+
+    on: bool
+
+
 class SetChat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
     """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
 
@@ -140,7 +185,7 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 
 
 BrowserMessage = (
-    Hello | SetLayout | Move | PassFor | Roll | AskPreview | Look | Say | Point | Resign
-    | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start
-    | SetChat | Ping
+    Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say
+    | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename
+    | Ready | SetSeat | SetDraw | SetLate | Start | SetChat | Ping
 )  # fmt: skip

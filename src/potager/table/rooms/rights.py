@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from potager.table.rooms.moment import Draft
+from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import Sheet
+from potager.table.texts import t
 
 
 class Asker(NamedTuple):
@@ -20,27 +21,27 @@ class Asker(NamedTuple):
         return () if self.watch else sheet.seats_of(self.person)
 
 
-def check_own(draft: Draft, asker: Asker, seat: int) -> None:
+def check_own(moment: Moment, asker: Asker, seat: int) -> None:
     """Refuse a seat that is somebody else's."""
-    if seat not in asker.own(draft.sheet):
-        raise NotAllowed("That seat is not yours.")
-    if draft.sheet.places[seat].bot:
-        raise NotAllowed("A bot is playing in your seat: take it back first.")
+    if seat not in asker.own(moment.sheet):
+        raise NotAllowed(t("refused.not-your-seat"))
+    if moment.sheet.places[seat].bot:
+        raise NotAllowed(t("refused.bot-plays"))
 
 
 def check_host(draft: Draft, asker: Asker) -> None:
     """Refuse whoever did not make the table."""
     if asker.watch or asker.person != draft.setup.host:
-        raise NotAllowed("Only the host of the table can do that.")
+        raise NotAllowed(t("room.only-host"))
 
 
 def check_waiting_room(draft: Draft) -> None:
     """Refuse what can only be done before the match."""
     if draft.sheet.phase != "waiting-room":
-        raise NotAllowed("The match has begun.")
+        raise NotAllowed(t("refused.begun"))
 
 
 def check_playing(draft: Draft) -> None:
     """Refuse what needs a running match."""
     if not draft.playing:
-        raise NotAllowed("The match is not being played.")
+        raise NotAllowed(t("refused.not-played"))

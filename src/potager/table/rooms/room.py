@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import ParamSpec, Protocol
 
 import structlog
@@ -16,10 +17,13 @@ from librt.random import Random
 
 from potager.core.errors import PotagerError
 from potager.table.rooms import bots, seating
-from potager.table.rooms.due import Due, happen, next_due
+from potager.table.rooms.due import Due, all_due, happen, next_due, soonest
+from potager.table.rooms.hints import Hints
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Act, Draft, Moment
+from potager.table.rooms.talk import Talk
 from potager.table.store.base import NOT_WRITTEN, Conflict, Doubtful, Unavailable, Unreadable
+from potager.table.texts import t
 
 P = ParamSpec("P")
 log = structlog.get_logger()
@@ -40,6 +44,12 @@ class Listener(Protocol):
     def closed(self) -> None:
         """The room is put away: whoever looks must come anew."""
 
+    def clocks_moved(self) -> None:
+        """Clocks end later than was told."""
+
+    def talk_missed(self) -> None:
+        """More was said than was told."""
+
 
 class Room:
     """One match that this process serves."""
@@ -47,11 +57,14 @@ class Room:
     def __init__(self, house: House, moment: Moment) -> None:
         self.house = house
         self.moment = moment
+        self.talk = Talk(house.store, moment.setup.id)
         self.listeners: list[Listener] = []
         self.here: Counter[str] = Counter()  # the connections of each person, spectators as ""
         self.lock = asyncio.Lock()
         self.used_at = house.store.now()
-        self._bots = bots.BotSeats(house, self._bot_answers)
+        self.pace = 1.0  # at which people see what happens; less is faster
+        self._bots = bots.BotSeats(house, self._bot_answers, lambda: self.pace)
+        self.hints = Hints(house)
         self._alarm: asyncio.TimerHandle | None = None
         self._setbacks = 0
         self.closed = False  # put away: what is done here is seen by nobody
@@ -79,13 +92,14 @@ class Room:
         async with self.lock:
             self.used_at = house.store.now()
             for _ in range(TRIES):
+                await house.pulse.check()
                 if self.closed:
                     raise Unavailable(NOT_WRITTEN)
                 draft = self.moment.draft(house.store.now(), house.outages, house.settings)
                 act(draft, *args, **kwargs)
                 draft.settle()
-                due = next_due(draft, house.settings, house.outages)
-                change = draft.written(due.at if due else None)
+                dues = [*all_due(draft, house.settings, house.outages)]
+                change = draft.written(min(dues).at if dues else None)
                 if change is None:
                     return
                 started = house.metrics.clock()
@@ -98,7 +112,7 @@ class Room:
                     self._drop()
                     raise
                 house.metrics.committed(len(change.rows), started)
-                self._set(draft.done())
+                self._set(draft.done(), dues)
                 return
         raise Unavailable(BUSY)
 
@@ -107,27 +121,36 @@ class Room:
         async with self.lock:
             if not self.closed and (version is None or version > self.moment.version):
                 await self._catch_up()
+        if version is None and await self.talk.listen_anew():
+            for listener in tuple(self.listeners):
+                listener.talk_missed()
 
     async def _catch_up(self) -> None:
         """Take over what is stored by now."""
         try:
             news = await self.house.store.load(self.id, after=self.moment.seq)
-            assert news is not None
+            if news is None:
+                raise Unreadable(t("refused.deleted"))
             if news.version != self.moment.version:
                 self._set(self.moment.after(news))
         except Unreadable:
             self._drop()
             raise
 
-    def _set(self, moment: Moment) -> None:
+    def _set(self, moment: Moment, dues: Sequence[Due] | None = None) -> None:
         """Let this be the present, and tell everybody."""
         before, self.moment = self.moment, moment
         self._setbacks = 0
-        self._schedule()  # first: the match goes on, whatever goes wrong in telling
+        self._schedule(dues)  # first: the match goes on, whatever goes wrong in telling
+        started = self.house.metrics.clock()
         for listener in tuple(self.listeners):
             listener.happened(before, moment)
+        self.house.metrics.drawn(started)
         places = moment.sheet.places
-        if any(place.away_since and place.person and place.holder in self.here for place in places):
+        here = [place.holder for place in places if place.away_since and place.awaited]
+        if moment.sheet.host_away:
+            here.append(moment.setup.host)
+        if not self.here.keys().isdisjoint(here):
             self.house.spawn(self._note_presence(()))  # another process does not see them here
 
     def _drop(self) -> None:
@@ -141,22 +164,31 @@ class Room:
         """Somebody has connected."""
         self.here[person] += 1
         await self._note_presence(())
+        await self.house.presence.came(self.id, (person,))
 
     async def leave(self, person: str) -> None:
         """Somebody's connection has ended."""
         self.here[person] -= 1
         if self.here[person] <= 0:
             del self.here[person]
-            await self._note_presence((person,))
+            if not self.house.closing:
+                await self.house.presence.went(self.id, person)
+                await self.lost((person,))
 
-    async def _note_presence(self, gone: tuple[str, ...]) -> None:
+    async def lost(self, people: Collection[str]) -> None:
+        """These people are away, unless they are connected somewhere."""
+        gone = set(people) - set(await self.house.presence.elsewhere(self.id))
+        await self._note_presence(gone)
+
+    async def _note_presence(self, gone: Collection[str]) -> None:
         if not self.house.closing and not self.closed:
             await self.do(seating.note_presence, frozenset(self.here), gone)
 
     def _back_by_now(self) -> None:
         """After a start: whoever has not come back is away."""
         holders = {place.holder for place in self.moment.sheet.places if place.person}
-        self.house.spawn(self._note_presence(tuple(holders - set(self.here))))
+        holders.add(self.moment.setup.host)
+        self.house.spawn(self.lost(holders - set(self.here)))
 
     # What happens by itself
 
@@ -168,6 +200,7 @@ class Room:
 
     async def tick(self) -> None:
         """Do what is due by now, if anything is."""
+        await self.house.pulse.check()
         due, moment = self._due(with_bots=False), self.moment
         if due is not None and due.at <= self.house.store.now():
             choices = await self._when_time_is_out(moment) if due.kind == "turn" else {}
@@ -190,14 +223,20 @@ class Room:
     async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
         await self.do(bots.answer, decision, seat, action)
 
-    def _schedule(self) -> None:
+    def clocks_moved(self) -> None:
+        """An outage has moved the clocks: they ring later, and everybody is told."""
+        self._schedule()
+        for listener in tuple(self.listeners):
+            listener.clocks_moved()
+
+    def _schedule(self, dues: Sequence[Due] | None = None) -> None:
         """Set the alarm for what is due next, and let bots think."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
         if self.house.closing or self.closed:
             return
-        due = self._due(with_bots=False)
+        due = self._due(with_bots=False) if dues is None else soonest(dues, with_bots=False)
         if due is not None:
             delay = max(0.0, due.at - self.house.store.now()) + 0.002
             if self._setbacks:

@@ -31,6 +31,7 @@ from potager.table.rooms.seats import (
     place_of_kind,
     swap,
 )
+from potager.table.texts import t
 
 SALT_LENGTH = 64
 MOST_SALTS = 16
@@ -48,9 +49,20 @@ def can_start(moment: Moment, person: str) -> bool:
 # The waiting room
 
 
-def take_free_seat(draft: Draft, seat: int, person: str, name: str, colour: str) -> None:
-    """Somebody with the invite link sits down."""
-    draft.sheet = claim(draft.sheet, seat, person, name, colour)
+def take_free_seat(
+    draft: Draft, seat: int, person: str, name: str, colour: str, *, or_another: bool = False
+) -> None:
+    """Somebody with the invite link sits down; later, on a bot's seat, if the host allows that.
+
+    Whoever finds that another was quicker gets the next free seat, if any will do.
+    """
+    late = draft.playing and draft.sheet.late
+    holders = [place.holder for place in draft.sheet.places]
+    if or_another and 0 <= seat < len(holders) and holders[seat] not in ("", person):
+        seat = next((at for at, place in enumerate(draft.sheet.places) if place.free), seat)
+    draft.sheet = claim(draft.sheet, seat, person, name, colour, late=late)
+    if draft.playing:
+        draft.match.take(seat)
     draft.players = (person,)
 
 
@@ -74,11 +86,13 @@ def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
     check_waiting_room(draft)
     check_host(draft, asker)
     if not 0 <= ask.seat < len(draft.sheet.places):
-        raise NotAllowed(f"There is no seat {ask.seat + 1} at this table.")
+        raise NotAllowed(t("refused.no-seat", n=ask.seat + 1))
     mine = draft.sheet.seats_of(asker.person)
     colour = draft.sheet.places[mine[0]].colour if mine else "leaf"
     name = clean_name(ask.name) or (draft.sheet.host_name if ask.kind == "me" else "")
-    place = place_of_kind(ask.kind, ask.seat, asker.person, name, colour)
+    taken = [place.name for seat, place in enumerate(draft.sheet.places) if seat != ask.seat]
+    own = draft.settings.bots
+    place = place_of_kind(ask.kind, ask.seat, asker.person, name, colour, taken, own)
     draft.sheet = draft.sheet.with_place(ask.seat, place)
 
 
@@ -97,7 +111,7 @@ def start(draft: Draft, asker: Asker, _: Start) -> None:
     check_waiting_room(draft)
     check_host(draft, asker)
     if not can_start(draft, asker.person):
-        raise NotAllowed("Not yet: every seat must be taken, and everyone ready.")
+        raise NotAllowed(t("refused.not-yet"))
     draft.sheet = drawn(draft.sheet)
     draft.start()
 
@@ -111,29 +125,44 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
     Another process may have somebody's connection, so absence is noted only for those who left
     here, or who have not come back for a while after the match was loaded.
     """
-    for seat in draft.sheet.people():
-        place = draft.sheet.places[seat]
+    for seat, place in enumerate(draft.sheet.places):
         since = place.away_since
+        if not place.awaited:
+            continue
         if place.holder in here:
             since = None
+            if place.stand_in and draft.playing:
+                draft.come_back(seat)
+                continue
         elif place.holder in gone:
             since = since or draft.now
         if since != place.away_since:
             draft.change_place(seat, away_since=since)
+    host, since = draft.setup.host, draft.sheet.host_away
+    if host in here:
+        since = None
+    elif host in gone:
+        since = since or draft.now
+    if since != draft.sheet.host_away:
+        draft.change(host_away=since)
+    back = set(draft.sheet.dropped).intersection(here)
+    if back:
+        draft.change(dropped=tuple(one for one in draft.sheet.dropped if one not in back))
 
 
 def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
     """A bot takes over from a player who is long gone."""
     if not any(draft.sheet.places[seat].person for seat in asker.own(draft.sheet)):
-        raise NotAllowed("Only players can do that.")
+        raise NotAllowed(t("refused.players-only"))
     if not draft.playing or not 0 <= ask.seat < len(draft.sheet.places):
-        raise NotAllowed("There is nobody to replace.")
-    if ask.level not in LEVELS:
-        raise NotAllowed(f"There is no bot {ask.level!r}: choose {', '.join(LEVELS)}.")
+        raise NotAllowed(t("refused.nobody-there"))
+    known = (*LEVELS, *draft.settings.bots)
+    if ask.level not in known:
+        raise NotAllowed(t("refused.no-level", level=ask.level, known=", ".join(known)))
     place = draft.sheet.places[ask.seat]
     gone = draft.now - place.away_since if place.away_since else 0.0
     if not place.person or gone < draft.settings.away:
-        raise NotAllowed("Only a player who has been away for a minute can be replaced.")
+        raise NotAllowed(t("refused.not-away"))
     draft.match.leave(ask.seat)
     draft.change_place(ask.seat, bot=ask.level, away_since=None)
 
@@ -141,12 +170,11 @@ def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
 def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
     """A player whose seat a bot has kept is back."""
     if ask.seat not in asker.own(draft.sheet):
-        raise NotAllowed("That seat is not yours.")
+        raise NotAllowed(t("refused.not-your-seat"))
     place = draft.sheet.places[ask.seat]
     if place.resigned:
-        raise NotAllowed("You have resigned: the bot plays on.")
+        raise NotAllowed(t("refused.resigned"))
     if not place.bot:
-        raise NotAllowed("There is no bot in your seat.")
+        raise NotAllowed(t("refused.no-bot-here"))
     check_playing(draft)
-    draft.match.take(ask.seat)
-    draft.change_place(ask.seat, bot="")
+    draft.come_back(ask.seat)

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from potager.bots.personalities import known, names
 from potager.core.errors import PotagerError
 from potager.core.options import one_of
 from potager.table.store.kept import Place, Sheet
+from potager.table.texts import t
 
 COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
 LEVELS = ("easy", "medium", "hard")
@@ -36,7 +39,11 @@ class NotAllowed(PotagerError):
 
 
 class TooMany(NotAllowed):
-    """Somebody asks too often: later it will do."""
+    """Somebody asks too often: after `wait` seconds it will do."""
+
+    def __init__(self, why: str, wait: int = 5) -> None:
+        super().__init__(why)
+        self.wait = wait
 
 
 def new_secret() -> str:
@@ -86,24 +93,61 @@ def clean_colour(text: str) -> str:
     return text if text in COLOURS else COLOURS[3]
 
 
-def claim(sheet: Sheet, seat: int, person: str, name: str, colour: str) -> Sheet:
-    """The sheet after a person has taken a free seat."""
+def claim(
+    sheet: Sheet, seat: int, person: str, name: str, colour: str, *, late: bool = False
+) -> Sheet:
+    """The sheet after a person has taken a free seat, or while it is played a bot's."""
     if sheet.phase == "over":
-        raise NotAllowed("This match is over: ask for a new one.")
+        raise NotAllowed(t("refused.over"))
     if not 0 <= seat < len(sheet.places):
-        raise NotAllowed(f"There is no seat {seat + 1} at this table.")
+        raise NotAllowed(t("refused.no-seat", n=seat + 1))
     place = sheet.places[seat]
     if place.holder == person:
         return sheet
-    if not place.free:
-        raise NotAllowed(f"{place.name or 'Somebody'} sits there already: choose another seat.")
+    if not (place.free or (late and place.bot and not place.holder)):
+        raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
     return sheet.with_place(
-        seat, Place(holder=person, name=clean_name(name, "Guest"), colour=clean_colour(colour))
+        seat,
+        Place(
+            holder=person,
+            name=clean_name(name, "Guest"),
+            colour=free_colour(sheet, clean_colour(colour)),
+            ready=late,
+        ),
     )
 
 
-def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -> Place:
-    """A seat as the host sets it: `me`, `hot`, `friend`, or `bot:easy` and so on."""
+def free_colour(sheet: Sheet, colour: str) -> str:
+    """This colour, or the next that nobody else at the table has: people look alike but for it."""
+    first = COLOURS.index(colour)
+    ways = (COLOURS[(first + way) % len(COLOURS)] for way in range(len(COLOURS)))
+    taken = {place.colour for place in sheet.places if place.holder}
+    return next((one for one in ways if one not in taken), colour)
+
+
+def class_name(bot: str) -> str:
+    """What a bot of the host's own is called.
+
+    >>> class_name("examples.bots:NightOwl")
+    'NightOwl'
+    """
+    return bot.rpartition(":")[2]
+
+
+def place_of_kind(
+    kind: str,
+    number: int,
+    person: str,
+    name: str,
+    colour: str,
+    taken: Collection[str] = (),
+    own: Sequence[str] = (),
+) -> Place:
+    """A seat as the host sets it: `me`, `hot`, `friend`, or `bot:easy` and so on.
+
+    A bot gets none of the names that are taken. `own` are the bots that this server offers beside
+    the levels: no others are ever loaded.
+    """
     what, _, level = kind.partition(":")
     if kind == "me":
         return Place(holder=person, name=clean_name(name, "Host"), colour=colour, ready=True)
@@ -114,9 +158,21 @@ def place_of_kind(kind: str, number: int, person: str, name: str, colour: str) -
     if kind == "friend":
         return Place()
     if what == "bot" and level in LEVELS:
-        return Place(name=f"{level.capitalize()} bot", bot=level, colour="soil", ready=True)
-    right = one_of(["me", "hot", "friend", *(f"bot:{level}" for level in LEVELS)])
-    raise NotAllowed(f"A seat can't be for {kind!r}: choose {right}.")
+        return bot_place(level, taken)
+    if what == "bot" and level in own:
+        name, others = class_name(level), sum(one.startswith(class_name(level)) for one in taken)
+        name = f"{name} {others + 1}" if others else name
+        return Place(name=name, bot=level, colour="soil", ready=True)
+    right = one_of(["me", "hot", "friend", *(f"bot:{level}" for level in (*LEVELS, *own))])
+    raise NotAllowed(t("refused.no-kind", kind=kind, right=right))
+
+
+def bot_place(level: str, taken: Collection[str]) -> Place:
+    """A seat with a bot of that level: one of those who are not there yet."""
+    name = secrets.choice(names(level, taken))
+    found = known(name)
+    assert found
+    return Place(name=name, bot=level, colour=found.colour, ready=True)
 
 
 def drawn(sheet: Sheet) -> Sheet:
@@ -133,10 +189,10 @@ def swap(sheet: Sheet, seat: int, to: int, *, host: bool) -> Sheet:
     have to be ready again.
     """
     if not 0 <= to < len(sheet.places):
-        raise NotAllowed(f"There is no seat {to + 1} at this table.")
+        raise NotAllowed(t("refused.no-seat", n=to + 1))
     mine, theirs = sheet.places[seat], sheet.places[to]
     if theirs.person and theirs.holder != mine.holder:
         if not host:
-            raise NotAllowed(f"{theirs.name} sits there: only the host can swap you two.")
+            raise NotAllowed(t("refused.host-swaps", name=theirs.name))
         theirs = msgspec.structs.replace(theirs, ready=False)
     return sheet.with_place(to, mine).with_place(seat, theirs)

@@ -6,25 +6,32 @@ Viewers with the same eyes get the same bytes: for a crowd of spectators an upda
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from potager.core.record import By
-from potager.core.scene import Scene
+from potager.core.scene import Layout
+from potager.core.state import SPECTATOR
+from potager.core.texts import Cast
+from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Sheet
+from potager.table.store.kept import Place
 from potager.table.telling import changes, present
+from potager.table.telling.changes import Picture
 from potager.table.telling.messages import Frame, LogLine, Now, Seat, ServerMessage, Update
 from potager.table.telling.story import (
+    Easel,
     Event,
-    draw,
+    Screen,
     events_of,
-    frame,
-    glance,
+    glances_of,
+    lines_of,
+    stage_after,
     stretch,
     whole_story,
 )
 from potager.table.telling.viewer import Eyes, Viewer
-from potager.table.telling.wire import encoder
+from potager.table.telling.wire import differ, encoder
 
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another
 
@@ -35,9 +42,12 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
-        self.encode = encoder(room.moment.game).encode
         self._lines: dict[int, list[LogLine]] = {}
-        self._shown: dict[Eyes, Scene] = {}  # what all who have these eyes have on screen
+        self._stages: dict[int, object] = {}  # what the last event has left on screen, by seat
+        self._screens: dict[Eyes, Screen] = {}  # what all who have these eyes see
+        self._places: tuple[Place, ...] = ()  # those of which these casts are, by a viewer's seats
+        self._casts: dict[tuple[int, ...], Cast] = {}
+        self._seats: tuple[Seat, ...] = ()  # as somebody was told them last
         self._reminder: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -60,6 +70,7 @@ class Audience:
         moment = self.room.moment
         self.viewers.add(viewer)
         viewer.choose_eyes(moment)
+        self.keep_pace()
         self.greet(viewer)
         missed = moment.seq - since
         if since >= 0 and 0 <= missed <= CATCH_UP:
@@ -80,18 +91,28 @@ class Audience:
         for viewer in self.viewers:
             self.greet(viewer)
 
+    def keep_pace(self) -> None:
+        """Let bots wait for the slowest who plays here; for those who watch, if nobody does."""
+        playing = [viewer.pace for viewer in self.viewers if viewer.own]
+        watching = [viewer.pace for viewer in self.viewers]
+        self.room.pace = max(playing or watching or [1.0])
+
     def show(self, viewer: Viewer) -> None:
         """The present once more, for a page with another layout or another pair of eyes."""
         viewer.choose_eyes(self.room.moment)
         self._update(viewer, (self._now(viewer.eyes),))
+
+    def _retell(self, viewer: Viewer, frames: Sequence[Frame]) -> None:
+        """What has happened, and everything once more: somebody is called by another name."""
+        lines = tuple(self.lines_for(viewer.seat))
+        self._update(viewer, (*frames, self._now(viewer.eyes)), lines)
 
     def lines_for(self, seat: int) -> list[LogLine]:
         """The whole log as this seat, or a spectator, has seen it."""
         if seat not in self._lines:
             moment = self.room.moment
             story = whole_story(moment.game, moment.options, moment.match.rows)
-            seen = (glance(moment.game, event, seat).line for event in story)
-            self._lines[seat] = [line for line in seen if line]
+            self._lines[seat] = lines_of(moment.game, story, seat)
         return self._lines[seat]
 
     def closed(self) -> None:
@@ -101,6 +122,14 @@ class Audience:
         for viewer in tuple(self.viewers):
             viewer.hang_up()
 
+    def clocks_moved(self) -> None:
+        """Clocks end later than was told."""
+        self._spread({})
+
+    def talk_missed(self) -> None:
+        """More was said than was told."""
+        self.greet_all()
+
     # Telling
 
     def happened(self, before: Moment, after: Moment) -> None:
@@ -108,34 +137,61 @@ class Audience:
         only: set[int] | None = None
         if not after.match.steps and _public(before) == _public(after):
             only = {seat for seat, _ in _secrets(before) ^ _secrets(after)}
-        frames = self._frames(after)
+        reset = before.match.options != after.match.options
+        if reset:  # in the waiting room: nothing is left of what was shown
+            self._screens, self._stages, self._lines = {}, {}, {}
+        self._spread(self._frames(after), only, reset=reset)
+        if _greeting(before) != _greeting(after):
+            self.greet_all()
+        self._remind_later()
+
+    def _spread(
+        self,
+        frames: dict[Eyes, list[Frame]],
+        only: set[int] | None = None,
+        *,
+        reset: bool = False,
+    ) -> None:
+        """Tell everybody, or those who have one of these seats, these frames and the present."""
+        moment = self.room.moment
         sent: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
+        watching: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
         for viewer in tuple(self.viewers):
-            if only is not None and not only & set(viewer.own):
+            if only is not None and only.isdisjoint(viewer.own):
                 continue
-            mine, eyes = frames.get(viewer.eyes, []), viewer.eyes
-            viewer.choose_eyes(after)
-            if viewer.eyes != eyes:  # hot seat: the next player's turn
-                mine = [*mine, self._now(viewer.eyes)]
+            crowd = (viewer.layout, id(viewer.seats)) if viewer.asker.watch else None
+            if crowd in watching:  # who only watch have the same eyes as ever
+                viewer.seats, encoded = watching[crowd]
+                viewer.send(encoded)
+                continue
+            eyes = viewer.eyes
+            viewer.choose_eyes(moment)
+            if not viewer.cast.calls_like(self._cast(viewer)):
+                self._retell(viewer, frames.get(eyes, []))
+                continue
             rights = viewer.own, viewer.asker.watch
             key = (rights, eyes, viewer.eyes, viewer.curtain, id(viewer.seats))
             if key not in sent:
-                now = self._present(viewer)
+                mine = frames.get(eyes, [])
+                if viewer.eyes != eyes or reset:  # hot seat: the next player's turn
+                    mine = [*mine, self._now(viewer.eyes, None if reset else eyes)]
+                now = self.present(viewer)
                 # Those who now know the same share it, and so the next update.
                 seats = next((told for told, _ in sent.values() if told == now.seats), now.seats)
                 sent[key] = seats, self._encoded(viewer, tuple(mine), now)
+            if crowd is not None:
+                watching[crowd] = sent[key]
             viewer.seats, encoded = sent[key]
             viewer.send(encoded)
-        if _greeting(before.sheet) != _greeting(after.sheet):
-            self.greet_all()
-        self._remind_later()
 
     def _frames(self, moment: Moment) -> dict[Eyes, list[Frame]]:
         """What has just happened, for all the eyes that look."""
         eyes = {viewer.eyes for viewer in self.viewers}
         seats = {seat for seat, _ in eyes}
         self._lines = {seat: lines for seat, lines in self._lines.items() if seat in seats}
-        self._shown = {one: scene for one, scene in self._shown.items() if one in eyes}
+        self._screens = {one: screen for one, screen in self._screens.items() if one in eyes}
+        seats.update(seat for viewer in self.viewers for seat in viewer.own)  # at one screen
+        self._stages = {seat: stage for seat, stage in self._stages.items() if seat in seats}
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match.steps, moment.match.state, moment.seq):
             self._add_event(frames, event)
@@ -143,41 +199,67 @@ class Audience:
 
     def _add_event(self, frames: dict[Eyes, list[Frame]], event: Event) -> None:
         game = self.room.moment.game
-        seen = {seat: glance(game, event, seat) for seat, _ in frames}
+        seen, easel = glances_of(game, event, self._stages), Easel(game)
+        self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}
         for eyes, told in frames.items():
-            before, after = self._shown.get(eyes), draw(game, event.after, eyes)
-            told.append(frame(event, seen[eyes[0]], before, after))
-            self._shown[eyes] = after
+            told += self._screens.setdefault(eyes, Screen(game, eyes)).tell(
+                event, seen[eyes[0]], easel
+            )
         for seat, noticed in seen.items():
-            if noticed.line and seat in self._lines:
-                self._lines[seat].append(noticed.line)
+            if seat in self._lines:
+                self._lines[seat] += [glance.line for glance in noticed if glance.line]
 
-    def _now(self, eyes: Eyes) -> Frame:
-        """The present position as a frame of its own."""
-        return changes.frame(None, self._scene(eyes), seq=self.room.moment.seq)
+    def _now(self, eyes: Eyes, before: Eyes | None = None) -> Frame:
+        """What is on screen at present, as a frame of its own.
 
-    def _scene(self, eyes: Eyes) -> Scene:
-        """The present position, drawn once for each pair of eyes."""
-        if eyes not in self._shown:
-            moment = self.room.moment
-            self._shown[eyes] = draw(moment.game, moment.match.state, eyes)
-        return self._shown[eyes]
+        For whoever had other eyes before it is a change of what those see.
+        """
+        game, seq = self.room.moment.game, self.room.moment.seq
+        seen = None if before is None else self._picture(before)
+        return changes.frame(seen, self._picture(eyes), seq=seq, differ=differ(game))
 
-    def _present(self, viewer: Viewer) -> Now:
-        scene = self._scene(viewer.eyes)
+    def _picture(self, eyes: Eyes) -> Picture:
+        """What is on screen at present, drawn once for each pair of eyes."""
+        match, seat = self.room.moment.match, eyes[0]
+        screen = self._screens.setdefault(eyes, Screen(match.game, eyes))
+        return screen.picture or screen.show(match.view(seat), self.stage(seat))
+
+    def stage(self, seat: int) -> object:
+        """What the last event has left on this seat's screen, beside the position."""
+        if seat not in self._stages:
+            match = self.room.moment.match
+            story = whole_story(match.game, match.options, match.rows)
+            self._stages[seat] = stage_after(match.game, story, seat)
+        return self._stages[seat]
+
+    def present(self, viewer: Viewer) -> Now:
+        """The present moment for one viewer."""
+        scene = self._picture(viewer.eyes).scene
         return present.now(self.room, viewer, scene, watchers=self._watchers())
+
+    def _cast(self, viewer: Viewer) -> Cast:
+        """Who sits here, as this viewer is told of it; the same for all who have no seat."""
+        sheet = self.room.moment.sheet
+        if sheet.places is not self._places:
+            self._places, self._casts = sheet.places, {}
+        if viewer.own not in self._casts:
+            self._casts[viewer.own] = cast_of(sheet, viewer.own)
+        return self._casts[viewer.own]
 
     def _update(
         self, viewer: Viewer, frames: tuple[Frame, ...], lines: tuple[LogLine, ...] = ()
     ) -> None:
-        now = self._present(viewer)
+        viewer.cast = self._cast(viewer)
+        now = self.present(viewer)
         viewer.send(self._encoded(viewer, frames, now, lines))
-        viewer.seats = now.seats
+        if now.seats != self._seats:
+            self._seats = now.seats
+        viewer.seats = self._seats  # who know the same share it, and so the next update
 
     def _encoded(
         self, viewer: Viewer, frames: tuple[Frame, ...], now: Now, lines: tuple[LogLine, ...] = ()
     ) -> bytes:
-        return self.encode(
+        return encoder(self.room.moment.game, viewer.cast).encode(
             Update(
                 frames=frames,
                 now=changes.news(viewer.seats, now),
@@ -186,16 +268,23 @@ class Audience:
             )
         )
 
+    def everybody_sees(self, target: str) -> bool:
+        """Whether something of this name lies open on the table, in one of the layouts."""
+        layouts: tuple[Layout, ...] = ("wide", "phone")
+        return any(
+            target in self._picture((SPECTATOR, layout)).scene.targets() for layout in layouts
+        )
+
     def _watchers(self) -> int:
         return sum(not viewer.own for viewer in self.viewers)
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:
         """Tell one of them something."""
-        viewer.send(self.encode(message))
+        viewer.send(encoder(self.room.moment.game, viewer.cast).encode(message))
 
     def say(self, message: ServerMessage) -> None:
         """Tell everybody something that is no part of the match."""
-        encoded = self.encode(message)
+        encoded = encoder(self.room.moment.game).encode(message)
         for viewer in self.viewers:
             viewer.send(encoded)
 
@@ -217,15 +306,15 @@ class Audience:
             self._reminder = asyncio.get_running_loop().call_later(delay, self._remind)
 
     def _remind(self) -> None:
-        for viewer in tuple(self.viewers):
-            self._update(viewer, ())
+        self._spread({})
         self._remind_later()
 
 
 def _public(moment: Moment) -> tuple[object, ...]:
     """What everybody may know of what is around the game."""
     sheet = {name: getattr(moment.sheet, name) for name in moment.sheet.__struct_fields__}
-    return *(value for name, value in sheet.items() if name != "passing"), set(moment.match.pending)
+    around = (value for name, value in sheet.items() if name != "passing")
+    return moment.setup, *around, set(moment.match.pending)
 
 
 def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By] | str]]:
@@ -233,6 +322,8 @@ def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By] | str]]:
     return {*moment.match.pending.items(), *moment.sheet.passing.items()}
 
 
-def _greeting(sheet: Sheet) -> tuple[object, ...]:
-    """What `Welcome` says of the sheet."""
-    return sheet.chat, sheet.react, sheet.one_screen(), sheet.phase == "over"
+def _greeting(moment: Moment) -> tuple[object, ...]:
+    """What `Welcome` says of what is around the game."""
+    sheet = moment.sheet
+    around = sheet.chat, sheet.react, sheet.timer, sheet.late, sheet.one_screen()
+    return moment.setup, *around, sheet.phase == "over"

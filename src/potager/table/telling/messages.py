@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from potager.core.scene import Motion, Part, Scene, Sound, Sprite
+from potager.core.scene import Motion, Part, Scene, ScoreTable, Sound, Sprite
 from potager.core.texts import Message
 
 
@@ -27,7 +27,9 @@ class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the log."""
 
     seq: int
+    beat: int = 0  # which of the event's beats it tells
     turn: int
+    face: str = ""  # the symbol of who did it, where it was nobody at the table
     who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
     parts: tuple[Part, ...]
     by: str = ""  # "bot", "timer" or "table" where no person chose
@@ -47,20 +49,38 @@ class Change(Wire, frozen=True, kw_only=True, omit_defaults=True):
     height: float | None = None
 
 
-class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One event: the scene after it, how it gets there, and its line in the log.
+class Status(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """How far a seat is: its role and its progress to victory."""
 
-    The scene is whole where the viewer has none to go on from: on connecting, with other eyes or in
-    another layout, and at the beginning of a stretch of a replay. Else it is a change of the last.
+    seat: int
+    role: Message
+    symbol: str
+    classes: tuple[str, ...] = ()
+    parts: tuple[Part, ...] = ()
+    score: tuple[int, int] | None = None  # the same in figures: so many, of so many (0: no most)
+
+
+StatusEdit = Annotated[dict[str, Any], Status]
+
+
+class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """One beat of an event: the scene and the statuses, how it gets there, and its log line.
+
+    They are whole where the viewer has none to go on from: on connecting, with other eyes or in
+    another layout, and at the beginning of a stretch of a replay. Else they change the last ones.
     """
 
     seq: int
+    beat: int = 0  # the event's first is 0
+    more: bool = False  # other beats of the same event follow
     scene: Scene | None = None
     change: Change | None = None
+    statuses: tuple[Status, ...] = ()
+    status_edits: tuple[StatusEdit, ...] = ()
     motion: Motion = ""
     sound: Sound = ""
     line: LogLine | None = None
-    rest: float = 0  # seconds to look at it before the next one is shown
+    rest: float = 0  # seconds to look at it, at a normal pace, before the next one is shown
 
 
 # What can be done now
@@ -69,13 +89,15 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A node of the tree of legal paths: a target to click, and what follows.
 
-    A branch without `then` is a finished path; `preview` says that its effect can be asked for.
+    A branch without `then` or `like` is a finished path, whose effect can be asked for unless it
+    is `blind`.
     """
 
     target: str
     label: Message | None = None  # what it is called, where no sprite of that target says it
     then: tuple[Branch, ...] = ()
-    preview: bool = False
+    like: str = ""  # goes on as the branch with this target before it does
+    blind: bool = False
 
 
 class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -125,13 +147,12 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     name: str = ""
+    face: str = ""  # a symbol of the art
     colour: str = ""  # the person's colour
-    role: Message
-    symbol: str
-    classes: tuple[str, ...] = ()
-    parts: tuple[Part, ...] = ()  # progress to victory
-    score: tuple[int, int] | None = None  # the same in figures: so many, of so many (0: no most)
     bot: str = ""  # its level
+    stand_in: bool = False  # that bot plays only until the player is back
+    style: str = ""  # how a bot plays
+    resigned: bool = False  # that bot plays to the end
     mine: bool = False
     free: bool = False
     ready: bool = False
@@ -149,6 +170,7 @@ class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """Something that others must agree to."""
 
     kind: Literal["draw", "undo", "pause", "rematch"]
+    how: Literal["again", "swap", "harder", "easier"] = "again"  # of a rematch
     seat: int  # who offers
     agreed: tuple[int, ...] = ()
     needed: tuple[int, ...] = ()
@@ -157,11 +179,17 @@ class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """How the match ended."""
 
-    verdict: str
+    verdict: Message
     result: tuple[int, ...]
     winners: tuple[int, ...]
+    scores: ScoreTable | None = None  # how the points came together
     seed: str = ""  # the dice' seed, now public
     rematch: str = ""  # the address of the next match, once there is one
+    sides: bool = False  # the seats can be swapped
+    harder: bool = False  # there are stronger bots
+    easier: bool = False  # and weaker ones
+    team: bool = False  # all win or lose together
+    hints: int = 0  # that were given
 
 
 class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -170,7 +198,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     seq: int
     seat: int  # whose eyes: a seat, or -1 for a spectator
     phase: Literal["waiting-room", "playing", "paused", "over"]
-    prompt: str
+    prompt: Message
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # dice are due and this viewer may tap them
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
@@ -186,9 +214,21 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     curtain: str = ""  # hot seat: the name of the player who should look now
     ending: Ending | None = None
     marks: tuple[str, ...] = ()  # small notes: "take-backs used"
+    hints: bool = False  # this viewer may ask for hints: nobody else plays
 
 
 # Server to browser
+
+
+class Said(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
+    """What somebody says: in words, by an emote, or one of the quick phrases."""
+
+    number: int = 0  # it is the how manieth at this table
+    seat: int  # -1 for the host without a seat
+    name: str
+    text: str = ""
+    emote: str = ""
+    phrase: str = ""
 
 
 class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"):
@@ -202,10 +242,14 @@ class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"
     server_time: float
     host: bool
     chat: bool
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str], ...]  # all of them, in words
+    team: bool = False  # all win or lose together: hands are open, and anyone may pause
+    late: bool = False  # latecomers may take a bot's seat
+    host_name: str = ""
     invite: str = ""
     watch: str = ""
     promise: str = ""  # the hash of the dice' seed
+    said: tuple[Said, ...] = ()  # the latest lines of the chat, where it is on
 
 
 class Update(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -218,7 +262,7 @@ class Update(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
 
 
 class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A stretch of a match's frames, over HTTP: frame 0 is the start, frame n follows event n."""
+    """A stretch of a match's frames, over HTTP: that of seq 0 is the start, n tells event n."""
 
     total: int  # events
     over: bool
@@ -226,10 +270,121 @@ class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A match's log as a spectator sees it, over HTTP; a line's `seq` is the frame it leads to."""
+    """A match's log as its player or a spectator sees it, over HTTP; a line's `seq` is the frame
+    that it leads to.
+    """
 
+    seat: int = -1  # whose eyes
+    result: tuple[int, ...] = ()  # for each seat 1, 0 or -1, once it is over
     seats: tuple[Seat, ...]
     lines: tuple[LogLine, ...]
+
+
+class HintedChoice(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the best choices, and how often it wins."""
+
+    path: tuple[str, ...] = ()  # empty: to hold
+    parts: tuple[Part, ...]  # what it does, in the game's words
+    chance: float
+
+
+class Judged(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """How well a seat played, and where the change of its chances came from."""
+
+    seat: int
+    accuracy: float  # the share of what its choices could have lost that they did not
+    choices: int  # with an alternative
+    best: int  # how many of them were the best, or as good
+    luck: float  # dice and cards
+    own: float  # what its own choices lost
+    others: float  # what the others' mistakes gave
+    share: float  # of chance in all changes, up and down
+
+
+class CurvePoint(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """Every seat's winning chance after so many events of the log."""
+
+    seq: int
+    chances: tuple[float, ...]
+
+
+class Turned(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A choice that cost most, and a better one."""
+
+    seq: int  # before it
+    turn: int
+    seat: int
+    chosen: tuple[Part, ...]  # in the words of the log
+    better: tuple[Part, ...]
+    chosen_path: tuple[str, ...] = ()  # where that is in the scene; empty: to hold
+    better_path: tuple[str, ...] = ()
+    chance: float
+    chance_better: float
+    reason: str = ""
+
+
+class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A finished match looked at again, over HTTP; or how far that is, or why it can't be."""
+
+    began: bool = False  # somebody has asked for it
+    done: int = 0  # events, of so many
+    total: int = 0
+    problem: str = ""
+    seats: tuple[Judged, ...] = ()  # none until it is there
+    curve: tuple[CurvePoint, ...] = ()
+    turned: tuple[Turned, ...] = ()
+    exact: bool = False
+
+
+class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A puzzle as its seat sees it, over HTTP; or how far its making is."""
+
+    done: int = 0  # positions that were tried
+    problem: str = ""
+    frame: Frame | None = None  # none until it is there
+    decision: Decision | None = None
+    question: Message | None = None
+
+
+class PuzzleAnswered(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """Whether the choice was the best, and what each is worth; the best comes first."""
+
+    right: bool
+    chosen: int  # which of the choices
+    gain: Message
+    choices: tuple[HintedChoice, ...]
+
+
+class LessonAnswer(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """Why these targets of a lesson's scene can't be chosen."""
+
+    picked: int = 0  # after so many clicks of what is asked for
+    why: Message
+    targets: tuple[str, ...]
+
+
+class LessonStep(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """What happens in a step of a lesson, what the teacher says then, and what is asked for."""
+
+    frames: tuple[Frame, ...] = ()
+    say: str
+    at: str = ""  # the target, or the key of the sprite, that this is about
+    prompt: Message
+    active: tuple[int, ...] = ()  # the seats that the game waits for
+    decisions: tuple[Decision, ...] = ()
+    roll: bool = False  # the dice are asked for
+    path: tuple[str, ...] = ()  # the clicks that are asked for; none: only to be read
+    preview: Previewed | None = None  # what they do
+    wrong: str = ""  # about any other choice
+    answers: tuple[LessonAnswer, ...] = ()
+
+
+class LessonTold(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A whole lesson, over HTTP."""
+
+    seat: int  # the learner's
+    seats: tuple[Seat, ...]
+    steps: tuple[LessonStep, ...]
 
 
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):
@@ -238,13 +393,20 @@ class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previe
     parts: tuple[Part, ...] = ()
 
 
-class Said(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
-    """A chat line or an emote of somebody."""
+class Explained(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="explained"):
+    """Why a target can't be chosen now."""
 
-    seat: int  # -1 for a spectator
-    name: str
-    text: str = ""
-    emote: str = ""
+    target: str
+    why: Message
+
+
+class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
+    """What is best, why, and what else there is; the first of the choices is the best."""
+
+    decision: str
+    gain: Message  # what the best one brings, beside the next
+    choices: tuple[HintedChoice, ...]
+    exact: bool = False
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):
@@ -253,6 +415,18 @@ class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"
     seat: int
     name: str
     target: str
+
+
+class HostSays(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="host-says"):
+    """The message of the day, from the host of the server; empty: there is none any more."""
+
+    text: str = ""
+
+
+class Stopping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="stopping"):
+    """The server stops, and the connection is about to end: come back after so many seconds."""
+
+    back_in: float
 
 
 class Refused(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
@@ -267,4 +441,7 @@ class Pong(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pong"):
     server_time: float
 
 
-ServerMessage = Welcome | Update | Previewed | Said | Pointed | Refused | Pong
+ServerMessage = (
+    Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Refused | HostSays
+    | Stopping | Pong
+)  # fmt: skip

@@ -5,7 +5,7 @@
 >>> chosen(game, game.resolve(players=4, game="advanced", dealt_bids=True))
 [('Game', 'Advanced'), ('Dealt bids', 'on')]
 >>> complaint(game, "age_order needs each seat from 1 to 2 once.")
-'Age order needs each seat from 1 to 2 once.'
+'Order of ages needs each seat from 1 to 2 once.'
 """
 
 from __future__ import annotations
@@ -19,26 +19,119 @@ import msgspec
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe
+from potager.table.texts import t
 
 
-class Checked(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What options mean: the seats' roles, or what is wrong with them."""
 
     seats: int = 0
     roles: tuple[str, ...] = ()
     reactions: bool = False  # one may react to what happens
+    draws: bool = False  # the table draws who sits where, unless the players choose
+    sides: bool = False  # the seats are sides that people choose
+    values: dict[str, str] = {}  # all options as a form gives them, with what was left open
+    impossible: dict[str, dict[str, str]] = {}  # what can't be chosen besides the rest, and why
     problem: str = ""
+
+
+SEATED = ("seats", "order", "gifts")  # kinds of options that name seats: they follow the number
 
 
 def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
     """What these options mean for the table."""
+    fields, problem = describe(game.options_type), ""
     try:
         options = game.resolve(**given)
     except PotagerError as error:
-        return Checked(problem=str(error))
+        problem = str(error)
+        loose = {field.name for field in fields if field.kind in SEATED}
+        try:  # they may only be left from another number of seats
+            options = game.resolve(**_without(given, loose))
+        except PotagerError:
+            return Checked(problem=problem)
     return Checked(
-        seats=game.seats(options), roles=roles(game, options), reactions=game.reactions(options)
+        seats=game.seats(options),
+        roles=roles(game, options),
+        reactions=game.reactions(options),
+        draws=game.draws_seats(options),
+        sides=game.has_sides(options),
+        values={field.name: as_text(field, getattr(options, field.name)) for field in fields},
+        impossible=impossible(game, given),
+        problem=problem,
     )
+
+
+def impossible(game: AnyGame, given: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """The choices that the others forbid, each with the reason.
+
+    >>> import potager
+    >>> impossible(potager.game("snail-invasion"), {"mode": "duel"})["garden"].keys()
+    dict_keys(['patio'])
+    """
+    fields = describe(game.options_type)
+    fixed = {field.name for field in fields if field.kind in (*SEATED, "file")}
+    given, found = _without(given, fixed), dict[str, dict[str, str]]()
+    for field in fields:
+        for value in alternatives(field):
+            try:
+                game.resolve(**{**given, field.name: value})
+            except PotagerError as error:
+                found.setdefault(field.name, {})[value] = complaint(game, str(error))
+    return found
+
+
+def alternatives(field: Field) -> list[str]:
+    """All that can be chosen for an option, where that is a short list."""
+    match field.kind:
+        case "choice":
+            return list(field.choices)
+        case "flag":
+            return ["on"]
+        case "number" if field.few and field.least is not None and field.most is not None:
+            return [str(number) for number in range(field.least, field.most + 1)]
+    return []
+
+
+def as_text(field: Field, value: Any) -> str:
+    """A value as a form gives it."""
+    if value is None or value is False:
+        return ""
+    if field.kind == "flag":
+        return "on"
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    if field.kind == "file" and str(value).startswith(f"{field.default}:"):
+        return str(field.default)  # the house's, by its hash
+    return str(value)
+
+
+def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
+    return {name: value for name, value in given.items() if name.replace("-", "_") not in names}
+
+
+def title(game: AnyGame, field: Field) -> str:
+    """What an option is called: by the game's texts, or by its name."""
+    return game.catalogue.get(f"option.{field.name}.title") or field.title
+
+
+def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
+    """What seats are given, in words: 'Blue: a nine'."""
+    found, names = [], roles(game, options)
+    for part in value.split(","):
+        seat, *words = part.split()
+        told = []
+        for word in words:
+            kind = next(one for one in field.gifts if word.startswith(one))
+            name = game.catalogue.get(f"option.{field.name}.{kind}") or kind
+            told.append(f"{name} {word.removeprefix(kind)}".strip())
+        found.append(f"{names[int(seat) - 1]}: {', '.join(told)}")
+    return "; ".join(found)
+
+
+def choice_text(game: AnyGame, field: Field, value: str) -> str:
+    """What a choice is called: by the game's texts, or as it is written."""
+    return game.catalogue.get(f"option.{field.name}.{value}") or choice(value)
 
 
 def choice(value: str) -> str:
@@ -46,12 +139,21 @@ def choice(value: str) -> str:
     return value[:1].upper() + value[1:]
 
 
+def everything(game: AnyGame, options: Options) -> list[tuple[str, str]]:
+    """Titles and values of all options that people may choose."""
+    return [
+        (title(game, field), _value(game, options, field, getattr(options, field.name)))
+        for field in describe(game.options_type)
+        if not field.lab
+    ]
+
+
 def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
     """Titles and values of the options that are not as usual; how many play is seen anyway."""
     by_number = any(field.name == "players" for field in describe(game.options_type))
     usual = game.resolve(players=game.seats(options) if by_number else None)
     return [
-        (field.title, _value(game, options, field, getattr(options, field.name)))
+        (title(game, field), _value(game, options, field, getattr(options, field.name)))
         for field in describe(game.options_type)
         if field.name != "players" and getattr(options, field.name) != getattr(usual, field.name)
     ]
@@ -59,20 +161,26 @@ def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
 
 def _value(game: AnyGame, options: Options, field: Field, value: Any) -> str:
     if value is None:
-        return "none"
+        return t("option.none")
     match field.kind:
         case "flag":
-            return "on" if value else "off"
+            return t("option.on" if value else "option.off")
         case "seats":
             return ", ".join(
                 role for seat, role in enumerate(roles(game, options)) if seat in value
             )
+        case "gifts":
+            return gifts(game, options, field, str(value))
+        case "order":
+            names = roles(game, options)
+            return ", ".join(names[seat - 1] for seat in value)
         case "numbers":
             return ", ".join(map(str, value))
         case "file":
-            return "own cards"
+            house = as_text(field, value) == field.default
+            return t("option.house" if house else "option.own-cards")
         case "choice":
-            return choice(str(value))
+            return choice_text(game, field, str(value))
     return str(value)
 
 
@@ -84,7 +192,8 @@ def roles(game: AnyGame, options: Options) -> tuple[str, ...]:
 def complaint(game: AnyGame, problem: str) -> str:
     """What is wrong with options, calling them by the titles that the form has."""
     for field in describe(game.options_type):
-        problem = re.sub(rf"^{field.name}\b", field.title, problem)
+        name = title(game, field)
+        problem = re.sub(rf"^{field.name}\b", name, problem)
         if "_" in field.name:
-            problem = re.sub(rf"\b{field.name}\b", field.title.lower(), problem)
+            problem = re.sub(rf"\b{field.name}\b", name.lower(), problem)
     return problem

@@ -6,14 +6,18 @@ from typing import Literal
 
 import msgspec
 
+from potager.core.record import Table
 from potager.core.scene import Scene
 from potager.core.state import State
-from potager.core.texts import Message, say
+from potager.core.texts import Message, say, someone, verbatim
 from potager.table.rooms import agreements, clocks, seating
-from potager.table.rooms.moment import Moment
+from potager.table.rooms.casting import face_of, personality_of
+from potager.table.rooms.hints import may_hint
+from potager.table.rooms.moment import Moment, verdict
+from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline
+from potager.table.store.kept import Deadline, Line
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -25,11 +29,13 @@ from potager.table.telling.messages import (
     Offer,
     Previewed,
     Reaction,
+    Said,
     Seat,
     Welcome,
 )
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import branches
+from potager.table.texts import t
 
 
 def welcome(room: Room, viewer: Viewer) -> Welcome:
@@ -46,23 +52,34 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         server_time=room.house.store.now(),
         host=person == setup.host and not viewer.asker.watch,
         chat=moment.sheet.chat,
+        team=moment.game.team,
+        late=moment.sheet.late,
+        host_name=moment.sheet.host_name,
         options=_options(moment),
         invite=f"/j/{setup.invite}" if player else "",
         watch=f"/w/{setup.watch}",
         promise=setup.dice.promise,
+        said=tuple(map(said, room.talk.lines)) if moment.sheet.chat else (),
     )
+
+
+def said(line: Line) -> Said:
+    """A line of the chat as everybody is told it."""
+    return Said(**msgspec.structs.asdict(line))
 
 
 def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
-    found = option_texts.chosen(moment.game, moment.options)
+    found = option_texts.everything(moment.game, moment.options)
     if moment.game.reactions(moment.options):
         limit = 0 if moment.sheet.one_screen() else moment.sheet.react
-        found.append(("Time to react", f"{limit} seconds" if limit else "no limit"))
+        found.append((t("form.react"), t("react.seconds", n=limit) if limit else t("react.none")))
+    if moment.sheet.timer:
+        found.append((t("form.timer"), t("timer.seconds", n=moment.sheet.timer)))
     return tuple(found)
 
 
-def now(room: Room, viewer: Viewer, scene: Scene | None = None, watchers: int = 0) -> Now:
+def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
     """The present moment for one viewer. `scene` is the one that was just drawn for it."""
     moment, sheet = room.moment, room.moment.sheet
     over, paused = sheet.phase == "over", moment.match.paused
@@ -81,6 +98,7 @@ def now(room: Room, viewer: Viewer, scene: Scene | None = None, watchers: int = 
         offers=tuple(
             Offer(
                 kind=offer.kind,
+                how=offer.how,
                 seat=offer.seat,
                 agreed=offer.agreed,
                 needed=agreements.needed(sheet, offer),
@@ -88,42 +106,69 @@ def now(room: Room, viewer: Viewer, scene: Scene | None = None, watchers: int = 
             for offer in sheet.offers
         ),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
-        can_draw=moment.going and agreements.can_draw(sheet),
+        can_draw=moment.going and agreements.can_draw(moment),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
         draw=sheet.draw,
         watchers=watchers,
         curtain=viewer.curtain,
         ending=_ending(moment) if over else None,
-        marks=sheet.marks,
+        marks=_marks(moment),
+        hints=may_hint(moment, viewer.seat),
     )
 
 
-def _prompt(moment: Moment, viewer: Viewer) -> str:
+def _marks(moment: Moment) -> tuple[str, ...]:
+    hints = moment.match.hints()
+    return (*moment.sheet.marks, t("hint.mark", n=hints)) if hints else moment.sheet.marks
+
+
+def _prompt(moment: Moment, viewer: Viewer) -> Message:
     sheet = moment.sheet
     if sheet.phase == "waiting-room":
-        return _waiting_room(moment)
+        return verbatim(_waiting_room(moment, viewer))
     if viewer.curtain:
-        return f"It is {viewer.curtain}'s turn to look."
+        return verbatim(t("room.curtain", name=viewer.curtain))
     if sheet.phase == "over":
-        return sheet.verdict
+        return verdict(moment)
     if moment.match.paused:
-        return "The match is paused."
-    text = moment.game.text(_playing(moment, viewer.seat))
+        return _paused(moment)
+    text = _playing(moment, viewer.seat)
     acts = viewer.seat in moment.asked() or viewer.seat == moment.person_rolls()
     if len(viewer.own) > 1 and acts:
-        return f"{sheet.places[viewer.seat].name}: {text}"  # several look at this screen
+        # Several look at this screen.
+        return say("table.turn", name=sheet.places[viewer.seat].name, text=text)
     return text
 
 
-def _waiting_room(moment: Moment) -> str:
-    places = moment.sheet.places
+def _paused(moment: Moment) -> Message:
+    """Who has paused the match."""
+    around = (row for row in reversed(moment.match.rows) if isinstance(row, Table))
+    seat = next((row.number for row in around if row.kind == "paused"), -1)
+    if seat < 0:
+        return say("table.paused")
+    name = verbatim(moment.sheet.places[seat].name)
+    return say("table.paused-by", who=someone(seat, name))
+
+
+def _waiting_room(moment: Moment, viewer: Viewer) -> str:
+    places, host = moment.sheet.places, moment.sheet.host_name
     free = sum(place.free for place in places)
     if free:
-        return "One more player can join." if free == 1 else f"{free} more players can join."
-    unready = [place.name for place in places if not place.ready]
+        return t("room.one-more") if free == 1 else t("room.more", n=free)
+    unready = [seat for seat, place in enumerate(places) if not place.ready]
+    others = [places[seat].name for seat in unready if seat not in viewer.own]
     if not unready:
-        return "Everybody is ready."
-    return f"Waiting for {' and '.join(unready)} to get ready."
+        if viewer.asker.watch:
+            return t("room.all-ready")
+        mine = viewer.asker.person == moment.setup.host
+        return t("room.all-ready-host") if mine else t("room.all-ready-guest", host=host)
+    if not others:
+        return t("room.you-first")
+    names = others[0]
+    if len(others) > 1:
+        names = t("room.and", first=", ".join(others[:-1]), last=others[-1])
+    told = "room.you-too" if len(others) < len(unready) else "room.waiting"
+    return t(told, names=names, n=len(others))
 
 
 def _playing(moment: Moment, seat: int) -> Message:
@@ -141,13 +186,11 @@ def _playing(moment: Moment, seat: int) -> Message:
     return say("reaction.open" if len(moment.match.legal(seat)) > 1 else "reaction.nothing")
 
 
-def _decisions(moment: Moment, viewer: Viewer, scene: Scene | None) -> tuple[Decision, ...]:
+def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
     if seat not in match.able() or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
-    if scene is None:
-        scene = game.drawing.scene(view, seat, viewer.layout)
     chosen: tuple[str, ...] = ()
     if seat in match.pending:
         chosen = game.path(view, seat, match.pending[seat][0])
@@ -177,7 +220,7 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     reacts = chosen is not None and chosen[0] != silent
     label = say("reaction.take-back" if reacts else "reaction.pass")
     others = tuple(branch for branch in found if branch.target != target)
-    return (*others, Branch(target=target, label=label))
+    return (*others, Branch(target=target, label=label, blind=True))
 
 
 def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
@@ -197,36 +240,33 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
 
 
 def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
-    """Who sits where, and how far everybody is."""
+    """Who sits where, and whom the game waits for."""
     moment = room.moment
     sheet, match = moment.sheet, moment.match
-    statuses = moment.game.drawing.status(match.view(viewer.seat))
     missing = match.waiting() if moment.playing else []
     roller = moment.person_rolls()
     time = room.house.store.now()
     found = []
     for seat, place in enumerate(sheet.places):
-        status = statuses[seat]
-        away = time - place.away_since if place.away_since and place.person else 0.0
+        away = time - place.away_since if place.away_since and place.awaited else 0.0
         found.append(
             Seat(
                 seat=seat,
                 name=place.name,
+                face="" if place.free else face_of(place),
                 colour=place.colour,
-                role=status.role,
-                symbol=status.symbol,
-                classes=status.classes,
-                parts=status.parts,
-                score=status.score,
                 bot=place.bot,
+                style=who.style if (who := personality_of(place)) else "",
                 mine=seat in viewer.own,
                 free=place.free,
                 ready=place.ready,
-                connected=not place.away_since or not place.person,
+                connected=not place.away_since or not place.awaited,
                 active=seat in missing or seat == roller,
                 chosen=seat in match.pending,
                 away_s=round(away, 1),
-                replaceable=away >= room.house.settings.away and moment.playing,
+                stand_in=place.stand_in,
+                resigned=place.resigned,
+                replaceable=(away >= room.house.settings.away and moment.playing and place.person),
             )
         )
     return tuple(found)
@@ -257,12 +297,19 @@ def _clock(room: Room, deadline: Deadline, seat: int = -1) -> Clock:
 
 def _ending(moment: Moment) -> Ending:
     result = moment.match.result or ()
+    finished = len(moment.match.state.result()) > 0
     return Ending(
-        verdict=moment.sheet.verdict,
+        verdict=verdict(moment),
+        scores=moment.game.scores(moment.match) if finished else None,
         result=result,
         winners=tuple(seat for seat, score in enumerate(result) if score > 0),
         seed=moment.setup.dice.seed,
         rematch=f"/t/{moment.sheet.rematch}" if moment.sheet.rematch else "",
+        sides=len(result) == 2 and moment.game.has_sides(moment.options),
+        harder=can_be("harder", moment.sheet),
+        easier=can_be("easier", moment.sheet),
+        team=moment.game.team,
+        hints=moment.match.hints(),
     )
 
 

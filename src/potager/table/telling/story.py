@@ -5,7 +5,7 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,25 +13,28 @@ from potager.core.dice import FastDice
 from potager.core.game import AnyGame
 from potager.core.match import Match, Step
 from potager.core.options import Options
-from potager.core.record import Play, Row, Table
-from potager.core.scene import EVERYBODY, Motion, Scene, Sound
+from potager.core.record import Play, Row, Table, TableKind
+from potager.core.scene import EVERYBODY, Beat, Layout, Motion, SeatStatus, Sound
 from potager.core.state import SPECTATOR, State
-from potager.core.texts import verbatim
+from potager.core.texts import say, someone
 from potager.table.telling import changes
-from potager.table.telling.messages import Frame, LogLine
+from potager.table.telling.changes import Picture
+from potager.table.telling.messages import Frame, LogLine, Status
 from potager.table.telling.viewer import Eyes
+from potager.table.telling.wire import differ
 
-TABLE_LINES = {
-    "resigned": "resigned",
-    "forfeit": "resigned",
-    "draw": "A draw was agreed.",
-    "paused": "The match is paused.",
-    "resumed": "The match goes on.",
-    "undone": "A move was taken back.",
-    "took": "is back",
-    "left": "is away: a bot plays on",
+TABLE_LINES: dict[TableKind, str] = {
+    "resigned": "table.resigned",
+    "forfeit": "table.resigned",
+    "draw": "table.drawn",
+    "paused": "table.paused",
+    "resumed": "table.resumed",
+    "undone": "table.undone",
+    "took": "table.took",
+    "left": "table.left",
+    "hint": "table.hint",
 }
-OF_A_SEAT = ("resigned", "forfeit", "took", "left")
+BY_A_SEAT: dict[TableKind, str] = {"paused": "table.paused-by", "resumed": "table.resumed-by"}
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -44,8 +47,10 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What one seat noticed of an event."""
+    """What one seat sees in one beat of an event."""
 
+    view: State
+    stage: object
     line: LogLine | None
     motion: Motion = ""
     sound: Sound = ""
@@ -68,63 +73,198 @@ def whole_story(game: AnyGame, options: Options, rows: Sequence[Row]) -> list[Ev
     return list(events_of(match.steps, match.state, len(rows)))
 
 
-def glance(game: AnyGame, event: Event, seat: int) -> Glance:
-    """What a seat, or a spectator, noticed of an event."""
+def glances(game: AnyGame, event: Event, seat: int, stage: object) -> list[Glance]:
+    """What a seat, or a spectator, sees of an event, beat by beat.
+
+    `stage` is what the last beat before it has left on screen.
+    """
     row = event.row
     if isinstance(row, Table):
-        return Glance(_table_line(event, row))
+        kept = None if row.kind == "undone" else stage
+        return [Glance(event.after.seen_by(seat), kept, _table_line(game, event, row))]
     what = event.before.event_seen_by(seat, row.who, row.what)
     views = event.before.seen_by(seat), event.after.seen_by(seat)
-    told = game.drawing.tell(*views, row.who, what)
-    who = row.who if told.who is None else told.who
+    beats = game.drawing.tell(*views, row.who, what, stage)
+    return [
+        Glance(
+            view=beat.view,
+            stage=beat.stage,
+            line=_line(game, event, row, number, beat) if beat.parts else None,
+            motion=beat.motion,
+            sound=beat.sound,
+            rest=beat.rest,
+        )
+        for number, beat in enumerate(beats)
+    ]
+
+
+def _line(game: AnyGame, event: Event, row: Play, number: int, beat: Beat) -> LogLine:
+    who = row.who if beat.who is None else beat.who
     # Who chose in a reaction, and how, is nobody's business.
     alone = who == row.who and not game.reaction(event.before)
     by = row.by if alone and row.by in ("bot", "timer", "table") else ""
-    line = LogLine(seq=event.seq, turn=event.before.turns(), who=who, parts=told.parts, by=by)
-    return Glance(line if told.parts else None, told.motion, told.sound, told.rest)
-
-
-def _table_line(event: Event, row: Table) -> LogLine:
-    who = row.number if row.kind in OF_A_SEAT else EVERYBODY
-    parts = (verbatim(TABLE_LINES[row.kind]),)
-    return LogLine(seq=event.seq, turn=event.before.turns(), who=who, parts=parts)
-
-
-def draw(game: AnyGame, state: State, eyes: Eyes) -> Scene:
-    """The position as these eyes may see it."""
-    seat, layout = eyes
-    return game.drawing.scene(state.seen_by(seat), seat, layout)
-
-
-def frame(event: Event, seen: Glance, before: Scene | None, after: Scene) -> Frame:
-    """An event for eyes that saw one scene before it, if any, and see another now."""
-    return changes.frame(
-        before,
-        after,
-        seq=event.seq,
-        motion=seen.motion,
-        sound=seen.sound,
-        line=seen.line,
-        rest=seen.rest,
+    turn = event.before.turns()
+    return LogLine(
+        seq=event.seq, beat=number, turn=turn, face=beat.face, who=who, parts=beat.parts, by=by
     )
+
+
+def glances_of(
+    game: AnyGame, event: Event, stages: Mapping[int, object]
+) -> dict[int, list[Glance]]:
+    """What several seats see of an event, by the stages that they are at.
+
+    Where nothing is hidden they see the very same, and it is told once.
+    """
+    found: dict[int, list[Glance]] = {}
+    told: list[tuple[tuple[bytes, bytes, int, object], list[Glance]]] = []
+    row = event.row
+    for seat, stage in stages.items():
+        what = event.before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
+        seen = (event.before.seen_by(seat).key(), event.after.seen_by(seat).key(), what, stage)
+        same = next((known for other, known in told if other == seen), None)
+        if same is None:
+            same = glances(game, event, seat, stage)
+            told.append((seen, same))
+        found[seat] = same
+    return found
+
+
+def all_glances(game: AnyGame, story: Sequence[Event], seat: int) -> Iterator[list[Glance]]:
+    """What a seat, or a spectator, has seen of a match from its start, event by event."""
+    stage: object = None
+    for event in story:
+        seen = glances(game, event, seat, stage)
+        stage = seen[-1].stage
+        yield seen
+
+
+def lines_of(game: AnyGame, story: Sequence[Event], seat: int) -> list[LogLine]:
+    """The log as a seat, or a spectator, has seen it."""
+    seen = (glance for event in all_glances(game, story, seat) for glance in event)
+    return [glance.line for glance in seen if glance.line]
+
+
+def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
+    """What a match from its start has left on screen beside the position."""
+    stage: object = None
+    for seen in all_glances(game, story, seat):
+        stage = seen[-1].stage
+    return stage
+
+
+def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
+    turn, text = event.before.turns(), TABLE_LINES[row.kind]
+    if row.number < 0 or row.kind == "undone":
+        return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
+    role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role
+    said = say(BY_A_SEAT.get(row.kind, text), who=someone(row.number, role))
+    return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
+
+
+def draw(game: AnyGame, view: State, eyes: Eyes, stage: object) -> Picture:
+    """What these eyes have on screen, of a position as they may see it."""
+    seat, layout = eyes
+    return Picture(game.drawing.scene(view, seat, layout, stage), statuses(game, view))
+
+
+def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
+    """How far everybody is."""
+    return tuple(_status(seat, one) for seat, one in enumerate(game.drawing.status(view)))
+
+
+def _status(seat: int, status: SeatStatus) -> Status:
+    return Status(
+        seat=seat,
+        role=status.role,
+        symbol=status.symbol,
+        classes=status.classes,
+        parts=status.parts,
+        score=status.score,
+    )
+
+
+class Easel:
+    """What was drawn of one event: others have the same eyes for it, or see the same."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._pictures: dict[tuple[int, int, Layout], Picture] = {}
+        # The pictures are kept along: no others can get their numbers.
+        self._frames: dict[tuple[int, int, int], tuple[Picture | None, Picture, Frame]] = {}
+
+    def picture(self, glance: Glance, eyes: Eyes) -> Picture:
+        """What these eyes have on screen after this glance."""
+        seat, layout = eyes
+        key = id(glance), self.game.onlooker(glance.view, seat), layout
+        if key not in self._pictures:
+            self._pictures[key] = draw(self.game, glance.view, eyes, glance.stage)
+        return self._pictures[key]
+
+    def frame(
+        self, before: Picture | None, after: Picture, glance: Glance, event: Event, number: int,
+        *, more: bool,
+    ) -> Frame:  # fmt: skip
+        """How one picture becomes the other."""
+        key = id(before), id(after), number
+        if key not in self._frames:
+            found = changes.frame(
+                before, after,
+                seq=event.seq, beat=number, more=more,
+                motion=glance.motion, sound=glance.sound, line=glance.line, rest=glance.rest,
+                differ=differ(self.game),
+            )  # fmt: skip
+            self._frames[key] = before, after, found
+        return self._frames[key][2]
+
+
+class Screen:
+    """What a pair of eyes has on screen, as one event after another is told to it."""
+
+    def __init__(self, game: AnyGame, eyes: Eyes) -> None:
+        self.game = game
+        self.eyes = eyes
+        self.view: State | None = None
+        self.stage: object = None
+        self.picture: Picture | None = None  # none: nothing yet
+
+    def show(self, view: State, stage: object) -> Picture:
+        """Let it be this."""
+        self.view, self.stage = view, stage
+        self.picture = draw(self.game, view, self.eyes, stage)
+        return self.picture
+
+    def tell(self, event: Event, seen: Sequence[Glance], easel: Easel | None = None) -> list[Frame]:
+        """An event as changes of what was on screen; the first of all is whole."""
+        easel, frames = easel or Easel(self.game), []
+        for number, glance in enumerate(seen):
+            before = after = self.picture
+            if after is None or glance.view is not self.view or glance.stage != self.stage:
+                after = easel.picture(glance, self.eyes)
+            self.view, self.stage, self.picture = glance.view, glance.stage, after
+            more = number + 1 < len(seen)
+            frames.append(easel.frame(before, after, glance, event, number, more=more))
+        return frames
 
 
 def stretch(
     game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, first: int, count: int
 ) -> list[Frame]:
-    """Some frames of a log: frame n is the position after row n, frame 0 the start.
+    """The frames of some events of a log: those of seq n tell event n, that of 0 is the start.
 
     The first of them has its scene whole, the others as changes.
     """
+    seat, screen = eyes[0], Screen(game, eyes)
+    story = whole_story(game, options, rows[: first + count - 1])
     frames: list[Frame] = []
-    scene: Scene | None = None
     if first <= 0:
-        scene = draw(game, game.start(options), eyes)
-        frames.append(changes.frame(None, scene, seq=0))
-    for event in whole_story(game, options, rows[: first + count - 1]):
-        if event.seq >= first:
-            before, scene = scene, draw(game, event.after, eyes)
-            frames.append(frame(event, glance(game, event, eyes[0]), before, scene))
+        start = screen.show(game.start(options).seen_by(seat), None)
+        frames.append(changes.frame(None, start, seq=0))
+    stage = stage_after(game, story[: max(0, first - 1)], seat)
+    for event in story[max(0, first - 1) :]:
+        seen = glances(game, event, seat, stage)
+        stage = seen[-1].stage
+        frames += screen.tell(event, seen)
     return frames
 
 

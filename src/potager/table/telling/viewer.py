@@ -3,39 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
+from potager.core.texts import Cast
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.reactions import reaction_of
 from potager.table.rooms.rights import Asker
 from potager.table.telling.messages import Seat
 
+SLOWEST = 2.0  # pace
 BACKLOG = 200  # messages that a slow connection may be behind
+Tell = Callable[[bytes], bool]  # sends a message at once if it can; whether it could
 Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
 
 
 class Viewer:
     """Somebody who looks at a match."""
 
-    def __init__(self, person: str, layout: Layout, watch: bool) -> None:
+    def __init__(self, person: str, layout: Layout, watch: bool, tell: Tell | None = None) -> None:
         self.asker = Asker(person, watch)
         self.layout: Layout = layout
+        self.pace = 1.0  # at which the page shows what happens
         self.own: tuple[int, ...] = ()
         self.seat = SPECTATOR  # whose eyes
         self.curtain = ""  # hot seat: who should look before more is shown
         self.at_screen: int | None = None  # hot seat: who has said to be there
+        self.cast = Cast()  # by whom it was told of, and as whom
         self.seats: tuple[Seat, ...] = ()  # as it was told them last
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.behind = 0  # messages that wait there, or are just being sent from there
+        self._tell = tell
 
     @property
     def eyes(self) -> Eyes:
         return self.seat, self.layout
 
+    def set_pace(self, pace: float) -> None:
+        """Within reason: bots wait for it."""
+        self.pace = min(max(pace, 0.0), SLOWEST)
+
     def send(self, message: bytes) -> None:
-        """Send, or give up on a connection that does not read."""
+        """Send, at once or later, or give up on a connection that does not read."""
+        if self._tell is not None and not self.behind and self._tell(message):
+            return
         try:
             self.outbox.put_nowait(message)
+            self.behind += 1
         except asyncio.QueueFull:
             self.hang_up()
 

@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 
 from potager.core.game import AnyGame
-from potager.core.scene import TURN, Scene
+from potager.core.scene import TURN, Scene, Sprite
 from potager.core.state import State
-from potager.core.texts import Message, verbatim
+from potager.core.texts import Cast, Message, names_someone, verbatim
+from potager.table.telling.changes import change, edit
 from potager.table.telling.messages import Branch
 
 MOST_KNOWN = 5_000  # texts of a game: few are told again and again
+MOST_OF_A_CAST = 500  # those that name somebody
+MOST_CASTS = 1_000
+OTHER_EYES = 4  # changes of scenes that are remembered: the next viewers may see the same
+MOST_EDITS = 20_000  # of a game's sprites
 
 
 @cache
-def words(game: AnyGame) -> Callable[[Message], str]:
-    """What puts this game's messages into words, and remembers them."""
-    return lru_cache(maxsize=MOST_KNOWN)(game.text)
+def _shared(game: AnyGame) -> Callable[[Message], str | None]:
+    """What puts messages into words that are the same at every table, and remembers them."""
+
+    def said(message: Message) -> str | None:
+        return None if names_someone(message) else game.text(message)
+
+    return lru_cache(maxsize=MOST_KNOWN)(said)
 
 
-@cache
-def encoder(game: AnyGame) -> msgspec.json.Encoder:
-    """What writes all that viewers of this game are told."""
-    said = words(game)
+@lru_cache(maxsize=MOST_CASTS)
+def words(game: AnyGame, cast: Cast | None = None) -> Callable[[Message], str]:
+    """What puts this game's messages into words for one of a cast."""
+    shared = _shared(game)
+    named = lru_cache(maxsize=MOST_OF_A_CAST)(lambda message: game.text(message, cast))
+
+    def said(message: Message) -> str:
+        known = shared(message)
+        return named(message) if known is None else known
+
+    return said
+
+
+@lru_cache(maxsize=MOST_CASTS)
+def encoder(game: AnyGame, cast: Cast | None = None) -> msgspec.json.Encoder:
+    """What writes all that one of a cast is told of this game."""
+    said = words(game, cast)
 
     def hook(value: object) -> str:
         if isinstance(value, Message):
@@ -33,6 +57,52 @@ def encoder(game: AnyGame) -> msgspec.json.Encoder:
         raise NotImplementedError(f"{value!r} has no place in a message")
 
     return msgspec.json.Encoder(enc_hook=hook)
+
+
+class Changes:
+    """What changed of scenes, written once: drawings reuse sprites, and many see the same.
+
+    What names somebody reads differently at every table, so that is left to be written there.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._encode = encoder(game).encode
+        # The sprites are kept along: no others can get their numbers.
+        self._known: dict[tuple[int, int], tuple[Sprite | None, Sprite, object]] = {}
+        self._last: deque[tuple[Scene, Scene, object]] = deque(maxlen=OTHER_EYES)
+
+    def __call__(self, before: Scene, after: Scene) -> object:
+        """What makes one scene of the other; the same for other eyes that see the same."""
+        for was, now, written in tuple(self._last):  # lessons are written in threads beside
+            if after == now and before == was:
+                return written
+        found = change(before, after, self.edit)
+        edits = (*found.edits, *(one for _, one in found.put))
+        left = any(isinstance(one, dict) for one in edits)
+        written = found if left else msgspec.Raw(self._encode(found))
+        self._last.appendleft((before, after, written))
+        return written
+
+    def edit(self, old: Sprite | None, new: Sprite) -> object:
+        key = id(old), id(new)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_EDITS:
+                self._known.clear()
+            known = self._known[key] = (old, new, self._written(edit(old, new)))
+        return known[2]
+
+    def _written(self, found: dict[str, Any]) -> object:
+        texts = (value for value in found.values() if isinstance(value, Message))
+        if any(names_someone(text) for text in texts):
+            return found
+        return msgspec.Raw(self._encode(found))
+
+
+@cache
+def differ(game: AnyGame) -> Changes:
+    """What writes how scenes of this game change."""
+    return Changes(game)
 
 
 def branches(game: AnyGame, view: State, seat: int, scene: Scene) -> tuple[Branch, ...]:
@@ -53,15 +123,20 @@ def _grow(
     for path, action in paths:
         groups.setdefault(path[depth], []).append((path, action))
     grown = []
+    known: dict[tuple[Branch, ...], str] = {}  # what follows a target
     for target, group in groups.items():
         path, action = group[0]
-        known = target.removeprefix(TURN) in named
+        shown = target.removeprefix(TURN) in named
         if len(path) == depth + 1:
-            label = None if known else verbatim(game.notation(view, seat, action))
-            preview = game.previews(view, seat, action)
-            grown.append(Branch(target=target, label=label, preview=preview))
+            label = None if shown else verbatim(game.notation(view, seat, action))
+            blind = not game.previews(view, seat, action)
+            grown.append(Branch(target=target, label=label, blind=blind))
         else:
-            label = None if known else verbatim(target)
+            label = None if shown else verbatim(target)
             then = _grow(game, view, seat, named, group, depth + 1)
-            grown.append(Branch(target=target, label=label, then=then))
+            like = known.setdefault(then, target)
+            if like == target:
+                grown.append(Branch(target=target, label=label, then=then))
+            else:
+                grown.append(Branch(target=target, label=label, like=like))
     return tuple(grown)

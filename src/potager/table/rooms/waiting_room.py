@@ -1,0 +1,121 @@
+"""Before the match: the options of a table that is being set, and who is the host of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from potager.core.options import Options, values
+from potager.table.rooms.moment import STAND_IN, Draft, Moment
+from potager.table.rooms.requests import Rename, SetLate, Stand
+from potager.table.rooms.rights import Asker, check_host, check_own, check_waiting_room
+from potager.table.rooms.seats import NotAllowed, clean_colour, clean_name
+from potager.table.store.kept import Place
+from potager.table.texts import t
+
+
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host may change around the game until it begins."""
+
+    timer: int
+    react: int
+    chat: bool
+    listed: bool
+    draw: bool
+
+
+def set_options(draft: Draft, asker: Asker, options: Options, around: TableOptions) -> None:
+    """The host changes the options; whoever was ready for others has to say so again."""
+    check_waiting_room(draft)
+    check_host(draft, asker)
+    changed = options != draft.options
+    places = resized(draft.sheet.places, draft.game.seats(options))
+    if changed:
+        places = tuple(
+            place if place.holder == asker.person or not place.person else _unready(place)
+            for place in places
+        )
+    draft.change(
+        places=places, timer=around.timer, react=around.react, chat=around.chat, draw=around.draw
+    )
+    draft.change_setup(options=values(options), listed=around.listed)
+
+
+def _unready(place: Place) -> Place:
+    return msgspec.structs.replace(place, ready=False)
+
+
+def resized(places: tuple[Place, ...], seats: int) -> tuple[Place, ...]:
+    """As many seats as wanted: free ones go first, then bots; nobody is sent away."""
+    kept = list(places)
+    for spare in (lambda place: place.free, lambda place: not place.person):
+        for seat in range(len(kept) - 1, -1, -1):
+            if len(kept) > seats and spare(kept[seat]):
+                del kept[seat]
+    if len(kept) > seats:
+        raise NotAllowed(t("room.too-many", people=len(kept), seats=seats))
+    return (*kept, *(Place() for _ in range(seats - len(kept))))
+
+
+def stand(draft: Draft, asker: Asker, ask: Stand) -> None:
+    """Somebody leaves a seat; it is free again. The host is still the host."""
+    check_waiting_room(draft)
+    check_own(draft, asker, ask.seat)
+    draft.sheet = draft.sheet.with_place(ask.seat, Place())
+
+
+def rename(draft: Draft, asker: Asker, ask: Rename) -> None:
+    """Another name, and another colour, on an own seat."""
+    check_waiting_room(draft)
+    check_own(draft, asker, ask.seat)
+    name = clean_name(ask.name)
+    if not name:
+        raise NotAllowed(t("me.needs-a-character"))
+    first = ask.seat == draft.sheet.seats_of(asker.person)[0]
+    if asker.person == draft.setup.host and first:
+        draft.change(host_name=name)
+    colour = clean_colour(ask.colour) if ask.colour else draft.sheet.places[ask.seat].colour
+    draft.change_place(ask.seat, name=name, colour=colour)
+
+
+def set_late(draft: Draft, asker: Asker, ask: SetLate) -> None:
+    """The host says whether latecomers may take a bot's seat."""
+    check_host(draft, asker)
+    draft.change(late=ask.on)
+
+
+# The host's role
+
+
+def heir(moment: Moment) -> int | None:
+    """The seat of the first person who is there and could be the host instead."""
+    for seat in moment.sheet.people():
+        place = moment.sheet.places[seat]
+        if place.holder != moment.setup.host and not place.away_since:
+            return seat
+    return None
+
+
+def pass_host_on(draft: Draft) -> None:
+    """The host is gone: the role passes to the first person who is there."""
+    seat = heir(draft)
+    if seat is not None:
+        place = draft.sheet.places[seat]
+        draft.change(host_name=place.name, host_away=None)
+        draft.change_setup(host=place.holder)
+
+
+def drop(draft: Draft, person: str) -> None:
+    """Somebody does not want to go on: it leaves their shelf, and nobody waits for them."""
+    own = draft.sheet.seats_of(person)
+    others = {draft.sheet.places[seat].holder for seat in draft.sheet.held()} - {person}
+    for seat in own:
+        if draft.sheet.phase == "waiting-room":
+            draft.sheet = draft.sheet.with_place(seat, Place())
+        elif draft.playing and others and draft.sheet.places[seat].person:
+            draft.match.leave(seat)
+            draft.change_place(seat, bot=STAND_IN, away_since=None)
+        elif draft.sheet.places[seat].stand_in:
+            draft.change_place(seat, stand_in=False, away_since=None)
+    if person == draft.setup.host:
+        pass_host_on(draft)
+    draft.change(dropped=(*(one for one in draft.sheet.dropped if one != person), person))

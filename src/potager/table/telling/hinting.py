@@ -1,0 +1,67 @@
+"""Giving a hint to whoever asked: thought about beside, marked in the record, then told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from potager.bots.coach.hints import Hint, Option, gain
+from potager.bots.coach.wording import said
+from potager.core.errors import PotagerError
+from potager.core.game import AnyGame
+from potager.core.scene import Part
+from potager.core.state import HOLD, State
+from potager.table.rooms.hints import mark
+from potager.table.rooms.requests import AskHint
+from potager.table.rooms.room import Room
+from potager.table.telling.audience import Audience
+from potager.table.telling.messages import Hinted, HintedChoice, Refused
+from potager.table.telling.viewer import Viewer
+
+MOST = 5  # choices that are told
+
+
+async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> None:
+    """Tell the one who asked, once the mark is durable; or why there is no hint."""
+    moment = room.moment
+    try:
+        hint = await room.hints.think(moment, ask.seat)
+        await room.do(mark, viewer.asker, ask)
+    except PotagerError as error:
+        audience.tell(viewer, Refused(why=str(error), asked="hint"))
+        return
+    view = moment.match.view(ask.seat)
+    audience.tell(viewer, hinted(moment.game, view, ask, hint))
+
+
+def hinted(game: AnyGame, view: State, ask: AskHint, hint: Hint) -> Hinted:
+    """A hint in the game's words, from what the seat itself can see."""
+    return Hinted(
+        decision=ask.decision,
+        gain=gain([one.chance for one in hint.options]),
+        choices=told(game, view, ask.seat, hint.options[:MOST]),
+        exact=hint.exact,
+    )
+
+
+def told(
+    game: AnyGame, view: State, seat: int, options: Sequence[Option]
+) -> tuple[HintedChoice, ...]:
+    """Choices with what each would do; those that would do the same also say what they are."""
+    does = [_does(game, view, seat, one.action) for one in options]
+    return tuple(
+        HintedChoice(
+            path=one.path,
+            parts=(
+                parts
+                if parts and does.count(parts) == 1
+                else (*said(game, view, seat, one.action), *parts)
+            ),
+            chance=one.chance,
+        )
+        for one, parts in zip(options, does, strict=True)
+    )
+
+
+def _does(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]:
+    shown = action != HOLD and game.previews(view, seat, action)
+    return game.drawing.preview(view, seat, action, "wide").parts if shown else ()

@@ -1,0 +1,165 @@
+"""A game's lesson as the browser is told it: every step with its frames, words and answers.
+
+The script is played once, by the rules; nothing of it is stored, and no room is needed.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from potager.bots.personalities import known
+from potager.core.game import AnyGame
+from potager.core.lesson import FILE, ROLL, BadLesson, Lesson, Stop, load, walk
+from potager.core.scene import Layout, Scene
+from potager.core.state import State
+from potager.core.svg import STRANGER
+from potager.core.texts import Cast, Message
+from potager.table.telling import changes
+from potager.table.telling.messages import (
+    Decision,
+    Frame,
+    LessonAnswer,
+    LessonStep,
+    LessonTold,
+    Previewed,
+    Seat,
+)
+from potager.table.telling.story import Screen, events_of, glances
+from potager.table.telling.wire import branches, encoder
+from potager.table.texts import t
+
+
+@lru_cache(maxsize=64)
+def written(game: AnyGame, layout: Layout) -> bytes:
+    """The lesson in words, as JSON."""
+    lesson = load(game)
+    told = tell(game, lesson, layout)
+    cast = Cast(
+        tuple(seat.name for seat in told.seats),
+        tuple(seat.face for seat in told.seats),
+        lesson.seat,
+    )
+    return encoder(game, cast).encode(told)
+
+
+def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
+    """All steps. BadLesson says which of them can't be told, and why."""
+    stops = list(walk(game, lesson))
+    last = stops[-1].match
+    story = list(events_of(last.steps, last.state, len(last.rows)))
+    screen = Screen(game, (lesson.seat, layout))
+    stage: object = None
+    steps: list[LessonStep] = []
+    done = 0
+    for number, stop in enumerate(stops, 1):
+        frames: list[Frame] = []
+        for event in story[done : len(stop.match.rows)]:
+            seen = glances(game, event, lesson.seat, stage)
+            stage = seen[-1].stage
+            if event.seq - 1 not in stop.hidden:
+                frames += screen.tell(event, seen)
+            elif event.seq == stop.hidden.stop:
+                frames.append(_jump(screen, seen[-1].view, stage, event.seq))
+        done = len(stop.match.rows)
+        if screen.picture is None:
+            frames.append(_jump(screen, stop.match.view(lesson.seat), None, 0))
+        assert screen.picture is not None
+        scene = screen.picture.scene
+        if stop.step.at and stop.step.at not in _names(scene):
+            raise BadLesson(
+                f"{FILE}, step {number}: nothing in the {layout} scene is called {stop.step.at!r}."
+            )
+        steps.append(_step(game, lesson, stop, scene, frames, layout))
+    return LessonTold(seat=lesson.seat, seats=_seats(lesson), steps=tuple(steps))
+
+
+def _names(scene: Scene) -> set[str]:
+    """What a bubble can be about: targets, and sprites by their keys."""
+    return {sprite.key for sprite in scene.sprites} | scene.targets()
+
+
+def _jump(screen: Screen, view: State, stage: object, seq: int) -> Frame:
+    """What is on screen after things that nobody saw."""
+    before = screen.picture
+    return changes.frame(before, screen.show(view, stage), seq=seq)
+
+
+def _seats(lesson: Lesson) -> tuple[Seat, ...]:
+    """The learner, and the bots that the script plays."""
+    names = list(lesson.names)
+    names.insert(lesson.seat, "")
+    found = []
+    for seat, name in enumerate(names):
+        bot = known(name) if name else None
+        found.append(
+            Seat(
+                seat=seat,
+                name=name or t("lesson.you"),
+                face=bot.face if bot else STRANGER,
+                colour=bot.colour if bot else "leaf",
+                mine=not name,
+                ready=True,
+            )
+        )
+    return tuple(found)
+
+
+def _step(
+    game: AnyGame, lesson: Lesson, stop: Stop, scene: Scene, frames: list[Frame], layout: Layout
+) -> LessonStep:
+    step, match, seat = stop.step, stop.match, lesson.seat
+    view = match.view(seat)
+    prompt = game.drawing.verdict(view) if match.over else game.drawing.prompt(view, seat)
+    told = LessonStep(
+        frames=tuple(frames),
+        say=step.say,
+        at=step.at,
+        prompt=prompt,
+        active=tuple(match.waiting()),
+        wrong=step.wrong,
+    )
+    if step.ask == ROLL:
+        return replace(told, roll=True, path=(ROLL,))
+    if stop.asked < 0:
+        return told
+    path = game.path(view, seat, stop.asked)
+    preview = None
+    if game.previews(view, seat, stop.asked):
+        found = game.drawing.preview(view, seat, stop.asked, layout)
+        preview = Previewed(path=path, sprites=found.sprites, parts=found.parts)
+    decision = Decision(
+        id=str(match.decision),
+        seat=seat,
+        waited=True,
+        branches=branches(game, view, seat, scene),
+    )
+    return replace(
+        told,
+        decisions=(decision,),
+        path=path,
+        preview=preview,
+        answers=_answers(game, view, seat, scene, path),
+    )
+
+
+def _answers(
+    game: AnyGame, view: State, seat: int, scene: Scene, path: tuple[str, ...]
+) -> tuple[LessonAnswer, ...]:
+    """The game's own reasons why other targets can't be chosen, on the way that is asked for."""
+    ways = list(game.paths(view, seat))
+    found = []
+    for depth in range(len(path)):
+        picked = path[:depth]
+        open_now = {way[depth] for way in ways if len(way) > depth and way[:depth] == picked}
+        reasons: dict[Message, list[str]] = {}
+        for target in sorted(scene.targets() - open_now - set(picked)):
+            why = game.drawing.why_not(view, seat, target, picked)
+            if why is not None:
+                reasons.setdefault(why, []).append(target)
+        found += [
+            LessonAnswer(picked=depth, why=why, targets=tuple(targets))
+            for why, targets in reasons.items()
+        ]
+    return tuple(found)

@@ -1,0 +1,75 @@
+"""A puzzle as the browser shows it: the real table, the choices of one seat, and their worth."""
+
+from __future__ import annotations
+
+import msgspec
+
+from potager.bots.coach.hints import gain
+from potager.bots.coach.puzzles import Puzzle
+from potager.core.errors import IllegalAction
+from potager.core.game import AnyGame
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.core.scene import Layout
+from potager.core.state import State
+from potager.core.texts import Cast
+from potager.table.telling import changes
+from potager.table.telling.hinting import told
+from potager.table.telling.messages import Decision, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.story import draw, stage_after, whole_story
+from potager.table.telling.wire import branches
+from potager.table.texts import t
+
+
+class Position:
+    """The position of a puzzle."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.match = Match.from_record(msgspec.convert(puzzle.record, Record))
+        self.game: AnyGame = self.match.game
+        self.seat = puzzle.seat
+        self.view: State = self.match.view(self.seat)
+        self.cast = Cast(you=self.seat)
+
+    def shown(self, layout: Layout) -> PuzzleShown:
+        """The table with what can be chosen."""
+        match = self.match
+        stage = stage_after(self.game, whole_story(self.game, match.options, match.rows), self.seat)
+        picture = draw(self.game, self.view, (self.seat, layout), stage)
+        return PuzzleShown(
+            frame=changes.frame(None, picture, seq=len(match.rows)),
+            decision=Decision(
+                id="puzzle",
+                seat=self.seat,
+                waited=True,
+                branches=branches(self.game, self.view, self.seat, picture.scene),
+            ),
+            question=self.game.drawing.prompt(self.view, self.seat),
+        )
+
+    def preview(self, path: tuple[str, ...], layout: Layout) -> Previewed:
+        """What a choice would do."""
+        action = self.action(path)
+        if not self.game.previews(self.view, self.seat, action):
+            return Previewed(path=path)
+        found = self.game.drawing.preview(self.view, self.seat, action, layout)
+        return Previewed(path=path, sprites=found.sprites, parts=found.parts)
+
+    def answered(self, path: tuple[str, ...]) -> PuzzleAnswered:
+        """Whether that is the best choice, and what each is worth."""
+        action, options = self.action(path), self.puzzle.worth
+        chosen = [one.action for one in options].index(action)
+        return PuzzleAnswered(
+            right=chosen == 0,
+            chosen=chosen,
+            gain=gain([one.chance for one in options]),
+            choices=told(self.game, self.view, self.seat, options),
+        )
+
+    def action(self, path: tuple[str, ...]) -> int:
+        """The choice that this path is."""
+        found = self.game.paths(self.view, self.seat).get(path)
+        if found is None:
+            raise IllegalAction(t("puzzle.no-choice"))
+        return found
