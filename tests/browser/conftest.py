@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.people import Person
-from playwright.sync_api import Browser
+from browser.people import PATIENCE, Person
+from playwright.sync_api import Browser, expect
 from serving import Server, database
 
 FLAGS = (
@@ -18,6 +18,7 @@ FLAGS = (
 )  # fmt: skip
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -59,13 +60,14 @@ Someone = Callable[..., Person]
 def someone(browser: Browser, server: Server) -> Iterator[Someone]:
     """Opens a new person's browser. At the end no page may have written to the console.
 
-    Motion is reduced, as people may ask for it: that makes the tests quick.
+    Motion is reduced, as people may ask for it: that makes the tests quick. Who is `fresh` has
+    never played here, and is offered a lesson.
     """
     people: list[Person] = []
 
-    def open_browser(url: str = server.url, **how: Any) -> Person:
+    def open_browser(url: str = server.url, fresh: bool = False, **how: Any) -> Person:
         asked = {"viewport": WIDE, "reduced_motion": "reduce", **how}
-        people.append(Person(browser.new_context(**asked), url))
+        people.append(Person(browser.new_context(**asked), url, fresh))
         return people[-1]
 
     yield open_browser

@@ -9,9 +9,15 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.record import Record
+from potager.core.registry import games
 
 PATIENCE = 15_000  # milliseconds, for a busy machine
 SOMETHING_TO_DO = ".scene .legal, #prompt-buttons button, #ending:not([hidden])"
+# Tests of what can be done don't wait for what is shown; a page's own choice stays.
+AT_ONCE = "try { localStorage['potager.pace'] ??= 'instant' } catch {}"
+# Nor are they asked whether they would like a lesson.
+GAMES = " ".join(one.name for one in games())
+KNOWS_ALL = f"try {{ localStorage['potager.lessons'] ??= '{GAMES}' }} catch {{}}"
 # A point of a target where a click would really reach it: others may stand in front.
 POINT_OF = """nodes => {
   for (const node of nodes) {
@@ -30,12 +36,15 @@ POINT_OF = """nodes => {
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, fresh: bool = False) -> None:
         self.context = context
         self.url = url
         self.clever = False  # chooses as a hard bot would, which makes a match short
         self.said: list[str] = []  # what pages wrote to the console
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
+        if not fresh:
+            context.add_init_script(KNOWS_ALL)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.said.append(str(error.error)))
         self.page: Page = context.new_page()
@@ -58,14 +67,19 @@ class Person:
     # Coming to a table
 
     def play_with_bots(self, level: str, game: str = "snail-invasion") -> Person:
-        """From the first page in two clicks."""
+        """From the first page in three clicks."""
         self.go("/")
-        card = self.page.locator(".game").filter(
-            has=self.page.locator(f'form[action="/new/{game}"]')
-        )
-        card.locator("summary").click()
-        card.get_by_role("button", name=level.capitalize()).click()
+        sheet = self.sheet(game)
+        sheet.get_by_text(level.capitalize(), exact=True).click()
+        sheet.get_by_role("button", name="Play", exact=True).click()
         return self.at_table()
+
+    def sheet(self, game: str) -> Locator:
+        """The sheet of a match with bots, opened; the second click of a double one does nothing."""
+        sheet = self.page.locator(f'.quick[data-game="{game}"]')
+        sheet.locator("summary").click()
+        self.page.wait_for_timeout(450)
+        return sheet
 
     def short_match(self, turns: int = 6) -> Person:
         """A match against an easy bot that ends as a draw soon."""
@@ -74,24 +88,46 @@ class Person:
 
     def set_table(self, game: str = "snail-invasion", **fields: str) -> Person:
         """Fill in the form of a new match: `option_mode="solitaire"`, `seat_1="friend"` …"""
+        if "option_turn_limit" in fields:
+            return self._ask_for(game, fields)
         self.go(f"/new/{game}")
-        for more in self.page.locator("details.lab > summary").all():
-            more.click()
         for draw in self.page.locator("[name=draw]").all():
             draw.uncheck()  # everybody sits as the test says
         for name, value in fields.items():
             kind, _, rest = name.partition("_")
-            field = self.page.locator(f'[name="{kind}.{rest}"]' if rest else f'[name="{kind}"]')
-            if field.first.get_attribute("type") == "checkbox":
-                for one in value.split(","):
-                    field.and_(self.page.locator(f'[value="{one}"]')).check()
-            elif field.evaluate("field => field.tagName") == "INPUT":
-                field.fill(value)
-            else:
-                field.select_option(value)
+            self.choose(f"{kind}.{rest}" if rest else kind, value)
+        expect(self.page.get_by_role("button", name="Set the table")).to_be_enabled()
         self.page.get_by_role("button", name="Set the table").click()
         self.page.wait_for_url("**/t/*")
         return self
+
+    def _ask_for(self, game: str, fields: dict[str, str]) -> Person:
+        """A table with an option for experiments: no form has it, programs do."""
+
+        def given(kind: str) -> dict[str, str]:
+            return {n.removeprefix(kind): fields[n] for n in fields if n.startswith(kind)}
+
+        seats, names = given("seat_"), given("name_")
+        ask = {"game": game, "options": given("option_"), "seats": list(seats.values())}
+        made = self.context.request.post(
+            f"{self.url}/api/tables", data={**ask, "names": names, "name": "Guest", "draw": False}
+        )
+        return self.go(made.json()["table"])
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose something in a form, whatever control it has."""
+        field = self.page.locator(f'[name="{name}"]')
+        kind = field.first.get_attribute("type")
+        if kind == "radio":
+            radio = field.and_(self.page.locator(f'[value="{value}"]'))
+            self.page.locator("label").filter(has=radio).click()
+        elif kind == "checkbox":
+            for one in value.split(","):
+                field.and_(self.page.locator(f'[value="{one}"]')).check(force=True)
+        elif field.evaluate("field => field.tagName") == "INPUT":
+            field.fill(value)
+        else:
+            field.select_option(value)
 
     def join(self, invite: str, name: str) -> Person:
         self.page.goto(invite)
@@ -153,6 +189,11 @@ class Person:
             "nodes => nodes.map(n => [n.dataset.key, n.style.transform])"
         )
         return sorted((key, place) for key, place in found)
+
+    @property
+    def pieces(self) -> list[tuple[str, str]]:
+        """What stands where, without marks of what has just happened or can be done next."""
+        return [(key, place) for key, place in self.position if key.startswith("piece:")]
 
     @property
     def lit(self) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,25 @@ from table.rooms import rows_of
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
+from potager.core.record import Row
 from potager.table.rooms.seats import COOKIE, new_secret, person_of
 from potager.table.store.base import Change
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.sqlite import SqliteStore
+
+
+def keep(server: Server, setup: Setup, sheet: Sheet, rows: Sequence[Row]) -> None:
+    """Put a match into the file of a server that does not run yet."""
+
+    async def write() -> None:
+        store = SqliteStore(Path(server.database))
+        await store.open()
+        await store.create(setup, sheet)
+        await store.commit(Change(match=setup.id, seq=0, rows=rows, version=0, at=store.now()))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
+        beside.submit(asyncio.run, write()).result()
 
 
 class Prepared:
@@ -39,16 +55,8 @@ class Prepared:
             for person, name in zip(people, ("Ada", "Ben", "Cem", "Dora"), strict=False)
         )
 
-        async def keep() -> None:
-            store = SqliteStore(Path(server.database))
-            await store.open()
-            await store.create(setup, Sheet(phase="playing", places=places, **sheet))
-            rows = rows_of(game, options, *told)
-            await store.commit(Change(match=setup.id, seq=0, rows=rows, version=0, at=store.now()))
-            await store.close()
-
-        with ThreadPoolExecutor(1) as beside:  # the browser's loop runs in this thread
-            beside.submit(asyncio.run, keep()).result()
+        rows = rows_of(game, options, *told)
+        keep(server, setup, Sheet(phase="playing", places=places, **sheet), rows)
 
     def sits(self, person: Person, seat: int) -> Person:
         """Open a player's page."""

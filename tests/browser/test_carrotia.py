@@ -8,7 +8,7 @@ import time
 from browser import warren
 from browser.conftest import PHONE, Someone
 from browser.people import Person
-from browser.warren import tap
+from browser.warren import prompted, tap
 from games.carrotia.positions import cards
 from playwright.sync_api import expect
 from serving import Server
@@ -21,7 +21,7 @@ LOOP = "es a1, esw b1, sw c1, nes a2, nesw b2, nsw c2, ne a3, new b3, nw c3"
 def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> None:
     """Every action is a click; what to click is a bot's plan."""
     ada = someone().set_table(warren.GAME, option_players="1", seat_0="me").at_table()
-    bot = TeamBot(mazes=10, rolls=0, seed=1)
+    bot = TeamBot(mazes=10, rolls=0, fade=0, seed=1)
     glasses = set()
     end = time.monotonic() + 400  # for a busy machine
     while warren.follow(ada, bot):
@@ -31,6 +31,10 @@ def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> No
     expect(ada.ending).to_be_visible()
     assert glasses == {"of 30 seconds", "of 60 seconds", "of 90 seconds"}
     expect(ada.ending).to_contain_text("carrots")
+    expect(ada.ending.locator(".points thead")).to_have_text("WonLost")
+    reasons = ada.ending.locator(".points .why").all_inner_texts()
+    assert len(reasons) == 3, "one for each round"
+    assert all("maze was right." in one or " and " in one for one in reasons)
 
 
 # By thumb
@@ -51,6 +55,11 @@ def test_by_thumb_a_tile_is_laid_in_two_taps_and_turned_by_each_more(someone: So
         at = ada.point_of(step)
         assert at
         ada.page.touchscreen.tap(*at)
+        if step == tile:
+            # Its sides are for those who don't see it.
+            prompted(ada, "Tap where it goes, or tap it again to turn it.")
+            spoken = ada.page.locator(f'.scene [data-target="{tile}"]').get_attribute("aria-label")
+            assert ", open " in str(spoken)
     expect(ada.page.locator("#log")).to_contain_text("a3")
     drawn = ada.page.locator('.scene [data-key="square:16"]')
     assert "rotate(90deg)" in str(drawn.get_attribute("style"))
@@ -135,7 +144,8 @@ def test_the_old_sailor_steps_back(someone: Someone, quiet_server: Server) -> No
 def test_the_clown_rolls_again(someone: Someone, quiet_server: Server) -> None:
     ada = run(someone, quiet_server, "clown", "owl", "owl right")
     tap(ada, "power:clown", "die:owl", "power:clown")
-    expect(ada.page.locator("#log")).to_contain_text("The Clown rolls again")
+    said = "You use the Clown and roll again for the Owl."
+    expect(ada.page.locator("#log")).to_contain_text(said)
     expect_used(ada, "clown")
     expect_rabbit(ada, "a1")
 
@@ -143,8 +153,9 @@ def test_the_clown_rolls_again(someone: Someone, quiet_server: Server) -> None:
 def test_the_mummy_cancels_what_a_bird_does(someone: Someone, quiet_server: Server) -> None:
     ada = run(someone, quiet_server, "mummy", "hawk", "hawk down")
     tap(ada, "square:b1")
-    tap(warren.prompted(ada, "The Hawk is about to act on the carrots"), "power:mummy")
-    expect(ada.page.locator("#log")).to_contain_text("The Mummy cancels it")
+    tap(warren.prompted(ada, "The Hawk is about to destroy a carrot"), "power:mummy")
+    said = "You use the Mummy: the Hawk does not destroy a carrot."
+    expect(ada.page.locator("#log")).to_contain_text(said)
     expect(ada.page.locator('.scene [aria-label="a carrot on a3"]')).to_be_visible()
     expect_used(ada, "mummy")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from statistics import median
 
 from browser import warren
@@ -46,6 +47,7 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
     ada, ben = someone(), someone()
     ada.set_table(
         warren.GAME, option_characters="random", option_players="2",
+        option_hourglass="2x",  # a busy machine is slow to lay tiles
         seat_0="me", seat_1="friend",
     )  # fmt: skip
     ben.join(ada.invite, "Ben")
@@ -53,7 +55,7 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
     ada.page.get_by_role("button", name="Start").click()
     people = (ada, ben)
     for person in people:
-        tap(prompted(person, "Ready?"), "ready")
+        tap(prompted(person, warren.READY), "ready")
     for person in people:
         expect(person.page.locator("#hourglass")).to_be_visible()
         person.page.evaluate(NOTE_SECONDS)
@@ -68,7 +70,8 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
             expect(person.page.locator("#log li").first).to_contain_text(square)
         mover = other
     points_at_something(*people)
-    expect(ada.page.locator(".sand-seconds")).to_have_text("20", timeout=PATIENCE)
+    under_fifty = re.compile(r"^[1-4]?\d$")
+    expect(ada.page.locator(".sand-seconds")).to_have_text(under_fifty, timeout=PATIENCE)
     shown = [person.page.evaluate("window.changes") for person in people]
     apart = [abs(shown[0][second] - shown[1][second]) for second in shown[0] if second in shown[1]]
     assert len(apart) >= 3
@@ -88,13 +91,9 @@ def points_at_something(ada: Person, ben: Person) -> None:
 
 
 def pauses(ada: Person, ben: Person) -> None:
-    """The sand stands still when both have agreed, and not before."""
+    """In a team one is enough: the sand stands still on all screens."""
     ada.page.locator("#open-menu").click()
     ada.page.get_by_role("button", name="Pause").click()
-    agree = ben.page.locator("#offers").get_by_role("button", name="Agree")
-    expect(agree).to_be_visible()
-    expect(ben.page.locator("#hourglass.paused")).to_have_count(0)
-    agree.click()
     for person in (ada, ben):
         expect(person.page.locator("#hourglass.paused")).to_be_visible()
     shown = warren.seconds(ada)
@@ -105,7 +104,7 @@ def pauses(ada: Person, ben: Person) -> None:
 def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_server: Server) -> None:
     """The tile is picked, the sand is out, and the page does not know it yet: then the click."""
     opening = warren.opening(*["corner"] * 10)
-    match = warren.prepared(quiet_server, *opening, sand_left=10)
+    match = warren.prepared(quiet_server, *opening, sand_left=20)  # a server starts meanwhile
     ada = someone()
     waiting: list[str | bytes] = []
     slow: list[WebSocketRoute] = []
@@ -122,8 +121,9 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     match.sits(ada, 0)
     tap(ada, "hand:corner")
     slow.append(lines[-1])
-    expect(ada.page.locator(".sand-seconds")).to_have_text("0", timeout=PATIENCE)
+    expect(ada.page.locator(".sand-seconds")).to_have_text("0", timeout=20_000 + PATIENCE)
     tap(ada, "square:b2")
+    expect(ada.page.locator(".scene .placed")).to_have_count(1)  # it lies, as far as one can see
     end = ada.page.locator("#notes")
     while not any("too late" in str(text) for text in waiting):
         ada.page.wait_for_timeout(50)
@@ -131,7 +131,8 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     for text in waiting:
         lines[-1].send(text)
     expect(end).to_contain_text("The sand ran out: that came too late")
-    prompted(ada, "Change a tile, or say enough")
+    expect(ada.page.locator(".scene .placed")).to_have_count(0)
+    prompted(ada, "Pick a tile and lay it, or press Enough")
     rows = [row for row in warren.match_of(ada).rows if isinstance(row, Play)]
     assert rows[len(opening) :][0].who == CLOCK
     assert not warren.state_of(ada).maze.tiles()
@@ -148,7 +149,7 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
     expect(
         ada.page.locator('.scene [aria-label="The right edge of a1 does not match"]')
     ).to_be_visible()
-    tap(prompted(ada, "The maze is wrong: choose a tile for the Owl"), "square:b1")
+    tap(prompted(ada, "The maze is wrong, so the Owl comes too"), "square:b1")
     changes: dict[str, list[tuple[str, ...]]] = {
         "turned": [("square:a1",), ("turn:held", "square:a1")],
         "changed places": [("square:a1",), ("square:b1",), ("square:a1",)],
@@ -173,8 +174,8 @@ def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Se
     match = warren.prepared(quiet_server, *opening, *tiles, sand_left=25)
     quiet_server.start()
     ada = match.sits(someone(), 0)
-    tap(prompted(ada, warren.BUILD), "enough")
+    tap(prompted(ada, "The maze is right: press Enough"), "enough")
     expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
-    expect(ada.page.locator("#log")).to_contain_text("says enough")
+    expect(ada.page.locator("#log")).to_contain_text("You say enough.")
     expect(ada.page.locator("#hourglass")).to_be_hidden()
     assert warren.state_of(ada).rabbit == 0

@@ -64,7 +64,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
     ada = someone().set_table(NAME, option_players="4", option_turn_limit="12", seat_0="me", **bots)
     ada.at_table()
-    expect(ada.page.locator("#players")).to_contain_text("0 of 10 connected")
+    expect(ada.page.locator("#players")).to_contain_text("0 of 10 plants side by side")
     gardener = Gardener(1, dreams=0, wary=0)
     for _ in range(3):
         ada.can_act()

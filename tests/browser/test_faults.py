@@ -35,12 +35,12 @@ def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Ser
     own_server.kill()
     banner = ada.page.locator("#line")
     expect(banner).to_contain_text("Reconnecting")
-    before, position = ada.log, ada.position
+    before, pieces = ada.log, ada.pieces
     own_server.start()
     expect(banner).to_be_hidden()
     ada.can_act()
     assert ada.log[: len(before)] == before
-    assert ada.position == position or len(ada.log) > len(before)
+    assert ada.pieces == pieces or len(ada.log) > len(before)
     ada.play_on()
     assert ada.over
     ada.said.clear()  # a browser itself complains about a server that is gone

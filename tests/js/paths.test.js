@@ -97,3 +97,36 @@ test("another piece can be picked in place of one", () => {
   assert.equal(paths.beginning("b").branch.target, "b");
   assert.equal(paths.beginning("pass"), null, "a finished path is no beginning");
 });
+
+test("a branch may go on as one before it does", () => {
+  const paths = open(decision([branch("a", leaf("c"), leaf("d")), { target: "b", like: "a" }, leaf("e")]));
+  assert.equal(paths.ends(paths.find("b")), false);
+  assert.equal(paths.ends(paths.find("e")), true);
+  paths.take(paths.find("b"));
+  assert.deepEqual(targets(paths), ["c", "d"]);
+  assert.deepEqual(paths.pathTo(paths.find("d")), ["b", "d"]);
+});
+
+test("a tile turns the other way too, from the start to its last quarter", () => {
+  const paths = open(tiles());
+  assert.equal(paths.turnBack(), false, "nothing is picked");
+  paths.take(paths.find("tile"));
+  const turns = [];
+  for (let turn = 0; turn < 5; turn++) {
+    assert.equal(paths.turnBack(), true);
+    turns.push(paths.pathTo(paths.find("square:b")).length - 2);
+  }
+  assert.deepEqual(turns, [3, 2, 1, 0, 3]);
+  assert.equal(paths.quarters, -5);
+  paths.turn();
+  assert.deepEqual(paths.pathTo(paths.find("square:b")), ["tile", "square:b"]);
+});
+
+test("who lays tile after tile keeps the next one in hand when the last has come to lie", () => {
+  const paths = open(tiles());
+  paths.take(paths.find("tile"));
+  paths.turn();
+  assert.equal(paths.offer([{ ...tiles(), id: "2" }], false, "", true), "kept");
+  assert.deepEqual(paths.steps.map((step) => step.target), ["tile", "turn:tile"]);
+  assert.equal(paths.offer([decision([leaf("pass")], "3")], false, "", true), "other");
+});

@@ -44,7 +44,7 @@ async def hub_at(file: Path, time: float = StillStore.time, **settings: Any) -> 
     """A hub on a file, new or from before."""
     store = StillStore(file)
     store.time = time
-    hub = Hub(Settings(**{"roll_wait": 1e6} | settings), store)
+    hub = Hub(Settings(**{"roll_wait": 1e6, "telling": 0.0} | settings), store)
     hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
     await hub.open()
     try:

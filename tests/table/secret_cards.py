@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from potager.core.bits import bit
 from potager.core.game import Drawing, Game
 from potager.core.options import Options
-from potager.core.scene import Preview, Scene, SeatStatus, Sprite, Told
+from potager.core.scene import Beat, Preview, Scene, SeatStatus, Sprite
 from potager.core.state import CHANCE, CLOCK, HIDDEN, State
-from potager.core.texts import Message, verbatim
+from potager.core.texts import Cast, Message, verbatim
 from potager.core.verbs import Verb, Verbs
 
 SEATS = 3
@@ -83,7 +83,7 @@ class Cards(State):
         return HIDDEN if who == CHANCE and len(self.cards) != seat else what
 
 
-def _scene(view: Cards, viewer: int, layout: str) -> Scene:
+def _scene(view: Cards, viewer: int, layout: str, stage: object = None) -> Scene:
     cards = tuple(
         Sprite(key=f"card:{seat}", symbol="card", label=verbatim(f"card {card}"))
         for seat, card in enumerate(view.cards)
@@ -96,8 +96,11 @@ DRAWING = SimpleNamespace(
     scene=_scene,
     prompt=lambda view, viewer: verbatim("Bid"),
     status=lambda view: [SeatStatus(role=verbatim("player"), symbol="face")] * SEATS,
-    tell=lambda before, after, who, what: Told(parts=(verbatim(f"{who} {what}"),)),
+    tell=lambda before, after, who, what, stage: (
+        Beat(view=after, parts=(verbatim(f"{who} {what}"),)),
+    ),
     preview=lambda view, seat, action, layout: Preview(parts=(verbatim(str(action)),)),
+    why_not=lambda view, seat, target, picked: None,
     verdict=lambda view: verbatim("The end."),
 )
 
@@ -128,7 +131,7 @@ class SecretCards(Game[Options, Cards]):
     def notation(self, state: Cards, who: int, what: int) -> str:
         return str(what)
 
-    def text(self, message: Message) -> str:
+    def text(self, message: Message, cast: Cast | None = None) -> str:
         return str(message.args.get("text", message.id))
 
     def on_timeout(self, view: Cards, seat: int, random: object) -> int:

@@ -7,8 +7,10 @@ import time
 from serving import Page, Server, Table, play_on
 
 
-def two_people(server: Server) -> tuple[Page, Page, Table]:
-    table = server.new("me", "friend", name="Ann")
+def two_people(
+    server: Server, game: str = "snail-invasion", **ask: object
+) -> tuple[Page, Page, Table]:
+    table = server.new("me", "friend", game=game, name="Ann", **ask)
     ann, bob = table.open(), table.join(1, "Bob")
     bob.send("ready", seat=1)
     ann.until(lambda page: page.now.get("can_start"))
@@ -44,8 +46,9 @@ def test_the_last_move_is_its_players_until_the_next_roll(own_server: Server) ->
 
 
 def test_later_all_people_must_agree(server: Server) -> None:
-    ann, bob, _ = two_people(server)
-    play_on(ann, bob, until=lambda page: page.seq >= 3)
+    """In a game without dice."""
+    ann, bob, _ = two_people(server, game="pyramid-shambo", options={"players": 2})
+    play_on(ann, bob, until=lambda page: page.seq >= 3 and bool(page.decisions))
     events = ann.seq
     ann.send("offer", kind="undo", seat=0)
     bob.until(lambda page: page.now.get("offers"))
@@ -58,7 +61,14 @@ def test_later_all_people_must_agree(server: Server) -> None:
     bob.send("answer", kind="undo", seat=1, agree=True)
     ann.until(lambda page: page.seq > events and page.decisions)
     assert ann.now["marks"] == ["take-backs used"]
-    play_on(ann, bob)
+
+
+def test_dice_that_people_have_seen_never_fall_anew(server: Server) -> None:
+    """F17: not even if all agree."""
+    ann, bob, _ = two_people(server)
+    play_on(ann, bob, until=lambda page: page.seq >= 3)
+    why = ann.refused("offer", kind="undo", seat=0)
+    assert why == "Dice or cards came after that move, so it stays: they would come anew."
 
 
 def test_against_bots_more_can_be_taken_back_and_the_match_is_marked(server: Server) -> None:
@@ -119,7 +129,7 @@ def test_rematch_with_swapped_sides(server: Server) -> None:
     assert "when this match is over" in ann.refused("offer", kind="rematch", seat=0)
     ann.send("resign", seat=0)
     bob.until(lambda page: page.over)
-    bob.send("offer", kind="rematch", seat=1)
+    bob.send("offer", kind="rematch", seat=1, how="swap")
     ann.until(lambda page: page.now.get("offers"))
     ann.send("answer", kind="rematch", seat=0, agree=True)
     bob.until(lambda page: page.now["ending"].get("rematch"))
@@ -152,7 +162,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
 def test_the_waiting_room(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     ann, bob = table.open(), table.join(1, "Bob")
-    ann.until(lambda page: page.now["prompt"] == "Waiting for Bob to get ready.")
+    ann.until(lambda page: page.now["prompt"] == "Waiting until Bob is ready.")
     assert "Not yet" in ann.refused("start")
     assert "Only the host" in bob.refused("start")
     assert "Only the host" in bob.refused("set-seat", seat=0, kind="bot:easy")

@@ -167,11 +167,11 @@ def undone(room: Room) -> int:
 
 def test_who_replaced_an_opponent_takes_nothing_back_alone(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        room = await table(hub, "snail-invasion", ("ann", "bob"))
+        room = await table(hub, "connect-four", ("ann", "bob"))
         await people_move(room, 6)
         await replaced(hub, room)
-        for _ in range(4):  # however often she tries, and whatever was played meanwhile
-            await people_move(room, 4)
+        for _ in range(3):  # however often she tries, and whatever was played meanwhile
+            await people_move(room, 2)
             last = room.moment.match.events[-1]
             point = agreements.undo_point(room.moment, 0)
             assert point is None or (last.who == 0 and point == len(room.moment.match.events) - 1)
@@ -190,7 +190,7 @@ def test_who_replaced_an_opponent_takes_nothing_back_alone(tmp_path: Path) -> No
 
 def test_who_comes_back_is_asked(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        room = await table(hub, "snail-invasion", ("ann", "bob"))
+        room = await table(hub, "connect-four", ("ann", "bob"))
         await people_move(room, 6)
         await replaced(hub, room)
         await people_move(room, 4)

@@ -19,10 +19,13 @@ from potager.core.registry import game as find_game
 from potager.core.state import HOLD
 from potager.table.rooms import agreements, bot_pool, bots
 from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.moment import Draft
 from potager.table.rooms.requests import MakeOffer, Resume
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
+from potager.table.settings import Settings
 from potager.table.store.base import Change, Unavailable
 from potager.table.store.kept import Place
 
@@ -104,6 +107,27 @@ def test_a_bot_whose_move_was_not_stored_makes_it_later(
     play(tmp_path, work)
 
 
+def test_what_can_not_be_stored_is_tried_less_and_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F15: a full disk had a bot try again every second for ever, with a line in the log."""
+    monkeypatch.setattr(BotPool, "choose", first_legal)
+    monkeypatch.setattr(bots, "AGAIN", 0.02)
+    tried = list[Change]()
+
+    async def refuse(_: StillStore, change: Change) -> None:
+        tried.append(change)
+        raise Unavailable("the disk is full")
+
+    async def work(hub: Hub) -> None:
+        await against_a_bot(hub)
+        monkeypatch.setattr(StillStore, "commit", refuse)
+        await asyncio.sleep(2)
+        assert 3 < len(tried) < 12, "with 0.02 s between there would be 100"
+
+    play(tmp_path, work)
+
+
 def jumping_in() -> tuple[Match, int]:
     """A match of Carrotia in which a seat may act though nobody waits for it."""
     folder = Path(__file__).parents[2] / "src/potager/games/carrotia"  # records are not installed
@@ -130,6 +154,25 @@ def test_a_bot_that_can_not_think_never_jumps_in_but_moves(
         assert await bots.think(hub, room.moment, seat, "easy", 1) == HOLD
         action = await bots.think(hub, room.moment, waited, "easy", 1)
         assert action in room.moment.match.legal(waited)
+
+    play(tmp_path, work)
+
+
+def test_a_bot_leaves_a_person_time_before_it_jumps_in(tmp_path: Path) -> None:
+    """Else a person's turn is over before the prompt was read."""
+    match, jumper = jumping_in()
+
+    async def work(hub: Hub) -> None:
+        room = await seated(hub, match.game, match.options, match.rows)
+
+        def sits(draft: Draft) -> None:
+            draft.sheet = draft.sheet.with_place(jumper, PLACES[0])
+
+        await room.do(sits)
+        moment = room.moment
+        assert moment.sheet.places[moment.match.waiting()[0]].person
+        wait = bot_answers_at(moment, jumper, Settings()) - moment.since
+        assert wait >= moment.told + 5
 
     play(tmp_path, work)
 

@@ -25,6 +25,8 @@ from potager.table.rooms.clocks import Outages
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Metrics
 from potager.table.rooms.moment import Moment
+from potager.table.rooms.presence import Presence
+from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.requests import (
     Answer,
     BrowserMessage,
@@ -43,8 +45,9 @@ from potager.table.settings import Settings
 from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
 from potager.table.store.kept import OfferKind
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import glance, whole_story
+from potager.table.telling.story import lines_of, whole_story
 from potager.table.telling.viewer import Viewer
+from potager.table.telling.wire import encoder
 
 STEPS = 60
 CASES: list[tuple[str, dict[str, object], dict[str, object]]] = [
@@ -98,6 +101,8 @@ class Process:
         self.bots = cast(BotPool, None)
         self.metrics = Metrics()
         self.outages: Outages = []
+        self.pulse = Pulse(store, "server", lambda: None)
+        self.presence = Presence(store, "server")
         self.closing = False
         self.dropped = False
         self.room = Room(self, moment)
@@ -238,14 +243,18 @@ async def check(store: FaultyStore, process: Process) -> None:
     audience = Audience.of(process.room)
     for name, viewer in process.viewers.items():
         updates = [one for one in process.told[name] if one["type"] == "update"]
-        frames = {frame["seq"]: frame for one in updates for frame in one["frames"]}
-        assert max(frames) == moment.seq
-        first = min(frames)
-        for event in story:
-            if event.seq > first:
-                line = glance(moment.game, event, viewer.seat).line
-                told = frames[event.seq].get("line")
-                assert told == (msgspec.json.decode(audience.encode(line)) if line else None)
+        frames = [frame for one in updates for frame in one["frames"]]
+        assert max(frame["seq"] for frame in frames) == moment.seq
+        first = min(frame["seq"] for frame in frames)
+        encode = encoder(moment.game, viewer.cast).encode
+        lines = msgspec.json.decode(encode(lines_of(moment.game, story, viewer.seat)))
+        heard = [  # a line that is told again is told as to somebody else
+            line
+            for one in updates
+            for line in [*one.get("lines", ()), *(f["line"] for f in one["frames"] if "line" in f)]
+        ]
+        told = {(line["seq"], line.get("beat", 0)): line for line in heard if line["seq"] > first}
+        assert [told[key] for key in sorted(told)] == [one for one in lines if one["seq"] > first]
         shown = updates[-1]["now"]
         audience.show(viewer)
         process.told[name].clear()

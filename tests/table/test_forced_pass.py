@@ -1,4 +1,4 @@
-"""Whoever can only pass need not say so, where everybody sees that nothing else is possible."""
+"""Whoever has no choice need not make it, where everybody sees that nothing else is possible."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_table_passes_for_a_person_after_a_while(tmp_path: Path) -> None:
             await room.tick()
             assert room.moment.seq == len(rows), "people see the roll first"
             assert isinstance(hub.store, StillStore)
-            hub.store.time += hub.settings.pass_wait
+            hub.store.time += 10  # to see the roll, and a little more
             await room.tick()
             assert room.moment.match.rows[len(rows)] == Play(seat, PASS, "table")
             assert now(at["ann"])["seq"] == room.moment.seq
@@ -62,7 +62,7 @@ def test_a_person_with_a_choice_is_not_passed_over(tmp_path: Path) -> None:
             room = await seated(hub, GAME, OPTIONS, first.rows)
             await room.do(nothing)
             assert len(room.moment.match.legal(room.moment.match.waiting()[0])) > 1
-            assert room.moment.forced_pass() is None
+            assert room.moment.forced() is None
             assert next_due(room.moment, hub.settings, ()) is None
 
     asyncio.run(whole())
@@ -75,12 +75,45 @@ def test_a_bot_passes_for_itself(tmp_path: Path) -> None:
             seat = room.moment.match.waiting()[0]
             draft = room.moment.draft(hub.store.now(), (), hub.settings)
             draft.sheet = draft.sheet.with_place(seat, Place(name="Bot", bot="easy"))
-            assert draft.forced_pass() is None
+            assert draft.forced() is None
 
     asyncio.run(whole())
 
 
-def test_only_games_with_a_pass_have_one() -> None:
-    for game in potager.games():
-        for action in game.passes:
-            assert action < len(game.verbs), game.name
+def test_a_single_piece_that_can_move_is_moved_by_the_table(tmp_path: Path) -> None:
+    """Not passes alone: in Snail Invasion! a patio has one tree, whose top must come out first."""
+    snail = potager.game("snail-invasion")
+    options = snail.resolve(mode="solitaire", garden="patio")
+    first = Match.new(snail, options, seed=1)
+    first.roll()
+    (only,) = first.legal(0)
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            room = await seated(hub, snail, options, first.rows)
+            await room.tick()
+            assert room.moment.seq == len(first.rows), "people see the roll first"
+            assert isinstance(hub.store, StillStore)
+            hub.store.time += 10
+            await room.tick()
+            assert room.moment.match.rows[len(first.rows)] == Play(0, only, "table")
+
+    asyncio.run(whole())
+
+
+def test_nobody_is_made_ready_by_the_table(tmp_path: Path) -> None:
+    carrotia = potager.game("carrotia")
+    options = carrotia.resolve(players=1)
+    first = Match.new(carrotia, options, seed=1)
+    first.roll()
+    while len(first.legal(0)) > 1:
+        first.choose(0, first.legal(0)[0])
+        first.roll()
+    assert first.legal(0)[0] in carrotia.never_forced
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            room = await seated(hub, carrotia, options, first.rows)
+            assert room.moment.forced() is None
+
+    asyncio.run(whole())

@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import pytest
@@ -294,3 +295,13 @@ def test_strange_names_are_kept_readable(either: Server) -> None:
     page.send("set-seat", seat=1, kind="hot", name="B\0ob")
     page.until(lambda page: page.now["seats"][1].get("name") == "B ob")
     page.close()
+
+
+def test_who_sees_too_many_replays_has_to_wait(tmp_path: Path) -> None:
+    """F15: each takes up to a tenth of a second to draw."""
+    server = Server(database(tmp_path), replay_rate=0.2).start()
+    table = server.new("bot:easy", "bot:easy")
+    address = table.made["watch"].replace("/w/", "/api/replays/")
+    found = [table.browser.get(address).status_code for _ in range(6)]
+    assert found == [200] * 4 + [429] * 2
+    server.stop()

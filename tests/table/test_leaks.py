@@ -22,6 +22,7 @@ from potager.core.registry import game as find_game
 from potager.core.registry import games
 from potager.core.state import CHANCE, HIDDEN, SPECTATOR
 from potager.table.rooms.moment import Draft
+from potager.table.rooms.pulse import Pulse
 
 GAMES = [*games(), SECRET_CARDS]
 WITH_WINDOWS = {"players": 3, "game": "advanced"}
@@ -101,6 +102,7 @@ def test_what_a_seat_can_not_know_changes_no_byte(
 ) -> None:
     # What follows by itself may show the difference by right: only the event counts here.
     monkeypatch.setattr(Draft, "settle", lambda draft: None)
+    monkeypatch.setattr(Pulse, "silent", 0.0)  # a busy machine moves no clocks
     options = game.resolve(**given)
     found = list(forks(game, options))
     if not found:

@@ -31,10 +31,13 @@ def test_two_people_at_two_processes(servers: tuple[Server, Server]) -> None:
     bob.send("say", text="hello from over there")
     ann.until(lambda page: page.last("said"))
     play_on(ann, bob)
-    assert ann.now["ending"] == bob.now["ending"]
+    assert ann.now["ending"]["result"] == bob.now["ending"]["result"]
     lines = [[f["line"] for m in page.messages if m["type"] == "update" for f in m["frames"]
               if f.get("line")] for page in (ann, bob)]  # fmt: skip
-    assert lines[0] == lines[1]
+    told = [
+        [(line["seq"], line.get("beat", 0), line["parts"][1:]) for line in one] for one in lines
+    ]
+    assert told[0] == told[1]
 
 
 def test_a_bot_whose_match_two_processes_serve_moves_once(servers: tuple[Server, Server]) -> None:
@@ -106,3 +109,18 @@ def test_another_process_goes_on_when_one_is_killed(
     seen = later.seq
     assert seen >= watcher.seq
     later.until(lambda page: page.over or page.seq > seen + 4)
+
+
+def test_processes_share_what_was_said(servers: tuple[Server, Server]) -> None:
+    here, there = servers
+    table = here.new("me", "friend", name="Ann")
+    ann, bob = table.open(), table.join(1, "Bob", at=there)
+    for number in range(3):
+        ann.send("say", text=f"here {number}")
+        bob.send("say", text=f"there {number}")
+    for page in (ann, bob):
+        page.until(lambda page: sum(one["type"] == "said" for one in page.messages) == 6)
+    pages = table.open(), Page(there, bob.path, bob.cookie)
+    told = [[one["text"] for one in page.last("welcome")["said"]] for page in pages]  # type: ignore[index]
+    assert told[0] == told[1]
+    assert sorted(told[0]) == [f"{where} {n}" for where in ("here", "there") for n in range(3)]

@@ -19,7 +19,7 @@ QUICK = {"quick": "easy"}
 @pytest.fixture
 def behind(tmp_path: Path) -> Iterator[Server]:
     """A table that is started by the test, and lets nobody try more than two wrong codes."""
-    server = Server(database(tmp_path), code_rate=0.01)
+    server = Server(database(tmp_path), code_rate=1 / 300)
     yield server
     assert "Traceback" not in server.stop()
 

@@ -216,9 +216,10 @@ def test_the_line_of_a_reveal_is_nobodys_and_it_is_looked_at(tmp_path: Path) -> 
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED, "pass", "pass", "pass")
         await bid_all(room, people)
-        last = msgspec.json.decode(heard(people["dot"])[-1])["frames"][-1]
-        assert (last["line"]["who"], last["rest"]) == (EVERYBODY, 1.2)
-        assert "by" not in last["line"]
+        reveal, order = msgspec.json.decode(heard(people["dot"])[-1])["frames"][-2:]
+        assert (reveal["line"]["who"], reveal["rest"]) == (EVERYBODY, 1.2)
+        assert "by" not in reveal["line"]
+        assert "line" not in order
 
     play(tmp_path, work)
 
@@ -255,6 +256,7 @@ def test_a_reaction_that_nobody_watches_is_found_by_the_sweep(tmp_path: Path) ->
 
     async def after(hub: Hub) -> None:
         room = hub.rooms["match"]
+        at(hub, 10)  # the time without a server is given back
         await room.tick()
         assert choices(room.moment.match.rows)[-1] == (2, "pass", "timer")
 
@@ -355,6 +357,21 @@ def test_who_plays_after_all_is_asked_again(tmp_path: Path) -> None:
         assert room.moment.sheet.passing == {}
         await all_answer(room, people, 1, 2)
         assert choices(room.moment.match.rows)[-4][1] == "play picky-eater"
+
+    play(tmp_path, work)
+
+
+def test_who_passes_once_more_still_passes_for_the_round(tmp_path: Path) -> None:
+    """The button is there until the table has answered; to press it takes no wish back."""
+
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED)
+        await asks(room, people["ann"], pass_for(room, 0, "round"))
+        await asks(room, people["ann"], card(room, 0, "pass"))
+        await all_answer(room, people, 1, 2)
+        assert room.moment.sheet.passing == {0: "round 0"}
+        await bid_all(room, people)
+        assert now(people["ann"])["prompt"] == "You are passing for now."
 
     play(tmp_path, work)
 

@@ -81,6 +81,12 @@ def test_a_match_goes_on_though_telling_of_it_fails(
         def happened(self, before: Moment, after: Moment) -> None:
             raise RuntimeError("a drawing is wrong")
 
+        def clocks_moved(self) -> None:
+            pass
+
+        def talk_missed(self) -> None:
+            pass
+
         def closed(self) -> None:
             pass
 
@@ -91,6 +97,8 @@ def test_a_match_goes_on_though_telling_of_it_fails(
         for _ in range(300):
             if room.moment.seq > 4:
                 return
+            assert isinstance(hub.store, StillStore)
+            hub.store.time += 0.1  # what happens would be looked at for a while
             await asyncio.sleep(0.01)
         raise AssertionError("the match stands still")
 
@@ -111,6 +119,7 @@ def test_a_match_of_bots_begins_though_nobody_looks(
             for _ in range(400):
                 if setup.id in hub.rooms and hub.rooms[setup.id].moment.seq > 4:
                     return
+                hub.store.time += 0.1  # what happens would be looked at for a while
                 await asyncio.sleep(0.01)
             raise AssertionError("it does not begin")
 

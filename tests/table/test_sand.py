@@ -122,23 +122,38 @@ def left(page: Page) -> float:
     return float(clock["ends_at"] - update["server_time"])
 
 
-def test_only_a_pause_that_all_agree_to_stops_the_sand(server: Server) -> None:
+def test_anyone_of_a_team_stops_the_sand(server: Server) -> None:
     ann, bob = building(server)
-    ann.send("offer", kind="pause", seat=0)
-    bob.until(lambda page: page.now.get("offers"))
-    assert "paused" not in bob.now["clocks"][0], "one alone has stopped the sand"
     time.sleep(0.5)
-    bob.send("answer", kind="pause", seat=1, agree=True)
+    ann.send("offer", kind="pause", seat=0)
     for page in (ann, bob):
         page.until(lambda page: page.now["phase"] == "paused")
     assert left(ann) == pytest.approx(left(bob), abs=0.05)
     stopped = left(ann)
     assert stopped < 29.6
     time.sleep(1)
-    ann.send("resume", seat=0)
+    bob.send("resume", seat=1)
     for page in (ann, bob):
         page.until(lambda page: page.now["phase"] == "playing")
     assert left(ann) == pytest.approx(stopped, abs=0.3)
+
+
+def test_opponents_stop_the_sand_by_agreement_only(server: Server) -> None:
+    table = server.new(
+        "me", "friend", game="carrots-and-broccoli", name="Ann", options={"timer": 30}
+    )
+    ann, bob = table.open(), table.join(1, "Bob")
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    ann.until(lambda page: page.now.get("clocks"))
+    ann.send("offer", kind="pause", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    assert "paused" not in bob.now["clocks"][0], "one alone has stopped the sand"
+    bob.send("answer", kind="pause", seat=1, agree=True)
+    for page in (ann, bob):
+        page.until(lambda page: page.now["phase"] == "paused")
+    assert bob.now["prompt"] == "Ann has paused the match."
 
 
 def test_a_server_killed_while_they_build_gives_the_time_back(own_server: Server) -> None:

@@ -35,7 +35,7 @@ Formula = Callable[[Setup, int, int], int]  # a seed, from a match, a decision a
 
 async def easy(_: BotPool, *task: Any) -> int:
     """What a bot's process does, in this one."""
-    game, _options, view, seat, level, seed = task
+    game, _options, view, seat, level, seed, _daring = task
     return int(bot(level, game, seed).choose(view, seat))
 
 

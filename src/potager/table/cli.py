@@ -1,29 +1,32 @@
-"""`potager play` and `potager serve`: start the table. `potager backup`: copy its matches."""
+"""`potager play` and `potager serve`: start the table. What is kept has commands of its own."""
 
 from __future__ import annotations
 
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
-from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import structlog
 import typer
 
 from potager.core.errors import PotagerError
 from potager.table.logs import quiet_logs, server_logs
-from potager.table.settings import Settings, default_database, from_environment
+from potager.table.operating.checking import check_port
+from potager.table.settings import Settings
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
 Database = Annotated[
     str, typer.Option(help="A file, or postgresql://… (default: a file in your data folder).")
 ]
+Reports = Annotated[str | None, typer.Option(help="A folder with the lab's reports, for /lab.")]
 LONGEST_FRAME = 64 * 1024
 
 
@@ -35,12 +38,17 @@ def play(
     port: Annotated[int, typer.Option(help="Default: a free one near 8000.")] = 0,
     database: Database = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    reports: Reports = None,
 ) -> None:
     """Open the table in your browser; Ctrl-C ends it, the next start goes on with every match."""
+    from potager.table.operating.configuration import from_here
+
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 that is what --lan asks for
     port = port or free_port(host)
     address = f"http://{lan_address() if lan else 'localhost'}:{port}"
-    settings = _settings(database=database, address=address if lan else "")
+    outside = address if lan else None
+    loaded = from_here({"database": database or None, "address": outside, "reports": reports})
+    settings = loaded.configuration
     quiet_logs()
 
     def announce() -> None:
@@ -56,15 +64,20 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The network address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    database: Database = "",
+    host: Annotated[
+        str | None, typer.Option(help="The network address to listen on (default: 127.0.0.1).")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on (default: 8000).")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
+    ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")
-    ] = 1,
+        int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
+    ] = None,
     address: Annotated[
-        str, typer.Option(help="How people reach the table, if not as their browser says.")
-    ] = "",
+        str | None, typer.Option(help="How people reach the table, if not as their browser says.")
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -72,58 +85,43 @@ def serve(
             " may repeat."
         ),
     ] = None,
+    creators: Annotated[
+        str | None, typer.Option(help="Who may make tables: everybody, invited or nobody.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of your own beside the levels, package.module:Class; may repeat."),
+    ] = None,
+    reports: Reports = None,
+    config: Annotated[
+        Path | None, typer.Option(help="A file of settings; docs/hosting.md tells about them.")
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only tell what would be used, and whether it works.")
+    ] = False,
 ) -> None:
     """Run the table as a server; logs go to standard error."""
-    settings = _settings(database=database, address=address.rstrip("/"), proxies=proxy)
-    if workers > 1 and not settings.database.startswith("postgres"):
-        raise PotagerError("Several processes need PostgreSQL: give --database postgresql://…")
+    from potager.table.operating.checking import report
+    from potager.table.operating.configuration import from_here
+
+    flags = {
+        "host": host, "port": port, "database": database, "workers": workers,
+        "address": None if address is None else address.rstrip("/"), "proxies": proxy,
+        "creators": creators, "bots": bot, "reports": reports,
+    }  # fmt: skip
+    loaded = from_here(flags, config)
+    if check:
+        raise typer.Exit(0 if report(loaded) else 2)
+    settings = loaded.configuration
     server_logs()
-    if workers > 1:
-        serve_many(settings, host, port, workers)
+    if settings.workers > 1:
+        serve_many(settings, settings.host, settings.port, settings.workers)
     else:
-        run(
-            settings, host, port, lambda: structlog.get_logger().info("ready", host=host, port=port)
-        )
+        ready = structlog.get_logger().bind(host=settings.host, port=settings.port)
+        run(settings, settings.host, settings.port, lambda: ready.info("ready"))
 
 
-@app.command()
-def backup(
-    target: Annotated[Path, typer.Argument(help="The file to write.")],
-    database: Annotated[str, typer.Option(help="The SQLite file.")] = "",
-) -> None:
-    """Copy the table's SQLite file, also while the table runs (PostgreSQL: use pg_dump)."""
-    from potager.table.store.sqlite import backup as copy
-
-    source = Path(database) if database else default_database()
-    if not source.exists():
-        raise PotagerError(f"There is no table at {source}.")
-    if target.exists():
-        raise PotagerError(f"{target} is there already: choose another name.")
-    copy(source, target)
-    typer.echo(f"{target} has everything that {source} had.")
-
-
-def _settings(*, database: str, address: str, proxies: list[str] | None = None) -> Settings:
-    import msgspec
-
-    given = from_environment()
-    settings = msgspec.structs.replace(
-        given,
-        database=database or given.database,
-        address=address or given.address,
-        proxies=tuple(proxies or given.proxies),
-    )
-    for proxy in settings.proxies:
-        try:
-            ip_network(proxy, strict=False)
-        except ValueError:
-            raise PotagerError(
-                f"{proxy} is not a proxy's address: give one like 127.0.0.1 or 10.0.0.0/8."
-            ) from None
-    return settings
-
-
-def check(settings: Settings, host: str, port: int) -> None:
+def can_start(settings: Settings, host: str, port: int) -> None:
     """Find out what would keep the table from starting, while it can be said in one sentence."""
     import asyncio
 
@@ -133,12 +131,7 @@ def check(settings: Settings, host: str, port: int) -> None:
         await store.open()
         await store.close()
 
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise PotagerError(f"{host}:{port} can't be used: {error.strerror}.") from None
+    check_port(host, port)
     asyncio.run(open_once())
 
 
@@ -148,7 +141,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> 
 
     from potager.table.web.app import create_app
 
-    check(settings, host, port)
+    can_start(settings, host, port)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -165,16 +158,17 @@ def serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
     """Serve in several processes until Ctrl-C."""
     import uvicorn
 
-    check(settings, host, port)
-    settings.to_environment()
-    uvicorn.run(
-        "potager.table.web.app:create_worker",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **uvicorn_options(settings),
-    )
+    can_start(settings, host, port)
+    with tempfile.TemporaryDirectory(prefix="potager-") as shared:  # where they leave their figures
+        msgspec.structs.replace(settings, shared_folder=shared).to_environment()
+        uvicorn.run(
+            "potager.table.web.app:create_worker",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **uvicorn_options(settings),
+        )
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -185,10 +179,12 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "http": "potager.table.web.protocols:Requests",
+        "ws": "potager.table.web.protocols:Lines",
+        "ws_per_message_deflate": False,  # an update is small, and the same for many
         "ws_max_size": LONGEST_FRAME,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
+        "ws_ping_interval": 10.0,
+        "ws_ping_timeout": 10.0,
         "timeout_graceful_shutdown": 3,
     }
 

@@ -1,9 +1,14 @@
-"""What the table logs, and how. Tracebacks never show the values of variables: some are secrets."""
+"""What the table logs, and how. Tracebacks never show the values of variables: some are secrets.
+
+A line that can't be written, on a full disk say, is lost: nobody's match stops for it.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
 from structlog.typing import Processor
@@ -20,7 +25,7 @@ def quiet_logs() -> None:
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_careful()),
     )
 
 
@@ -33,9 +38,9 @@ def server_logs() -> None:
     ]
     structlog.configure(
         processors=[*first, structlog.processors.JSONRenderer()],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(_careful()),
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(_careful())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=first,
@@ -48,3 +53,19 @@ def server_logs() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     # Addresses of connections hold tokens, which no log should have.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+class _Careful:
+    """Standard error, for those who have something better to do than to see it fail."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):  # the last: it is closed
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
+def _careful() -> TextIO:
+    return cast(TextIO, _Careful())

@@ -5,7 +5,9 @@ A program keeps the cookie that it is given: it holds the secret of its seats.
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -23,35 +25,39 @@ from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message
 from potager.table.rooms import playing, seating
+from potager.table.rooms.casting import cast_of
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import (
     COLOURS,
+    COOKIE,
     NotAllowed,
-    TooMany,
     clean_code,
     clean_colour,
     clean_name,
     person_of,
     place_of_kind,
 )
-from potager.table.store.kept import Setup, Sheet
+from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Now, Replayed, ReplayLog
+from potager.table.telling.messages import Analysed, Now, Replayed, ReplayLog
 from potager.table.telling.option_texts import Checked, complaint
 from potager.table.telling.story import has_secrets, stretch
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
+from potager.table.texts import t
 from potager.table.web import security
-from potager.table.web.security import AnyRequest, Limits
+from potager.table.web.limits import Limits
+from potager.table.web.security import AnyRequest
 from potager.table.web.uploads import Uploads, own_files
 
 MOST_FRAMES = 60
 TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)  # what a link can hold; a database refuses some others
 ABANDONED = 86_400.0  # a waiting room in which nothing happens for so long lets nobody in by code
-T = TypeVar("T", Now, Replayed, ReplayLog)
+REPLAYING = asyncio.Lock()
+T = TypeVar("T", Now, Replayed, ReplayLog, Analysed)
 
 
 class Problem(msgspec.Struct):
@@ -129,11 +135,18 @@ def uploads_of(request: AnyRequest) -> Uploads:
     return uploads
 
 
+def check_new_tables(request: AnyRequest, secret: str) -> None:
+    """Refuse whoever may make none, or makes too many."""
+    security.check_creator(request)
+    limits_of(request).new_tables.check(security.address_of(request))
+    if COOKIE in request.cookies:
+        limits_of(request).own_tables.check(person_of(secret))
+
+
 async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     """Make a table for whoever asks."""
     hub = hub_of(request)
-    if not limits_of(request).new_tables.take(security.address_of(request)):
-        raise TooMany("Too many new tables at once: wait a minute.")
+    check_new_tables(request, secret)
     game = find_game(ask.game)
     checked = await uploads_of(request).check(game, ask.options)
     if checked.problem:
@@ -143,17 +156,15 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     seats = game.seats(options)
     kinds = (ask.seats + ["friend"] * seats)[:seats]
     if ask.seats and kinds.count("me") > 1:
-        raise BadOption(
-            "You can take one seat only: for the others choose somebody at this screen."
-        )
-    places = tuple(
-        place_of_kind(
-            kind, seat, person, ask.name if kind == "me" else ask.names.get(seat, ""), colour
-        )
-        for seat, kind in enumerate(kinds)
-    )
+        raise BadOption(t("refused.one-seat"))
+    places: list[Place] = []
+    for seat, kind in enumerate(kinds):
+        name = ask.name if kind == "me" else ask.names.get(seat, "")
+        taken = [ask.name, *ask.names.values(), *(place.name for place in places)]
+        own = hub.settings.bots
+        places.append(place_of_kind(kind, seat, person, name, colour, taken, own))
     sheet = Sheet(
-        places=places,
+        places=tuple(places),
         host_name=clean_name(ask.name, "Host"),
         draw=game.draws_seats(options) if ask.draw is None else ask.draw,
         timer=ask.timer,
@@ -163,9 +174,12 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     return await hub.create(game.name, options, sheet, host=person, listed=ask.open)
 
 
-async def take_seat(room: Room, seat: int, secret: str, name: str, colour: str) -> None:
+async def take_seat(
+    room: Room, seat: int, secret: str, name: str, colour: str, *, or_another: bool = False
+) -> None:
     """Let somebody sit down."""
-    await room.do(seating.take_free_seat, seat, person_of(secret), name, colour)
+    person = person_of(secret)
+    await room.do(seating.take_free_seat, seat, person, name, colour, or_another=or_another)
 
 
 async def room_of(connection: security.AnyConnection, code: str) -> Room:
@@ -178,8 +192,7 @@ async def room_of(connection: security.AnyConnection, code: str) -> Room:
     if own and (room := await hub.room(own)):
         return room
     tries = limits_of(connection).wrong_codes
-    if not tries.take(address):
-        raise TooMany("Too many wrong codes: wait a minute.")
+    tries.check(address)
     found = await hub.store.find_waiting(code, hub.store.now() - ABANDONED)
     room = await hub.room(found) if found else None
     if room is None or not (room.moment.setup.listed or waits(room)):
@@ -189,22 +202,23 @@ async def room_of(connection: security.AnyConnection, code: str) -> Room:
 
 
 def waits(room: Room) -> bool:
-    """Whether players are still wanted at a table."""
-    return room.moment.sheet.phase == "waiting-room" and any(
-        place.free for place in room.moment.sheet.places
-    )
+    """Whether players are still wanted at a table, or may take over from a bot."""
+    sheet = room.moment.sheet
+    if sheet.phase == "playing":
+        return sheet.late and any(place.bot and not place.holder for place in sheet.places)
+    return sheet.phase == "waiting-room" and any(place.free for place in sheet.places)
 
 
 def nobody_waits(code: str) -> NotFoundException:
     """The answer to a code that is wrong, or right no more: nobody learns which."""
-    return NotFoundException(f"No table is waiting at {code}: check the code, or ask for the link.")
+    return NotFoundException(t("refused.no-table", code=code))
 
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
     """Whoever asks, as a viewer; refused where this is not their table."""
     person = security.person(request)
     if not may_look(room, person):
-        raise NotAllowed("This is not your table: ask for the invite or the watch link.")
+        raise NotAllowed(t("refused.not-your-table"))
     viewer = Viewer(person, layout, watch=False)
     viewer.choose_eyes(room.moment)
     return viewer
@@ -216,9 +230,10 @@ def may_look(room: Room, person: str) -> bool:
     return bool(own) or room.moment.setup.listed
 
 
-def told(room: Room, message: T) -> Response[T]:
-    """An answer with its texts in the words of the room's game."""
-    return Response(message, type_encoders={Message: words(room.moment.game)})
+def told(room: Room, message: T, own: Sequence[int] = ()) -> Response[T]:
+    """An answer with its texts in the words of the room's game, for whoever has these seats."""
+    said = words(room.moment.game, cast_of(room.moment.sheet, own))
+    return Response(message, type_encoders={Message: said})
 
 
 @get("/games")
@@ -241,10 +256,9 @@ async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     """The seats that options, sent as a form, give; or what is wrong with them."""
     found, limits, address = find_game(game), limits_of(request), security.address_of(request)
     given = texts(await request.form())
-    if not limits.checks.take(address):
-        raise TooMany("Too many questions at once: wait a moment.")
-    if own_files(found, given) and not limits.uploads.take(address):
-        raise TooMany("Too many files at once: wait a minute.")
+    limits.checks.check(address)
+    if own_files(found, given):
+        limits.uploads.check(address)
     try:
         checked = await uploads_of(request).check(found, given)
     except BadOption as error:
@@ -282,12 +296,12 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[No
     security.check_form(request)
     room = await invited(request, data.invite)
     if room is None or room.moment.setup.code != clean_code(code):
-        raise NotAllowed("That is not this table's invite link.")
+        raise NotAllowed(t("refused.not-the-invite"))
     secret = security.secret_for(request)
     await take_seat(room, data.seat, secret, data.name, data.colour)
     viewer = Viewer(person_of(secret), "wide", watch=False)
     viewer.choose_eyes(room.moment)
-    response = told(room, present.now(room, viewer))
+    response = told(room, Audience.of(room).present(viewer), viewer.own)
     security.leave_secret(request, response, secret)
     return response
 
@@ -297,7 +311,8 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
     """The present moment, as the asker's seat sees it."""
     room = await room_of(request, code)
     async with room.lock:
-        return told(room, present.now(room, viewer_of(request, room, layout)))
+        viewer = viewer_of(request, room, layout)
+        return told(room, Audience.of(room).present(viewer), viewer.own)
 
 
 @post("/tables/{code:str}/moves", before_request=security.refuse_deep)
@@ -308,7 +323,7 @@ async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]
     viewer = viewer_of(request, room)
     await room.do(playing.move, viewer.asker, data)
     viewer.choose_eyes(room.moment)
-    return told(room, present.now(room, viewer))
+    return told(room, Audience.of(room).present(viewer), viewer.own)
 
 
 @get("/tables/{code:str}/record")
@@ -323,9 +338,7 @@ def record_of(room: Room) -> Record:
     """A match's record, if it may be shown."""
     over = room.moment.sheet.phase == "over"
     if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
-        raise NotAllowed(
-            "The record can be downloaded once the match is over: until then it holds secrets."
-        )
+        raise NotAllowed(t("refused.record-later"))
     return room.moment.match.record()
 
 
@@ -337,11 +350,17 @@ async def replay(
     first: Annotated[int, Parameter(ge=0)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response[Replayed]:
-    """Frames of a match, as a spectator sees it; frame n is the position after event n."""
+    """Frames of a match, as its player or a spectator sees it; frame n is the position after
+    event n.
+    """
+    limits_of(request).replays.check(security.address_of(request))
     room = await watched(request, token)
-    rows = list(room.moment.match.rows)
-    frames = stretch(room.moment.game, room.moment.options, rows, (SPECTATOR, layout), first, count)
+    rows, eyes = list(room.moment.match.rows), (_replay_eyes(request, room), layout)
     over = room.moment.sheet.phase == "over"
+    async with REPLAYING:  # one at a time, and beside: nobody who plays waits for it
+        frames = await asyncio.to_thread(
+            stretch, room.moment.game, room.moment.options, rows, eyes, first, count
+        )
     return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
@@ -349,19 +368,27 @@ async def replay(
 async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     """The lines of a match's log, to jump by, and who they are about."""
     room = await watched(request, token)
+    seat = _replay_eyes(request, room)
     async with room.lock:
-        spectator = Viewer("", "wide", watch=True)
-        spectator.choose_eyes(room.moment)
-        seats = present.seats(room, spectator)
-        lines = tuple(Audience.of(room).lines_for(SPECTATOR))
-        return told(room, ReplayLog(seats=seats, lines=lines))
+        viewer = Viewer(security.person(request), "wide", watch=seat == SPECTATOR)
+        viewer.choose_eyes(room.moment)
+        seats = present.seats(room, viewer)
+        lines = tuple(Audience.of(room).lines_for(seat))
+        result = room.moment.match.result or ()
+        return told(room, ReplayLog(seat=seat, seats=seats, lines=lines, result=result))
+
+
+def _replay_eyes(request: AnyRequest, room: Room) -> int:
+    """Whoever played one seat sees the match from there, others as spectators did."""
+    own = room.moment.sheet.seats_of(security.person(request))
+    return own[0] if len(own) == 1 else SPECTATOR
 
 
 async def watched(request: security.AnyConnection, token: str) -> Room:
     """The room whose watch link this is."""
     room = await hub_of(request).find(watch=token) if TOKEN.fullmatch(token) else None
     if room is None:
-        raise NotFoundException("There is no such match: check the link.")
+        raise NotFoundException(t("refused.no-match"))
     return room
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, ExitStack
 from http import HTTPStatus
 from typing import Any
 
@@ -17,21 +19,31 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
 from potager.table.logs import server_logs
+from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
+from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
 from potager.table.settings import Settings, from_environment
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.telling.messages import Refused, ServerMessage
-from potager.table.web import api, security
+from potager.table.texts import t
+from potager.table.web import admin, api, health, metrics, security
+from potager.table.web import coach_pages as site_coach
 from potager.table.web import files as site_files
+from potager.table.web import lab_pages as site_lab
+from potager.table.web import lesson_pages as site_lessons
 from potager.table.web import lobby as site
+from potager.table.web import starting as site_starting
 from potager.table.web import table_pages as site_table
 from potager.table.web.handling import pass_on
+from potager.table.web.limits import Limits
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.schema import WireSchema
-from potager.table.web.security import AnyRequest, Limits
-from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session
+from potager.table.web.security import AnyRequest
+from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session, reason
+from potager.table.web.steward import Steward
+from potager.table.web.stopping import stop_gracefully
 from potager.table.web.uploads import Uploads
 
 log = structlog.get_logger()
@@ -48,66 +60,76 @@ STATUS: dict[type[PotagerError], int] = {
     Unavailable: 503,
     Doubtful: 503,
 }
+# Hardly anything here refers to itself in a circle, and to look through a thousand matches for it
+# takes a tenth of a second in which nobody is served.
+RARELY = 50_000, 20, 100
 AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
+UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
+AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/t/{code:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
-    try:
-        _check(socket)
-        room = await api.room_of(socket, code)
-        if not api.may_look(room, security.person(socket)):
-            raise NotAllowed("This is not your table: ask for the invite or the watch link.")
-    except (PotagerError, NotFoundException) as error:
-        return await _refuse(socket, error)
-    return await Session(socket, room, watch=False).run()
+    with ExitStack() as counted:
+        try:
+            _check(socket)
+            room = await api.room_of(socket, code)
+            if not api.may_look(room, security.person(socket)):
+                raise NotAllowed(t("refused.not-your-table"))
+            counted.enter_context(_entered(socket, room))
+        except (PotagerError, NotFoundException) as error:
+            return await _refuse(socket, error)
+        return await Session(socket, room, watch=False).run()
 
 
 @websocket("/w/{token:str}/ws")
-async def watch_socket(socket: WebSocket[Any, Any, Any], token: str) -> None:
+async def watch_socket(socket: AnySocket, token: str) -> None:
     """A spectator's connection."""
-    try:
-        _check(socket)
-        room = await api.watched(socket, token)
-    except (PotagerError, NotFoundException) as error:
-        return await _refuse(socket, error)
-    return await Session(socket, room, watch=True).run()
+    with ExitStack() as counted:
+        try:
+            _check(socket)
+            room = await api.watched(socket, token)
+            counted.enter_context(_entered(socket, room))
+        except (PotagerError, NotFoundException) as error:
+            return await _refuse(socket, error)
+        return await Session(socket, room, watch=True).run()
 
 
-def _check(socket: WebSocket[Any, Any, Any]) -> None:
+def _before(request: AnyRequest) -> Response[str] | None:
+    """Refuse those who are banned, and everybody while the server stops."""
+    path = request.url.path
+    if not path.startswith(("/static/", "/admin")) and path not in health.PATHS:
+        steward = admin.steward_of(request)
+        steward.rulings.check(security.person(request), security.address_of(request))
+    return health.stopping(request)
+
+
+def _check(socket: AnySocket) -> None:
     """Refuse other sites' pages, and whoever connects too often."""
     if not security.same_origin(socket):
-        raise NotAllowed("This page doesn't belong to this table: open the table's own address.")
-    if not api.limits_of(socket).connections.take(security.address_of(socket)):
-        raise TooMany("Too many connections at once: wait a moment.")
+        raise NotAllowed(t("refused.other-page"))
+    address = security.address_of(socket)
+    socket.app.state.steward.rulings.check(security.person(socket), address)
+    api.limits_of(socket).connections.check(address)
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], error: PotagerError | HTTPException) -> None:
+def _entered(socket: AnySocket, room: Room) -> AbstractContextManager[None]:
+    """Count an open connection while it lasts."""
+    address, person = security.address_of(socket), security.person(socket)
+    return api.limits_of(socket).open.entered(address, room.id, person)
+
+
+async def _refuse(socket: AnySocket, error: PotagerError | HTTPException) -> None:
     """Say why not. Where it may help the page asks again later, by itself."""
     why = error.detail if isinstance(error, HTTPException) else str(error)
-    api.hub_of(socket).metrics.count("refusals")
+    api.hub_of(socket).metrics.refused(reason(error))
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
     await socket.close(next((code for kind, code in AGAIN.items() if isinstance(error, kind)),
                             NOT_ALLOWED))  # fmt: skip
-
-
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(request: AnyRequest) -> str:
-    """Answers once the database does."""
-    await api.hub_of(request).store.person("")
-    return "ok\n"
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: AnyRequest) -> str:
-    """Counters of this process."""
-    hub = api.hub_of(request)
-    viewers = sum(room.here.total() for room in hub.rooms.values())
-    return hub.metrics.text(rooms=len(hub.rooms), viewers=viewers, bots_thinking=hub.bots.thinking)
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
@@ -119,7 +141,11 @@ async def docs(request: AnyRequest) -> str:
 
 def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return _problem(request, str(error), status)
+    answer = _problem(request, str(error), status, reason(error))
+    if status in (429, 503):
+        wait = error.wait if isinstance(error, TooMany) else UNAVAILABLE_FOR
+        answer.headers["Retry-After"] = str(wait)
+    return answer
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -130,7 +156,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         why = SENTENCES.get(error.status_code, "That can't be answered.")
     else:
         why = error.detail
-    return _problem(request, why, error.status_code)
+    return _problem(request, why, error.status_code, reason(error))
 
 
 def _details(error: ValidationException) -> list[dict[str, Any]]:
@@ -139,11 +165,11 @@ def _details(error: ValidationException) -> list[dict[str, Any]]:
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", path=security.public(request.url.path), exc_info=error)
-    return _problem(request, "Something went wrong here; it was noted.", 500)
+    return _problem(request, "Something went wrong here; it was noted.", 500, "fault")
 
 
-def _problem(request: AnyRequest, why: str, status: int) -> Response[Any]:
-    api.hub_of(request).metrics.count("refusals")
+def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[Any]:
+    api.hub_of(request).metrics.refused(kind)
     log.info("request refused", path=security.public(request.url.path), why=why, status=status)
     if request.url.path.startswith("/api/"):
         return Response(api.Problem(why), status_code=status, media_type=MediaType.JSON)
@@ -162,7 +188,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.printer = Printer(dev=settings.dev)
         app.state.limits = Limits(settings)
         app.state.uploads = Uploads()
+        app.state.readiness = health.Readiness(hub)
+        steward = app.state.steward = Steward(hub, app.state.limits)
         await hub.open()
+        await steward.open()
+        hub.spawn(keep_deleting(hub))
+        hub.spawn(metrics.Shared(settings.shared_folder).keep_leaving(hub))
+        stop_gracefully(hub)
+        gc.collect()
+        gc.freeze()  # what is there by now stays, and is not looked through again and again
+        gc.set_threshold(*RARELY)
         try:
             yield
         finally:
@@ -172,11 +207,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             site.router,
+            site_starting.router,
             site_table.router,
-            site_files.router, api.router, table_socket, watch_socket, healthz, metrics, docs,
+            site_lab.router,
+            site_coach.router,
+            site_coach.api_router,
+            site_lessons.router,
+            site_files.router, api.router, table_socket, watch_socket, docs,
+            health.router, metrics.router, admin.router,
         ],
         lifespan=[lifespan],
         plugins=[WireSchema()],
+        before_request=_before,
         before_send=[security.safe_headers],
         exception_handlers={
             PotagerError: _potager_error,

@@ -14,8 +14,11 @@ from litestar.response import Redirect
 from potager.core.registry import game as find_game
 from potager.core.state import SPECTATOR
 from potager.core.svg import draw
+from potager.table.rooms.casting import cast_of
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
+from potager.table.telling.audience import Audience
+from potager.table.texts import t
 from potager.table.web import api, security
 from potager.table.web.api import Problem, hub_of, may_look, record_of, room_of, watched
 from potager.table.web.lobby import oops, printer_of
@@ -53,13 +56,20 @@ def packed(text: str) -> bytes:
 async def picture(code: str, request: AnyRequest) -> Response[str]:
     room = await room_of(request, code)
     viewer = api.viewer_of(request, room)
-    return svg(draw(room.moment.game, room.moment.match.view(viewer.seat), viewer.seat, "wide"))
+    return svg(picture_of(room, viewer.seat))
 
 
 @get("/w/{token:str}/picture.svg")
 async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
     room = await watched(request, token)
-    return svg(draw(room.moment.game, room.moment.match.view(SPECTATOR), SPECTATOR, "wide"))
+    return svg(picture_of(room, SPECTATOR))
+
+
+def picture_of(room: Room, seat: int) -> str:
+    """What a seat has on screen, with the names of all."""
+    match, cast = room.moment.match, cast_of(room.moment.sheet)
+    stage = Audience.of(room).stage(seat)
+    return draw(room.moment.game, match.view(seat), seat, "wide", stage=stage, cast=cast)
 
 
 @get("/t/{code:str}/record.json")
@@ -144,7 +154,7 @@ async def cover(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".svg"))
     file = game.folder / "cover.svg"
     if not file.exists():
-        raise NotFoundException(f"{game.title} has no picture for its card.")
+        raise NotFoundException(t("refused.no-cover", game=game.title))
     return drawing(request, file.read_text("utf-8"), 86_400)
 
 
@@ -152,7 +162,7 @@ async def cover(name: str, request: AnyRequest) -> Response[bytes]:
 async def rules_picture(game: str, name: str, request: AnyRequest) -> Response[bytes]:
     pictures = {file.name: file for file in (find_game(game).folder / "pictures").glob("*.svg")}
     if name not in pictures:
-        raise NotFoundException(f"There is no picture {name}.")
+        raise NotFoundException(t("refused.no-picture", name=name))
     return drawing(request, pictures[name].read_text("utf-8"), 86_400)
 
 

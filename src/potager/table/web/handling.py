@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 
 from potager.core.errors import IllegalAction
-from potager.table.rooms import agreements, playing, seating
+from potager.table.rooms import agreements, playing, seating, waiting_room
+from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
 from potager.table.rooms.requests import (
     Answer,
+    AskHint,
     AskPreview,
+    AskWhy,
     BrowserMessage,
     Hello,
     Look,
@@ -25,6 +28,7 @@ from potager.table.rooms.requests import (
     Ping,
     Point,
     Ready,
+    Rename,
     Replace,
     Resign,
     Resume,
@@ -32,22 +36,32 @@ from potager.table.rooms.requests import (
     Say,
     SetChat,
     SetDraw,
+    SetLate,
     SetLayout,
+    SetPace,
     SetSeat,
     Sit,
+    Stand,
     Start,
     TakeBack,
 )
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
-from potager.table.telling import present
+from potager.table.store.kept import Line
+from potager.table.telling import hinting, present, reasons
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Pointed, Pong, Said
+from potager.table.telling.messages import Explained, Pointed, Pong, Said
 from potager.table.telling.viewer import Viewer
+from potager.table.texts import client_catalogue, t
 
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
+PHRASES = {  # what can be said by one tap
+    id.removeprefix("phrase."): text
+    for id, text in client_catalogue().items()
+    if id.startswith("phrase.")
+}
 
 ACTS: dict[type, Act[...]] = {
     Move: playing.move,
@@ -60,6 +74,9 @@ ACTS: dict[type, Act[...]] = {
     Replace: seating.replace,
     TakeBack: seating.take_seat,
     Sit: seating.sit,
+    Stand: waiting_room.stand,
+    Rename: waiting_room.rename,
+    SetLate: waiting_room.set_late,
     Ready: seating.ready,
     SetSeat: seating.set_seat,
     SetDraw: seating.set_draw,
@@ -77,6 +94,11 @@ async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMes
     match ask:
         case AskPreview():
             _preview(room, audience, viewer, ask)
+        case AskWhy():
+            _explain(room, audience, viewer, ask)
+        case AskHint():
+            check_hint(room.moment, viewer.asker, ask)
+            room.house.spawn(hinting.give(room, audience, viewer, ask))
         case Look():
             _check_own(viewer, ask.seat)
             viewer.at_screen = ask.seat
@@ -84,6 +106,9 @@ async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMes
         case SetLayout():
             viewer.layout = ask.layout
             audience.show(viewer)
+        case SetPace():
+            viewer.set_pace(ask.pace)
+            audience.keep_pace()
         case Say():
             await _say(room, audience, viewer, ask)
         case Point():
@@ -92,12 +117,12 @@ async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMes
             pong = Pong(sent=ask.sent, server_time=room.house.store.now())
             audience.tell(viewer, pong)
         case Hello():
-            raise IllegalAction("This connection has begun already.")
+            raise IllegalAction(t("refused.begun-already"))
 
 
 def _check_own(viewer: Viewer, seat: int) -> None:
     if seat not in viewer.own:
-        raise NotAllowed("That seat is not yours.")
+        raise NotAllowed(t("refused.not-your-seat"))
 
 
 def _preview(room: Room, audience: Audience, viewer: Viewer, ask: AskPreview) -> None:
@@ -107,32 +132,39 @@ def _preview(room: Room, audience: Audience, viewer: Viewer, ask: AskPreview) ->
     shown = open_ and viewer.seat == ask.seat
     found = present.preview(moment, viewer, ask.seat, ask.path) if shown else None
     if found is None:
-        raise IllegalAction("There is nothing to show for that now.")
+        raise IllegalAction(t("refused.nothing-to-show"))
     audience.tell(viewer, found)
+
+
+def _explain(room: Room, audience: Audience, viewer: Viewer, ask: AskWhy) -> None:
+    why = reasons.why_not(room.moment, viewer.seat, ask.target, ask.picked)
+    audience.tell(viewer, Explained(target=ask.target[:LONGEST_TARGET], why=why))
 
 
 async def _say(room: Room, audience: Audience, viewer: Viewer, ask: Say) -> None:
     if not room.moment.sheet.chat:
-        raise NotAllowed("The host has switched the chat off.")
+        raise NotAllowed(t("refused.no-chat"))
     if not viewer.own and viewer.asker.person != room.moment.setup.host:
-        raise NotAllowed("Only players can chat here.")
+        raise NotAllowed(t("refused.players-chat"))
     text = " ".join(ask.text.split())
     if len(text) > CHAT_LENGTH:
-        raise NotAllowed(f"A chat line has at most {CHAT_LENGTH} characters.")
+        raise NotAllowed(t("refused.long-line", n=CHAT_LENGTH))
     if ask.emote and ask.emote not in EMOTES:
-        raise NotAllowed("There is no such emote.")
-    if not text and not ask.emote:
-        raise NotAllowed("There is nothing to say.")
+        raise NotAllowed(t("refused.no-emote"))
+    if ask.phrase and ask.phrase not in PHRASES:
+        raise NotAllowed(t("refused.no-phrase"))
+    if not text and not ask.emote and not ask.phrase:
+        raise NotAllowed(t("refused.empty-line"))
     seat, name = _speaker(room, viewer)
-    said = Said(seat=seat, name=name, text=text, emote=ask.emote)
-    await tell_everybody(room, audience, said)
+    line = Line(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
+    await tell_everybody(room, audience, present.said(await room.talk.say(line)))
 
 
 async def _point(room: Room, audience: Audience, viewer: Viewer, ask: Point) -> None:
     if not room.moment.sheet.chat or not viewer.own:
-        raise NotAllowed("Only players can point at things, and only while the chat is on.")
-    if len(ask.target) > LONGEST_TARGET:
-        raise NotAllowed("There is no such thing to point at.")
+        raise NotAllowed(t("refused.players-point"))
+    if not audience.everybody_sees(ask.target):  # a card of the own hand has a name too
+        raise NotAllowed(t("refused.nothing-there"))
     seat, name = _speaker(room, viewer)
     await tell_everybody(room, audience, Pointed(seat=seat, name=name, target=ask.target))
 
@@ -146,7 +178,7 @@ def _speaker(room: Room, viewer: Viewer) -> tuple[int, str]:
 
 
 async def tell_everybody(room: Room, audience: Audience, message: Said | Pointed) -> None:
-    """Tell all viewers of a match, here and at other processes, what is not kept."""
+    """Tell all viewers of a match, here and at other processes, what is no part of it."""
     audience.say(message)
     await room.house.tell_others(room.id, msgspec.json.encode(message).decode())
 
@@ -154,4 +186,6 @@ async def tell_everybody(room: Room, audience: Audience, message: Said | Pointed
 def pass_on(room: Room, text: str) -> None:
     """Tell the viewers here what was said at another process."""
     message: Any = msgspec.json.decode(text, type=Said | Pointed)
+    if isinstance(message, Said):
+        room.talk.hear(Line(**msgspec.structs.asdict(message)))
     Audience.of(room).say(message)

@@ -5,9 +5,15 @@ Time is the process's own, which nobody sets: a clock that is put back locks nob
 
 from __future__ import annotations
 
+import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from potager.table.rooms.seats import TooMany
+from potager.table.settings import Settings
+from potager.table.texts import t
 
 MOST_KEYS = 10_000
 
@@ -33,6 +39,11 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+    @property
+    def wait(self) -> int:
+        """The whole seconds until there is a token again."""
+        return max(1, math.ceil((1 - self.tokens) / self.rate)) if self.rate else 3_600
 
     def give_back(self) -> None:
         """Put a token back: what it was taken for did not count."""
@@ -63,3 +74,92 @@ class Buckets:
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
         return self._buckets[key]
+
+
+class Limit(Buckets):
+    """What each sender may do: some at once, then now and then. Who does more hears the limit."""
+
+    def __init__(self, what: str, rate: float, seconds: float, whose: str = "network") -> None:
+        super().__init__(rate, rate * seconds)
+        self.what = what
+        self.whose = whose
+
+    def check(self, key: str) -> None:
+        """Refuse what is too much."""
+        if not self.take(key):
+            raise TooMany(
+                t(
+                    "refused.too-many",
+                    what=t(f"limits.{self.what}"),
+                    whose=t(f"limits.{self.whose}"),
+                    n=f"{self.size:.0f}",
+                    pace=pace(self.rate),
+                ),
+                self._of(key).wait,
+            )
+
+
+def pace(rate: float) -> str:
+    """A rate in words.
+
+    >>> pace(20), pace(1), pace(0.1)
+    ('20 a second', 'one a second', 'one every 10 seconds')
+    """
+    if rate > 1:
+        return t("limits.many-a-second", n=f"{rate:.0f}")
+    return t("limits.one-a-second") if rate == 1 else t("limits.one-every", n=f"{1 / rate:.0f}")
+
+
+class Limits:
+    """How often one network address, or one browser, may do what could be abused.
+
+    A school has one address for all: what a class does at the same time must fit in what is fine
+    at once. What a browser may do is counted by its secret; without one only the address counts.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.new_tables = Limit("new-tables", settings.table_rate, 400)
+        self.own_tables = Limit("new-tables", settings.own_table_rate, 300, "browser")
+        self.wrong_codes = Limit("wrong-codes", settings.code_rate, 600)
+        self.checks = Limit("questions", settings.check_rate, 20)
+        self.uploads = Limit("files", settings.check_rate / 5, 30)
+        self.replays = Limit("replays", settings.replay_rate, 20)
+        self.connections = Limit("connections", settings.connection_rate, 20)
+        self.tokens = Limit("wrong-tokens", settings.code_rate, 100)
+        self.open = OpenConnections(settings)
+
+
+class OpenConnections:
+    """The connections that are open in this process: of an address, of a seat, and of a table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.of_address = settings.address_connections or int(100 * settings.connection_rate)
+        self.of_person = settings.seat_connections
+        self.of_table = settings.table_connections
+        self._open: Counter[tuple[str, ...]] = Counter()
+
+    def addresses_of(self, person: str) -> set[str]:
+        """From where a person is connected now."""
+        return {key[2] for key in self._open if key[:2] == ("from", person)}
+
+    @contextmanager
+    def entered(self, address: str, table: str, person: str) -> Iterator[None]:
+        """Count a connection while it lasts, or refuse it."""
+        counted: list[tuple[tuple[str, ...], int, str]] = [
+            (("address", address), self.of_address, "refused.full-network"),
+            (("table", table), self.of_table, "refused.full-table"),
+        ]
+        if person:
+            counted.append((("from", person, address), 10**9, ""))
+            counted.append((("person", table, person), self.of_person, "refused.full-browser"))
+        for key, most, why in counted:
+            if self._open[key] >= most:
+                raise TooMany(t(why, n=most), 30)
+        self._open.update(key for key, _, _ in counted)
+        try:
+            yield
+        finally:
+            for key, _, _ in counted:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.response import Redirect
 
-from potager.core.errors import BadOption, PotagerError, UnknownGame
+from potager.core.errors import BadOption
 from potager.core.game import AnyGame
-from potager.core.options import describe
+from potager.core.lesson import has_lesson
+from potager.core.lesson import load as load_lesson
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
-from potager.table.rooms.seats import COLOURS, LEVELS, clean_colour, clean_name, person_of
-from potager.table.store.base import Listed, Unreadable
-from potager.table.store.kept import Setup
-from potager.table.telling.option_texts import complaint, roles
-from potager.table.web import api, pages, security
-from potager.table.web.api import hub_of
+from potager.table.rooms.seats import COLOURS, NotAllowed, clean_colour, clean_name, person_of
+from potager.table.rooms.waiting_room import drop as drop_match
+from potager.table.store.base import Listed
+from potager.table.telling.option_texts import roles
+from potager.table.texts import t
+from potager.table.web import pages, security
+from potager.table.web.api import hub_of, may_look, room_of
+from potager.table.web.controls import quick_controls
 from potager.table.web.rendering import VERSION, Printer
 from potager.table.web.security import AnyRequest
+from potager.table.web.shelf import shelf
+from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
 
-REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
-KINDS = (
-    ("me", "Me"),
-    ("friend", "A friend, by link"),
-    ("hot", "Somebody at this screen"),
-    *((f"bot:{level}", f"Bot, {level}") for level in LEVELS),
-)
+MOST_RECORDS = 500  # that statistics are made of
+MOST_SHOWN = 60
 
 
 def printer_of(request: Request[Any, Any, Any]) -> Printer:
@@ -54,6 +53,7 @@ async def common(request: AnyRequest, title: str) -> dict[str, Any]:
         "me": pages.Me(name=name, colour=colour or COLOURS[3]),
         "here": request.url.path,
         "version": VERSION,
+        "message": request.app.state.steward.rulings.message,
     }
 
 
@@ -81,37 +81,31 @@ def card(game: AnyGame) -> pages.GameCard:
         players=game.people,
         minutes=game.minutes,
         picture=f"/cards/{game.name}.svg",
+        quick=quick_controls(game),
+        sides=roles(game, game.resolve()) if game.has_sides(game.resolve()) else (),
+        alone=game.players[1] == 1,
+        team=game.team,
+        lesson=f"/lessons/{game.name}" if has_lesson(game) else "",
+        lesson_minutes=load_lesson(game).minutes if has_lesson(game) else 0,
     )
 
 
-def match_card(one: Listed, person: str, *, my_turn: bool = False) -> pages.MatchCard:
+def match_card(one: Listed, person: str) -> pages.MatchCard:
     """A match in a list."""
     setup, sheet = one.setup, one.sheet
-    mine = sheet.seats_of(person)
-    if sheet.phase == "over":
-        url = f"/r/{setup.watch}"
-    else:
-        url = f"/t/{setup.code}"
+    over = sheet.phase == "over"
     return pages.MatchCard(
         code=setup.code,
-        url=url,
+        url=f"/r/{setup.watch}" if over else f"/t/{setup.code}",
         game=setup.game,
-        title=_title(setup),
-        seats=tuple(place.name or "free" for place in sheet.places),
-        mine=mine,
+        title=title_of(setup),
+        seats=tuple(place.name or t("home.free") for place in sheet.places),
+        free=sum(place.free for place in sheet.places),
         phase=sheet.phase,
-        my_turn=my_turn,
         at=one.at,
+        outcome=outcome(one, person) if over else "",
         verdict=sheet.verdict,
     )
-
-
-def _title(setup: Setup) -> str:
-    """The title of a match's game; of one that is gone, its name."""
-    try:
-        return setup.find_game().title
-    except UnknownGame:
-        return setup.game
 
 
 # Home, lists, rules
@@ -120,38 +114,48 @@ def _title(setup: Setup) -> str:
 @get("/")
 async def home(request: AnyRequest) -> Response[str]:
     hub, person = hub_of(request), security.person(request)
-    running = await hub.store.matches_of(person, ["waiting-room", "playing"], 12) if person else []
-    cards = []
-    for one in running:
-        try:
-            room = await hub.room(one.setup.id)
-        except Unreadable:
-            room = None  # its own page says why
-        due = room is not None and not set(room.moment.match.waiting()).isdisjoint(
-            one.sheet.seats_of(person)
-        )
-        cards.append(match_card(one, person, my_turn=due and one.sheet.phase == "playing"))
     tables = await hub.store.listed("waiting-room")
     free = [one for one in tables if any(place.free for place in one.sheet.places)]
     page = pages.Home(
-        **await common(request, "Potager: games from the vegetable patch"),
+        **await common(request, t("home.title")),
         games=tuple(card(game) for game in all_games()),
-        running=tuple(cards),
+        shelf=await shelf(hub, person),
         open=tuple(match_card(one, person) for one in free if not one.sheet.seats_of(person)),
         address=hub.settings.address,
     )
     return html(request, page)
 
 
+@post("/t/{code:str}/drop")
+async def drop(code: str, request: AnyRequest) -> Redirect:
+    """A match leaves somebody's shelf."""
+    security.check_form(request)
+    room = await room_of(request, code)
+    person = security.person(request)
+    if not may_look(room, person):
+        raise NotAllowed(t("room.not-yours"))
+    await room.do(drop_match, person)
+    return Redirect("/", status_code=303)
+
+
 @get("/records")
 async def records(request: AnyRequest) -> Response[str]:
     hub, person = hub_of(request), security.person(request)
-    mine = await hub.store.matches_of(person, ["over"]) if person else []
+    mine = await hub.store.matches_of(person, ["over"], MOST_RECORDS) if person else []
     others = [one for one in await hub.store.listed("over") if not one.sheet.seats_of(person)]
+    asked = request.query_params
+    wanted = Wanted(
+        game=asked.get("game", ""), against=asked.get("against", ""), how=asked.get("how", "")
+    )
+    found = [one for one in mine if wanted.fits(one, person)]
     page = pages.Records(
-        **await common(request, "Records"),
-        mine=tuple(match_card(one, person) for one in mine),
+        **await common(request, t("records.title")),
+        mine=tuple(match_card(one, person) for one in found[:MOST_SHOWN]),
+        more=max(0, len(found) - MOST_SHOWN),
         others=tuple(match_card(one, person) for one in others),
+        wanted=wanted,
+        choices=choices(mine, person),
+        tables=tallies(mine, person),
     )
     return html(request, page)
 
@@ -160,7 +164,7 @@ async def records(request: AnyRequest) -> Response[str]:
 async def rules(game: str, request: AnyRequest) -> Response[str]:
     found = find_game(game)
     page = pages.Rules(
-        **await common(request, f"The rules of {found.title}"),
+        **await common(request, t("rules.title", game=found.title)),
         game=card(found),
         html=printer_of(request).rules(found),
     )
@@ -174,7 +178,7 @@ async def remember_me(request: AnyRequest) -> Redirect:
     secret = security.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
     if not name:
-        raise BadOption("A name needs at least one character: go back and type one.")
+        raise BadOption(t("me.too-short"))
     await hub_of(request).store.remember(person_of(secret), name, colour)
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
@@ -183,97 +187,8 @@ async def remember_me(request: AnyRequest) -> Redirect:
     return response
 
 
-# A new match
-
-
-@get("/new/{game:str}")
-async def new_match(game: str, request: AnyRequest) -> Response[str]:
-    return html(request, await new_page(request, find_game(game), {}, ""))
-
-
-async def new_page(
-    request: AnyRequest, game: AnyGame, given: dict[str, str], problem: str
-) -> pages.NewMatch:
-    """The form, as it was filled in before if something was wrong with it."""
-    most = game.players[1]
-    names = roles(game, game.resolve())
-    kinds = ["me", *["bot:medium"] * (most - 1)]
-    return pages.NewMatch(
-        **await common(request, f"New match: {game.title}"),
-        problem=problem,
-        game=card(game),
-        options=tuple(describe(game.options_type)),
-        given=given,
-        seats=tuple(
-            pages.SeatField(
-                number=seat,
-                role=names[seat] if seat < len(names) else f"Player {seat + 1}",
-                kind=kinds[seat],
-            )
-            for seat in range(most)
-        ),
-        kinds=KINDS,
-        draws=game.draws_seats(game.resolve()),
-        reactions=has_reactions(game),
-    )
-
-
-def has_reactions(game: AnyGame) -> bool:
-    """Whether one may react in a game, with some of its options."""
-    sets: list[dict[str, Any]] = game.option_sets()
-    return any(game.reactions(game.resolve(**given)) for given in sets)
-
-
-@post("/new/{game:str}")
-async def make_match(game: str, request: AnyRequest) -> Response[Any]:
-    security.check_form(request)
-    found = find_game(game)
-    form = api.texts(await request.form())
-    secret = security.secret_for(request)
-    name, colour = await hub_of(request).store.person(person_of(secret))
-    try:
-        ask = _filled_in(found, form)
-        ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
-        setup = await api.make_table(request, ask, secret)
-    except PotagerError as error:
-        return html(request, await new_page(request, found, form, complaint(found, str(error))))
-    response = Redirect(f"/t/{setup.code}", status_code=303)
-    security.leave_secret(request, response, secret)
-    return response
-
-
-def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
-    """What a form asks for: a quick match against bots, or all that was chosen."""
-    level = form.get("quick")
-    if level:
-        seats = game.players[1]
-        return api.NewTable(game=game.name, seats=["me", *[f"bot:{level}"] * (seats - 1)])
-    options: dict[str, Any] = {}
-    for field in describe(game.options_type):
-        value = form.get(f"option.{field.name}")
-        if field.kind == "flag":
-            options[field.name] = value is not None
-        elif value is not None or field.kind == "seats":
-            options[field.name] = value
-    most = game.players[1]
-    timer = security.number(form.get("timer", "0"), most=7 * 86_400)
-    if timer is None:
-        raise BadOption("The timer is a whole number of seconds; 0 means no timer.")
-    return api.NewTable(
-        game=game.name,
-        options=options,
-        seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
-        names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
-        draw=None if "draw" in form else False,
-        timer=timer,
-        react=REACTION_TIMES.get(form.get("react", ""), 10),
-        chat="chat" in form,
-        open="open" in form,
-    )
-
-
 router = Router(
     "/",
-    route_handlers=[home, records, rules, remember_me, new_match, make_match],
+    route_handlers=[home, records, drop, rules, remember_me],
     include_in_schema=False,
 )

@@ -19,8 +19,14 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 | GET /j?code=kale plum 42   | goes to /t/KALE-PLUM-42                                          |
 | GET /w/{token}             | `TablePage` for spectators; when the match is over: to /r/{token} |
 | GET /r/{token}             | `Replay`                                                         |
+| POST /r/{token}/play-on    | a new match from a moment of a finished one; goes to /t/{code}   |
+| GET, POST /t/{code}/options | `TableForm`, for the host until the match begins                |
+| POST /t/{code}/drop        | takes a match from one's shelf                                   |
+| GET /puzzle/{date}         | `PuzzlePage`; /puzzle is that of today                           |
 | GET /rules/{game}          | `Rules`; with `?bare` only the text, for the side sheet          |
+| GET /lessons/{game}        | `LessonPage`                                                     |
 | GET /records               | `Records`                                                        |
+| GET /lab                   | `Lab`; /lab/{name} is a report as it was written                 |
 | POST /me                   | fields `name`, `colour`, `back`: remembers them                  |
 | GET /t/{code}/picture.svg  | the position as a picture (also /w/{token}/picture.svg)          |
 | GET /t/{code}/record.json  | the record to download (also /r/{token}/record.json); with `?ask`  |
@@ -33,26 +39,17 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import ClassVar, Literal
 
 import msgspec
 
-from potager.core.options import Field
 from potager.table.rooms.seats import COLOURS, LEVELS
+from potager.table.web.controls import Control
+from potager.table.web.tallies import Outcome, Tally, Wanted
 
-TIMERS = (
-    (0, "No timer"),
-    (30, "30 seconds per choice"),
-    (60, "1 minute per choice"),
-    (180, "3 minutes per choice"),
-    (86_400, "1 day per choice"),
-)
-REACTION_TIMES = (
-    (5, "5 seconds"),
-    (10, "10 seconds"),
-    (20, "20 seconds"),
-    (0, "No limit"),
-)
+TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
+REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +69,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     here: str  # this page's address, for the `back` field of the form of POST /me
     problem: str = ""  # why a form was refused, one sentence
     version: str = ""  # of Potager
+    message: str = ""  # of the day, from the host of the server
 
 
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +82,12 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     players: str  # "1 to 2 players"
     minutes: int
     picture: str  # address of an SVG picture
+    quick: tuple[Control, ...] = ()  # the choices that matter most, for a match with bots
+    sides: tuple[str, ...] = ()  # the seats' roles, where people choose theirs
+    alone: bool = False  # it is never played with others
+    team: bool = False  # all win or lose together
+    lesson: str = ""  # address of its lesson; empty: it has none
+    lesson_minutes: int = 0
 
 
 class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,24 +98,39 @@ class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str  # of the game
     seats: tuple[str, ...]  # names, bots with their level, "free" for a free seat
-    mine: tuple[int, ...] = ()  # which seats are mine
+    free: int = 0  # how many can sit down
     phase: Literal["waiting-room", "playing", "over"]
-    my_turn: bool = False
     at: float  # when something happened last
+    outcome: Outcome = ""  # for the person who looks
     verdict: str = ""  # how it ended
+
+
+class ShelfCard(msgspec.Struct, frozen=True, kw_only=True):
+    """One of my matches that go on; a form to POST /t/{code}/drop takes it from the shelf."""
+
+    code: str
+    url: str
+    game: str
+    title: str
+    says: str  # whose turn it is
+    due: bool  # it is mine
+    facts: tuple[str, ...]  # "Turn 12", "3 : 5"
+    others: str  # with whom
+    question: str  # before it is dropped
 
 
 class Home(Page, frozen=True, kw_only=True):
     """`home.html`, GET /
 
-    A match against bots in two clicks: a form to POST /new/{game} with the one field `quick` =
-    easy, medium or hard (other seats are bots; a game for one needs no bots). More: a link to
-    GET /new/{game}. A short code is typed into a form of method get to /j with the field `code`.
+    A match against bots: a form to POST /new/{game} with `quick` = easy, medium or hard, `side` =
+    the own seat or nothing, and the options of `quick` (other seats are bots). With friends: the
+    one field `friends`, which leads to the waiting room. All choices: a link to GET /new/{game}. A
+    short code is typed into a form of method get to /j with the field `code`.
     """
 
     template = "home.html"
     games: tuple[GameCard, ...]
-    running: tuple[MatchCard, ...]  # mine, to continue
+    shelf: tuple[ShelfCard, ...]  # my matches, to continue
     open: tuple[MatchCard, ...]  # open tables with free seats
     levels: tuple[str, ...] = LEVELS
     address: str = ""  # where phones find this table, if it is known; its QR code is /qr.svg
@@ -138,14 +157,25 @@ class NewMatch(Page, frozen=True, kw_only=True):
 
     template = "new.html"
     game: GameCard
-    options: tuple[Field, ...]
+    action: str  # where the form goes
+    back: str = ""  # the table whose options these are
+    controls: tuple[Control, ...]
     given: dict[str, str]  # what the form had, by the field's full name, for a second try
     seats: tuple[SeatField, ...]  # as many as the game may have
     reactions: bool  # whether one may react with some of its options
     draws: bool  # whether the table draws who sits where if nobody chooses
-    kinds: tuple[tuple[str, str], ...]  # ("me", "Me"), ("bot:easy", "Bot, easy") …
-    timers: tuple[tuple[int, str], ...] = TIMERS
-    reaction_times: tuple[tuple[int, str], ...] = REACTION_TIMES
+    kinds: tuple[tuple[str, str], ...] = ()  # ("me", "Me"), ("bot:easy", "Bot, easy") …
+    timers: tuple[str, ...] = TIMERS
+    reaction_times: tuple[str, ...] = REACTION_TIMES
+
+
+class TableForm(NewMatch, frozen=True, kw_only=True):
+    """`options.html`, GET and POST /t/{code}/options: the host changes a table that is being set.
+
+    The form of `NewMatch` without its seats; with `?bare` only the form, and JSON as an answer.
+    """
+
+    template = "options.html"
 
 
 class FreeSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +199,8 @@ class Join(Page, frozen=True, kw_only=True):
     host: str  # who invites
     taken: tuple[str, ...]  # names of those who sit already
     free: tuple[FreeSeat, ...]
+    bots: tuple[str, ...] = ()  # while it is played: who sits where, to take over from a bot
+    drawn: bool = False  # who sits where is drawn when the match begins, so nobody chooses
     watch: str = ""  # address to only watch, where the table is open
 
 
@@ -189,11 +221,14 @@ class TablePage(Page, frozen=True, kw_only=True):
     picture: str
     record: str
     spectator: bool
+    begins: bool  # it is played, and no person has chosen anything yet
     host: bool
     invite: str = ""  # full address
     qr: str = ""  # address of its QR code
     watch: str = ""  # full address
+    options: str  # address of the form that changes them, for the host
     emotes: tuple[str, ...]
+    phrases: dict[str, str]  # what can be said by one tap, by id
     chat_length: int  # the most characters of a line
     levels: tuple[str, ...] = LEVELS  # of bots, the weakest first
     kinds: tuple[tuple[str, str], ...]  # who may sit somewhere, as in `NewMatch`, but for "me"
@@ -212,11 +247,47 @@ class Replay(Page, frozen=True, kw_only=True):
     art: str
     style: str
     record: str
+    play_on: str  # where the form goes that goes on from a moment: `at`, `seat` and `level`
+    levels: tuple[str, ...] = LEVELS
     total: int  # events
     at: int
     seats: tuple[str, ...]
     verdict: str
     over: bool
+
+
+class PuzzlePage(Page, frozen=True, kw_only=True):
+    """`puzzle.html`, GET /puzzle and /puzzle/{date}
+
+    `source` answers GET with the puzzle (`messages.PuzzleShown`), POST with what a choice is worth.
+    """
+
+    template = "puzzle.html"
+    date: str
+    today: bool
+    before: str  # the address of the day before, and of the day after; empty: there is none
+    after: str
+    source: str
+    game: GameCard | None  # none while it is being made, as the fields below
+    art: str
+    style: str
+    question: str
+
+
+class LessonPage(Page, frozen=True, kw_only=True):
+    """`lesson.html`, GET /lessons/{game}, with `?back=/t/KALE-42` to go to a match afterwards
+
+    `steps` answers GET with `layout` as JSON: `messages.LessonTold`.
+    """
+
+    template = "lesson.html"
+    game: GameCard
+    steps: str  # address
+    art: str
+    style: str
+    rules: str
+    back: str  # address of the match that waits; empty: none
+    levels: tuple[str, ...] = LEVELS
 
 
 class Rules(Page, frozen=True, kw_only=True):
@@ -228,11 +299,35 @@ class Rules(Page, frozen=True, kw_only=True):
 
 
 class Records(Page, frozen=True, kw_only=True):
-    """`records.html`, GET /records: my finished matches, and those of open tables."""
+    """`records.html`, GET /records: my finished matches, and those of open tables.
+
+    `?game=`, `against=` and `how=` choose among mine.
+    """
 
     template = "records.html"
     mine: tuple[MatchCard, ...]
+    more: int  # that are not shown
+    wanted: Wanted
+    choices: dict[str, tuple[tuple[str, str], ...]]  # for each of these: value and words
+    tables: tuple[tuple[str, tuple[Tally, ...]], ...]  # statistics: a title, and its lines
     others: tuple[MatchCard, ...]
+
+
+class ReportCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A report of the lab, in a list."""
+
+    url: str
+    title: str
+    finding: str  # the first of what it found
+    game: GameCard | None
+    at: float  # when it was written
+
+
+class Lab(Page, frozen=True, kw_only=True):
+    """`lab.html`, GET /lab: the reports in the host's folder."""
+
+    template = "lab.html"
+    reports: tuple[ReportCard, ...]
 
 
 class Oops(Page, frozen=True, kw_only=True):
@@ -241,3 +336,78 @@ class Oops(Page, frozen=True, kw_only=True):
     template = "oops.html"
     status: int  # of HTTP
     back: str = ""  # address of the table that this is about, if any
+
+
+class AdminLogin(Page, frozen=True, kw_only=True):
+    """`admin_login.html`, GET /admin until the token is given: field `token`."""
+
+    template = "admin_login.html"
+
+
+class AdminSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as the host of the server sees it."""
+
+    name: str
+    person: str  # the hash of who holds it; empty: free, or a bot's
+    away: bool
+
+
+class AdminMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as the host of the server sees it."""
+
+    id: str
+    code: str
+    title: str
+    phase: str
+    watch: str
+    at: float
+    viewers: int  # of this process
+    seats: tuple[AdminSeat, ...]
+
+
+class AdminLoad(msgspec.Struct, frozen=True, kw_only=True):
+    """What one process has to do; times are means."""
+
+    process: str
+    hours: float
+    viewers: int
+    rooms: int
+    events: int
+    refused: int
+    bots: int
+    commit: str
+    draw: str
+    send: str
+    processor: str
+    memory: str
+
+
+class AdminBan(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is banned."""
+
+    who: str
+    kind: str
+    why: str
+    until: float
+
+    @property
+    def end(self) -> str:
+        return f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+class Admin(Page, frozen=True, kw_only=True):
+    """`admin.html`, GET /admin for the host of the server
+
+    Forms go to /admin/say (`text`), /admin/close and /admin/kick (`match`, `person`), /admin/ban
+    (`person`, `why`, `time`, `address`), /admin/ban-address, /admin/lift (`who`).
+    """
+
+    template = "admin.html"
+    phase: str
+    code: str
+    phases: tuple[tuple[str, str], ...]  # with how many matches there are
+    matches: tuple[AdminMatch, ...]
+    load: tuple[AdminLoad, ...]
+    said: str
+    bans: tuple[AdminBan, ...]
+    times: tuple[str, ...]

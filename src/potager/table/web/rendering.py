@@ -22,6 +22,7 @@ from markdown_it import MarkdownIt
 from potager.core import svg
 from potager.core.game import AnyGame
 from potager.table.rooms.seats import NAME_LENGTH
+from potager.table.texts import LANGUAGE, client_module, t
 from potager.table.web.pages import Page
 from potager.table.web.security import A_YEAR
 
@@ -47,7 +48,7 @@ class Printer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.globals["name_length"] = NAME_LENGTH
+        self.templates.globals |= {"name_length": NAME_LENGTH, "language": LANGUAGE, "t": t}
         self.files = read_static()
         self.version = "dev" if dev else _hash(*(data for data, _ in self.files.values()))
 
@@ -65,7 +66,7 @@ class Printer:
         """A static file as an answer."""
         files = read_static() if self.dev else self.files
         if name not in files:
-            raise NotFoundException(f"There is no file {name}.")
+            raise NotFoundException(t("oops.no-file", file=name))
         data, packed = files[name]
         kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
         keep = "no-cache" if self.dev else f"max-age={A_YEAR}, immutable"
@@ -96,7 +97,7 @@ class Printer:
         """A game's rules as HTML; raw HTML in them is shown, not used."""
         file = game.folder / "RULES.md"
         if not file.exists():
-            raise NotFoundException(f"The rules of {game.title} are not here yet.")
+            raise NotFoundException(t("refused.no-rules", game=game.title))
         text = str(_markdown().render(file.read_text("utf-8")))
         return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
 
@@ -117,8 +118,9 @@ def read_static() -> dict[str, tuple[bytes, bytes]]:
     found = {
         str(file.relative_to(STATIC).as_posix()): file.read_bytes()
         for file in sorted(STATIC.rglob("*"))
-        if file.is_file()
+        if file.is_file() and not file.name.endswith(".d.ts")
     }
+    found["js/catalogue.js"] = client_module()
     found |= {name: file.read_bytes() for name, file in SHARED.items()}
     return {name: (data, gzip.compress(data, 9, mtime=0)) for name, data in found.items()}
 
@@ -133,8 +135,7 @@ def ago(seconds: float) -> str:
     >>> ago(4), ago(200), ago(7200), ago(200_000)
     ('just now', '3 minutes ago', '2 hours ago', '2 days ago')
     """
-    for length, name in ((86_400, "day"), (3_600, "hour"), (60, "minute")):
+    for length, name in ((86_400, "days"), (3_600, "hours"), (60, "minutes")):
         if seconds >= length:
-            number = int(seconds // length)
-            return f"{number} {name}{'' if number == 1 else 's'} ago"
-    return "just now"
+            return t(f"ago.{name}", n=int(seconds // length))
+    return t("ago.now")

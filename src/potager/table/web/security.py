@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -14,8 +15,7 @@ from litestar.exceptions import ClientException
 from litestar.types import Message, Scope
 
 from potager.table.rooms.seats import COOKIE, NotAllowed, new_secret, person_of
-from potager.table.settings import Settings
-from potager.table.web.limits import Buckets
+from potager.table.texts import t
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -31,10 +31,19 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+# Scripts and style sheets are no documents: what a document may do is said by the page that loads
+# them. A table loads some sixty of them at first, so what is left out counts.
+NO_DOCUMENTS = ("text/javascript", "text/css")
+OF_DOCUMENTS = (
+    "Content-Security-Policy", "Referrer-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"
+)  # fmt: skip
+INVITED = "potager-invited"  # the cookie of those who may make tables
 A_YEAR = 365 * 86_400
 DEEPEST = 20  # brackets in brackets that a program may send
 BRACKETS = re.compile(rb'"(?:\\.|[^"\\])*"?|[\[{\]}]', re.DOTALL)  # and texts, which may hold some
-SECRET = re.compile(r"(?<=/)(j|w|r|t|tables|replays)/[^/]+")  # a token or a code, in an address
+SECRET = re.compile(
+    r"(?<=/)(j|w|r|t|tables|replays|welcome)/[^/]+"
+)  # a token or a code, in an address
 
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -44,8 +53,10 @@ async def safe_headers(message: Message, _: Scope) -> None:
     """Add the headers above to every answer that does not have its own."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        plain = headers.get("content-type", "").startswith(NO_DOCUMENTS)
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            if not (plain and name in OF_DOCUMENTS):
+                headers.setdefault(name, value)
 
 
 def same_origin(connection: AnyConnection) -> bool:
@@ -64,7 +75,7 @@ def same_origin(connection: AnyConnection) -> bool:
 def check_form(request: AnyRequest) -> None:
     """Refuse a form that another site's page sends in our visitor's name."""
     if not same_origin(request):
-        raise NotAllowed("This form was sent from another site: open the table's own page.")
+        raise NotAllowed(t("refused.other-site"))
 
 
 async def refuse_deep(request: AnyRequest) -> None:
@@ -73,7 +84,7 @@ async def refuse_deep(request: AnyRequest) -> None:
     for found in BRACKETS.finditer(await request.body()):
         depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(found[0], 0)
         if depth > DEEPEST:
-            raise ClientException("That is nested too deeply to be read.")
+            raise ClientException(t("refused.too-deep"))
 
 
 def person(connection: AnyConnection) -> str:
@@ -87,16 +98,46 @@ def secret_for(request: AnyRequest) -> str:
 
 
 def leave_secret(request: AnyRequest, response: Response[Any], secret: str) -> None:
-    """Give the browser its secret, out of reach of scripts and of other sites' requests."""
-    response.set_cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=A_YEAR,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=is_https(request),
-    )
+    """Give the browser its secret."""
+    leave_cookie(request, response, COOKIE, secret)
+
+
+def check_creator(request: AnyRequest) -> None:
+    """Refuse to make a table for somebody who may not."""
+    settings = request.app.state.hub.settings
+    if settings.creators == "everybody":
+        return
+    if settings.creators == "nobody":
+        raise NotAllowed(t("server.nobody-creates"))
+    if not (
+        same(request.cookies.get(INVITED, ""), invitation(settings.invite_token))
+        or same(bearer(request), settings.invite_token)
+    ):
+        raise NotAllowed(t("server.invited-create"))
+
+
+def invitation(token: str) -> str:
+    """What a browser keeps that was invited to make tables; a new token ends it."""
+    return hmac.digest(token.encode(), b"invited to make tables", "sha256").hex()
+
+
+def bearer(request: AnyRequest) -> str:
+    """The token that a program has sent."""
+    return str(request.headers.get("authorization", "")).removeprefix("Bearer ").strip()
+
+
+def same(given: str, right: str) -> bool:
+    """Whether a secret was given; takes as long for every wrong one."""
+    return bool(right) and hmac.compare_digest(given.encode(), right.encode())
+
+
+def leave_cookie(
+    request: AnyRequest, response: Response[Any], name: str, value: str, **more: Any
+) -> None:
+    """Give the browser something to keep, out of reach of scripts and of other sites' requests."""
+    usual: dict[str, Any] = {"max_age": A_YEAR, "path": "/", "samesite": "lax"}
+    secure = is_https(request)
+    response.set_cookie(key=name, value=value, httponly=True, secure=secure, **usual | more)
 
 
 def number(text: str, most: int) -> int | None:
@@ -134,14 +175,3 @@ def public(path: str) -> str:
     ('/w/…/picture.svg', '/api/tables/…', '/rules/chess')
     """
     return SECRET.sub(r"\1/…", path)
-
-
-class Limits:
-    """How often one network address may do what could be abused."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.new_tables = Buckets(settings.table_rate, 60 * settings.table_rate)
-        self.wrong_codes = Buckets(settings.code_rate, 200 * settings.code_rate)
-        self.checks = Buckets(settings.check_rate, 20 * settings.check_rate)
-        self.uploads = Buckets(settings.check_rate / 5, 6 * settings.check_rate)
-        self.connections = Buckets(settings.connection_rate, 20 * settings.connection_rate)

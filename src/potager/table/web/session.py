@@ -13,17 +13,27 @@ from typing import Any
 import msgspec
 import structlog
 from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import NotFoundException, WebSocketDisconnect
 
-from potager.core.errors import PotagerError
-from potager.table.rooms.requests import AskPreview, BrowserMessage, Hello, Point, Say
+from potager.core.errors import IllegalAction, PotagerError, UnknownGame
+from potager.table.rooms.requests import (
+    AskHint,
+    AskPreview,
+    AskWhy,
+    BrowserMessage,
+    Hello,
+    Point,
+    Say,
+)
 from potager.table.rooms.room import Room
-from potager.table.rooms.seats import COOKIE, person_of
+from potager.table.rooms.seats import COOKIE, NotAllowed, TooMany, person_of
+from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Refused
+from potager.table.telling.messages import HostSays, Refused
 from potager.table.telling.viewer import Viewer
 from potager.table.web.handling import handle
 from potager.table.web.limits import Bucket
+from potager.table.web.lines import teller
 
 log = structlog.get_logger()
 LONGEST = 4_096  # characters of a message
@@ -33,7 +43,22 @@ decode = msgspec.json.Decoder(BrowserMessage).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: brackets in brackets
 
 NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
-NONSENSE, TOO_SLOW = 4400, 4408
+NONSENSE, TOO_SLOW, RESTART = 4400, 4408, 1012
+REASONS: dict[type[Exception], str] = {  # for figures: the first that fits
+    TooMany: "too many",
+    NotAllowed: "not allowed",
+    IllegalAction: "illegal",
+    Unavailable: "unavailable",
+    Doubtful: "unavailable",
+    Unreadable: "unreadable",
+    NotFoundException: "not found",
+    UnknownGame: "not found",
+}
+
+
+def reason(error: Exception) -> str:
+    """Why something was refused, in one of a few words."""
+    return next((word for kind, word in REASONS.items() if isinstance(error, kind)), "wrong")
 
 
 class Session:
@@ -52,6 +77,8 @@ class Session:
             Say: Bucket(0.7, 5),
             Point: Bucket(1, 5),
             AskPreview: Bucket(15, 40),
+            AskWhy: Bucket(3, 10),
+            AskHint: Bucket(0.5, 5),
         }
 
     async def run(self) -> None:
@@ -63,7 +90,11 @@ class Session:
             return await self._close(TOO_SLOW)
         if hello is None:
             return await self._close(NONSENSE)
-        viewer = Viewer(self.person, hello.layout, self.watch or hello.watch)
+        watch, tell = self.watch or hello.watch, teller(self.socket.scope)
+        if tell is not None:
+            tell = self.room.house.metrics.timed(tell)
+        viewer = Viewer(self.person, hello.layout, watch, tell)
+        viewer.set_pace(hello.pace)
         writer = asyncio.create_task(self._write(viewer))
         room = self.room
         room.house.metrics.count("connections")
@@ -71,12 +102,16 @@ class Session:
         try:
             async with room.lock:
                 self.audience.join(viewer, hello.since)
+            said = self.socket.app.state.steward.rulings.message
+            if said:
+                self.audience.tell(viewer, HostSays(text=said))
             await self._note(room.arrive(person))
             await self._read(viewer)
         except WebSocketDisconnect:
             pass
         finally:
             self.audience.viewers.discard(viewer)
+            self.audience.keep_pace()
             viewer.hang_up()
             await asyncio.gather(writer, return_exceptions=True)
             await self._note(room.leave(person))
@@ -116,34 +151,44 @@ class Session:
 
     async def _handle(self, viewer: Viewer, text: str) -> tuple[str, str]:
         """Do what a message asks for; else why not, and what kind of message it was."""
+        count = self.room.house.metrics.refused
         if not self.any.take():
+            count("too many")
             return "That was too fast: wait a moment.", ""
         if len(text) > LONGEST:
+            count("wrong")
             return f"A message has at most {LONGEST} characters.", ""
         try:
             message = decode(text)
         except UNREADABLE:
+            count("wrong")
             return "That message can't be read.", ""
         asked = str(message.__struct_config__.tag)
         bucket = self.slow.get(type(message))
         if bucket and not bucket.take():
+            count("too many")
             return "That was too fast: wait a moment.", asked
         try:
             await handle(self.room, self.audience, viewer, message)
         except PotagerError as error:
+            count(reason(error))
             return str(error), asked
         return "", asked
 
     def _refuse(self, viewer: Viewer, why: str, asked: str) -> None:
         self.refused += 1
-        self.room.house.metrics.count("refusals")
         log.info("refused", match=self.room.id, asked=asked, why=why, seats=viewer.own)
         self.audience.tell(viewer, Refused(why=why, asked=asked))
 
     async def _write(self, viewer: Viewer) -> None:
+        metrics = self.room.house.metrics
         while (message := await viewer.outbox.get()) is not None:
+            started = metrics.clock()
             await self.socket.send_text(message.decode())
-        await self._close(NONSENSE if self.refused >= PATIENCE else GOING_AWAY)
+            viewer.behind -= 1
+            metrics.sent(started)
+        usual = RESTART if self.room.house.closing else GOING_AWAY
+        await self._close(NONSENSE if self.refused >= PATIENCE else usual)
 
     async def _close(self, code: int) -> None:
         try:

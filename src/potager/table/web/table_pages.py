@@ -12,17 +12,20 @@ from potager.core.errors import BadOption, PotagerError
 from potager.core.state import SPECTATOR
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
+from potager.table.store.kept import Place
+from potager.table.texts import t
 from potager.table.web import api, pages, security
 from potager.table.web.api import hub_of, invited, nobody_waits, room_of, waits, watched
-from potager.table.web.handling import CHAT_LENGTH, EMOTES
-from potager.table.web.lobby import KINDS, card, common, html, printer_of
+from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
+from potager.table.web.lobby import card, common, html, printer_of
 from potager.table.web.security import AnyRequest
+from potager.table.web.starting import kinds_of_seats
 
 
 @get("/j")
 async def by_code(code: str = "") -> Redirect:
     if not clean_code(code):
-        raise BadOption("A code looks like KALE-PLUM-42: go back and type one.")
+        raise BadOption(t("join.code-how"))
     return Redirect(f"/t/{clean_code(code)}", status_code=303)
 
 
@@ -34,7 +37,7 @@ async def join(token: str, request: AnyRequest) -> Response[Any]:
 async def _invited(request: AnyRequest, token: str) -> Room:
     room = await invited(request, token)
     if room is None:
-        raise NotFoundException("There is no such table: ask for the invite link again.")
+        raise NotFoundException(t("join.no-table"))
     return room
 
 
@@ -43,16 +46,16 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
     setup, sheet = room.moment.setup, room.moment.sheet
     if sheet.seats_of(security.person(request)):
         return Redirect(f"/t/{setup.code}", status_code=303)
-    game = room.moment.game
+    game, late = room.moment.game, room.moment.playing and sheet.late
     statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
     page = pages.Join(
-        **await common(request, f"Join {room.moment.game.title}"),
+        **await common(request, t("join.title", game=room.moment.game.title)),
         problem=problem,
         game=card(room.moment.game),
         code=setup.code,
         action=f"/j/{setup.invite}",
         host=sheet.host_name,
-        taken=tuple(place.name for place in sheet.places if not place.free),
+        taken=tuple(place.name for place in sheet.places if place.holder),
         free=tuple(
             pages.FreeSeat(
                 number=seat,
@@ -60,8 +63,10 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
                 symbol=statuses[seat].symbol,
             )
             for seat, place in enumerate(sheet.places)
-            if place.free
+            if place.free or (late and place.bot and not place.holder)
         ),
+        bots=tuple(place.name for place in sheet.places) if late else (),
+        drawn=sheet.draw,
         watch=f"/w/{setup.watch}" if setup.listed else "",
     )
     return html(request, page)
@@ -79,8 +84,8 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
     try:
         number = security.number(seat, most=99)
         if number is None:
-            raise BadOption("Choose one of the free seats.")
-        await api.take_seat(room, number, secret, name, colour)
+            raise BadOption(t("join.choose"))
+        await api.take_seat(room, number, secret, name, colour, or_another=True)
     except PotagerError as error:
         return await join_page(request, room, str(error))
     if name != "Guest":
@@ -133,13 +138,16 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
         picture=f"{here}/picture.svg",
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
+        begins=room.moment.playing and all(one.by != "person" for one in room.moment.match.events),
         host=not watch and security.person(request) == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         qr="" if watch else f"/t/{setup.code}/qr.svg",
         watch=f"{base}/w/{setup.watch}",
+        options=f"/t/{setup.code}/options",
         emotes=EMOTES,
+        phrases=PHRASES,
         chat_length=CHAT_LENGTH,
-        kinds=tuple(kind for kind in KINDS if kind[0] != "me"),
+        kinds=kinds_of_seats(hub_of(request).settings.bots)[1:],  # not the host's own seat
     )
 
 
@@ -148,13 +156,17 @@ async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
     room = await watched(request, token)
     total = len(room.moment.match.rows)
     page = pages.Replay(
-        **await common(request, f"Replay of {room.moment.game.title}, {room.moment.setup.code}"),
+        **await common(
+            request,
+            t("replay.title", game=room.moment.game.title, code=room.moment.setup.code),
+        ),
         game=card(room.moment.game),
         code=room.moment.setup.code,
         frames=f"/api/replays/{token}",
         art=printer_of(request).art_address(room.moment.game),
         style=printer_of(request).style_address(room.moment.game),
         record=f"/r/{token}/record.json",
+        play_on=f"/r/{token}/play-on",
         total=total,
         at=max(0, min(at, total)),
         seats=tuple(place.name for place in room.moment.sheet.places),
@@ -164,8 +176,29 @@ async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
     return html(request, page)
 
 
+@post("/r/{token:str}/play-on")
+async def play_on(token: str, request: AnyRequest) -> Response[Any]:
+    """A new match from this moment of a finished one, against bots."""
+    security.check_form(request)
+    room = await watched(request, token)
+    form = api.texts(await request.form())
+    secret = security.secret_for(request)
+    api.check_new_tables(request, secret)
+    person, hub = person_of(secret), hub_of(request)
+    name, colour = await hub.store.person(person)
+    at = security.number(form.get("at", ""), most=len(room.moment.match.rows))
+    seat = security.number(form.get("seat", ""), most=99)
+    if at is None or seat is None:
+        raise BadOption(t("play-on.no-seat"))
+    place = Place(holder=person, name=name or "Guest", colour=clean_colour(colour), ready=True)
+    setup = await hub.play_on(room.moment, at, seat, form.get("level", "medium"), place)
+    response = Redirect(f"/t/{setup.code}", status_code=303)
+    security.leave_secret(request, response, secret)
+    return response
+
+
 router = Router(
     "/",
-    route_handlers=[by_code, join, take_seat, table, watch, replay],
+    route_handlers=[by_code, join, take_seat, table, watch, replay, play_on],
     include_in_schema=False,
 )

@@ -21,6 +21,7 @@ from potager.core.game import AnyGame
 from potager.core.options import describe
 from potager.table.rooms.seats import TooMany
 from potager.table.telling.option_texts import Checked, check
+from potager.table.texts import t
 
 log = structlog.get_logger()
 SECONDS = 5.0  # to read a file, with the start of the process
@@ -46,7 +47,7 @@ class Uploads:
         if not own_files(game, given):
             return check(game, given)
         if self._waiting >= MOST_WAITING:
-            raise TooMany("Too many decks are being read just now: wait a moment.")
+            raise TooMany(t("refused.many-decks"))
         self._waiting += 1
         try:
             async with self._one_by_one:
@@ -61,7 +62,7 @@ class Uploads:
             answered = True
         except (TimeoutError, asyncio.IncompleteReadError, OSError):
             log.warning("a file was not read in time", game=game.name)
-            raise BadOption("This file takes too long to read: make it simpler.") from None
+            raise BadOption(t("refused.slow-deck")) from None
         finally:
             if not answered:  # what it still says would be taken for the next answer
                 self._end()
@@ -110,19 +111,20 @@ def own_files(game: AnyGame, given: Mapping[str, Any]) -> bool:
 def refuse_too_much(game: AnyGame, given: Mapping[str, Any]) -> None:
     """Refuse values that no option has: endless texts, numbers and lists."""
     files = {field.name for field in describe(game.options_type) if field.kind == "file"}
-    for name, value in given.items():
+    for asked, value in given.items():
+        name = asked[:LONGEST_TEXT]
         match value:
-            case str() if len(value) > LONGEST_TEXT and name not in files:
-                right = f"give at most {LONGEST_TEXT} characters"
+            case str() if len(value) > LONGEST_TEXT and asked not in files:
+                why = t("refused.long-text", option=name, n=LONGEST_TEXT)
             case int() | float() if abs(value) > LARGEST_NUMBER:
-                right = "give a smaller number"
+                why = t("refused.large-number", option=name)
             case list() if len(value) > LONGEST_LIST or any(map(holds_more, value)):
-                right = f"give at most {LONGEST_LIST} values"
+                why = t("refused.long-list", option=name, n=LONGEST_LIST)
             case dict():
-                right = "give a value"
+                why = t("refused.no-value", option=name)
             case _:
                 continue
-        raise BadOption(f"{name[:LONGEST_TEXT]} is too much: {right}.")
+        raise BadOption(why)
 
 
 def holds_more(value: object) -> bool:

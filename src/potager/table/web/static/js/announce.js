@@ -13,9 +13,9 @@ export function announce(text) {
   while (region.children.length > 3) region.firstElementChild?.remove();
 }
 
-/** A note for everybody. @param {string} text */
-export function note(text) {
-  const shown = el("p", { class: "note", role: "status" }, text);
+/** A note for everybody. @param {string} text @param {string} [where] a class that places it */
+export function note(text, where = "") {
+  const shown = el("p", { class: `note ${where}`, role: "status" }, text);
   the("notes").append(shown);
   setTimeout(() => shown.remove(), NOTE_MS);
 }

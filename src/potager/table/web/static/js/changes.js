@@ -34,6 +34,16 @@ function edited(old, edit) {
 }
 
 /**
+ * How far everybody is in a frame, for whoever was told before.
+ * @param {import("./wire.js").Status[]} before
+ * @param {import("./wire.js").Frame} frame
+ */
+export function statusesOf(before, { statuses, status_edits = [] }) {
+  if (statuses) return statuses;
+  return before.map((one) => edited(one, status_edits.find((edit) => edit.seat === one.seat) ?? {}));
+}
+
+/**
  * The seats of a moment, for whoever was told them before.
  * @param {Seat[]} before
  * @param {import("./wire.js").Now} now

@@ -1,62 +1,148 @@
 // @ts-check
-/** The small chat and the emotes, where the host allows them. */
+/**
+ * The chat, where the host allows it: its latest lines, what is new in it, and what can be said by
+ * one tap. A closed chat counts what was not read; each line is also shown at its speaker's seat.
+ */
+import { announce } from "./announce.js";
+import { bubble } from "./bubbles.js";
 import { el, the } from "./dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Said} Said */
 
-const EMOTE_MS = 3200;
-const KEPT = 100; // lines
-
 export class Chat {
-  /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
-  constructor(send) {
+  /**
+   * @param {(message: import("./wire.js").BrowserMessage) => void} send
+   * @param {(seat: number) => string | undefined} colourOf whoever sits there
+   */
+  constructor(send, colourOf) {
+    this.colourOf = colourOf;
     this.box = the("chat");
+    this.body = the("chat-body");
     this.list = the("chat-lines");
-    this.unread = the("chat-unread");
-    const form = /** @type {HTMLFormElement} */ (the("chat-form"));
-    const field = /** @type {HTMLInputElement} */ (the("chat-text"));
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      const text = field.value.trim();
-      if (text) send({ type: "say", text });
-      field.value = "";
-    });
-    for (const button of document.querySelectorAll("[data-emote]"))
-      button.addEventListener("click", () =>
-        send({ type: "say", emote: button.getAttribute("data-emote") ?? "" }),
-      );
-    this.box.addEventListener("toggle", () => this.read());
+    this.opener = the("open-chat");
+    this.drawer = the("drawer");
+    this.grab = the("grab");
+    /** @type {number[]} the numbers of the lines that are shown */
+    this.numbers = [];
+    this.key = ""; // where the browser keeps how far was read
+    this.read = 0;
+    this.listen(send);
   }
 
-  /** @param {boolean} on */
-  allow(on) {
-    this.box.hidden = !on;
+  /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
+  listen(send) {
+    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("chat-text"));
+    document.getElementById("chat-form")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = field?.value.trim();
+      if (text) send({ type: "say", text });
+      if (field) field.value = "";
+    });
+    for (const button of document.querySelectorAll("[data-emote], [data-phrase]"))
+      button.addEventListener("click", () => {
+        const emote = button.getAttribute("data-emote") ?? undefined;
+        const phrase = button.getAttribute("data-phrase") ?? undefined;
+        send({ type: "say", emote, phrase });
+      });
+    this.opener.addEventListener("click", () => this.open(!this.isOpen()));
+    this.grab.addEventListener("click", () => {
+      const open = this.drawer.classList.toggle("open");
+      this.grab.setAttribute("aria-expanded", String(open));
+      if (open && this.unread()) this.open(true);
+      this.count();
+    });
+  }
+
+  /**
+   * Whether one may chat here, and what was said so far.
+   * @param {import("./wire.js").Welcome} welcome
+   */
+  know({ chat, match, said = [] }) {
+    this.key = `potager.read.${match}`;
+    this.read = Math.max(this.read, remembered(this.key));
+    this.box.hidden = !chat;
+    this.numbers = [];
+    this.list.replaceChildren();
+    for (const line of said) this.add(line);
+    this.list.scrollTop = this.list.scrollHeight;
+    this.count();
+  }
+
+  /** Somebody says something just now. @param {Said} said */
+  hear(said) {
+    const low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    this.add(said);
+    if (low) this.list.scrollTop = this.list.scrollHeight;
+    bubble({ ...said, colour: this.colourOf(said.seat) }, wordsOf(said), Boolean(said.emote));
+    announce(`${said.name}: ${wordsOf(said)}`);
+    this.count();
   }
 
   /** @param {Said} said */
-  hear({ seat, name, text, emote }) {
-    if (emote) this.float(seat, emote);
-    const line = el("li", {}, el("b", {}, name), " ", text || emote || "");
-    this.list.append(line);
-    while (this.list.children.length > KEPT) this.list.firstElementChild?.remove();
+  add(said) {
+    if (this.numbers.includes(said.number ?? 0)) return;
+    this.numbers.push(said.number ?? 0);
+    this.list.append(el("li", {}, el("b", {}, said.name), " ", wordsOf(said)));
+  }
+
+  /** @param {boolean} open */
+  open(open) {
+    this.box.classList.toggle("open", open);
+    this.body.hidden = !open;
+    this.opener.setAttribute("aria-expanded", String(open));
     this.list.scrollTop = this.list.scrollHeight;
-    if (text && !this.isOpen()) this.unread.hidden = false;
+    this.count();
   }
 
   isOpen() {
-    return this.box instanceof HTMLDetailsElement && this.box.open;
+    return !this.body.hidden;
   }
 
-  read() {
-    if (this.isOpen()) this.unread.hidden = true;
-    this.list.scrollTop = this.list.scrollHeight;
+  /** Whether its lines can be read just now; on a phone they lie in a drawer. */
+  isSeen() {
+    return this.isOpen() && this.body.getClientRects().length > 0;
   }
 
-  /** An emote rises from the player's face. @param {number} seat @param {string} emote */
-  float(seat, emote) {
-    const bubble = el("span", { class: "emote", "aria-hidden": "true" }, emote);
-    const player = document.querySelector(`.player[data-seat="${seat}"]`) ?? this.box;
-    player.append(bubble);
-    setTimeout(() => bubble.remove(), EMOTE_MS);
+  /** How many lines were not read. */
+  unread() {
+    return this.numbers.filter((number) => number > this.read).length;
+  }
+
+  /** Show how many lines are new; those that are in sight are not. */
+  count() {
+    if (this.isSeen() && this.unread()) {
+      this.read = Math.max(...this.numbers);
+      remember(this.key, this.read);
+    }
+    const n = this.unread();
+    const words = n ? t("chat.unread", { n }) : "";
+    for (const mark of document.querySelectorAll(".unread")) {
+      mark.toggleAttribute("hidden", !n || Boolean(this.box.hidden));
+      mark.replaceChildren(String(n), el("span", { class: "hidden" }, ` ${words}`));
+    }
+  }
+}
+
+/** @param {Said} said */
+function wordsOf({ text, emote, phrase }) {
+  return phrase ? t(`phrase.${phrase}`) : text || emote || "";
+}
+
+/** @param {string} key @param {number} number */
+function remember(key, number) {
+  try {
+    localStorage.setItem(key, String(number));
+  } catch {
+    // A browser that keeps nothing counts anew after a reload.
+  }
+}
+
+/** @param {string} key */
+function remembered(key) {
+  try {
+    return Number(localStorage.getItem(key) ?? 0);
+  } catch {
+    return 0;
   }
 }

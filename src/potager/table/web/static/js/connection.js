@@ -57,7 +57,6 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT_MS;
       this.heard = Date.now();
       this.send(this.hello());
       for (const wait of SETTLING_MS) setTimeout(() => this.ping(), wait);
@@ -93,8 +92,14 @@ export class Connection {
       this.measure(message);
       return;
     }
-    if (message.type === "welcome" && this.trip === Infinity)
-      this.offset = message.server_time - Date.now() / 1000;
+    if (message.type === "stopping") {
+      this.wait = message.back_in * 1000; // the server is gone for so long: no use to ask sooner
+      return;
+    }
+    if (message.type === "welcome") {
+      this.wait = FIRST_WAIT_MS; // not before: a server may open a line only to say that it is busy
+      if (this.trip === Infinity) this.offset = message.server_time - Date.now() / 1000;
+    }
     this.onMessage(message);
   }
 

@@ -2,6 +2,7 @@
 /** Hot seat: where hands are hidden, nobody sees the table until the next player says so. */
 import { the } from "./dom.js";
 import { announce } from "./announce.js";
+import { t } from "./texts.js";
 
 export class Curtain {
   /** @param {() => void} look the next player is at the screen */
@@ -18,7 +19,7 @@ export class Curtain {
     the("table").inert = Boolean(name);
     the("curtain-name").textContent = name;
     if (!fell) return;
-    announce(`Pass the screen to ${name}.`);
+    announce(t("table.pass-screen", { name }));
     this.button.focus();
   }
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Sheets over the table: menu, rules, help, questions. All of them are <dialog> elements. */
 import { el, picture, the } from "./dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {{text: string, symbol: string, act: () => void, strong?: boolean}} MenuEntry */
 
@@ -49,12 +50,16 @@ export function openMenu(entries) {
  * Ask before something that can't be undone.
  * @param {string} question
  * @param {string} yes what the button says
+ * @param {string} [no] and the other one
  * @returns {Promise<boolean>}
  */
-export function ask(question, yes) {
+export function ask(question, yes, no = "") {
   const sheet = dialog("question");
   the("question-text").textContent = question;
   the("question-yes").textContent = yes;
+  const other = the("question-no");
+  other.dataset.usual ??= other.textContent ?? "";
+  other.textContent = no || other.dataset.usual;
   sheet.returnValue = "";
   sheet.showModal();
   return new Promise((resolve) =>
@@ -73,7 +78,7 @@ export async function openRules(address) {
     if (!answer.ok) throw new Error(answer.statusText);
     text.replaceChildren(...parse(await answer.text()));
   } catch {
-    text.textContent = "The rules could not be fetched. Close this and try again.";
+    text.textContent = t("table.no-rules");
   }
 }
 

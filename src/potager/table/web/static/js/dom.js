@@ -1,6 +1,8 @@
 // @ts-check
 /** Small helpers to make elements, so that the other modules read like the page they build. */
 
+import { colourOf, drawingOf } from "./faces.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {Node | string | null | undefined | false} Child */
@@ -72,10 +74,17 @@ export function picture(symbol, classes = "icon", label = "") {
 export function line(parts, least = 18) {
   return parts.map((part) => {
     if (typeof part === "string") return el("span", {}, part);
-    const drawn = picture(part.symbol, `mini ${(part.classes ?? []).join(" ")}`, part.label);
-    sizeLike(drawn, part.symbol, least);
+    const symbol = drawingOf(part.symbol);
+    const classes = ["mini", ...(part.classes ?? []), colourOf(part.symbol)];
+    const drawn = picture(symbol, classes.filter(Boolean).join(" "), part.label);
+    sizeLike(drawn, symbol, least);
     return drawn;
   });
+}
+
+/** Words and pictures with a gap between them. @param {Node[]} nodes */
+export function spaced(nodes) {
+  return nodes.flatMap((node, i) => (i ? [" ", node] : [node]));
 }
 
 /**

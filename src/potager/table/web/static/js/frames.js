@@ -1,31 +1,46 @@
 // @ts-check
 /**
- * Things happen one after another: frames wait here until those before them have come to rest.
- * When many are waiting, as after a lost connection, they go faster, and most of them at once.
+ * Things happen one after another: frames, the beats of events, wait here until those before them
+ * have come to rest and were looked at for a while. How fast that goes is the person's choice, and a
+ * click or the space bar skips to the present. When many events are waiting, as after a lost
+ * connection, they go faster, and most of them at once.
  *
- * A frame may ask to be looked at for a while before the next one, however quickly things move.
+ * While a reaction waits for its time to be out, or short sand runs, they hurry too, and a reaction's
+ * moment does not wait for the last one to come to rest: what can be played can be clicked while
+ * things still move.
  *
- * While a reaction waits for its time to be out they hurry too, and its moment does not wait for the
- * last one to come to rest: what can be played can be clicked while things still move.
+ * The end of a match is told only after its last beat was seen.
  */
-import { sceneOf } from "./changes.js";
+import { sceneOf, statusesOf } from "./changes.js";
 import { finishAll, wait } from "./motion.js";
+import { pace } from "./pace.js";
 import { isTimed } from "./reaction.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
 /** @typedef {import("./wire.js").Now} Now */
 
-const HURRY_FROM = 3;
+const HURRY_FROM = 3; // events
 const HURRY = 0.45;
 const RUSH = 0.15;
-const JUMP_FROM = 10;
-const LONG_REST_S = 2; // one that even those who catch up are given
+const JUMP_FROM = 8; // events
+const LONG_REST_S = 2; // one that even those who catch up are given in full: there is something to read
+const LAST_BEAT_S = 1.2; // before the end is told
 const TICK_MS = 50;
+
+/** Sand of so many seconds or less is short. */
+const SHORT_S = 180;
+
+/** Whether sand runs that nobody can spare. @param {Now | null} now */
+export function sandRuns(now) {
+  const short = now?.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S && !one.paused);
+  return Boolean(short);
+}
 
 export class Frames {
   /**
    * @param {import("./scene.js").Stage} stage
-   * @param {(frame: Frame, quiet: boolean) => void} onFrame before a frame is shown
+   * @param {(frame: Frame, quiet: boolean, scene: import("./wire.js").Scene) => boolean} onFrame before a frame is shown; says whether
+   * it was seen already
    * @param {(now: Now) => void} onNow when all frames before it were shown
    * @param {() => number} spare the seconds that are left for looking
    */
@@ -40,8 +55,12 @@ export class Frames {
     this.newest = null;
     /** @type {import("./wire.js").Scene | null} the last one that was shown */
     this.scene = null;
+    /** @type {import("./wire.js").Status[]} how far everybody is in it */
+    this.statuses = [];
     this.busy = false;
-    this.shown = -1; // the last seq
+    this.skipping = false; // to the present, with nothing between
+    this.shown = -1; // the last event that was shown to its end
+    this.at = -1; // the event that is shown
     this.restsUntil = 0; // milliseconds of the page
   }
 
@@ -49,18 +68,28 @@ export class Frames {
   push(frames, now) {
     this.newest = now;
     this.waiting.push(...frames, now);
-    if (isTimed(now) || this.waiting.length > JUMP_FROM) finishAll();
+    if (isTimed(now) || this.eventsLeft() > JUMP_FROM) finishAll();
     if (!this.busy) void this.run();
+  }
+
+  /** Show the present at once; says whether there was something to skip. */
+  skip() {
+    if (!this.busy) return false;
+    this.skipping = true;
+    finishAll();
+    return true;
   }
 
   async run() {
     this.busy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       if ("phase" in next) {
-        this.onNow(next);
+        if (next.ending && this.at >= 0) await this.rest();
+        // What is past already is not worth a word.
+        if (!this.waiting.some((one) => "phase" in one)) this.onNow(next);
         continue;
       }
-      while (performance.now() < this.restsUntil && this.spare() > 0) await wait(TICK_MS);
+      await this.rest();
       const rested = this.show(next);
       const [moment] = this.waiting;
       if (moment && "phase" in moment && isTimed(moment)) {
@@ -70,24 +99,49 @@ export class Frames {
       await rested;
     }
     this.busy = false;
+    this.skipping = false;
+  }
+
+  /** Look at what is there, as long as it takes and there is time. */
+  async rest() {
+    while (performance.now() < this.restsUntil && this.spare() > 0 && !this.skipping) await wait(TICK_MS);
   }
 
   /** Draw a frame at once; resolves when it has come to rest. @param {Frame} frame */
   async show(frame) {
-    const known = this.shown < 0 || frame.seq <= this.shown; // the first, or another layout of it
-    const left = this.waiting.filter((one) => !("phase" in one)).length;
-    const jump = known || left > JUMP_FROM;
-    this.shown = frame.seq;
+    // The first of all, or what is shown in another layout or with other eyes.
+    const known = this.at < 0 || frame.seq <= this.shown;
+    const left = this.eventsLeft();
+    const jump = known || this.skipping || left > JUMP_FROM;
+    this.at = frame.seq;
+    if (!frame.more) this.shown = frame.seq;
     this.scene = sceneOf(this.scene, frame);
-    this.onFrame(frame, jump);
-    await this.stage.show(this.scene, frame.motion, jump ? 0 : this.pace(left));
-    const rest = frame.rest ?? 0;
-    if (!known && (!jump || rest >= LONG_REST_S)) this.restsUntil = performance.now() + rest * 1000;
+    this.statuses = statusesOf(this.statuses, frame);
+    const rest = this.restOf(frame);
+    const read = rest >= LONG_REST_S && !known && !this.skipping;
+    const seen = this.onFrame(frame, jump && !read, this.scene);
+    const speed = jump ? 0 : this.pace(left);
+    await this.stage.show(this.scene, seen ? "" : frame.motion, speed);
+    const slow = read ? pace() : speed;
+    if (!known && slow) this.restsUntil = performance.now() + rest * slow * 1000;
   }
 
-  /** @param {number} left how many frames wait */
+  /** The seconds to look at a frame. @param {Frame} frame */
+  restOf({ rest = 0, more }) {
+    const [next] = this.waiting;
+    const last = !more && next && "phase" in next && next.ending;
+    return last ? Math.max(LAST_BEAT_S, rest) : rest;
+  }
+
+  /** How many events wait to be shown. */
+  eventsLeft() {
+    const seqs = this.waiting.flatMap((one) => ("phase" in one ? [] : [one.seq]));
+    return new Set(seqs).size;
+  }
+
+  /** @param {number} left how many events wait */
   pace(left) {
-    if (isTimed(this.newest)) return left ? RUSH : HURRY;
-    return left >= HURRY_FROM ? HURRY : 1;
+    if (isTimed(this.newest) || sandRuns(this.newest)) return Math.min(pace(), left ? RUSH : HURRY);
+    return left >= HURRY_FROM ? Math.min(pace(), HURRY) : pace();
   }
 }

@@ -6,6 +6,7 @@
 import { announce } from "./announce.js";
 import { el, svg, the } from "./dom.js";
 import { sound } from "./sounds.js";
+import { t } from "./texts.js";
 
 /**
  * A clock, with what is left of a paused one.
@@ -63,8 +64,8 @@ export class Hourglass {
     if (!clock) return;
     this.box.classList.toggle("paused", Boolean(clock.paused));
     this.box.classList.toggle("long", clock.length >= 100);
-    const unit = clock.length < 100 ? " seconds" : "";
-    this.of.textContent = clock.paused ? "paused" : `of ${shownTime(clock.length)}${unit}`;
+    const of = clock.length < 100 ? "sand.of-seconds" : "sand.of";
+    this.of.textContent = clock.paused ? t("sand.paused") : t(of, { time: shownTime(clock.length) });
     this.look();
     if (!this.moving) this.move();
   }
@@ -92,9 +93,9 @@ export class Hourglass {
   tell(left, length) {
     const passed = (/** @type {number} */ at) => this.before > at && left <= at;
     if (this.before === Infinity) {
-      if (left > length - 2) announce(`The sand is running: ${spoken(length)}.`);
+      if (left > length - 2) announce(t("sand.running", { time: spoken(length) }));
     } else if (passed(length / 2) || TOLD_AT.some((at) => at < length / 2 && passed(at))) {
-      announce(`${spoken(left)} left.`);
+      announce(t("sand.left", { time: spoken(left) }));
     }
     if (this.before !== Infinity && passed(LAST_S)) sound("warn");
     this.before = left;
@@ -104,7 +105,9 @@ export class Hourglass {
 /** @param {number} seconds */
 function spoken(seconds) {
   const whole = Math.round(seconds);
-  return whole < 120 ? `${whole} seconds` : `${Math.round(whole / 60)} minutes`;
+  return whole < 120
+    ? t("time.spoken-seconds", { n: whole })
+    : t("time.spoken-minutes", { n: Math.round(whole / 60) });
 }
 
 /**

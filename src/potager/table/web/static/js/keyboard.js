@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * Playing by keyboard: Tab goes through all that can be chosen, arrows to the next one in that
- * direction, Enter chooses, R turns what is picked, Escape steps back, the number keys point at the
+ * direction, Enter chooses, R turns what is picked (with Shift the other way), Escape steps back, the number keys point at the
  * first nine choices (pressed again they choose), Space passes where one may react, "?" tells all this.
  */
 import { svg } from "./dom.js";
 import { announce } from "./announce.js";
 import { dialog } from "./dialogs.js";
-import { isTurn, tapped } from "./turning.js";
+import { t } from "./texts.js";
+import { isTurn, tapped, turnsOf } from "./turning.js";
 
 /** @typedef {import("./picker.js").Picker} Picker */
 /** @typedef {import("./paths.js").Choice} Choice */
@@ -41,7 +42,7 @@ export class Keyboard {
       return true;
     }
     if (key === "Escape") return this.stepBack();
-    if (key === "r") return this.turn();
+    if (key === "r" || key === "R") return this.turn(key === "r" ? 1 : -1);
     if (key in ARROWS) return this.go(...ARROWS[key]);
     if (key >= "1" && key <= "9") return this.number(Number(key) - 1);
     const button = target instanceof HTMLElement && target.closest("button, a, summary");
@@ -67,10 +68,12 @@ export class Keyboard {
     if (steps) this.focus(this.picker.paths.choices[0]);
   }
 
-  /** What is picked turns, and the focus stays where it is. */
-  turn() {
-    const turned = this.picker.turn();
-    if (turned) announce(`Turned by ${(this.picker.paths.quarters % 4) * 90} degrees.`);
+  /** What is picked turns, and the focus stays where it is. @param {1 | -1} [by] */
+  turn(by = 1) {
+    const { picker } = this;
+    const turned = picker.turn(by);
+    const quarters = picker.paths.turning() ? picker.paths.quarters : picker.laid.quarters;
+    if (turned) announce(t("table.turned", { n: turnsOf(90 * quarters) * 90 }));
     return turned;
   }
 

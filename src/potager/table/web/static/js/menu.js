@@ -3,6 +3,7 @@
 import { note } from "./announce.js";
 import { copy, dialog, openMenu } from "./dialogs.js";
 import { the } from "./dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./dialogs.js").MenuEntry} MenuEntry */
@@ -25,7 +26,7 @@ export function listenToMenu(around) {
 
 /** @param {string} address */
 async function share(address) {
-  if (await copy(address)) note("Copied. Paste it wherever you like.");
+  if (await copy(address)) note(t("menu.copied"));
 }
 
 /** @param {Around} around @returns {MenuEntry[]} */
@@ -35,27 +36,28 @@ function entries({ page, now, send, resign }) {
   const playing = moment?.phase === "playing" && seat >= 0;
   /** @type {(MenuEntry | false | undefined)[]} */
   const all = [
-    playing && moment?.can_undo && { text: "Take back", symbol: "icon-undo", act: offer("undo") },
-    playing && moment?.can_draw && { text: "Offer a draw", symbol: "icon-people", act: offer("draw") },
-    playing && { text: "Pause", symbol: "icon-pause", act: offer("pause") },
+    playing && moment?.can_undo && { text: t("menu.take-back"), symbol: "icon-undo", act: offer("undo") },
+    playing && moment?.can_draw && { text: t("menu.draw"), symbol: "icon-people", act: offer("draw") },
+    playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
-      seat >= 0 && { text: "Go on", symbol: "icon-play", act: () => send({ type: "resume", seat }) },
-    playing && { text: "Resign", symbol: "icon-flag", act: resign, strong: true },
+      seat >= 0 && { text: t("offer.go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
+    playing && { text: t(`menu.${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
     Boolean(page.watch) && {
-      text: "Copy the watch link",
+      text: t("menu.watch-link"),
       symbol: "icon-eye",
       act: () => void share(page.watch ?? ""),
     },
-    Boolean(moment?.ending) && {
-      text: "The result",
-      symbol: "icon-trophy",
-      act: () => document.body.classList.remove("looking"),
-    },
-    { text: "Picture to share", symbol: "icon-star", act: () => open(page.picture) },
-    { text: "Download the record", symbol: "icon-copy", act: () => void download(page.record ?? "") },
-    page.host === "yes" && { text: "Chat on or off", symbol: "icon-people", act: switchChat },
-    { text: "Keys", symbol: "icon-gear", act: () => dialog("help").showModal() },
-    { text: "All games", symbol: "icon-home", act: () => go("/") },
+    { text: t("menu.picture"), symbol: "icon-star", act: () => void sharePicture(page, moment) },
+    { text: t("menu.record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
+    page.host === "yes" && { text: t("menu.chat"), symbol: "icon-people", act: switchChat },
+    page.host === "yes" &&
+      playing && {
+        text: t(page.late === "yes" ? "menu.late-off" : "menu.late-on"),
+        symbol: "icon-people",
+        act: () => send({ type: "set-late", on: page.late !== "yes" }),
+      },
+    { text: t("menu.keys"), symbol: "icon-gear", act: () => dialog("help").showModal() },
+    { text: t("end.games"), symbol: "icon-home", act: () => go("/") },
   ];
   return /** @type {MenuEntry[]} */ (all.filter(Boolean));
 
@@ -69,6 +71,35 @@ function entries({ page, now, send, resign }) {
   }
 }
 
+/**
+ * How one stops playing: nobody resigns from a team. Its last person gives up for all; while others are
+ * there, a bot takes the seat.
+ * @param {DOMStringMap} page
+ * @param {Now | null} moment
+ * @returns {"resign" | "give-up" | "leave"}
+ */
+export function waysToGo(page, moment) {
+  if (page.team !== "yes") return "resign";
+  const others = moment?.seats?.some((one) => !one.mine && !one.free && (!one.bot || one.stand_in));
+  return others ? "leave" : "give-up";
+}
+
+/** A picture of what is on the table now. @param {DOMStringMap} page @param {Now | null} moment */
+async function sharePicture(page, moment) {
+  const winners = moment?.ending?.winners ?? [];
+  try {
+    const { savePicture } = await import("./share.js"); // few want one
+    await savePicture({
+      title: page.title ?? "",
+      players: (moment?.seats ?? []).map(({ seat, name = "" }) => ({ name, won: winners.includes(seat) })),
+      said: moment?.ending?.verdict ?? "",
+      file: page.file ?? "",
+    });
+  } catch {
+    note(t("share.failed"));
+  }
+}
+
 /** Get the record, or stay and say why there is none yet. @param {string} address */
 async function download(address) {
   try {
@@ -77,7 +108,7 @@ async function download(address) {
     if (problem) note(problem);
     else go(address);
   } catch {
-    note("The record could not be fetched. Try again in a moment.");
+    note(t("menu.no-record"));
   }
 }
 

@@ -15,6 +15,8 @@ const FADE = 180;
 const DEALT_APART = 70;
 const CALM_FADE = 100;
 const LATE = 150;
+const STEP = 140; // from one point of a way to the next
+const LONGEST_WALK = 1500;
 
 const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 const STEPS = 8;
@@ -62,6 +64,7 @@ export function transform({ x, y, turn }, more = "") {
  * @property {SVGGElement} node
  * @property {Place} from
  * @property {Place} to
+ * @property {[number, number][]} way the points between them, for one that walks
  * @property {boolean} moved
  * @property {(() => void) | null} turnOver shows the new face; null where the face is the same
  */
@@ -97,6 +100,10 @@ export async function play(motion, changes, entering, leaving, pace) {
     case "turn":
       show(faces);
       await Promise.all(moves.map((change) => glide(change, TURN * pace, 0, 0)));
+      break;
+    case "walk":
+      show(faces);
+      await Promise.all(moves.map((change) => walk(change, pace)));
       break;
     case "deal":
       show(faces);
@@ -141,6 +148,30 @@ function glide({ node, from, to }, duration, delay = 0, rise = 0.14) {
     });
   }
   return run(node, frames, duration, delay);
+}
+
+/** From point to point of its way, each a small hop. @param {Change} change @param {number} pace */
+function walk(change, pace) {
+  const { node, from, to, way } = change;
+  if (!way.length) return glide(change, glideTime(change) * pace);
+  const points = [from, ...way.map(([x, y]) => ({ x, y, turn: to.turn })), to];
+  const hops = points.length - 1;
+  const far = points.slice(1).map((end, i) => Math.hypot(end.x - points[i].x, end.y - points[i].y));
+  // A long hop takes longer, but not as much longer as it is.
+  const times = far.map((one) => Math.sqrt(one) || 1);
+  const whole = times.reduce((sum, one) => sum + one);
+  const frames = [{ transform: transform(from), offset: 0, easing: "ease-in-out" }];
+  let spent = 0;
+  for (let hop = 1; hop <= hops; hop++) {
+    const [start, end] = [points[hop - 1], points[hop]];
+    const time = times[hop - 1] / whole;
+    const lift = Math.min(16, far[hop - 1] * 0.14);
+    const middle = { ...end, x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift };
+    frames.push({ transform: transform(middle), offset: spent + time / 2, easing: "ease-out" });
+    spent = Math.min(1, spent + time);
+    frames.push({ transform: transform(end), offset: hop === hops ? 1 : spent, easing: "ease-in" });
+  }
+  return run(node, frames, Math.min(LONGEST_WALK, STEP * hops) * pace, 0, "linear");
 }
 
 /** A die: thrown up, turning, and down on its new face. @param {Change} change @param {number} ms */

@@ -1,26 +1,11 @@
 // @ts-check
 /** Things that others must agree to: a draw, a take-back, a pause, a rematch. */
 import { el, the } from "./dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./wire.js").Offer} Offer */
 /** @typedef {Offer["kind"]} OfferKind */
-
-/** @type {Record<OfferKind, string>} */
-const ASKS = {
-  draw: "offers a draw",
-  undo: "asks to take a move back",
-  pause: "asks for a pause",
-  rematch: "would like a rematch",
-};
-
-/** @type {Record<OfferKind, string>} */
-const ASKED = {
-  draw: "offered a draw",
-  undo: "asked to take a move back",
-  pause: "asked for a pause",
-  rematch: "asked for a rematch",
-};
 
 export class Offers {
   /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
@@ -35,15 +20,18 @@ export class Offers {
   draw(now) {
     this.now = now;
     const shown = (now.offers ?? []).filter((offer) => offer.kind !== "rematch" || !now.ending);
-    const paused = now.phase === "paused" && now.seat >= 0;
-    this.box.replaceChildren(...shown.map((offer) => this.card(offer)), ...(paused ? [this.pause()] : []));
+    this.box.replaceChildren(...shown.map((offer) => this.card(offer)));
   }
 
-  /** Offer it, or agree where somebody has offered it. @param {OfferKind} kind */
-  agree(kind) {
+  /**
+   * Offer it, or agree where somebody has offered it.
+   * @param {OfferKind} kind
+   * @param {Offer["how"]} [how] a rematch: on other seats, against stronger bots
+   */
+  agree(kind, how) {
     const seat = this.seat();
     const open = this.now?.offers?.some((offer) => offer.kind === kind);
-    this.send(open ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat });
+    this.send(open ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat, how });
   }
 
   /** The seat that this person answers for. @param {Offer} [offer] */
@@ -59,7 +47,7 @@ export class Offers {
     const seats = this.now?.seats ?? [];
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
-    const text = who?.mine ? `You ${ASKED[kind]}. Waiting for the others.` : `${who?.name} ${ASKS[kind]}.`;
+    const text = who?.mine ? t(`offer.you-${kind}`) : t(`offer.${kind}`, { name: who?.name ?? "" });
     /** @param {boolean} agree */
     const answer = (agree) => () => this.send({ type: "answer", kind, seat: this.seat(offer), agree });
     return el(
@@ -68,20 +56,10 @@ export class Offers {
       el("p", {}, text),
       ...(open.length && !who?.mine
         ? [
-            el("button", { type: "button", class: "button go", onclick: answer(true) }, "Agree"),
-            el("button", { type: "button", class: "button", onclick: answer(false) }, "No, play on"),
+            el("button", { type: "button", class: "button go", onclick: answer(true) }, t("offer.agree")),
+            el("button", { type: "button", class: "button", onclick: answer(false) }, t("offer.decline")),
           ]
         : []),
-    );
-  }
-
-  pause() {
-    const onclick = () => this.send({ type: "resume", seat: this.seat() });
-    return el(
-      "div",
-      { class: "offer card", role: "status" },
-      el("p", {}, "The match is paused."),
-      el("button", { type: "button", class: "button go", onclick }, "Go on"),
     );
   }
 }

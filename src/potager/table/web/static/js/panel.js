@@ -3,24 +3,21 @@
 import { el, line, picture, svg, the } from "./dom.js";
 import { secondsLeft } from "./hourglass.js";
 import { sound } from "./sounds.js";
+import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Seat} Seat */
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Player} Player */
+/** @typedef {import("./players.js").Moment} Now */
 
 const WARN_S = 10;
-
-/** What somebody can ask for in the list of players. */
-/** @typedef {{replace: (seat: number) => void, takeSeat: (seat: number) => void}} Asks */
+const SIDE = 12; // beside the row of players on a phone
 
 export class Panel {
   /**
    * @param {() => number} serverTime
-   * @param {Asks} asks
    * @param {string[]} levels of bots, the weakest first
    */
-  constructor(serverTime, asks, levels) {
+  constructor(serverTime, levels) {
     this.serverTime = serverTime;
-    this.asks = asks;
     this.levels = levels;
     this.list = the("players");
     /** @type {import("./hourglass.js").Clock[]} */
@@ -36,9 +33,27 @@ export class Panel {
     const first = Math.max(0, seats.findIndex((seat) => seat.mine));
     const around = [...seats.slice(first), ...seats.slice(0, first)];
     this.list.replaceChildren(...around.map((seat) => this.row(seat, now)));
+    if (seats[first]?.mine) this.list.firstElementChild?.classList.add("own");
+    this.follow();
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
+  }
+
+  /** Where not all have room side by side, the one whose turn it is comes into sight. */
+  follow() {
+    const box = this.list.parentElement;
+    const active = this.list.querySelectorAll(".active");
+    if (!box || box.scrollWidth <= box.clientWidth || active.length > 1) return;
+    const [chip] = active;
+    if (!(chip instanceof HTMLElement)) return;
+    const own = this.list.querySelector(".own");
+    const least = own && own !== chip ? own.clientWidth : 0;
+    const left = chip.offsetLeft - this.list.offsetLeft;
+    const right = left + chip.offsetWidth - box.clientWidth + 2 * SIDE;
+    if (chip === own) return; // it stays in sight
+    if (left - least - SIDE < box.scrollLeft) box.scrollLeft = left - least - SIDE;
+    else if (right > box.scrollLeft) box.scrollLeft = right;
   }
 
   /** A choice was made: until the answer comes it is nobody's turn. */
@@ -47,16 +62,12 @@ export class Panel {
     this.list.querySelector(".badge.turn")?.remove();
   }
 
-  /** @param {Seat} seat @param {Now} now */
+  /** @param {Player} seat @param {Now} now */
   row(seat, now) {
     const playing = now.phase === "playing";
     const yours = seat.mine && playing && seat.active;
-    const classes = [
-      "player",
-      seat.active && "active",
-      seat.connected === false && "away",
-      seat.bot && seat.role && "by-role",
-    ];
+    const away = seat.connected === false && !seat.free;
+    const classes = ["player", seat.active && "active", away && "away"];
     return el(
       "li",
       { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },
@@ -67,54 +78,29 @@ export class Panel {
         el(
           "div",
           { class: "player-who" },
-          el("span", { class: "player-name", title: seat.name }, seat.name || "Free seat"),
+          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free")),
           el("span", { class: "player-role" }, roleOf(seat)),
         ),
         el("span", { class: "clock", hidden: true }),
-        yours && el("span", { class: "badge turn" }, "Your turn"),
-        seat.chosen && picture("icon-check", "icon has-chosen", "has chosen"),
-        seat.bot && this.level(seat.bot),
+        away && el("span", { class: "badge away" }, t("room.away")),
+        yours && el("span", { class: "badge turn" }, t("table.your-turn")),
+        seat.chosen && picture("icon-check", "icon has-chosen", t("table.has-chosen")),
+        seat.bot && this.level(seat),
       ),
       Boolean(seat.parts?.length) &&
         el("p", { class: "player-goal" }, seat.score && score(seat.score), ...line(seat.parts ?? [], 28)),
-      this.absence(seat, now),
     );
   }
 
-  /** What can be done about an empty chair. @param {Seat} seat @param {Now} now */
-  absence(seat, now) {
-    if (now.phase !== "playing") return null;
-    if (seat.bot && seat.mine)
-      return this.offer("A bot plays for you.", "Take the seat back", () =>
-        this.asks.takeSeat(seat.seat),
-      );
-    if (seat.connected !== false || seat.mine || seat.bot) return null;
-    if (!seat.replaceable || now.seat < 0)
-      return el("p", { class: "player-away" }, "is away, and can come back at any time");
-    return this.offer(`Away for ${span(seat.away_s ?? 0)}.`, "Let a bot play", () =>
-      this.asks.replace(seat.seat),
-    );
-  }
-
-  /** @param {string} text @param {string} label @param {() => void} onclick */
-  offer(text, label, onclick) {
-    return el(
-      "p",
-      { class: "player-away" },
-      text,
-      el("button", { type: "button", class: "button small", onclick }, label),
-    );
-  }
-
-  /** How strong a bot is. @param {string} bot its level */
-  level(bot) {
+  /** How strong a bot is; what it is like is told to whoever wants to know. @param {Player} seat */
+  level({ bot = "", style = "" }) {
     const height = this.levels.indexOf(bot) + 1;
-    const dots = this.levels.map((_, i) => el("i", { class: i < height ? "full" : "" }));
+    const dots = height ? this.levels.map((_, i) => el("i", { class: i < height ? "full" : "" })) : [];
     return el(
       "span",
-      { class: "bot" },
+      { class: "bot", title: style },
       picture("icon-robot", "icon tiny"),
-      el("span", { class: "bot-level" }, bot),
+      el("span", { class: "bot-level" }, bot.split(":").pop() ?? bot),
       el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
     );
   }
@@ -137,16 +123,21 @@ export class Panel {
   }
 }
 
-/** A person's face in the colour they chose, with the role's picture. @param {Seat} seat */
-export function face(seat) {
-  const symbol = seat.symbol || (seat.bot ? "bot-face" : seat.free ? "empty-seat" : "person-face");
-  const classes = ["face", seat.colour && `of-${seat.colour}`, ...(seat.classes ?? [])];
-  return picture(symbol, classes.filter(Boolean).join(" "));
+/** A face in the colour that was chosen, with the role's picture as a small badge. @param {Player} player */
+export function face({ face: symbol, colour, symbol: role, classes = [] }) {
+  const drawn = picture(symbol || "empty-seat", ["face", colour && `of-${colour}`].filter(Boolean).join(" "));
+  drawn.setAttribute("viewBox", "0 0 48 48");
+  if (role)
+    drawn.append(
+      svg("circle", { cx: 37, cy: 37, r: 12, class: "role-back" }),
+      svg("use", { href: "#" + role, x: 27, y: 27, width: 20, height: 20, class: classes.join(" ") }),
+    );
+  return drawn;
 }
 
-/** @param {Seat} seat */
+/** @param {Player} seat */
 export function roleOf({ role = "", mine, bot }) {
-  return [role, mine && !bot && "you"].filter(Boolean).join(", ");
+  return [role, mine && !bot && t("table.you")].filter(Boolean).join(", ");
 }
 
 /** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */
@@ -177,7 +168,7 @@ function dashes(count, of) {
 
 /** A length of time, short. @param {number} seconds */
 function span(seconds) {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-  return `${Math.round(seconds / 3600)} h`;
+  if (seconds < 90) return t("time.seconds", { n: Math.ceil(seconds) });
+  if (seconds < 5400) return t("time.minutes", { n: Math.round(seconds / 60) });
+  return t("time.hours", { n: Math.round(seconds / 3600) });
 }

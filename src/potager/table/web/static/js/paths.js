@@ -33,17 +33,19 @@ export class Paths {
    * don't take a picked piece out of the hand.
    * @param {Decision[]} decisions
    * @param {boolean} roll
+   * @param {string} [rolls] what to roll is called
+   * @param {boolean} [goesOn] somebody goes on with what was begun before, if that can be
    * @returns {"other" | "again" | "kept"} another moment, the same one, or one that was gone on with
    */
-  offer(decisions, roll) {
+  offer(decisions, roll, rolls = "", goesOn = false) {
     const first = [...decisions].sort((a, b) => Number(b.waited) - Number(a.waited));
     this.roots = first.flatMap((decision) => choicesOf(decision.branches, decision));
     if (roll)
-      this.roots.unshift({ branch: { target: DICE, label: "Roll the dice" }, decision: null });
+      this.roots.unshift({ branch: { target: DICE, label: rolls }, decision: null });
     const moment = JSON.stringify([decisions.map(({ id, seat }) => [id, seat]), roll]);
     const again = moment === this.moment;
     this.moment = moment;
-    if (again && this.after(this.steps)) {
+    if ((again || (goesOn && this.steps.length)) && this.after(this.steps)) {
       this.walk(this.steps);
       return "kept";
     }
@@ -90,6 +92,18 @@ export class Paths {
     const { branch } = choice;
     this.quarters += 1;
     this.walk(branch.then?.length ? [...this.steps, branch] : straight(this.steps));
+    return true;
+  }
+
+  /** Turn what is picked by a quarter the other way. */
+  turnBack() {
+    if (!this.turning()) return false;
+    const quarters = this.quarters - 1;
+    if (isTurn(this.steps.at(-1)?.target ?? "")) this.walk(this.steps.slice(0, -1));
+    else
+      for (let next = this.turning(); next?.branch.then?.length; next = this.turning())
+        this.walk([...this.steps, next.branch]);
+    this.quarters = quarters;
     return true;
   }
 
@@ -143,7 +157,13 @@ export class Paths {
 
 /** @param {Branch[]} branches @param {Decision | null} decision @returns {Choice[]} */
 function choicesOf(branches, decision) {
-  return branches.map((branch) => ({ branch, decision }));
+  /** @type {Map<string, Branch[] | undefined>} what follows a target */
+  const known = new Map();
+  return branches.map((branch) => {
+    const then = branch.like ? known.get(branch.like) : branch.then;
+    known.set(branch.target, then);
+    return { branch: then ? { ...branch, then } : branch, decision };
+  });
 }
 
 /** The steps without those that turn something. @param {Branch[]} steps */

@@ -13,7 +13,9 @@ import { forgetKept, showKept } from "./kept.js";
 import { Paths } from "./paths.js";
 import { listenToPointing } from "./pointing.js";
 import { Startle } from "./startle.js";
-import { showStraight, showTurned, turnOf } from "./turning.js";
+import { t } from "./texts.js";
+import { TurnedLaid } from "./turned_laid.js";
+import { listenToWheel, showStraight, showTurned, turnOf } from "./turning.js";
 
 /** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./wire.js").Decision} Decision */
@@ -24,8 +26,11 @@ import { showStraight, showTurned, turnOf } from "./turning.js";
  * @typedef {object} Listener
  * @property {() => void} changed what it points at, or which step it is at, has changed
  * @property {(choice: Choice, path: string[]) => void} chosen a path is finished
+ * @property {(choice: Choice, path: string[]) => boolean} [lays] a path that may lay a tile at once; says whether it did
+ * @property {(choice: Choice, target: string, quarters: number) => void} [turns] a laid tile is to be turned
  * @property {(decision: Decision, path: string[]) => void} ask what would this path do?
  * @property {(target: string) => void} point somebody shows something to the others
+ * @property {(target: string, picked: string[]) => void} why somebody wants what can't be chosen
  */
 
 /** How far beside a target a finger may come down, in pixels. */
@@ -48,6 +53,8 @@ export class Picker {
     this.known = new Map();
     this.startle = new Startle(stage.root, (node) => this.under(node)?.branch.target ?? "");
     this.caught = false; // the press that is going on was meant for something else
+    this.hovered = ""; // the target under the mouse
+    this.laid = new TurnedLaid(this);
     this.listen();
   }
 
@@ -55,13 +62,14 @@ export class Picker {
    * Open the choices of the present moment.
    * @param {Decision[]} decisions
    * @param {boolean} roll
+   * @param {boolean} [goesOn] more is laid while the last tile is on its way
    */
-  offer(decisions, roll) {
+  offer(decisions, roll, goesOn = false) {
     const { armed } = this;
     const target = this.pointed?.branch.target;
-    const moment = this.paths.offer(decisions, roll);
-    if (moment === "other") this.startle.opened();
-    if (moment !== "kept") this.known.clear();
+    const moment = this.paths.offer(decisions, roll, t("table.roll"), goesOn);
+    if (moment === "other" && !goesOn) this.startle.opened();
+    if (moment !== "kept" || goesOn) this.known.clear();
     this.light();
     // That somebody else has chosen is news, but takes nothing from under a finger.
     const again = target && moment === "kept" ? this.paths.find(target) : null;
@@ -108,7 +116,8 @@ export class Picker {
       const path = this.paths.pathTo(choice);
       const known = this.known.get(path.join(" "));
       if (known) this.previewed(known);
-      else if (choice.branch.preview && choice.decision) this.listener.ask(choice.decision, path);
+      else if (choice.decision && this.paths.ends(choice) && !choice.branch.blind)
+        this.listener.ask(choice.decision, path);
     }
     this.listener.changed();
   }
@@ -139,19 +148,37 @@ export class Picker {
       paths.take(choice);
       this.light();
     } else if (sure || !choice.decision || (this.pointed === choice && this.armed)) {
-      const path = paths.pathTo(choice);
-      this.close();
-      this.listener.chosen(choice, path);
+      this.finish(choice, paths.pathTo(choice));
     } else {
       this.point(choice, true);
     }
   }
 
-  /** Turn what is picked by a quarter; says whether that can be. */
-  turn() {
-    const turned = this.paths.turn();
+  /** A path is finished; after a tile that was laid the next one can be picked at once. @param {Choice} choice @param {string[]} path */
+  finish(choice, path) {
+    if (this.listener.lays?.(choice, path)) {
+      this.paths.restart();
+      this.light();
+      return;
+    }
+    this.close();
+    this.listener.chosen(choice, path);
+  }
+
+  /**
+   * Turn what is picked, or else the laid tile that is pointed at, by a quarter; says whether that
+   * can be.
+   * @param {1 | -1} [by]
+   */
+  turn(by = 1) {
+    const turned = by > 0 ? this.paths.turn() : this.paths.turnBack();
     if (turned) this.light();
-    return turned;
+    return turned || this.laid.turn(by);
+  }
+
+  /** Whether something can be turned by a button. */
+  turnable() {
+    return Boolean(this.paths.turning() || (this.armed && this.laid.wayOf(this.pointed?.branch.target ?? "")));
   }
 
   // Light
@@ -159,7 +186,7 @@ export class Picker {
   light() {
     const { choices, steps } = this.paths;
     this.point(null);
-    this.dim();
+    this.dim(new Set(choices.flatMap((choice) => this.nodesOf(choice))));
     this.markSteps();
     this.showTurns();
     const kept = choices[0]?.decision?.chosen?.[0];
@@ -197,12 +224,17 @@ export class Picker {
     showTurned(nodes, quarters);
   }
 
-  /** Take all the light away, and what made the sprites buttons. */
-  dim() {
+  /**
+   * Take the light away, and what made the sprites buttons. What stays lit keeps its class: it would
+   * begin to breathe anew.
+   * @param {Set<Element>} kept
+   */
+  dim(kept) {
     forgetKept(this.stage);
     for (const node of this.stage.root.querySelectorAll(".legal, .chosen, .pointed")) {
       if (!(node instanceof SVGElement)) continue;
-      node.classList.remove("legal", "chosen", "pointed", "draggable");
+      node.classList.remove("chosen", "pointed", "draggable");
+      if (!kept.has(node)) node.classList.remove("legal");
       node.removeAttribute("tabindex");
       const said = node.dataset.said;
       delete node.dataset.said;
@@ -233,9 +265,12 @@ export class Picker {
       if (!this.caught) pressed(this, event);
     });
     root.addEventListener("pointerover", (event) => {
+      const sprite = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+      this.hovered = event.pointerType === "mouse" ? (sprite?.getAttribute("data-target") ?? "") : "";
       if (event.pointerType === "mouse" && !this.armed) this.point(this.under(event.target));
     });
     root.addEventListener("pointerleave", (event) => {
+      this.hovered = "";
       if (event.pointerType === "mouse" && !this.armed) this.point(null);
     });
     root.addEventListener("focusin", (event) => {
@@ -246,6 +281,7 @@ export class Picker {
     });
     root.addEventListener("click", (event) => this.click(event));
     listenToPointing(root, (target) => this.listener.point(target));
+    listenToWheel(root, (by) => this.turn(by));
   }
 
   /** @param {EventTarget | null} node @returns {Choice | null} */
@@ -267,11 +303,21 @@ export class Picker {
     const choice = this.under(event.target) ?? this.instead(event.target) ?? this.near(event);
     const quick = this.hurried && this.paths.steps.length > 0;
     if (choice) this.choose(choice, !this.touch || quick);
-    else if (this.paths.steps.length || this.armed) this.back();
-    else {
-      const sprite = event.target instanceof Element && event.target.closest("[data-target]");
-      if (sprite) this.listener.point(sprite.getAttribute("data-target") ?? "");
-    }
+    else this.clickedElsewhere(event.target);
+  }
+
+  /**
+   * What is not lit: who is to choose is told why, and keeps what is picked; others point at it.
+   * @param {EventTarget | null} node
+   */
+  clickedElsewhere(node) {
+    const sprite = node instanceof Element ? node.closest("[data-target]") : null;
+    const target = sprite?.getAttribute("data-target") ?? "";
+    const picked = this.paths.steps.map((branch) => branch.target);
+    if (target && this.paths.roots.length && !picked.includes(target))
+      this.listener.why(target, picked);
+    else if (picked.length || this.armed) this.back();
+    else if (target) this.listener.point(target);
   }
 
   /** The lit target next to where a finger came down. @param {MouseEvent} event */

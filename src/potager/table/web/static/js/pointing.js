@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Pointing at something for everybody: hold it for a moment, or press the right mouse button on it.
- * A click on what can't be chosen points too.
+ * A click points too, where the one who clicks has nothing to choose.
  */
 import { swallowClick } from "./drag.js";
 

@@ -3,9 +3,11 @@
  * The prompt: the one place that says what can be done now. In the bar on wide screens, in the
  * sheet at the bottom on phones.
  */
-import { el, line, the } from "./dom.js";
+import { el, line, spaced, the } from "./dom.js";
 import { layout } from "./setting.js";
 import { listenToTells } from "./tells.js";
+import { t } from "./texts.js";
+import { tapped } from "./turning.js";
 
 /** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./picker.js").Picker} Picker */
@@ -19,8 +21,17 @@ export class Prompt {
     this.said = the("prompt-text");
     this.more = the("prompt-more");
     this.row = the("prompt-buttons");
+    this.turns = el(
+      "div",
+      { id: "prompt-turns", hidden: true },
+      this.turner("↺", t("table.turn-left"), -1),
+      this.turner("↻", t("table.turn-right"), 1),
+    );
+    this.row.before(this.turns);
     this.words = "";
     this.told = ""; // what is explained just now
+    /** @type {import("./wire.js").Part[]} the line of the beat that is shown */
+    this.happening = [];
     this.mine = false;
     /** @type {Button[]} what can be asked for beside the choices */
     this.extra = [];
@@ -43,9 +54,18 @@ export class Prompt {
     // What a finger has tapped must not hide what there is to do now.
     if (words !== this.words && layout() === "phone") this.told = "";
     this.words = words;
+    this.happening = [];
     this.mine = mine;
     this.extra = extra;
     this.pass = pass;
+    this.draw();
+  }
+
+  /** What is happening just now, until there is something to do. @param {import("./wire.js").Part[]} parts */
+  narrate(parts) {
+    this.set("", false);
+    this.told = "";
+    this.happening = parts;
     this.draw();
   }
 
@@ -58,13 +78,24 @@ export class Prompt {
     const [first, ...more] = preview?.parts ?? [];
     const lit = pointed?.decision && !this.picker.loose().includes(pointed);
     const at = lit ? pointed.branch : paths.steps.at(-1);
-    const called = at ? this.picker.labelOf(at) : "";
+    // The label of a tile names all its sides, for those who don't see it.
+    const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
+    const laying = t(this.picker.turnable() ? "table.lay-it" : "table.lay-so");
+    const called = tile ? laying : at ? this.picker.labelOf(at) : "";
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const apart = Boolean(hint) && layout() === "wide";
-    this.said.textContent = apart ? this.words : hint || this.words;
+    if (this.happening.length && !hint) this.said.replaceChildren(...spaced(line(this.happening)));
+    else this.said.textContent = apart ? this.words : hint || this.words;
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
+    this.turns.hidden = !this.picker.turnable();
     this.drawButtons(this.buttons());
+  }
+
+  /** A button that turns what is picked. @param {string} sign @param {string} name @param {1 | -1} by */
+  turner(sign, name, by) {
+    const turn = () => void this.picker.turn(by);
+    return el("button", { type: "button", class: "button turner", "aria-label": name, onclick: turn }, sign);
   }
 
   /** @returns {Button[]} */
@@ -74,7 +105,7 @@ export class Prompt {
     const { steps, choices } = picker.paths;
     /** @type {Button[]} */
     const row = [];
-    if (steps.length || armed) row.push({ text: "Back", kind: "quiet", act: () => picker.back() });
+    if (steps.length || armed) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
     const beside = new Set(picker.loose());
     // The dice lie in the scene, but a button says it more plainly.
     for (const choice of choices) if (!choice.decision) beside.add(choice);
@@ -84,10 +115,10 @@ export class Prompt {
         kind: this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
-        key: choice === this.pass ? "Space" : "",
+        key: choice === this.pass ? t("table.space") : "",
       });
     if (pointed && armed && !beside.has(pointed))
-      row.push({ text: "Play", kind: "go", act: () => picker.choose(pointed, true) });
+      row.push({ text: t("table.play"), kind: "go", act: () => picker.choose(pointed, true) });
     return armed || steps.length ? row : [...row, ...this.extra];
   }
 

@@ -5,6 +5,7 @@
  */
 import { the } from "./dom.js";
 import { calm } from "./motion.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Now} Now */
 /** @typedef {import("./prompt.js").Button} Button */
@@ -26,13 +27,18 @@ export class Reaction {
     setInterval(() => this.tick(), TICK_MS);
   }
 
-  /** The present, before its frames are shown. @param {Now} now */
-  set({ reaction }) {
+  /**
+   * The present, before its frames are shown. How many have chosen is read beside what they choose
+   * about: of a moment that is still on its way it would look like the count of the one before.
+   * @param {Now} now
+   * @param {boolean} shown whether nothing comes before it
+   */
+  set({ reaction }, shown) {
     this.open = reaction;
     this.count.hidden = !reaction;
     this.bar.hidden = !reaction?.closes_at;
     if (!reaction) return;
-    this.count.textContent = `${reaction.chosen} of ${reaction.asked} have chosen`;
+    this.count.textContent = shown ? t("table.have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
     this.tick();
   }
 
@@ -46,7 +52,7 @@ export class Reaction {
       const act = () => void this.send({ type: "pass-for", decision: id, seat, until });
       return { text, kind: "", act };
     };
-    if (decision.passing) return [button("Ask me again", "")];
+    if (decision.passing) return [button(t("table.ask-again"), "")];
     if (decision.chosen?.length) return []; // who has answered need not say more
     return decision.passes.map(({ text, until }) => button(text, until));
   }

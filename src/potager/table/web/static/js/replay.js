@@ -1,17 +1,22 @@
 // @ts-check
 /** The page of a replay: step, play, jump, at any speed, by link. */
-import { announce } from "./announce.js";
-import { sceneOf } from "./changes.js";
-import { copy, listenToDialogs } from "./dialogs.js";
+import { announce, note } from "./announce.js";
+import { sceneOf, statusesOf } from "./changes.js";
+import { copy, dialog, listenToDialogs } from "./dialogs.js";
 import { el, line, picture, the, words } from "./dom.js";
+import { knowFaces } from "./faces.js";
 import { told } from "./log.js";
-import { finishAll } from "./motion.js";
+import { finishAll, wait } from "./motion.js";
+import { Panel } from "./panel.js";
+import { players } from "./players.js";
 import { Stage } from "./scene.js";
 import { layout, loadArt, onLayout } from "./setting.js";
+import { film, savePicture } from "./share.js";
 import { sound } from "./sounds.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
-/** @typedef {{frame: Frame, scene: import("./wire.js").Scene}} Moment */
+/** @typedef {{frame: Frame, scene: import("./wire.js").Scene, statuses: import("./wire.js").Status[]}} Beat */
 
 const CHUNK = 20;
 const REST_MS = 900; // between two events, at speed 1
@@ -22,16 +27,22 @@ const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (th
 const slider = /** @type {HTMLInputElement} */ (the("slider"));
 const speed = /** @type {HTMLSelectElement} */ (the("speed"));
 
-/** @type {Map<number, Moment>} by the number of events before it */
+/** @type {Map<number, Beat[]>} the beats of an event, by its number; of 0: the start */
 let known = new Map();
 let at = 0;
 let playing = false;
 /** @type {import("./wire.js").Seat[]} */
 let seats = [];
+/** @type {import("./wire.js").Status[]} how far everybody is */
+let progress = [];
+/** @type {number[]} for each seat 1, 0 or -1 */
+let result = [];
+let mySeat = -1;
+const panel = new Panel(() => 0, (page.levels ?? "").split(" "));
 let showing = 0; // which showing is the newest: an older one that ends changes nothing
 
-/** The moment after that many events. @param {number} index */
-async function moment(index) {
+/** The beats that lead to the moment after that many events. @param {number} index */
+async function beats(index) {
   if (!known.has(index)) {
     const first = Math.max(0, index - (index % CHUNK));
     const address = `${page.frames}?layout=${layout()}&first=${first}&count=${CHUNK}`;
@@ -41,9 +52,14 @@ async function moment(index) {
     const { frames } = await answer.json();
     /** @type {import("./wire.js").Scene | null} */
     let scene = null;
-    for (const [i, frame] of frames.entries()) {
+    /** @type {import("./wire.js").Status[]} */
+    let statuses = [];
+    for (const frame of frames) {
       scene = sceneOf(scene, frame);
-      known.set(first + i, { frame, scene });
+      statuses = statusesOf(statuses, frame);
+      const beat = { frame, scene, statuses };
+      if (frame.beat) known.get(frame.seq)?.push(beat);
+      else known.set(frame.seq, [beat]);
     }
   }
   return known.get(index);
@@ -55,64 +71,87 @@ async function go(wanted) {
   const step = target === at + 1;
   const mine = ++showing;
   finishAll();
-  const found = await moment(target).catch(() => undefined);
+  const found = await beats(target).catch(() => undefined);
   if (mine !== showing) return;
   if (!found) {
     pause();
-    the("said").textContent = "This part of the replay could not be fetched. Try again.";
+    the("said").textContent = t("replay.failed");
     return;
   }
-  const { frame: shown, scene } = found;
   at = target;
-  drawControls(shown);
-  if (step && shown.sound) sound(shown.sound);
   const pace = 1 / Math.max(1, Number(speed.value));
-  await stage.show(scene, shown.motion, step ? pace : 0);
+  for (const { frame, scene, statuses } of step ? found : found.slice(-1)) {
+    progress = statuses;
+    drawControls(frame.line ? frame : (found.findLast((one) => one.frame.line)?.frame ?? frame));
+    if (step && frame.sound) sound(frame.sound);
+    await stage.show(scene, frame.motion, step ? pace : 0);
+    if (step && frame.more) await wait((frame.rest ?? 0) * pace * 1000);
+    if (mine !== showing) return;
+  }
 }
 
 /** @param {Frame} shown */
 function drawControls(shown) {
   slider.value = String(at);
-  slider.setAttribute("aria-valuetext", `event ${at} of ${total}`);
+  slider.setAttribute("aria-valuetext", t("replay.step", { at, total }));
   the("at").textContent = `${at} / ${total}`;
   for (const id of ["first", "back"]) disable(id, at === 0);
   for (const id of ["next", "last"]) disable(id, at === total);
-  const said = shown.line ? line(shown.line.parts) : [at ? `Event ${at}` : "The start"];
+  // A step without words of its own is named by what happened last.
+  const told = shown.line ?? lines.findLast((one) => one.seq <= at);
+  const said = told ? line(told.parts) : [t("replay.start")];
   the("said").replaceChildren(
-    ...(shown.line
+    ...(told
       ? [
-          el("b", {}, `Turn ${(shown.line.turn ?? 0) + 1}`),
-          el("span", { class: "said-name" }, nameOf(shown.line.who)),
+          el("b", {}, t("replay.turn", { n: (told.turn ?? 0) + 1 })),
+          shown.line ? "" : el("span", { class: "muted" }, t("replay.after")),
         ]
       : []),
     ...said.flatMap((part) => [part, " "]),
   );
-  if (shown.line && !playing) announce(nameOf(shown.line.who) + words(shown.line.parts));
+  if (shown.line && !playing) announce(words(shown.line.parts));
+  drawPlayers(shown.line?.who ?? -1);
   the("verdict").hidden = at < total;
   markMove();
   history.replaceState(null, "", `?at=${at}`);
 }
 
-/** Who did something, as the game calls them; nothing for dice and clocks. @param {number} who */
-function nameOf(who) {
-  const seat = seats.find((one) => one.seat === who);
-  return seat ? `${(seat.bot && seat.role) || seat.name}: ` : "";
+/** Who played, how far each was by then, and at the end who has won. @param {number} who acted */
+function drawPlayers(who) {
+  const shown = players(seats, progress).map((one) => ({ ...one, connected: true, active: one.seat === who }));
+  panel.draw({ seq: at, seat: mySeat, phase: "over", prompt: "", seats: shown });
+  if (at < total) return;
+  for (const row of the("players").children)
+    if (row instanceof HTMLElement && result[Number(row.dataset.seat)] > 0)
+      row.querySelector(".player-head")?.append(el("span", { class: "badge turn" }, t("replay.won")));
 }
 
-/** The log, every line a way to its moment. */
-async function listMoves() {
+/** @type {import("./wire.js").LogLine[]} */
+let lines = [];
+
+/** Who played, and the log. */
+async function loadLog() {
   const answer = await fetch(`${page.frames}/log`);
   if (!answer.ok) return; // the slider goes everywhere too
   /** @type {import("./wire.js").ReplayLog} */
   const log = await answer.json();
   seats = log.seats;
+  result = log.result ?? [];
+  mySeat = log.seat ?? -1;
+  lines = log.lines;
+  knowFaces(seats);
+}
+
+/** Every line of the log, a way to its moment. */
+function listMoves() {
+  const all = players(seats, progress);
   the("moves").replaceChildren(
-    ...log.lines.map((one) => {
+    ...lines.map((one) => {
       const onclick = () => {
         pause();
         void go(one.seq);
       };
-      const button = el("button", { type: "button", class: "log-line", onclick }, ...told(one, seats));
+      const button = el("button", { type: "button", class: "log-line", onclick }, ...told(one, all));
       return el("li", { "data-seq": String(one.seq) }, button);
     }),
   );
@@ -161,7 +200,7 @@ function pause() {
 
 function drawPlay() {
   the("play").replaceChildren(picture(playing ? "icon-pause" : "icon-play"));
-  the("play").setAttribute("aria-label", playing ? "Pause" : "Play");
+  the("play").setAttribute("aria-label", playing ? t("replay.pause") : t("replay.play"));
 }
 
 /** @type {Record<string, () => void>} */
@@ -181,8 +220,11 @@ for (const [id, act] of Object.entries(DOES))
 /** @type {Record<string, string>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" };
 addEventListener("keydown", (event) => {
-  const control = event.target instanceof Element && event.target.closest("input, select, button, a");
-  if (!(event.key in KEYS) || control) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  // Where a key means something else already: in fields, in sheets, and Space on a button of one's own.
+  const other = target.closest("input, select, textarea, dialog");
+  const pressed = event.key === " " && target.closest("button:not(.log-line), a, summary");
+  if (!(event.key in KEYS) || other || pressed) return;
   event.preventDefault();
   the(KEYS[event.key]).click();
 });
@@ -191,7 +233,62 @@ slider.addEventListener("input", () => {
   pause();
   void go(Number(slider.value));
 });
-the("copy-link").addEventListener("click", () => void copy(location.href));
+the("copy-link").addEventListener("click", () => void copyLink());
+the("open-share").addEventListener("click", () => dialog("share").showModal());
+the("open-play-on").addEventListener("click", openPlayOn);
+the("share-picture").addEventListener("click", () => void share(savePicture));
+the("share-film").addEventListener("click", () => void share(saveFilm));
+
+async function copyLink() {
+  if (await copy(location.href)) note(t("replay.copied"));
+}
+
+/** @param {(about: import("./share.js").About) => Promise<void>} how */
+async function share(how) {
+  dialog("share").close();
+  pause();
+  finishAll();
+  try {
+    await how({
+      title: page.title ?? "",
+      players: seats.map((seat) => ({ name: seat.name ?? "", colour: seat.colour, won: at === total && result[seat.seat] > 0 })),
+      said: at === total ? (the("verdict").textContent ?? "") : (the("said").textContent ?? ""),
+      file: page.file ?? "potager",
+    });
+  } catch {
+    note(t("share.failed"));
+  }
+}
+
+/** @param {import("./share.js").About} about */
+async function saveFilm(about) {
+  const back = at;
+  await film(about, total, async (index) => {
+    await go(index);
+    finishAll();
+    return index === total ? (the("verdict").textContent ?? "") : (the("said").textContent ?? "");
+  });
+  await go(back);
+}
+
+/** Ask which seat to go on with: one's own, or whose turn it is. */
+function openPlayOn() {
+  pause();
+  /** @type {HTMLInputElement} */ (the("play-on-at")).value = String(at);
+  const acting = lines.find((one) => one.seq > at && one.who >= 0)?.who ?? 0;
+  const chosen = mySeat >= 0 ? mySeat : acting;
+  the("play-on-seats").replaceChildren(
+    ...players(seats, progress).map((seat) =>
+      el(
+        "label",
+        { class: "segment" },
+        el("input", { type: "radio", name: "seat", value: String(seat.seat), checked: seat.seat === chosen }),
+        el("span", {}, seat.role && seat.role !== seat.name ? `${seat.role} (${seat.name})` : (seat.name ?? "")),
+      ),
+    ),
+  );
+  dialog("play-on").showModal();
+}
 onLayout(() => {
   known = new Map();
   openMoves();
@@ -202,5 +299,6 @@ listenToDialogs();
 await loadArt(page.art ?? "");
 drawPlay();
 openMoves();
-await listMoves();
+await loadLog();
 await go(Number(page.at));
+listMoves();

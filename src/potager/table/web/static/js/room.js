@@ -1,13 +1,18 @@
 // @ts-check
 /** The waiting room: who sits where, who is ready, and for the host who may sit there. */
 import { note } from "./announce.js";
+import { dialog } from "./dialogs.js";
 import { el, the } from "./dom.js";
 import { face, roleOf } from "./panel.js";
+import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Seat} Seat */
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Player} Seat */
+/** @typedef {import("./players.js").Moment} Now */
 
-/** The mark of a match whose seats were drawn; it is told while no more has happened than this. */
+/**
+ * The mark of a match whose seats were drawn; it is told while no more than so much for each seat
+ * has happened: bots may play before the page is there.
+ */
 const SEATS_DRAWN = "seats drawn";
 const EARLY = 8;
 
@@ -22,20 +27,38 @@ export class Room {
     this.lot = the("room-draw");
     this.lotBox = /** @type {HTMLInputElement} */ (this.lot.querySelector("input"));
     this.host = false;
+    this.sat = false; // whether this browser had a seat a moment ago
+    this.match = "";
     this.salted = false; // whether the dice have got this player's part
     this.told = false; // how the draw of the seats came out
+    this.late = the("room-late");
+    this.lateBox = /** @type {HTMLInputElement} */ (this.late.querySelector("input"));
+    this.change = the("room-change");
     this.start.addEventListener("click", () => send({ type: "start" }));
+    this.lateBox.addEventListener("change", () =>
+      send({ type: "set-late", on: this.lateBox.checked }),
+    );
+    this.change.addEventListener("click", () => void openOptions(the("table").dataset.options ?? ""));
     this.lotBox.addEventListener("change", () =>
       send({ type: "set-draw", on: this.lotBox.checked }),
     );
   }
 
   /** @param {import("./wire.js").Welcome} welcome */
-  know({ host, options }) {
+  know({ host, host_name: name = "", options, late, match, team }) {
+    if (host && !this.host && this.match) note(t("room.host-now"), "at-top"); // it has passed on
     this.host = host;
+    the("table").classList.toggle("team", Boolean(team));
+    this.match = match;
+    the("table").dataset.host = host ? "yes" : "no"; // the role may have passed on
     this.start.hidden = !host;
+    this.change.hidden = !host;
+    this.lateBox.checked = Boolean(late);
+    the("table").dataset.late = late ? "yes" : "no";
+    this.late.hidden = !host;
+    the("room-host").textContent = host ? t("room.you-host") : t("room.hosted-by", { name });
     the("room-options").replaceChildren(
-      ...options.map(([title, value]) => el("li", {}, `${title}: `, el("b", {}, value))),
+      ...options.map(([title, value]) => el("li", {}, el("span", {}, title), el("b", {}, value))),
     );
   }
 
@@ -46,6 +69,9 @@ export class Room {
     document.body.classList.toggle("in-room", open);
     if (!open) return this.tellDraw(now);
     const seats = now.seats ?? [];
+    const sits = seats.some((seat) => seat.mine);
+    if (this.sat && !sits && !this.host) return location.reload(); // to choose a seat, or go
+    this.sat = sits;
     this.giveSalt(seats);
     this.start.disabled = !now.can_start;
     this.lot.hidden = seats.length < 2 || !(this.host || now.draw);
@@ -62,12 +88,16 @@ export class Room {
   tellDraw({ marks = [], phase, seq, seats = [] }) {
     if (this.told || phase !== "playing") return;
     this.told = true;
-    if (!marks.includes(SEATS_DRAWN) || seq > EARLY) return;
+    const key = `potager:drawn:${this.match}`; // a reload tells nothing again
+    if (!marks.includes(SEATS_DRAWN) || seq > EARLY * seats.length || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "told");
     const [first] = seats;
     const mine = seats.find((seat) => seat.mine);
-    const you = mine && mine !== first ? ` You are ${mine.role}.` : "";
-    const begins = first.mine ? "you begin" : `${first.name} begins`;
-    note(`The seats were drawn by lot: ${begins} as ${first.role}.${you}`);
+    const begins = first.mine
+      ? t("room.drawn-you", { role: first.role ?? "" })
+      : t("room.drawn", { name: first.name ?? "", role: first.role ?? "" });
+    const you = mine && mine !== first ? ` ${t("room.you-are", { role: mine.role ?? "" })}` : "";
+    note(begins + you, "at-top");
   }
 
   /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */
@@ -87,7 +117,7 @@ export class Room {
       el(
         "div",
         { class: "player-who" },
-        el("span", { class: "player-name" }, seat.free ? "Free" : (seat.name ?? "")),
+        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name" }, seat.free ? t("room.free") : (seat.name ?? "")),
         el("span", { class: "player-role" }, roleOf(now.draw ? { ...seat, role: "" } : seat)),
       ),
       this.state(seat),
@@ -95,13 +125,31 @@ export class Room {
     );
   }
 
+  /** One's own name can be changed here. @param {Seat} seat */
+  nameField(seat) {
+    const { seat: number, name = "" } = seat;
+    return el("input", {
+      class: "room-name",
+      value: name,
+      maxLength: Number(the("table").dataset.nameLength),
+      "aria-label": t("room.your-name"),
+      "data-does": `rename-${number}`,
+      onchange: (/** @type {Event} */ event) =>
+        this.send({
+          type: "rename",
+          seat: number,
+          name: /** @type {HTMLInputElement} */ (event.target).value,
+        }),
+    });
+  }
+
   /** @param {Seat} seat */
   state(seat) {
-    if (seat.free) return el("span", { class: "badge" }, "waiting");
-    if (seat.bot) return el("span", { class: "badge" }, `bot, ${seat.bot}`);
-    if (seat.connected === false) return el("span", { class: "badge" }, "away");
-    if (seat.ready) return el("span", { class: "badge turn" }, "ready");
-    return el("span", { class: "badge" }, "not ready yet");
+    if (seat.free) return el("span", { class: "badge" }, t("room.waiting"));
+    if (seat.bot) return el("span", { class: "badge" }, t("room.bot", { level: t(`level.${seat.bot}`) }));
+    if (seat.connected === false) return el("span", { class: "badge" }, t("room.away"));
+    if (seat.ready) return el("span", { class: "badge turn" }, t("room.ready"));
+    return el("span", { class: "badge" }, t("room.not-ready"));
   }
 
   /** @param {Seat} seat @param {Now} now */
@@ -110,17 +158,23 @@ export class Room {
     const does = [];
     if (seat.mine && !seat.bot)
       does.push(
-        this.button(seat.seat, seat.ready ? "Not yet" : "I'm ready", seat.ready ? "" : "go", {
+        this.button(seat.seat, seat.ready ? t("room.not-yet") : t("room.i-am-ready"), seat.ready ? "" : "go", {
           type: "ready",
           seat: seat.seat,
           ready: !seat.ready,
           salt: salt(),
         }),
       );
+    if (seat.mine && !seat.bot)
+      does.push(this.button(seat.seat, t("room.stand"), "", { type: "stand", seat: seat.seat }));
+    if (this.host && !mine.length && seat.free)
+      does.push(
+        this.button(seat.seat, t("room.sit"), "", { type: "set-seat", seat: seat.seat, kind: "me" }),
+      );
     const person = !seat.free && !seat.bot;
     if (!seat.mine && (this.host || !person) && mine.length && !now.draw)
       does.push(
-        this.button(seat.seat, seat.free ? "Sit here" : "Swap seats", "", {
+        this.button(seat.seat, seat.free ? t("room.sit") : t("room.swap"), "", {
           type: "sit",
           seat: mine[0].seat,
           to: seat.seat,
@@ -149,16 +203,16 @@ export class Room {
     const kinds = [...this.kindsOfSeats.content.querySelectorAll("option")].map(
       (option) => /** @type {HTMLOptionElement} */ (option.cloneNode(true)),
     );
-    if (other) kinds.unshift(el("option", { value: "taken" }, `${seat.name}, by link`));
+    if (other) kinds.unshift(el("option", { value: "taken" }, t("room.by-link", { name: seat.name ?? "" })));
     for (const option of kinds) {
       option.selected = option.value === now;
-      if (other && option.value === "friend") option.textContent = "Another friend, by link";
+      if (other && option.value === "friend") option.textContent = t("room.another-friend");
     }
     return el(
       "select",
       {
-        "aria-label": `Who sits as ${seat.role || `player ${seat.seat + 1}`}`,
-        "data-does": `${seat.seat} kind`,
+        "aria-label": seat.role ? t("room.who-as", { role: seat.role }) : t("room.who", { n: seat.seat + 1 }),
+        "data-does": `kind-${seat.seat}`,
         onchange: (/** @type {Event} */ event) => {
           const kind = /** @type {HTMLSelectElement} */ (event.target).value;
           this.send({ type: "set-seat", seat: seat.seat, kind });
@@ -167,6 +221,45 @@ export class Room {
       ...kinds,
     );
   }
+}
+
+/** The options in a sheet: the same form as before a match. @param {string} address */
+async function openOptions(address) {
+  const sheet = dialog("options");
+  const form = /** @type {HTMLFormElement} */ (the("options-form"));
+  // Few open it, so what makes the form handier comes only now.
+  const [answer, forms] = await Promise.all([fetch(`${address}?bare`), import("./forms.js")]).catch(() => []);
+  if (!answer?.ok || !forms) return note(t("room.options-failed"));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  the("options-fields").replaceChildren(...page.body.childNodes);
+  the("check").hidden = true;
+  const fresh = /** @type {HTMLFormElement} */ (form.cloneNode(true)); // without old listeners
+  form.replaceWith(fresh);
+  const check = forms.listenToForm(fresh);
+  fresh.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send(fresh, sheet, address);
+  });
+  sheet.showModal();
+  void check();
+}
+
+/** @param {HTMLFormElement} form @param {HTMLDialogElement} sheet @param {string} address */
+async function send(form, sheet, address) {
+  const chosen = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") chosen.append(name, value);
+  let problem = t("room.options-failed");
+  try {
+    const answer = await fetch(`${address}?bare`, { method: "POST", body: chosen });
+    ({ problem } = await answer.json());
+  } catch {
+    // said below
+  }
+  delete form.dataset.sent;
+  if (!problem) return sheet.close();
+  const told = /** @type {HTMLElement} */ (form.querySelector("#check"));
+  told.textContent = problem;
+  told.hidden = false;
 }
 
 /** The player's own part of the dice: nobody else can know it beforehand. */

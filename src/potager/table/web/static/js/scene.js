@@ -7,6 +7,7 @@
  * by the server: both take their look from scene.css.
  */
 import { svg } from "./dom.js";
+import { colourOf, drawingOf, isFace } from "./faces.js";
 import { play, transform } from "./motion.js";
 import { tapped } from "./turning.js";
 
@@ -21,6 +22,8 @@ export class Stage {
     this.board = svg("g");
     this.air = svg("g"); // what moves, above all that stands
     this.ghosts = svg("g", { class: "ghosts", "aria-hidden": "true" });
+    /** @type {{node: SVGGElement, over: string}[]} what is about to lie there */
+    this.placed = [];
     this.marks = svg("g", { class: "marks", "aria-hidden": "true" });
     root.replaceChildren(this.board, this.air, this.ghosts, this.marks);
     /** @type {Map<string, SVGGElement>} */
@@ -45,7 +48,7 @@ export class Stage {
     this.draw(scene);
     if (resized || !pace || !motion || document.hidden) return;
 
-    const { changes, entering } = this.compare(before, faces);
+    const { changes, entering } = this.compare(before, faces, motion);
     const leaving = [...before.values()]
       .filter((sprite) => !this.nodes.has(sprite.key))
       .map((sprite) => makeNode(sprite));
@@ -55,9 +58,33 @@ export class Stage {
     this.order(scene.sprites);
   }
 
+  /** Somebody has another face now. */
+  drawFaces() {
+    for (const [key, sprite] of this.sprites) {
+      if (!isFace(sprite.symbol)) continue;
+      const node = /** @type {SVGGElement} */ (this.nodes.get(key));
+      node.replaceChildren(makeShape(sprite));
+      dress(node, sprite);
+    }
+  }
+
   /** The sprites of a preview, over the scene. @param {Sprite[]} sprites */
   showGhosts(sprites) {
     this.ghosts.replaceChildren(...sprites.map(makeNode));
+  }
+
+  /**
+   * What is laid already for who laid it, each right above what it lies on.
+   * @param {{sprite: Sprite, over: string}[]} placed
+   */
+  showPlaced(placed) {
+    for (const { node } of this.placed) node.remove();
+    this.placed = placed.map(({ sprite, over }) => ({ node: makeNode(sprite), over }));
+    this.orderPlaced();
+  }
+
+  orderPlaced() {
+    for (const { node, over } of this.placed) this.nodes.get(over)?.after(node);
   }
 
   /** All nodes that a step of a path is a tap on. @param {string} step */
@@ -144,6 +171,7 @@ export class Stage {
         this.board.insertBefore(node, next);
       next = node;
     }
+    this.orderPlaced();
     // A node that is moved in the document loses the focus.
     if (focused instanceof SVGElement && focused !== document.activeElement && focused.isConnected)
       focused.focus();
@@ -153,8 +181,9 @@ export class Stage {
    * What is new and what has changed since the scene before.
    * @param {Map<string, Sprite>} before
    * @param {Map<string, Element | null>} faces
+   * @param {string} motion
    */
-  compare(before, faces) {
+  compare(before, faces, motion) {
     /** @type {Change[]} */
     const changes = [];
     /** @type {SVGGElement[]} */
@@ -170,10 +199,12 @@ export class Stage {
       }
       const from = placeOf(old);
       const to = placeOf(sprite);
-      const moved = from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
+      const way = motion === "walk" && sprite.way !== old.way ? (sprite.way ?? []) : [];
+      const elsewhere = from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
+      const moved = elsewhere || way.length > 0;
       const other = faceOf(old) !== faceOf(sprite);
       const turnOver = other ? turnOverLater(node, faces.get(key) ?? null) : null;
-      if (moved || turnOver) changes.push({ node, from, to, moved, turnOver });
+      if (moved || turnOver) changes.push({ node, from, to, way, moved, turnOver });
     }
     return { changes, entering };
   }
@@ -218,7 +249,8 @@ function makeNode(sprite) {
 /** Place, classes and label. @param {SVGGElement} node @param {Sprite} sprite */
 function dress(node, sprite) {
   const kind = sprite.kind ?? "symbol";
-  node.setAttribute("class", ["sprite", kind, ...(sprite.classes ?? [])].join(" "));
+  const classes = ["sprite", kind, ...(sprite.classes ?? []), colourOf(sprite.symbol)];
+  node.setAttribute("class", classes.filter(Boolean).join(" "));
   node.style.transform = transform(placeOf(sprite));
   setAttribute(node, "data-target", sprite.target);
   setAttribute(node, "tabindex", sprite.classes?.includes("tells") && "0");
@@ -233,14 +265,36 @@ function setAttribute(node, name, value) {
   else node.removeAttribute(name);
 }
 
+/** The width of a letter, about, in sizes of it; as `core/svg.py` has it for pictures. */
+const LETTER = 0.57;
+const CAPITAL = 0.68;
+/** @type {[string, number][]} */
+const LETTERS = [["WMmw@%&", 0.95], ["rtf-()1", 0.43], ["ijlI.,:;'!| ", 0.33], ["…", 0.8]];
+
+/** @param {string} letter */
+function widthOf(letter) {
+  const known = LETTERS.find(([letters]) => letters.includes(letter));
+  return known ? known[1] : letter !== letter.toLowerCase() ? CAPITAL : LETTER;
+}
+
+/** A text with no more letters than have room. @param {string} text @param {number} w @param {number} h */
+function shortened(text, w, h) {
+  const letters = [...text];
+  let wide = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  if (!w || wide <= w / h) return text;
+  wide += widthOf("…");
+  while (letters.length && wide > w / h) wide -= widthOf(letters.pop() ?? "");
+  return letters.join("").trimEnd() + "…";
+}
+
 /** @param {Sprite} sprite @returns {SVGElement} */
 function makeShape({ kind = "symbol", symbol, text, anchor, d, w = 0, h = 0, r = 0 }) {
   if (kind === "text") {
     // Letters are placed by their middle: capitals reach about .35 of the size above it.
     const placed = { "text-anchor": anchor ?? "middle", "font-size": h, y: h * 0.35 };
-    return svg("text", placed, text ?? "");
+    return svg("text", placed, shortened(text ?? "", w, h));
   }
   if (d) return svg("path", { d });
   const box = { x: -w / 2, y: -h / 2, width: w, height: h };
-  return kind === "symbol" ? svg("use", { href: "#" + symbol, ...box }) : svg("rect", { ...box, rx: r });
+  return kind === "symbol" ? svg("use", { href: "#" + drawingOf(symbol ?? ""), ...box }) : svg("rect", { ...box, rx: r });
 }

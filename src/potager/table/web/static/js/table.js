@@ -1,21 +1,27 @@
 // @ts-check
 /** The page of a match: waiting room, table and end. Brings the other modules together. */
 import { announce, note } from "./announce.js";
-import { seatsOf } from "./changes.js";
+import { seatsOf, statusesOf } from "./changes.js";
+import { Bar } from "./bar.js";
 import { Chat } from "./chat.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
 import { ask, listenToDialogs, openRules } from "./dialogs.js";
 import { picture, the, words } from "./dom.js";
 import { End } from "./ending.js";
-import { Frames } from "./frames.js";
+import { Frames, sandRuns } from "./frames.js";
+import { Hint } from "./hint.js";
 import { Hourglass } from "./hourglass.js";
+import { knowFaces } from "./faces.js";
 import { Keyboard } from "./keyboard.js";
+import { Laying } from "./laying.js";
 import { Log } from "./log.js";
-import { listenToMenu } from "./menu.js";
+import { listenToMenu, waysToGo } from "./menu.js";
 import { Offers } from "./offers.js";
+import { listenToPace, pace, rollsAlone } from "./pace.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
+import { players } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { isTimed, Reaction } from "./reaction.js";
 import { ripple } from "./ripple.js";
@@ -23,15 +29,13 @@ import { Room } from "./room.js";
 import { Stage } from "./scene.js";
 import { loadArt, onLayout, layout } from "./setting.js";
 import { isOn, sound, turn } from "./sounds.js";
+import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
 
 /** A pointer that only passes over something does not ask what it would do. */
 const PASSING_MS = 40;
-
-/** While sand of so many seconds or less runs, a tap on the square need not be confirmed. */
-const SHORT_S = 180;
 
 /** So much of the time to react is never spent on looking at what has happened. */
 const TO_CHOOSE_S = 2.5;
@@ -41,6 +45,8 @@ const title = document.title;
 
 /** @type {Now | null} the present moment, once its frames were shown */
 let now = null;
+/** @type {Now | null} the same as the server told it */
+let told = null;
 /** @type {import("./wire.js").Seat[]} as the server told them last */
 let seats = [];
 let welcomed = false;
@@ -55,13 +61,13 @@ const connection = new Connection(
   (line) => {
     the("line").hidden = line === "open";
     the("line-text").textContent =
-      line === "offline" ? offlineText() : "Reconnecting …";
+      line === "offline" ? offlineText() : t("table.reconnecting");
   },
 );
 /** @param {import("./wire.js").BrowserMessage} message */
 const send = (message) => {
   const sent = connection.send(message);
-  if (!sent) note("Not connected: this was not sent. The page is reconnecting.");
+  if (!sent) note(t("table.not-sent"));
   return sent;
 };
 const seat = () => now?.seat ?? -1;
@@ -70,6 +76,7 @@ const picker = new Picker(stage, {
   changed: () => {
     prompt.draw();
     keyboard.draw();
+    hint.light();
   },
   ask: (decision, path) => {
     clearTimeout(asking);
@@ -77,54 +84,78 @@ const picker = new Picker(stage, {
     const ask = () => connection.send({ type: "preview", decision: id, seat, path });
     asking = setTimeout(ask, PASSING_MS);
   },
-  point: (target) => now?.phase === "playing" && connection.send({ type: "point", target }),
+  point: (target) => now?.phase === "playing" && !frames.busy && connection.send({ type: "point", target }),
+  why: (target, picked) => connection.send({ type: "why", target, picked }),
+  lays: ({ decision }, path) => {
+    if (!decision || !laying.fits(path)) return false;
+    hint.rest();
+    laying.lay(decision, path);
+    return true;
+  },
+  turns: ({ decision }, target, quarters) => decision && laying.turnLaid(decision, target, quarters),
   chosen: ({ decision }, path) => {
-    prompt.set("…", false);
+    prompt.set(prompt.words, false); // until there is an answer
     panel.rest();
+    hint.rest();
     const sent = decision
       ? send({ type: "move", decision: decision.id, seat: decision.seat, path })
       : send({ type: "roll" });
     if (!sent) offer();
   },
 });
+const laying = new Laying(stage, ({ id, seat }, path) => send({ type: "move", decision: id, seat, path }), note);
 const keyboard = new Keyboard(picker, pass);
 const prompt = new Prompt(picker);
+const hint = new Hint(picker, send);
 const reaction = new Reaction(() => connection.serverTime(), send);
 const log = new Log();
-const chat = new Chat(send);
+const chat = new Chat(send, (seat) => seats.find((one) => one.seat === seat)?.colour);
 const room = new Room(send);
 const offers = new Offers(send);
-const panel = new Panel(
-  () => connection.serverTime(),
-  {
-    replace: (gone) => send({ type: "replace", seat: gone }),
-    takeSeat: (back) => send({ type: "take-seat", seat: back }),
-  },
-  (page.levels ?? "").split(" "),
-);
+const bar = new Bar(send);
+const panel = new Panel(() => connection.serverTime(), (page.levels ?? "").split(" "));
 const hourglass = new Hourglass(() => connection.serverTime());
-const end = new End({ rematch: () => offers.agree("rematch") }, page.watch ?? "");
+const end = new End({ rematch: (how) => offers.agree("rematch", how) }, page.watch ?? "");
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(
   stage,
-  (frame, quiet) => {
-    picker.close();
+  (frame, quiet, scene) => {
+    const seen = laying.seenIn(scene);
+    const goesOn = seen && laying.open;
+    if (!goesOn) picker.close();
+    if (told) panel.draw(goesOn ? withPlayers(told) : meanwhile(told));
     if (frame.line) log.add(frame.line);
-    if (quiet) return;
+    if (quiet) return seen;
     if (frame.sound) sound(frame.sound);
-    if (frame.line) announce(tell(frame.line));
+    if (!frame.line) return seen;
+    if (!goesOn) prompt.narrate(frame.line.parts);
+    announce(words(frame.line.parts));
+    return seen;
   },
   (moment) => {
     const before = now;
-    now = moment;
-    show(moment, before);
+    told = moment;
+    now = withPlayers(moment);
+    show(now, before);
   },
   spare,
 );
 
+/** A moment with how far everybody is in the beat that is shown. @param {Now} moment @returns {Now} */
+function withPlayers(moment) {
+  return { ...moment, seats: players(moment.seats ?? [], frames.statuses) };
+}
+
+/** The same while something is shown: it is nobody's turn, and what was chosen is on the table. @param {Now} moment */
+function meanwhile(moment) {
+  const shown = withPlayers(moment);
+  return { ...shown, seats: shown.seats?.map((seat) => ({ ...seat, active: false, chosen: false })) };
+}
+
 /** @returns {import("./wire.js").BrowserMessage} */
 function hello() {
-  return { type: "hello", layout: layout(), since: frames.shown, watch: page.spectator === "yes" };
+  const watch = page.spectator === "yes";
+  return { type: "hello", layout: layout(), since: frames.shown, watch, pace: pace() };
 }
 
 /** @param {ServerMessage} message */
@@ -132,30 +163,40 @@ function receive(message) {
   switch (message.type) {
     case "welcome":
       welcomed = true;
-      chat.allow(message.chat);
+      laying.clear(); // what was on its way has come, or never will
+      chat.know(message);
       room.know(message);
       the("promise").textContent = message.promise ?? "";
       return;
     case "update":
       seats = message.now.seats = seatsOf(seats, message.now);
       if (message.lines) log.fill(message.lines);
-      log.know(message.now.seats ?? []);
+      if (knowFaces(seats)) stage.drawFaces();
+      log.know(players(seats, statusesOf(frames.statuses, message.frames[0] ?? { seq: 0 })));
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
-      reaction.set(message.now);
+      reaction.set(message.now, false);
       timed ||= isTimed(message.now);
-      if (message.now.reaction) prompt.set(message.now.prompt, false);
       frames.push(message.frames, message.now);
       return;
     case "previewed":
       return picker.previewed(message);
+    case "explained":
+      return note(message.why);
+    case "hinted":
+      return hint.hinted(message);
     case "said":
-      chat.hear(message);
-      return announce(`${message.name}: ${message.text || message.emote}`);
+      return chat.hear(message);
+    case "host-says":
+      the("message").textContent = message.text ?? "";
+      the("message").hidden = !message.text;
+      return;
     case "pointed":
       return ripple(stage, message);
     case "refused":
-      if (message.asked === "preview" || message.asked === "point") return;
+      if (["preview", "point", "why"].includes(message.asked ?? "")) return;
+      if (message.asked === "move") laying.clear();
+      if (message.asked === "hint") return hint.refused(message.why);
       // Dice that were tapped just when they rolled by themselves are no fault of anybody.
       if (message.asked !== "roll") note(message.why);
       if (welcomed) offer();
@@ -180,7 +221,7 @@ function passing() {
 function pass() {
   const choice = passing();
   if (choice) picker.choose(choice, true);
-  return Boolean(now?.reaction?.mine);
+  return Boolean(now?.reaction?.mine) || frames.skip();
 }
 
 /**
@@ -197,17 +238,20 @@ function clocksOf({ now, server_time = 0 }) {
 /** Show the present moment around the scene. @param {Now} moment @param {Now | null} before */
 function show(moment, before) {
   log.know(moment.seats ?? []);
+  if (frames.newest === told) reaction.set(moment, true);
   panel.draw(moment);
   room.draw(moment);
   offers.draw(moment);
+  bar.draw(moment);
   curtain.draw(moment.curtain ?? "");
   end.draw(moment);
+  hint.draw(moment);
   the("take-back").hidden = !moment.can_undo;
   the("marks").textContent = (moment.marks ?? []).join(" · ");
-  the("watchers").textContent = moment.watchers ? `${moment.watchers} watching` : "";
+  the("watchers").textContent = moment.watchers ? t("table.watching", { n: moment.watchers }) : "";
   offer();
   const mine = toAct(moment);
-  document.title = mine ? `Your turn: ${title}` : title;
+  document.title = mine ? t("table.title-turn", { title }) : title;
   if (moment.prompt !== before?.prompt) announce(moment.prompt);
   if (mine && before && !toAct(before)) sound("turn");
 }
@@ -215,34 +259,31 @@ function show(moment, before) {
 /** Open what can be chosen now. */
 function offer() {
   if (!now) return;
-  if (frames.newest !== now) {
-    // Something newer is on its way, and may have been announced already.
-    if (!frames.newest?.reaction) prompt.set(now.prompt, false);
+  if (frames.newest !== told) {
+    prompt.set(now.prompt, false); // something newer is on its way
     return;
   }
   const playing = now.phase === "playing" && !now.curtain;
-  picker.hurried = Boolean(now.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S));
-  picker.offer(playing ? (now.decisions ?? []) : [], playing && Boolean(now.roll));
+  picker.hurried = sandRuns(now); // then a tap on the square need not be confirmed
+  const decisions = playing ? (now.decisions ?? []) : [];
+  const goesOn = laying.open;
+  laying.offered(decisions);
+  picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
+  if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   keyboard.resume();
 }
 
 /** A match waits for who is offline only where no clock runs. */
 function offlineText() {
   return timed || now?.clocks?.length
-    ? "You are offline: trying to reconnect."
-    : "You are offline. The match will wait for you.";
+    ? t("table.offline-clock")
+    : t("table.offline");
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */
 function toAct(moment) {
   return Boolean(moment.roll || moment.decisions?.some((one) => one.waited && !one.chosen?.length && !one.passing));
-}
-
-/** @param {import("./wire.js").LogLine} line */
-function tell({ who, parts }) {
-  const name = now?.seats?.find((one) => one.seat === who)?.name;
-  return `${name ? `${name}: ` : ""}${words(parts)}`;
 }
 
 function nextToLook() {
@@ -259,19 +300,22 @@ the("sound").addEventListener("click", () => {
   turn(!isOn());
   drawSoundSwitch();
 });
-the("grab").addEventListener("click", () => {
-  const open = the("drawer").classList.toggle("open");
-  the("grab").setAttribute("aria-expanded", String(open));
-});
+stage.root.addEventListener("click", () => frames.skip());
 the("open-rules").addEventListener("click", () => void openRules(page.rules ?? ""));
 the("take-back").addEventListener("click", () => send({ type: "offer", kind: "undo", seat: seat() }));
 listenToDialogs();
+listenToPace(() => {
+  connection.send({ type: "pace", pace: pace() });
+  if (!frames.busy) offer();
+});
 listenToMenu({
   page,
   now: () => now,
   send,
   resign: async () => {
-    if (await ask("Give up this match?", "Resign")) send({ type: "resign", seat: seat() });
+    const way = waysToGo(page, now);
+    const question = t(way === "leave" ? "table.leave" : "table.give-up");
+    if (await ask(question, t(`menu.${way}`))) send({ type: "resign", seat: seat() });
   },
 });
 onLayout((wanted) => connection.send({ type: "layout", layout: wanted }));

@@ -5,15 +5,15 @@
 
 /** @typedef {"wide" | "phone"} Layout */
 
-/** @typedef {"" | "glide" | "roll" | "reveal" | "fly" | "turn" | "appear" | "vanish" | "deal"} Motion */
+/** @typedef {"" | "glide" | "walk" | "roll" | "reveal" | "fly" | "turn" | "appear" | "vanish" | "deal"} Motion */
 
 /** @typedef {"" | "place" | "roll" | "hit" | "block" | "card" | "step" | "good" | "bad" | "win" | "lose"} Sound */
 
 /** @typedef {string | Icon} Part */
 
-/** @typedef {Welcome | Update | Previewed | Said | Pointed | Refused | Pong} ServerMessage */
+/** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | Move | PassFor | Roll | AskPreview | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Ready | SetSeat | SetDraw | Start | SetChat | Ping} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | Start | SetChat | Ping} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -22,7 +22,7 @@
  */
 
 /**
- * A stretch of a match's frames, over HTTP: frame 0 is the start, frame n follows event n.
+ * A stretch of a match's frames, over HTTP: that of seq 0 is the start, n tells event n.
  * @typedef {object} Replayed
  * @property {number} total
  * @property {boolean} over
@@ -30,10 +30,52 @@
  */
 
 /**
- * A match's log as a spectator sees it, over HTTP; a line's `seq` is the frame it leads to.
+ * A match's log as its player or a spectator sees it, over HTTP; a line's `seq` is the frame
  * @typedef {object} ReplayLog
+ * @property {number} [seat]
+ * @property {number[]} [result]
  * @property {Seat[]} seats
  * @property {LogLine[]} lines
+ */
+
+/**
+ * A finished match looked at again, over HTTP; or how far that is, or why it can't be.
+ * @typedef {object} Analysed
+ * @property {boolean} [began]
+ * @property {number} [done]
+ * @property {number} [total]
+ * @property {string} [problem]
+ * @property {Judged[]} [seats]
+ * @property {CurvePoint[]} [curve]
+ * @property {Turned[]} [turned]
+ * @property {boolean} [exact]
+ */
+
+/**
+ * A puzzle as its seat sees it, over HTTP; or how far its making is.
+ * @typedef {object} PuzzleShown
+ * @property {number} [done]
+ * @property {string} [problem]
+ * @property {Frame} [frame]
+ * @property {Decision} [decision]
+ * @property {string} [question]
+ */
+
+/**
+ * Whether the choice was the best, and what each is worth; the best comes first.
+ * @typedef {object} PuzzleAnswered
+ * @property {boolean} right
+ * @property {number} chosen
+ * @property {string} gain
+ * @property {HintedChoice[]} choices
+ */
+
+/**
+ * A whole lesson, over HTTP.
+ * @typedef {object} LessonTold
+ * @property {number} seat
+ * @property {Seat[]} seats
+ * @property {LessonStep[]} steps
  */
 
 /**
@@ -42,6 +84,10 @@
  * @property {number} [seats]
  * @property {string[]} [roles]
  * @property {boolean} [reactions]
+ * @property {boolean} [draws]
+ * @property {boolean} [sides]
+ * @property {Record<string, string>} [values]
+ * @property {Record<string, Record<string, string>>} [impossible]
  * @property {string} [problem]
  */
 
@@ -66,9 +112,13 @@
  * @property {boolean} host
  * @property {boolean} chat
  * @property {[string, string][]} options
+ * @property {boolean} [team]
+ * @property {boolean} [late]
+ * @property {string} [host_name]
  * @property {string} [invite]
  * @property {string} [watch]
  * @property {string} [promise]
+ * @property {Said[]} [said]
  */
 
 /**
@@ -90,13 +140,33 @@
  */
 
 /**
- * A chat line or an emote of somebody.
+ * Why a target can't be chosen now.
+ * @typedef {object} Explained
+ * @property {"explained"} type
+ * @property {string} target
+ * @property {string} why
+ */
+
+/**
+ * What is best, why, and what else there is; the first of the choices is the best.
+ * @typedef {object} Hinted
+ * @property {"hinted"} type
+ * @property {string} decision
+ * @property {string} gain
+ * @property {HintedChoice[]} choices
+ * @property {boolean} [exact]
+ */
+
+/**
+ * What somebody says: in words, by an emote, or one of the quick phrases.
  * @typedef {object} Said
  * @property {"said"} type
+ * @property {number} [number]
  * @property {number} seat
  * @property {string} name
  * @property {string} [text]
  * @property {string} [emote]
+ * @property {string} [phrase]
  */
 
 /**
@@ -117,6 +187,20 @@
  */
 
 /**
+ * The message of the day, from the host of the server; empty: there is none any more.
+ * @typedef {object} HostSays
+ * @property {"host-says"} type
+ * @property {string} [text]
+ */
+
+/**
+ * The server stops, and the connection is about to end: come back after so many seconds.
+ * @typedef {object} Stopping
+ * @property {"stopping"} type
+ * @property {number} back_in
+ */
+
+/**
  * @typedef {object} Pong
  * @property {"pong"} type
  * @property {number} sent
@@ -130,12 +214,20 @@
  * @property {Layout} [layout]
  * @property {number} [since]
  * @property {boolean} [watch]
+ * @property {number} [pace]
  */
 
 /**
  * @typedef {object} SetLayout
  * @property {"layout"} type
  * @property {Layout} layout
+ */
+
+/**
+ * Another pace at which this page shows what happens.
+ * @typedef {object} SetPace
+ * @property {"pace"} type
+ * @property {number} pace
  */
 
 /**
@@ -169,6 +261,22 @@
  */
 
 /**
+ * Why can't this target be chosen, after the steps that are made already?
+ * @typedef {object} AskWhy
+ * @property {"why"} type
+ * @property {string} target
+ * @property {string[]} [picked]
+ */
+
+/**
+ * What is best? Only where nobody else plays; it is marked in the record.
+ * @typedef {object} AskHint
+ * @property {"hint"} type
+ * @property {string} decision
+ * @property {number} seat
+ */
+
+/**
  * Hot seat: this seat's player is at the screen now.
  * @typedef {object} Look
  * @property {"look"} type
@@ -176,10 +284,12 @@
  */
 
 /**
+ * Say something: in words, by an emote, or one of the quick phrases.
  * @typedef {object} Say
  * @property {"say"} type
  * @property {string} [text]
  * @property {string} [emote]
+ * @property {string} [phrase]
  */
 
 /**
@@ -199,6 +309,7 @@
  * @property {"offer"} type
  * @property {"draw" | "undo" | "pause" | "rematch"} kind
  * @property {number} seat
+ * @property {"again" | "swap" | "harder" | "easier"} [how]
  */
 
 /**
@@ -239,6 +350,22 @@
  */
 
 /**
+ * Waiting room: leave this seat of mine; it is free again.
+ * @typedef {object} Stand
+ * @property {"stand"} type
+ * @property {number} seat
+ */
+
+/**
+ * Waiting room: another name for a seat of mine, and another colour unless that is empty.
+ * @typedef {object} Rename
+ * @property {"rename"} type
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} [colour]
+ */
+
+/**
  * Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice.
  * @typedef {object} Ready
  * @property {"ready"} type
@@ -260,6 +387,13 @@
  * The host says whether who sits where is drawn when the match begins.
  * @typedef {object} SetDraw
  * @property {"set-draw"} type
+ * @property {boolean} on
+ */
+
+/**
+ * The host says whether whoever has the link may take a bot's seat later on.
+ * @typedef {object} SetLate
+ * @property {"set-late"} type
  * @property {boolean} on
  */
 
@@ -304,14 +438,19 @@
  * @property {string} [curtain]
  * @property {Ending} [ending]
  * @property {string[]} [marks]
+ * @property {boolean} [hints]
  */
 
 /**
- * One event: the scene after it, how it gets there, and its line in the log.
+ * One beat of an event: the scene and the statuses, how it gets there, and its log line.
  * @typedef {object} Frame
  * @property {number} seq
+ * @property {number} [beat]
+ * @property {boolean} [more]
  * @property {Scene} [scene]
  * @property {Change} [change]
+ * @property {Status[]} [statuses]
+ * @property {(Pick<Status, "seat"> & Edit<Status>)[]} [status_edits]
  * @property {Motion} [motion]
  * @property {Sound} [sound]
  * @property {LogLine} [line]
@@ -323,13 +462,12 @@
  * @typedef {object} Seat
  * @property {number} seat
  * @property {string} [name]
+ * @property {string} [face]
  * @property {string} [colour]
- * @property {string} role
- * @property {string} symbol
- * @property {string[]} [classes]
- * @property {Part[]} [parts]
- * @property {[number, number]} [score]
  * @property {string} [bot]
+ * @property {boolean} [stand_in]
+ * @property {string} [style]
+ * @property {boolean} [resigned]
  * @property {boolean} [mine]
  * @property {boolean} [free]
  * @property {boolean} [ready]
@@ -344,10 +482,83 @@
  * A line of the log.
  * @typedef {object} LogLine
  * @property {number} seq
+ * @property {number} [beat]
  * @property {number} turn
+ * @property {string} [face]
  * @property {number} who
  * @property {Part[]} parts
  * @property {string} [by]
+ */
+
+/**
+ * How well a seat played, and where the change of its chances came from.
+ * @typedef {object} Judged
+ * @property {number} seat
+ * @property {number} accuracy
+ * @property {number} choices
+ * @property {number} best
+ * @property {number} luck
+ * @property {number} own
+ * @property {number} others
+ * @property {number} share
+ */
+
+/**
+ * Every seat's winning chance after so many events of the log.
+ * @typedef {object} CurvePoint
+ * @property {number} seq
+ * @property {number[]} chances
+ */
+
+/**
+ * A choice that cost most, and a better one.
+ * @typedef {object} Turned
+ * @property {number} seq
+ * @property {number} turn
+ * @property {number} seat
+ * @property {Part[]} chosen
+ * @property {Part[]} better
+ * @property {string[]} [chosen_path]
+ * @property {string[]} [better_path]
+ * @property {number} chance
+ * @property {number} chance_better
+ * @property {string} [reason]
+ */
+
+/**
+ * A choice that is open to this viewer's seat.
+ * @typedef {object} Decision
+ * @property {string} id
+ * @property {number} seat
+ * @property {boolean} waited
+ * @property {Branch[]} branches
+ * @property {string[]} [chosen]
+ * @property {LongerPass[]} [passes]
+ * @property {boolean} [passing]
+ */
+
+/**
+ * One of the best choices, and how often it wins.
+ * @typedef {object} HintedChoice
+ * @property {string[]} [path]
+ * @property {Part[]} parts
+ * @property {number} chance
+ */
+
+/**
+ * What happens in a step of a lesson, what the teacher says then, and what is asked for.
+ * @typedef {object} LessonStep
+ * @property {Frame[]} [frames]
+ * @property {string} say
+ * @property {string} [at]
+ * @property {string} prompt
+ * @property {number[]} [active]
+ * @property {Decision[]} [decisions]
+ * @property {boolean} [roll]
+ * @property {string[]} [path]
+ * @property {Previewed} [preview]
+ * @property {string} [wrong]
+ * @property {LessonAnswer[]} [answers]
  */
 
 /**
@@ -365,21 +576,10 @@
  * @property {string} [text]
  * @property {"middle" | "start" | "end"} [anchor]
  * @property {string} [d]
+ * @property {[number, number][]} [way]
  * @property {string[]} [classes]
  * @property {string} [label]
  * @property {string} [target]
- */
-
-/**
- * A choice that is open to this viewer's seat.
- * @typedef {object} Decision
- * @property {string} id
- * @property {number} seat
- * @property {boolean} waited
- * @property {Branch[]} branches
- * @property {string[]} [chosen]
- * @property {LongerPass[]} [passes]
- * @property {boolean} [passing]
  */
 
 /**
@@ -406,6 +606,7 @@
  * Something that others must agree to.
  * @typedef {object} Offer
  * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"again" | "swap" | "harder" | "easier"} [how]
  * @property {number} seat
  * @property {number[]} [agreed]
  * @property {number[]} [needed]
@@ -417,8 +618,14 @@
  * @property {string} verdict
  * @property {number[]} result
  * @property {number[]} winners
+ * @property {ScoreTable} [scores]
  * @property {string} [seed]
  * @property {string} [rematch]
+ * @property {boolean} [sides]
+ * @property {boolean} [harder]
+ * @property {boolean} [easier]
+ * @property {boolean} [team]
+ * @property {number} [hints]
  */
 
 /**
@@ -440,12 +647,24 @@
  */
 
 /**
+ * How far a seat is: its role and its progress to victory.
+ * @typedef {object} Status
+ * @property {number} seat
+ * @property {string} role
+ * @property {string} symbol
+ * @property {string[]} [classes]
+ * @property {Part[]} [parts]
+ * @property {[number, number]} [score]
+ */
+
+/**
  * A node of the tree of legal paths: a target to click, and what follows.
  * @typedef {object} Branch
  * @property {string} target
  * @property {string} [label]
  * @property {Branch[]} [then]
- * @property {boolean} [preview]
+ * @property {string} [like]
+ * @property {boolean} [blind]
  */
 
 /**
@@ -453,6 +672,24 @@
  * @typedef {object} LongerPass
  * @property {string} until
  * @property {string} text
+ */
+
+/**
+ * Why these targets of a lesson's scene can't be chosen.
+ * @typedef {object} LessonAnswer
+ * @property {number} [picked]
+ * @property {string} why
+ * @property {string[]} targets
+ */
+
+/**
+ * How the points came together: a row for each round, a cell for each seat, or each head.
+ * @typedef {object} ScoreTable
+ * @property {string[]} rounds
+ * @property {number[][]} points
+ * @property {number[]} [total]
+ * @property {string[]} [heads]
+ * @property {string[]} [notes]
  */
 
 export {};

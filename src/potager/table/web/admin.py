@@ -1,0 +1,277 @@
+"""The page of the server's host: matches, load, kick, ban, close, and the message of the day.
+
+There is none unless a token is set. Whoever gives it keeps a signed cookie for some hours, which
+only this page's own addresses are sent.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from potager.core.errors import BadOption, PotagerError, UnknownGame
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.metrics import Figures, Histogram
+from potager.table.rooms.seats import NotAllowed, clean_code
+from potager.table.store.base import Db, Listed, listed_rows
+from potager.table.texts import t
+from potager.table.web import metrics, pages, security
+from potager.table.web.api import hub_of, limits_of
+from potager.table.web.lobby import common, html
+from potager.table.web.security import AnyRequest
+from potager.table.web.steward import Steward
+
+COOKIE = "potager-admin"
+HOURS = 12
+SHOWN = 50  # matches on a page
+COUNTED = 1_000  # more of them are not counted: a list of millions takes long
+PHASES = ("playing", "waiting-room", "over")
+BANS = {"hour": 3_600.0, "day": 86_400.0, "week": 7 * 86_400.0, "ever": 3650 * 86_400.0}
+
+
+def steward_of(request: AnyRequest) -> Steward:
+    steward = request.app.state.steward
+    assert isinstance(steward, Steward)
+    return steward
+
+
+# Who may
+
+
+def signature(token: str, until: str) -> str:
+    """Proves that the token was given, until then."""
+    return hmac.digest(token.encode(), f"admin until {until}".encode(), "sha256").hex()
+
+
+def known(request: AnyRequest) -> bool:
+    """Whether the host asks; there is no such page where no token is set."""
+    token = hub_of(request).settings.admin_token
+    if not token:
+        raise NotFoundException
+    until, _, signed = request.cookies.get(COOKIE, "").partition(".")
+    good = security.same(signed, signature(token, until))
+    return good and until.isdecimal() and int(until) > time.time()
+
+
+def check(request: AnyRequest) -> Steward:
+    """Refuse everybody but the host."""
+    if not known(request):
+        raise NotAllowed(t("admin.not-known"))
+    security.check_form(request)
+    return steward_of(request)
+
+
+@post("/admin/login")
+async def login(request: AnyRequest) -> Response[Any]:
+    token = hub_of(request).settings.admin_token
+    if not token:
+        raise NotFoundException
+    security.check_form(request)
+    tries, address = limits_of(request).tokens, security.address_of(request)
+    tries.check(address)
+    given = str((await request.form()).get("token", ""))
+    if not security.same(given, token):
+        page = pages.AdminLogin(**await common(request, t("admin.title")), problem=t("admin.wrong"))
+        return html(request, page)
+    tries.give_back(address)
+    until = str(int(time.time() + HOURS * 3_600))
+    response = Redirect("/admin", status_code=303)
+    _leave(request, response, f"{until}.{signature(token, until)}", HOURS * 3_600)
+    return response
+
+
+@post("/admin/logout")
+async def logout(request: AnyRequest) -> Redirect:
+    check(request)
+    response = Redirect("/admin", status_code=303)
+    _leave(request, response, "", 0)
+    return response
+
+
+def _leave(request: AnyRequest, response: Response[Any], value: str, seconds: int) -> None:
+    security.leave_cookie(
+        request, response, COOKIE, value, max_age=seconds, path="/admin", samesite="strict"
+    )
+
+
+# The page
+
+
+@get("/admin")
+async def admin(request: AnyRequest, phase: str = "playing", code: str = "") -> Response[str]:
+    if not known(request):
+        return html(request, pages.AdminLogin(**await common(request, t("admin.title"))))
+    return html(request, await _page(request, phase, code, ""))
+
+
+async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pages.Admin:
+    hub, steward = hub_of(request), steward_of(request)
+    phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
+    found = await hub.store.read(lambda db: _matches(db, phase, code))
+    counts = {one: await hub.store.read(partial(_count, phase=one)) for one in PHASES}
+    return pages.Admin(
+        **await common(request, t("admin.title")),
+        problem=problem,
+        phase=phase,
+        code=code,
+        phases=tuple(
+            (one, f"{count}{'+' if count == COUNTED else ''}") for one, count in counts.items()
+        ),
+        matches=tuple(_row(hub, one) for one in found),
+        load=tuple(_load(one) for one in _figures(hub)),
+        said=steward.rulings.message,
+        bans=tuple(
+            pages.AdminBan(who=ban.who, kind=ban.kind, why=ban.why, until=ban.until)
+            for ban in steward.rulings.bans.values()
+            if ban.until > hub.store.now()
+        ),
+        times=tuple(BANS),
+    )
+
+
+def _matches(db: Db, phase: str, code: str) -> list[Listed]:
+    if code:
+        return listed_rows(
+            db.rows("SELECT setup, sheet, at FROM matches WHERE code = ? LIMIT ?", code, SHOWN)
+        )
+    sql = "SELECT setup, sheet, at FROM matches WHERE phase = ? ORDER BY at DESC LIMIT ?"
+    return listed_rows(db.rows(sql, phase, SHOWN))
+
+
+def _count(db: Db, phase: str) -> int:
+    sql = "SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE phase = ? LIMIT ?) AS counted"
+    return int(db.rows(sql, phase, COUNTED)[0][0])
+
+
+def _row(hub: Hub, one: Listed) -> pages.AdminMatch:
+    setup, sheet = one.setup, one.sheet
+    try:
+        title = setup.find_game().title
+    except UnknownGame:
+        title = setup.game
+    room = hub.rooms.get(setup.id)
+    return pages.AdminMatch(
+        id=setup.id,
+        code=setup.code,
+        title=title,
+        phase=sheet.phase,
+        watch=f"/w/{setup.watch}",
+        at=one.at,
+        viewers=room.here.total() if room else 0,
+        seats=tuple(
+            pages.AdminSeat(
+                name=place.name or t("admin.free"),
+                person=place.holder,
+                away=place.away_since is not None,
+            )
+            for place in sheet.places
+        ),
+    )
+
+
+def _figures(hub: Hub) -> list[Figures]:
+    own = metrics.now(hub)
+    return [own, *metrics.Shared(hub.settings.shared_folder).others(own)]
+
+
+def _load(one: Figures) -> pages.AdminLoad:
+    own = one.process == str(os.getpid())
+    return pages.AdminLoad(
+        process=one.process,
+        hours=(time.time() - one.began) / 3_600,
+        viewers=int(one.gauges.get("viewers", 0)),
+        rooms=int(one.gauges.get("rooms", 0)),
+        events=one.counts.get("events", 0),
+        refused=sum(one.refused.values()),
+        bots=int(one.gauges.get("bots_waiting", 0) + one.gauges.get("bots_thinking", 0)),
+        commit=_mean(one.commit),
+        draw=_mean(one.draw),
+        send=_mean(one.send),
+        processor=f"{time.process_time():.0f} s" if own else "",
+        memory=_memory() if own else "",
+    )
+
+
+def _memory() -> str:
+    """What this process has in memory, where the system tells it in a file."""
+    file = Path("/proc/self/statm")
+    if not file.exists():
+        return ""
+    return f"{int(file.read_text().split()[1]) * os.sysconf('SC_PAGE_SIZE') / 2**20:.0f} MB"
+
+
+def _mean(took: Histogram) -> str:
+    count = sum(took.counts)
+    return f"{1000 * took.sum / count:.2f} ms" if count else ""
+
+
+# What the host does
+
+
+async def _done(request: AnyRequest, form: Any, problem: str = "") -> Response[Any]:
+    phase, code = str(form.get("phase", "")), str(form.get("code", ""))
+    if problem:
+        return html(request, await _page(request, phase, code, problem))
+    phase = phase if phase in PHASES else PHASES[0]
+    return Redirect(f"/admin?phase={phase}&code={clean_code(code)}", status_code=303)
+
+
+@post("/admin/{what:str}")
+async def act(what: str, request: AnyRequest) -> Response[Any]:
+    steward = check(request)
+    form = await request.form()
+    try:
+        await _act(steward, what, {name: str(value) for name, value in form.items()})
+    except PotagerError as error:
+        return await _done(request, form, str(error))
+    return await _done(request, form)
+
+
+async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
+    match, person = form.get("match", ""), form.get("person", "")
+    why, seconds = form.get("why", ""), BANS.get(form.get("time", ""), BANS["day"])
+    match what:
+        case "say":
+            await steward.say(form.get("text", ""))
+        case "close":
+            await steward.close_table(match)
+        case "kick" if person:
+            await steward.kick(match, person)
+        case "ban" if person:
+            await steward.ban(person, why, seconds, address="address" in form)
+            if match:
+                await steward.kick(match, person)
+        case "ban-address":
+            await steward.ban_address(form.get("address", ""), why, seconds)
+        case "lift":
+            await steward.lift(form.get("who", ""))
+        case _:
+            raise BadOption(t("admin.no-such-act"))
+
+
+# Invitations to make tables
+
+
+@get("/welcome/{token:str}")
+async def welcome(token: str, request: AnyRequest) -> Redirect:
+    settings = hub_of(request).settings
+    tries, address = limits_of(request).tokens, security.address_of(request)
+    tries.check(address)
+    if not security.same(token, settings.invite_token):
+        raise NotFoundException(t("server.no-invitation"))
+    tries.give_back(address)
+    response = Redirect("/", status_code=303)
+    value = security.invitation(settings.invite_token)
+    security.leave_cookie(request, response, security.INVITED, value)
+    return response
+
+
+router = Router("/", route_handlers=[admin, login, logout, act, welcome], include_in_schema=False)

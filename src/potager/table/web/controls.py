@@ -1,0 +1,123 @@
+"""The options of a game as the controls of a form: which kind fits each, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from potager.core.game import AnyGame
+from potager.core.options import Field, Options, describe, values
+from potager.table.telling.option_texts import alternatives, as_text, choice_text, title
+
+Look = Literal[
+    "segments", "select", "switch", "stepper", "number", "chips", "order", "gifts", "file", "text"
+]
+MOST_SEGMENTS = 6  # more would not fit on a phone
+MOST_LETTERS = 34  # of all segments together
+
+
+class Gift(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a seat may be given: once, or several times."""
+
+    word: str  # as the option's text has it
+    title: str
+    most: int
+
+
+class Control(msgspec.Struct, frozen=True, kw_only=True):
+    """One option in a form: field `option.{name}`."""
+
+    name: str
+    title: str
+    help: str
+    look: Look
+    value: str  # what is chosen, as the form sends it
+    choices: tuple[tuple[str, str], ...] = ()  # value and words
+    least: int | None = None
+    most: int | None = None
+    optional: bool = False
+    gifts: tuple[Gift, ...] = ()
+    house: str = ""  # a file: the value that stands for the house's
+    sample: str = ""  # and where that can be downloaded
+
+
+def controls(game: AnyGame, given: Mapping[str, str], options: Options) -> tuple[Control, ...]:
+    """The controls of all options that people may choose; what was not given is as in `options`."""
+    return tuple(
+        control(game, field, given.get(field.name, as_text(field, getattr(options, field.name))))
+        for field in describe(game.options_type)
+        if not field.lab
+    )
+
+
+def quick_controls(game: AnyGame) -> tuple[Control, ...]:
+    """The few that matter most, in the game's own order."""
+    found = {one.name: one for one in controls(game, {}, game.resolve())}
+    return tuple(found[name] for name in game.quick)
+
+
+def control(game: AnyGame, field: Field, value: str) -> Control:
+    """The control that fits an option."""
+    words = tuple((one, choice_text(game, field, one)) for one in alternatives(field))
+    texts = game.catalogue
+    return Control(
+        name=field.name,
+        title=title(game, field),
+        help=texts.get(f"option.{field.name}.help") or field.help,
+        look=look(field, words),
+        value=value,
+        choices=words,
+        least=field.least,
+        most=field.most,
+        optional=field.optional,
+        gifts=tuple(
+            Gift(word=word, title=texts.get(f"option.{field.name}.{word}") or word, most=most)
+            for word, most in field.gifts.items()
+        ),
+        house=str(field.default) if field.kind == "file" else "",
+        sample=f"/new/{game.name}/{field.name}.toml" if game.house_file(field.name) else "",
+    )
+
+
+def look(field: Field, choices: tuple[tuple[str, str], ...]) -> Look:
+    """Few choices lie side by side; numbers go up and down; seats are ticked or put in order."""
+    match field.kind:
+        case "flag":
+            return "switch"
+        case "seats":
+            return "chips"
+        case "order" | "gifts" | "file":
+            return field.kind
+        case "choice" | "number" if choices and not field.optional:
+            short = sum(len(words) for _, words in choices) <= MOST_LETTERS
+            if len(choices) <= MOST_SEGMENTS and short:
+                return "segments"
+            return "stepper" if field.kind == "number" else "select"
+        case "choice":
+            return "select"
+        case "number":
+            return "stepper" if field.most is not None else "number"
+    return "text"
+
+
+def chosen_options(game: AnyGame, form: Mapping[str, str]) -> dict[str, Any]:
+    """The options that a form has chosen: a box that is not ticked is not sent."""
+    options: dict[str, Any] = {}
+    for field in describe(game.options_type):
+        value = form.get(f"option.{field.name}")
+        if field.lab:
+            continue
+        if field.kind == "flag":
+            options[field.name] = value is not None
+        elif value is not None or field.kind == "seats":
+            options[field.name] = value
+    return options
+
+
+def kept_options(game: AnyGame, options: Options, form: Mapping[str, str]) -> dict[str, Any]:
+    """What a form changes of a table's options; those for experiments stay."""
+    lab = {field.name for field in describe(game.options_type) if field.lab}
+    kept = {name: value for name, value in values(options).items() if name in lab}
+    return kept | chosen_options(game, form)

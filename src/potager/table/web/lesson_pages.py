@@ -1,0 +1,54 @@
+"""The routes of the lessons: the page, and the steps that it shows."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+
+from potager.core.game import AnyGame
+from potager.core.lesson import has_lesson
+from potager.core.registry import game as find_game
+from potager.core.scene import Layout
+from potager.table.telling.lessons import written
+from potager.table.texts import t
+from potager.table.web import pages
+from potager.table.web.lobby import card, common, html, printer_of
+from potager.table.web.security import AnyRequest
+
+TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
+
+
+@get("/lessons/{name:str}")
+async def lesson(name: str, request: AnyRequest, back: str = "") -> Response[str]:
+    game = _taught(name)
+    page = pages.LessonPage(
+        **await common(request, t("lesson.title", game=game.title)),
+        game=card(game),
+        steps=f"/lessons/{game.name}/steps.json",
+        art=printer_of(request).art_address(game),
+        style=printer_of(request).style_address(game),
+        rules=f"/rules/{game.name}",
+        back=back if TABLE.fullmatch(back) else "",
+    )
+    return html(request, page)
+
+
+@get("/lessons/{name:str}/steps.json")
+async def steps(name: str, layout: Layout = "wide") -> Response[Any]:
+    """All steps at once: the page goes through them alone."""
+    told = await asyncio.to_thread(written, _taught(name), layout)
+    return Response(told, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+def _taught(name: str) -> AnyGame:
+    game = find_game(name)
+    if not has_lesson(game):
+        raise NotFoundException(t("lesson.none", game=game.title))
+    return game
+
+
+router = Router("/", route_handlers=[lesson, steps], include_in_schema=False)

@@ -1,0 +1,87 @@
+"""How connections end whose other side has gone, or never meant well.
+
+The server's own protocols wait for ever for a request that is never finished, and for a page that
+reads nothing of what it is sent. Here both have so many seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from potager.table.web.lines import Line
+
+REQUEST_WITHIN = 20.0  # seconds from a request's first byte to its last
+READ_WITHIN = 20.0  # seconds in which a page has to read what waits for it
+
+
+class Requests(H11Protocol):
+    """HTTP, with an end to requests that are half sent."""
+
+    _hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """The time runs while a request is awaited, but for the rest between two of them."""
+        ours = self.transport.get_protocol() is self  # else it has become a WebSocket
+        resting = self.timeout_keep_alive_task is not None
+        awaited = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not resting
+        if not (ours and awaited):
+            self._calm()
+        elif self._hurry is None:
+            self._hurry = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def _calm(self) -> None:
+        if self._hurry:
+            self._hurry.cancel()
+            self._hurry = None
+
+
+class Lines(Line):
+    """WebSockets, with an end to pages that read nothing or have vanished."""
+
+    _hurry: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._hurry is None:
+            self._hurry = self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._calm()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # whoever does not answer does not read a farewell either
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:  # what still waits to be read must not hold the connection
+            self.loop.call_later(READ_WITHIN, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        super().connection_lost(exc)
+
+    def _calm(self) -> None:
+        if self._hurry:
+            self._hurry.cancel()
+            self._hurry = None

@@ -1,0 +1,241 @@
+"""The routes by which a match comes about: with bots in a click, with friends, or by the form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+
+from potager.core.errors import BadOption, PotagerError
+from potager.core.game import AnyGame
+from potager.core.options import Options
+from potager.core.registry import game as find_game
+from potager.table.rooms.rights import Asker
+from potager.table.rooms.room import Room
+from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
+from potager.table.rooms.waiting_room import TableOptions, set_options
+from potager.table.store.kept import Setup
+from potager.table.telling.option_texts import complaint, roles
+from potager.table.texts import t
+from potager.table.web import api, pages, security
+from potager.table.web.api import Problem, hub_of, room_of, uploads_of
+from potager.table.web.controls import chosen_options, controls, kept_options
+from potager.table.web.lobby import card, common, html
+from potager.table.web.security import AnyRequest
+
+REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
+LONGEST_TIMER = 7 * 86_400  # seconds
+PEOPLE = (
+    ("me", t("kind.me")),
+    ("friend", t("kind.friend")),
+    ("hot", t("kind.hot")),
+)
+
+
+def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Who can sit on a seat: people, bots at their levels, and those that this server brings."""
+    levels = ((f"bot:{level}", t("kind.bot", level=t(f"level.{level}"))) for level in LEVELS)
+    return (*PEOPLE, *levels, *((f"bot:{one}", class_name(one)) for one in own))
+
+
+@get("/new/{game:str}")
+async def new_match(game: str, request: AnyRequest) -> Response[str]:
+    return html(request, await new_page(request, find_game(game), {}, ""))
+
+
+async def new_page(
+    request: AnyRequest, game: AnyGame, given: dict[str, str], problem: str
+) -> pages.NewMatch:
+    """The form, as it was filled in before if something was wrong with it."""
+    most = game.players[1]
+    options = game.resolve()
+    names = seat_names(game, options)
+    chosen = {name.removeprefix("option."): value for name, value in given.items()}
+    bots = "bots" in request.query_params
+    kinds = ["me", *["bot:medium" if bots else "friend"] * (most - 1)]
+    return pages.NewMatch(
+        **await common(request, t("form.title", game=game.title)),
+        problem=problem,
+        game=card(game),
+        action=f"/new/{game.name}",
+        controls=controls(game, chosen, options),
+        given=given,
+        seats=tuple(
+            pages.SeatField(number=seat, role=names[seat], kind=kinds[seat]) for seat in range(most)
+        ),
+        kinds=kinds_of_seats(hub_of(request).settings.bots),
+        draws=game.draws_seats(options),
+        reactions=has_reactions(game),
+    )
+
+
+def seat_names(game: AnyGame, options: Options) -> tuple[str, ...]:
+    """What all seats are called that the game may have."""
+    names = roles(game, options)
+    rest = (t("form.player", n=seat + 1) for seat in range(len(names), game.players[1]))
+    return (*(name or t("form.player", n=at + 1) for at, name in enumerate(names)), *rest)
+
+
+def has_reactions(game: AnyGame) -> bool:
+    """Whether one may react in a game, with some of its options."""
+    sets: list[dict[str, Any]] = game.option_sets()
+    return any(game.reactions(game.resolve(**given)) for given in sets)
+
+
+@post("/new/{game:str}")
+async def make_match(game: str, request: AnyRequest) -> Response[Any]:
+    security.check_form(request)
+    found = find_game(game)
+    form = api.texts(await request.form())
+    secret = security.secret_for(request)
+    name, colour = await hub_of(request).store.person(person_of(secret))
+    try:
+        ask = _filled_in(found, form)
+        ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
+        setup = await api.make_table(request, ask, secret)
+    except PotagerError as error:
+        return html(request, await new_page(request, found, form, complaint(found, str(error))))
+    response = Redirect(f"/t/{setup.code}", status_code=303)
+    security.leave_secret(request, response, secret)
+    return response
+
+
+def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
+    """What a form asks for: bots at once, friends at once, or all that was chosen."""
+    options, most = chosen_options(game, form), game.players[1]
+    if "friends" in form:
+        return api.NewTable(game=game.name, seats=["me"])
+    if "quick" in form:
+        return _with_bots(game, form, {name: value for name, value in options.items() if value})
+    timer = timer_of(form)
+    return api.NewTable(
+        game=game.name,
+        options=options,
+        seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
+        names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
+        draw=None if "draw" in form else False,
+        timer=timer,
+        react=REACTION_TIMES.get(form.get("react", ""), 10),
+        chat="chat" in form,
+        open="open" in form,
+    )
+
+
+def _with_bots(game: AnyGame, form: dict[str, str], options: dict[str, Any]) -> api.NewTable:
+    most = game.players[1]
+    seats = [f"bot:{form['quick']}"] * most
+    side = security.number(form.get("side", ""), most=most - 1)
+    seats[side or 0] = "me"
+    return api.NewTable(
+        game=game.name, options=options, seats=seats, draw=None if side is None else False
+    )
+
+
+def timer_of(form: dict[str, str]) -> int:
+    timer = security.number(form.get("timer", "0"), most=LONGEST_TIMER)
+    if timer is None:
+        raise BadOption(t("form.timer-not-a-number"))
+    return timer
+
+
+@get("/new/{game:str}/{file:str}")
+async def house_file(game: str, file: str) -> Response[str]:
+    """The house's own file for an option, to begin one's own from."""
+    found = find_game(game)
+    text = found.house_file(file.removesuffix(".toml"))
+    if not text:
+        raise NotFoundException(t("oops.no-file", file=file))
+    headers = {"Content-Disposition": f'attachment; filename="{found.name}-{file}"'}
+    return Response(text, media_type="application/toml", headers=headers)
+
+
+# A table that is being set
+
+
+@get("/t/{code:str}/options")
+async def see_options(code: str, request: AnyRequest) -> Response[str]:
+    room = await _own_room(request, code)
+    bare = "bare" in request.query_params
+    page = await options_page(request, room, {}, "")
+    return html(request, page, "options_form.html" if bare else "")
+
+
+async def options_page(
+    request: AnyRequest, room: Room, given: dict[str, str], problem: str
+) -> pages.TableForm:
+    """The options of a table, as they are or as they were filled in."""
+    moment = room.moment
+    game, sheet, code = moment.game, moment.sheet, moment.setup.code
+    chosen = {name.removeprefix("option."): value for name, value in given.items()}
+    names = seat_names(game, moment.options)
+    around = {"timer": str(sheet.timer), "react": str(sheet.react)}
+    ticked = {"draw": sheet.draw, "chat": sheet.chat, "open": moment.setup.listed}
+    return pages.TableForm(
+        **await common(request, t("form.change-title", code=code)),
+        problem=problem,
+        game=card(game),
+        action=f"/t/{code}/options",
+        back=f"/t/{code}",
+        controls=controls(game, chosen, moment.options),
+        given=given or {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}},
+        seats=tuple(
+            pages.SeatField(number=seat, role=name, kind="") for seat, name in enumerate(names)
+        ),
+        draws=game.draws_seats(moment.options),
+        reactions=has_reactions(game),
+    )
+
+
+@post("/t/{code:str}/options")
+async def change_options(code: str, request: AnyRequest) -> Response[Any]:
+    """The host changes the options until the match begins; `?bare` is answered by JSON."""
+    security.check_form(request)
+    room = await _own_room(request, code)
+    form = api.texts(await request.form())
+    bare = "bare" in request.query_params
+    try:
+        await _change(request, room, form)
+    except PotagerError as error:
+        problem = complaint(room.moment.game, str(error))
+        if bare:
+            return Response(Problem(problem), status_code=200)
+        return html(request, await options_page(request, room, form, problem))
+    if bare:
+        return Response(Problem(""), status_code=200)
+    return Redirect(f"/t/{room.moment.setup.code}", status_code=303)
+
+
+async def _change(request: AnyRequest, room: Room, form: dict[str, str]) -> None:
+    game = room.moment.game
+    given = kept_options(game, room.moment.options, form)
+    checked = await uploads_of(request).check(game, given)
+    if checked.problem:
+        raise BadOption(checked.problem)
+    around = TableOptions(
+        timer=timer_of(form),
+        react=REACTION_TIMES.get(form.get("react", ""), room.moment.sheet.react),
+        chat="chat" in form,
+        listed="open" in form,
+        draw="draw" in form,
+    )
+    asker = Asker(security.person(request))
+    await room.do(set_options, asker, game.resolve(**given), around)
+
+
+async def _own_room(request: AnyRequest, code: str) -> Room:
+    room = await room_of(request, code)
+    setup: Setup = room.moment.setup
+    if security.person(request) != setup.host:
+        raise NotAllowed(t("room.only-host"))
+    return room
+
+
+router = Router(
+    "/",
+    route_handlers=[new_match, make_match, house_file, see_options, change_options],
+    include_in_schema=False,
+)

@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * What somebody says, at the speaker's seat for some seconds, in the speaker's colour and with the
+ * name. A bubble stays within the list of the players, on a phone above it, where it points down at
+ * its chip; so it never lies on the scene, and nothing can be clicked on it.
+ */
+import { el, the } from "./dom.js";
+import { layout } from "./setting.js";
+
+const LASTS_MS = 4000;
+const A_LETTER_MS = 40;
+const LONGEST_MS = 9000;
+const FOLLOWS_MS = 200; // the list is drawn anew with every beat
+const MARGIN = 6;
+const WIDEST = 280; // on a phone
+
+/** Where seats are shown: at the table, in the waiting room, at the end. */
+const LISTS = ["#players", "#room-seats", "#ending"];
+
+/**
+ * @param {{seat: number, name: string, colour?: string}} speaker
+ * @param {string} words
+ * @param {boolean} large
+ */
+export function bubble({ seat, name, colour }, words, large) {
+  const layer = the("bubbles");
+  layer.querySelector(`[data-seat="${seat}"]`)?.remove();
+  const said = el("span", { class: "bubble-words" }, el("b", {}, name), " ", words);
+  const shown = el("p", { class: `bubble ${colour ? `of-${colour}` : ""}`, "data-seat": String(seat) }, said);
+  shown.classList.toggle("large", large);
+  layer.append(shown);
+  place(shown, seat);
+  const following = setInterval(() => place(shown, seat), FOLLOWS_MS);
+  setTimeout(
+    () => {
+      clearInterval(following);
+      shown.remove();
+    },
+    Math.min(LASTS_MS + A_LETTER_MS * words.length, LONGEST_MS),
+  );
+}
+
+/** @param {HTMLElement} shown @param {number} seat */
+function place(shown, seat) {
+  const row = rowOf(seat);
+  const list = row?.closest(".card, .players");
+  shown.hidden = !row || !list;
+  if (!row || !list) return;
+  const above = layout() === "phone" && list.matches(".players");
+  shown.classList.toggle("above", above);
+  if (above) placeAbove(shown, row);
+  else placeBeside(shown, row, list);
+}
+
+/** Over its chip, wherever that has slid to. @param {HTMLElement} shown @param {Element} chip */
+function placeAbove(shown, chip) {
+  const at = chip.getBoundingClientRect();
+  const middle = Math.min(Math.max((at.left + at.right) / 2, 3 * MARGIN), innerWidth - 3 * MARGIN);
+  shown.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * MARGIN)}px`;
+  const { width, height } = shown.getBoundingClientRect();
+  const left = Math.max(MARGIN, Math.min(middle - width / 2, innerWidth - MARGIN - width));
+  shown.style.left = `${left}px`;
+  shown.style.top = `${at.top - MARGIN - height}px`;
+  shown.style.setProperty("--tail", `${middle - left}px`);
+}
+
+/** Beside the face, as far as the list goes. @param {HTMLElement} shown @param {Element} row @param {Element} list */
+function placeBeside(shown, row, list) {
+  const around = list.getBoundingClientRect();
+  const at = row.getBoundingClientRect();
+  const face = row.querySelector(".face")?.getBoundingClientRect() ?? at;
+  const buttons = row.querySelector(".room-does")?.getBoundingClientRect();
+  const right = buttons?.width && buttons.top < at.top + 20 ? buttons.left : around.right;
+  shown.style.maxWidth = `${Math.min(right, innerWidth) - around.left - face.width - 3 * MARGIN}px`;
+  const { width, height } = shown.getBoundingClientRect();
+  const left = Math.min(face.right + MARGIN, Math.min(right, innerWidth) - MARGIN - width);
+  const top = Math.min(at.top + MARGIN, around.bottom - MARGIN - height);
+  shown.style.left = `${Math.max(left, around.left + MARGIN)}px`;
+  shown.style.top = `${Math.max(top, around.top + MARGIN)}px`;
+}
+
+/** @param {number} seat */
+function rowOf(seat) {
+  for (const list of LISTS) {
+    const row = document.querySelector(`${list} [data-seat="${seat}"]`);
+    if (row?.checkVisibility({ visibilityProperty: true })) return row;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** Options that take a file: the house's, or one's own by upload or typed in. */
+import { t } from "./texts.js";
+
+const LARGEST_FILE = 32 * 1024;
+
+/** @param {HTMLFormElement} form @param {(problem: string) => void} tell */
+export function listenToFiles(form, tell) {
+  for (const box of form.querySelectorAll("[data-file]"))
+    if (box instanceof HTMLElement) listen(box, tell);
+}
+
+/** @param {HTMLElement} box @param {(problem: string) => void} tell */
+function listen(box, tell) {
+  const house = box.dataset.file ?? "";
+  const text = /** @type {HTMLTextAreaElement} */ (box.querySelector("textarea"));
+  const own = /** @type {HTMLElement} */ (box.querySelector(".file-own"));
+  const upload = /** @type {HTMLInputElement} */ (box.querySelector("input[type=file]"));
+  const reset = /** @type {HTMLElement} */ (box.querySelector("[data-reset]"));
+  const pick = /** @type {HTMLElement} */ (box.querySelector(".file-pick"));
+  const radios = [...pick.querySelectorAll("input")];
+  let kept = text.value === house ? "" : text.value; // one's own, while the house's is chosen
+  pick.hidden = false;
+  reset.hidden = false;
+  draw();
+
+  pick.addEventListener("change", () => {
+    const wantsOwn = radios.some((one) => one.checked && one.value === "own");
+    if (!wantsOwn && text.value !== house) kept = text.value;
+    text.value = wantsOwn ? kept : house;
+    draw();
+    if (wantsOwn && !kept) upload.click();
+  });
+  upload.addEventListener("change", (event) => {
+    event.stopPropagation(); // it is the text that changes
+    void read();
+  });
+  reset.addEventListener("click", () => {
+    kept = "";
+    text.value = house;
+    draw();
+    text.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
+  function draw() {
+    const isOwn = text.value !== house;
+    own.hidden = !isOwn;
+    text.rows = isOwn && text.value ? 6 : 2;
+    for (const one of radios) one.checked = (one.value === "own") === isOwn;
+  }
+
+  async function read() {
+    const file = upload.files?.[0];
+    if (!file) return;
+    if (file.size > LARGEST_FILE) return tell(t("form.too-large", { file: file.name }));
+    text.value = await file.text();
+    draw();
+    text.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}

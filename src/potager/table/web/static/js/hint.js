@@ -1,0 +1,143 @@
+// @ts-check
+/**
+ * The hint: asks for it, shows that somebody thinks, marks the best choice in the scene, all that is
+ * left of its way, and lists what the others would be worth. It lies over the log, on a phone over
+ * the players, so that nothing moves; and it is gone as soon as the choice is made.
+ */
+import { announce, note } from "./announce.js";
+import { el, line, picture, the, words } from "./dom.js";
+import { markPath } from "./marks.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./wire.js").Hinted} Hinted */
+/** @typedef {import("./wire.js").HintedChoice} HintedChoice */
+/** @typedef {import("./wire.js").BrowserMessage} BrowserMessage */
+
+export class Hint {
+  /** @param {import("./picker.js").Picker} picker @param {(message: BrowserMessage) => boolean} send */
+  constructor(picker, send) {
+    this.picker = picker;
+    this.send = send;
+    this.button = /** @type {HTMLButtonElement} */ (the("hint"));
+    this.panel = the("hint-panel");
+    /** @type {import("./wire.js").Decision | undefined} */
+    this.decision = undefined;
+    this.asked = ""; // the decision that is thought about
+    /** @type {Hinted | null} */
+    this.told = null;
+    /** @type {HintedChoice | null} which of the choices is lit */
+    this.lit = null;
+    this.button.addEventListener("click", () => this.ask());
+  }
+
+  /** @param {import("./players.js").Moment} now */
+  draw(now) {
+    this.decision = now.phase === "playing" ? now.decisions?.[0] : undefined;
+    this.button.hidden = !now.hints;
+    if (this.asked && this.asked !== this.decision?.id) this.asked = "";
+    if (this.told && this.told.decision !== this.decision?.id) this.close();
+    this.drawButton();
+  }
+
+  drawButton() {
+    const thinking = Boolean(this.asked);
+    this.button.disabled = !this.decision || thinking;
+    this.button.classList.toggle("thinking", thinking);
+    this.button.setAttribute("aria-busy", String(thinking));
+    const text = thinking ? t("hint.thinking") : t("hint.button");
+    this.button.lastElementChild?.replaceChildren(text);
+    this.button.setAttribute("aria-label", text);
+  }
+
+  ask() {
+    if (!this.decision || this.asked) return;
+    const { id, seat } = this.decision;
+    if (!this.send({ type: "hint", decision: id, seat })) return;
+    this.asked = id;
+    this.drawButton();
+  }
+
+  /** There is none. Whoever has chosen meanwhile need not know why. @param {string} why */
+  refused(why) {
+    if (this.asked) note(why);
+    this.asked = "";
+    this.drawButton();
+  }
+
+  /** @param {Hinted} hinted */
+  hinted(hinted) {
+    const inTime = hinted.decision === this.asked;
+    this.asked = "";
+    this.drawButton();
+    if (!inTime) return;
+    this.told = hinted;
+    this.lit = hinted.choices[0];
+    this.drawPanel();
+    this.light();
+    announce(`${t("hint.best")} ${words(this.lit.parts)}. ${hinted.gain}`);
+  }
+
+  /** The choice is made. */
+  rest() {
+    this.asked = "";
+    this.close();
+  }
+
+  close() {
+    this.told = this.lit = null;
+    this.panel.hidden = true;
+    this.light();
+  }
+
+  drawPanel() {
+    if (!this.told) return;
+    const { choices, gain, exact } = this.told;
+    this.panel.hidden = false;
+    this.panel.replaceChildren(
+      el(
+        "div",
+        { class: "hint-head" },
+        picture("icon-star"),
+        el("h2", {}, t("hint.best")),
+        el("button", { type: "button", class: "close", "aria-label": t("hint.close"), onclick: () => this.close() }, "×"),
+      ),
+      el("ul", { class: "hint-choices" }, ...choices.map((one) => el("li", {}, this.row(one)))),
+      el("p", { class: "muted" }, gain, " ", t(exact ? "hint.exact" : "hint.search")),
+    );
+  }
+
+  /** A choice: how often it wins, and what it is. A tap shows it in the scene. @param {HintedChoice} one */
+  row(one) {
+    const percent = `${Math.round(100 * one.chance)}%`;
+    const bar = el("i", { "aria-hidden": "true" });
+    bar.style.width = percent;
+    const onclick = () => {
+      this.lit = one;
+      this.drawPanel();
+      this.light();
+    };
+    const props = { type: "button", class: "hint-choice", "aria-pressed": String(one === this.lit), onclick };
+    return el(
+      "button",
+      props,
+      el("b", {}, percent),
+      el("span", { class: "hint-words" }, ...line(one.parts)),
+      el("span", { class: "hint-bar" }, bar),
+    );
+  }
+
+  /** Mark what is left of the choice that is shown: in the scene, or among the buttons. */
+  light() {
+    const { stage, paths } = this.picker;
+    for (const node of document.querySelectorAll(".hinted")) node.classList.remove("hinted");
+    const steps = paths.steps.map((branch) => branch.target);
+    const path = this.lit?.path ?? [];
+    const open = paths.roots.length > 0 && steps.every((step, i) => step === path[i]);
+    const left = open ? path.slice(steps.length) : [];
+    markPath(stage.root, left);
+    if (!left.length) return;
+    for (const node of stage.nodesOf(left[0])) node.classList.add("hinted");
+    for (const button of the("prompt-buttons").children)
+      if (button instanceof HTMLElement && button.dataset.target === left[0]) button.classList.add("hinted");
+  }
+}

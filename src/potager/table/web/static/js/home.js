@@ -1,0 +1,129 @@
+// @ts-check
+/**
+ * The home page: the small sheet of a match with bots, which remembers what was chosen last and
+ * offers it again by one click; and the shelf, which stays closed if somebody closed it.
+ */
+import { listenToForm, sendOnce } from "./forms.js";
+import { t } from "./texts.js";
+
+const SETTLE_MS = 400; // the second click of a double click chooses nothing in the sheet
+const CLOSED = "potager:shelf-closed";
+
+for (const sheet of document.querySelectorAll("details.quick"))
+  if (sheet instanceof HTMLDetailsElement) listen(sheet);
+for (const form of document.querySelectorAll("form.friends, .drop form"))
+  if (form instanceof HTMLFormElement) sendOnce(form);
+listenToShelf();
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") for (const one of openDetails()) one.open = false;
+});
+addEventListener("click", ({ target }) => {
+  for (const one of openDetails()) if (target instanceof Node && !one.contains(target)) one.open = false;
+});
+
+/** What lies over the page now. @returns {HTMLDetailsElement[]} */
+function openDetails() {
+  return /** @type {HTMLDetailsElement[]} */ ([
+    ...document.querySelectorAll("details:is(.quick, .drop, .me)[open]"),
+  ]);
+}
+
+/** @param {HTMLDetailsElement} sheet */
+function listen(sheet) {
+  const key = `potager:bots:${sheet.dataset.game}`;
+  const form = /** @type {HTMLFormElement} */ (sheet.querySelector("form"));
+  const close = /** @type {HTMLElement} */ (sheet.querySelector("[data-close-sheet]"));
+  let openedAt = 0;
+  const check = listenToForm(form, (checked) => fit(form, checked));
+  const last = read(key);
+  if (last) {
+    fill(form, last);
+    offerAgain(sheet, last);
+  }
+  close.hidden = false;
+  close.addEventListener("click", () => (sheet.open = false));
+  sheet.addEventListener("toggle", () => {
+    openedAt = performance.now();
+    if (sheet.open) void check();
+  });
+  form.addEventListener(
+    "click",
+    (event) => {
+      if (performance.now() - openedAt < SETTLE_MS) event.preventDefault();
+    },
+    { capture: true },
+  );
+  form.addEventListener("submit", () => {
+    const chosen = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    localStorage.setItem(key, JSON.stringify(chosen));
+  });
+}
+
+/** @param {string} key @returns {Record<string, string> | null} what was chosen last */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {HTMLFormElement} form @param {Record<string, string>} chosen */
+function fill(form, chosen) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement && field.name in chosen) field.value = chosen[field.name];
+    if (!(field instanceof HTMLInputElement)) continue;
+    if (field.type === "radio" && field.name in chosen) field.checked = field.value === chosen[field.name];
+    else if (field.type === "checkbox") field.checked = field.name in chosen;
+    else if (field.type === "number" && field.name in chosen) field.value = chosen[field.name];
+  }
+}
+
+/** A button that does at once what was chosen last. @param {HTMLElement} sheet @param {Record<string, string>} last */
+function offerAgain(sheet, last) {
+  const form = document.querySelector(`form[data-again="${CSS.escape(sheet.dataset.game ?? "")}"]`);
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const [name, value] of Object.entries(last)) {
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name, value });
+    form.append(field);
+  }
+  const words = [...sheet.querySelectorAll(".segment input:checked + span")].map((one) => one.textContent ?? "");
+  const players = sheet.querySelector('.stepper input[name="option.players"]');
+  if (players instanceof HTMLInputElement) words.unshift(t("home.players", { n: players.value }));
+  const small = form.querySelector("small");
+  if (small) small.textContent = words.join(", ");
+  form.title = words.join(", ");
+  form.hidden = false;
+  form.closest(".game-does")?.classList.add("has-again");
+  sendOnce(form);
+}
+
+/**
+ * Whom one plays against and on which side matters only where there are others.
+ * @param {HTMLFormElement} form
+ * @param {import("./wire.js").Checked} checked
+ */
+function fit(form, { seats = 0, roles = [], sides }) {
+  const level = form.querySelector("[data-level]");
+  if (level instanceof HTMLElement && seats) level.hidden = seats < 2;
+  const side = form.querySelector("[data-side]");
+  if (!(side instanceof HTMLElement)) return;
+  side.hidden = !sides;
+  for (const [seat, words] of [...side.querySelectorAll(".segment span")].entries())
+    if (sides && roles[seat]) words.textContent = roles[seat];
+  for (const input of side.querySelectorAll("input")) input.disabled = !sides;
+}
+
+function listenToShelf() {
+  const shelf = document.getElementById("shelf");
+  if (!(shelf instanceof HTMLDetailsElement)) return;
+  shelf.open = localStorage.getItem(CLOSED) === null;
+  shelf.addEventListener("toggle", ({ target }) => {
+    if (target !== shelf) return;
+    if (shelf.open) localStorage.removeItem(CLOSED);
+    else localStorage.setItem(CLOSED, "yes");
+  });
+  for (const keep of shelf.querySelectorAll("[data-keep]"))
+    keep.addEventListener("click", () => keep.closest("details")?.removeAttribute("open"));
+}

@@ -1,0 +1,14 @@
+// @ts-check
+/** At the first match of a game: a question whether somebody would like its lesson first. */
+import { ask } from "./dialogs.js";
+import { the } from "./dom.js";
+import { knowsLesson, rememberLesson } from "./lesson_seen.js";
+import { t } from "./texts.js";
+
+const { game = "", lesson = "", lessonMinutes = "", title = "" } = the("table").dataset;
+
+if (!knowsLesson(game)) {
+  rememberLesson(game);
+  if (await ask(t("lesson.offer", { game: title, n: lessonMinutes }), t("lesson.take"), t("lesson.later")))
+    location.href = `${lesson}?back=${location.pathname}`;
+}

@@ -1,0 +1,14 @@
+// @ts-check
+/** Who sits where, as the server told it last, with how far each is in the beat that is shown. */
+
+/** @typedef {import("./wire.js").Seat & Partial<import("./wire.js").Status>} Player */
+/** @typedef {Omit<import("./wire.js").Now, "seats"> & {seats?: Player[]}} Moment with all that is shown */
+
+/**
+ * @param {import("./wire.js").Seat[]} seats
+ * @param {import("./wire.js").Status[]} statuses
+ * @returns {Player[]}
+ */
+export function players(seats, statuses) {
+  return seats.map((seat) => ({ ...statuses.find((one) => one.seat === seat.seat), ...seat }));
+}

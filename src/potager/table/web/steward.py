@@ -1,0 +1,143 @@
+"""What the host of a server does to those who are on it, in this process and in the others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+
+from potager.core.errors import PotagerError
+from potager.table.operating.rulings import Rulings
+from potager.table.rooms import stewarding
+from potager.table.rooms.hub import EVERYWHERE, Hub
+from potager.table.rooms.room import Room
+from potager.table.store.base import Unreadable
+from potager.table.telling.audience import Audience
+from potager.table.telling.messages import HostSays, Refused
+from potager.table.texts import t
+from potager.table.web.limits import Limits
+
+log = structlog.get_logger()
+LOOK = 30.0  # seconds between looks at the rulings, should a notice have been lost
+
+
+class RulingsChanged(msgspec.Struct, tag="rulings"):
+    """The others should look again."""
+
+
+class SentAway(msgspec.Struct, tag="sent-away"):
+    """Hang up on a person, at one table or at all; where they are from may be banned too."""
+
+    person: str
+    table: str = ""  # empty: at all of them
+    ban_for: float = 0.0  # seconds for which their addresses are banned
+    why: str = ""
+
+
+Heard = RulingsChanged | SentAway
+
+
+class Steward:
+    """The host's hand in this process."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.rulings = Rulings(hub.store)
+
+    async def open(self) -> None:
+        """Know what was decided, and hear what is."""
+        await self.rulings.load()
+        self.hub.overheard = self._overhear
+        self.hub.spawn(self._keep_looking())
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self._look_again()
+            except PotagerError as error:
+                log.warning("the host's rulings could not be read", why=str(error))
+
+    def _overhear(self, text: str) -> None:
+        self.hub.spawn(self._hear(text))
+
+    async def _hear(self, text: str) -> None:
+        match msgspec.json.decode(text, type=Heard):
+            case RulingsChanged():
+                await self._look_again()
+            case SentAway() as sent:
+                await self._hang_up(sent)
+
+    async def _look_again(self) -> None:
+        before = self.rulings.message
+        await self.rulings.load()
+        if self.rulings.message != before:
+            self._show_message()
+
+    def _show_message(self) -> None:
+        for room in self.hub.rooms.values():
+            Audience.of(room).say(HostSays(text=self.rulings.message))
+
+    async def _tell_others(self, said: Heard) -> None:
+        await self.hub.tell_others(EVERYWHERE, msgspec.json.encode(said).decode())
+
+    # What the host does
+
+    async def say(self, text: str) -> None:
+        """Set the message of the day, and show it to everybody."""
+        await self.rulings.say(text)
+        self._show_message()
+        await self._tell_others(RulingsChanged())
+
+    async def ban_address(self, address: str, why: str, seconds: float) -> None:
+        """Keep everybody from an address away for a while."""
+        await self.rulings.ban("address", address, why, seconds)
+        await self._tell_others(RulingsChanged())
+
+    async def ban(self, person: str, why: str, seconds: float, *, address: bool) -> None:
+        """Keep a person away for a while, if wanted with all who are where they are."""
+        await self.rulings.ban("person", person, why, seconds)
+        sent = SentAway(person=person, ban_for=seconds if address else 0.0, why=why)
+        await self._hang_up(sent)
+        await self._tell_others(RulingsChanged())
+        await self._tell_others(sent)
+
+    async def lift(self, who: str) -> None:
+        """End a ban."""
+        await self.rulings.lift(who)
+        await self._tell_others(RulingsChanged())
+
+    async def kick(self, match: str, person: str) -> None:
+        """Take a person's seats at a table."""
+        room = await self._room(match)
+        await room.do(stewarding.send_away, person)
+        sent = SentAway(person=person, table=match)
+        await self._hang_up(sent)
+        await self._tell_others(sent)
+
+    async def close_table(self, match: str) -> None:
+        """End a match as it stands."""
+        room = await self._room(match)
+        await room.do(stewarding.close)
+
+    async def _room(self, match: str) -> Room:
+        room = await self.hub.room(match)
+        if room is None:
+            raise Unreadable(t("admin.no-match"))
+        return room
+
+    async def _hang_up(self, sent: SentAway) -> None:
+        """End a person's connections to this process."""
+        if sent.ban_for:
+            for address in self.limits.open.addresses_of(sent.person):
+                await self.ban_address(address, sent.why, sent.ban_for)
+        for room in tuple(self.hub.rooms.values()):
+            if sent.table not in ("", room.id):
+                continue
+            audience = Audience.of(room)
+            for viewer in tuple(audience.viewers):
+                if viewer.asker.person == sent.person:
+                    audience.tell(viewer, Refused(why=t("server.sent-away"), asked="hello"))
+                    viewer.hang_up()

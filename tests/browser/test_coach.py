@@ -1,0 +1,188 @@
+"""The coach in the browser: a hint at the table, the analysis of a match, the puzzle of the day."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from browser.conftest import PHONE, WIDE, Someone
+from browser.people import Person
+from browser.prepared import keep
+from playwright.sync_api import expect
+from serving import Server
+from table.quick_puzzle import keep_puzzle
+
+from potager.bots.levels import bot
+from potager.core.dice import FairDice
+from potager.core.match import Match
+from potager.core.registry import game as find_game
+from potager.table.rooms.seats import new_secret, person_of
+from potager.table.store.kept import Place, Setup, Sheet
+
+THINKING = 60_000  # milliseconds that a worker may need, uncompiled and on a busy machine
+
+
+def has_a_choice(person: Person) -> None:
+    """Play until something can be chosen that the table does not choose by itself."""
+    while True:
+        lit = person.can_act().lit
+        if len(lit) > 1 and "roll" not in lit:
+            return
+        assert not person.over
+        person.act()
+        person.page.wait_for_timeout(50)
+
+
+# Where the board and the players are, and what a ring is drawn around.
+PLACES = """() => ["#scene", ".players"].map(which => {
+  const { x, y, width, height } = document.querySelector(which).getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+AROUND = """() => [...document.querySelectorAll(".path-ring")].map(ring => {
+  const box = ring.getBoundingClientRect();
+  const at = [...document.querySelectorAll(".scene .hinted")].map(node => node.getBoundingClientRect());
+  return at.some(one => box.left <= one.left && box.right >= one.right && box.top <= one.top && box.bottom >= one.bottom);
+})"""  # noqa: E501
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_a_hint_lights_the_best_choice_and_is_counted(
+    someone: Someone, size: dict[str, int]
+) -> None:
+    ann = someone(viewport=size, has_touch=size is PHONE)
+    ann.set_table(option_mode="solitaire", option_garden="patio", seat_0="me").at_table()
+    page = ann.page
+    has_a_choice(ann)
+    button = page.locator("#hint")
+    before = ann.at_rest().page.evaluate(PLACES)
+    button.dblclick()
+    expect(page.locator("#hint-panel")).to_be_visible(timeout=THINKING)
+    expect(button).to_be_enabled()
+    choices = page.locator(".hint-choice")
+    chances = [int(text.rstrip("%")) for text in choices.locator("b").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    expect(choices.first).to_have_attribute("aria-pressed", "true")
+    lit = page.locator(".scene .hinted, #prompt-buttons .hinted")
+    assert lit.first.get_attribute("data-target")
+    assert page.evaluate(AROUND) == [True]
+    assert page.evaluate(PLACES) == before  # nothing moves
+    expect(page.locator("#log")).to_contain_text("took a hint")
+    assert page.locator("#log").get_by_text("took a hint").count() == 1
+    page.get_by_label("Close the hint").click()
+    expect(lit).to_have_count(0)
+    expect(page.locator(".path-ring")).to_have_count(0)
+    button.click()  # it was thought about already
+    expect(page.locator(".path-ring")).to_have_count(1)
+    best = lit.first.get_attribute("data-target")
+    assert best
+    ann.click(best)
+    expect(page.locator("#hint-panel")).to_be_hidden()
+    expect(page.locator(".path-ring")).to_have_count(0)
+
+
+NOTED = """() => {
+  window.noted = [];
+  const note = ([one]) => noted.push(one.target.textContent);
+  new MutationObserver(note).observe(document.getElementById("notes"), { childList: true });
+}"""
+# Ask, and choose in the same breath.
+ASK_AND_CHOOSE = """() => {
+  document.getElementById("hint").click();
+  document.querySelector(".scene .legal").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
+
+def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
+    ann = someone().play_with_bots("easy")
+    page = ann.page
+    has_a_choice(ann)
+    page.evaluate(NOTED)
+    page.evaluate(ASK_AND_CHOOSE)
+    expect(page.locator("#hint.thinking")).to_have_count(0)
+    ann.can_act()
+    page.wait_for_timeout(1500)
+    assert page.evaluate("noted") == []
+    expect(page.locator("#hint-panel")).to_be_hidden()
+
+
+def test_where_a_friend_sits_there_is_no_hint_button(someone: Someone) -> None:
+    ann = someone()
+    ann.set_table(option_turn_limit="4", seat_0="me", seat_1="hot", name_1="Ben").at_table()
+    ann.can_act()
+    expect(ann.page.locator("#hint")).to_be_hidden()
+
+
+def badly_played(server: Server) -> str:
+    """A match on the patio with mistakes in it, finished; the address of its replay."""
+    game = find_game("snail-invasion")
+    match = Match.new(game, game.resolve(mode="solitaire", garden="patio"), seed=9)
+    match.play([bot("random", game, seed=9).choose])
+    record, ann = match.record(), person_of(new_secret())
+    setup = Setup(
+        id="badly", code="KALE-43", watch=new_secret(), invite=new_secret(), game=game.name,
+        options=record.options, dice=FairDice.new("badly"), host=ann,
+    )  # fmt: skip
+    places = (Place(holder=ann, name="Ann", ready=True),)
+    keep(server, setup, Sheet(phase="over", places=places), record.rows())
+    return f"/r/{setup.watch}"
+
+
+def test_a_replay_shows_the_curve_and_jumps_to_turning_points(
+    someone: Someone, quiet_server: Server
+) -> None:
+    replay = badly_played(quiet_server)
+    quiet_server.start()
+    ann = someone(quiet_server.url).go(replay).at_table()
+    page = ann.page
+    page.locator("#analysis summary").click()
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(page.locator(".curve polyline")).to_have_count(1, timeout=THINKING)
+    expect(page.locator(".skill li")).to_have_count(1)
+    expect(page.locator(".skill")).to_contain_text("%")
+    point = page.locator(".turned button").first
+    expect(point).to_contain_text("rolled")  # as the log tells it, not in notation
+    rings = page.locator(".path-ring")
+    expect(rings).to_have_count(0)
+    point.click()
+    expect(rings).to_have_count(2)  # what was chosen, and what would have been better
+    shown = page.locator("#at").inner_text()
+    assert shown.split(" / ")[0] != shown.split(" / ")[1]
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(page.locator('#scene[viewBox^="0 0 390"]')).to_be_attached()
+    places = page.locator("#scene").evaluate(
+        "(scene) => [...scene.querySelectorAll('.path-ring')].map(one =>"
+        " one.transform.baseVal.consolidate().matrix.e <= 390)"
+    )
+    assert places == [True, True]  # they go with the layout
+    page.get_by_role("button", name="One step forward").click()
+    expect(rings).to_have_count(0)
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    page.reload()
+    page.locator("#analysis summary").click()
+    expect(page.locator(".curve polyline")).to_have_count(1)  # it was kept
+
+
+def test_the_puzzle_of_the_day_counts_days_in_a_row(someone: Someone, quiet_server: Server) -> None:
+    today = datetime.now(UTC).date()
+    puzzle = keep_puzzle(quiet_server.database, today)
+    quiet_server.start()
+    ann = someone(quiet_server.url)
+    ann.go("/").page.get_by_role("link", name="Puzzle").click()
+    ann.page.wait_for_url("**/puzzle")
+    page = ann.at_table().page
+    page.evaluate(
+        "day => localStorage.setItem('potager.puzzles', JSON.stringify("
+        "{[day]: {path: [], right: true, counts: true}}))",
+        str(today - timedelta(1)),
+    )
+    page.reload()
+    expect(page.locator("#streak")).to_contain_text("1 day in a row")
+    page.locator(f'.scene [data-target="{puzzle.solution.path[0]}"].legal').first.wait_for()
+    assert ann.click(puzzle.solution.path[0])
+    answer = page.locator("#answer")
+    expect(answer).to_contain_text("Right")
+    expect(answer.locator(".hint-choice")).to_have_count(len(puzzle.worth))
+    expect(answer).to_contain_text(f"{round(100 * puzzle.solution.chance)}%")
+    expect(page.locator("#streak")).to_contain_text("2 days in a row")
+    page.reload()  # the answer stays
+    expect(answer).to_contain_text("your choice")

@@ -1,0 +1,144 @@
+"""Lessons in the browser: each to its end, wrong clicks answered, skipped, offered once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.conftest import PHONE, WIDE, Someone
+from browser.people import POINT_OF, Person
+from browser.test_pages import GAMES, check, sideways
+from playwright.sync_api import expect
+
+
+class Learner:
+    """Somebody at a lesson, who knows what it asks for."""
+
+    def __init__(self, person: Person, game: str, layout: str = "wide") -> None:
+        self.person, self.page = person, person.go(f"/lessons/{game}").page
+        answer = person.context.request.get(
+            f"{person.url}/lessons/{game}/steps.json?layout={layout}"
+        )
+        self.steps: list[dict[str, Any]] = answer.json()["steps"]
+        self.at = 0
+        self.touch = layout == "phone"
+
+    def here(self) -> dict[str, Any]:
+        """The step that is shown, once it is."""
+        expect(self.page.locator("#says")).to_have_text(self.steps[self.at]["say"])
+        return self.steps[self.at]
+
+    def do(self) -> None:
+        """What the step asks for."""
+        step = self.here()
+        path = step.get("path", [])
+        if not path:
+            self.page.locator("#next").click()
+        for number, target in enumerate(path, 1):
+            tapped = self.click(target.removeprefix("turn:"))
+            if tapped and number == len(path) and not step.get("roll"):
+                self.page.get_by_role("button", name="Play", exact=True).click()
+        self.at += 1
+
+    def click(self, target: str) -> bool:
+        """Click or tap it, wherever it is; whether it was tapped in the scene."""
+        lit = self.page.locator(f'.scene [data-target="{target}"].legal')
+        button = self.page.locator(f'#prompt-buttons [data-target="{target}"]')
+        expect(lit.or_(button).first).to_be_attached()
+        self.person.at_rest()  # a piece that was picked rises, and may cover what is next
+        at = lit.evaluate_all(POINT_OF)
+        if at is None:
+            button.click()
+        elif self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+        return self.touch and at is not None
+
+    def finish(self) -> None:
+        while self.at < len(self.steps) - 1:
+            self.do()
+        self.here()
+        expect(self.page.locator("#bubble-end")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_can_be_played_to_its_end(someone: Someone, game: str) -> None:
+    ada = Learner(someone(), game)
+    answered = 0
+    while ada.at < len(ada.steps) - 1:
+        step = ada.here()
+        branches = step["decisions"][0]["branches"] if step.get("decisions") else []
+        others = [one["target"] for one in branches if one["target"] != step["path"][0]]
+        if others and not answered:
+            ada.click(others[0])
+            expect(ada.page.locator("#answer")).to_contain_text(step["wrong"])
+            expect(ada.page.locator("#says")).to_have_text(step["say"])
+            answered += 1
+        ada.do()
+    assert answered
+    ada.finish()
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.person.at_table()
+    expect(ada.page.locator("#question")).to_be_hidden()  # who comes from the lesson knows it
+
+
+@pytest.mark.parametrize("game", ["carrotia", "snail-invasion"])  # with tiles, and with dice
+def test_a_lesson_fits_a_phone_and_a_thumb(someone: Someone, game: str) -> None:
+    ada = Learner(someone(viewport=PHONE, has_touch=True), game, "phone")
+    ada.here()
+    assert sideways(ada.person) == 0
+    ada.finish()
+
+
+def test_what_the_game_does_not_allow_is_answered_in_its_words(someone: Someone) -> None:
+    ada = Learner(someone(), "snail-invasion")
+    while ada.here().get("path") != ["square:10:queen"]:
+        ada.do()
+    step = ada.here()
+    blocked = next(one for one in step["answers"] if "square:4:drone" in one["targets"])
+    at = ada.page.locator('.scene [data-target="square:4:drone"]').evaluate_all(POINT_OF)
+    ada.page.mouse.click(*at)
+    expect(ada.page.locator("#answer")).to_contain_text(blocked["why"])
+    expect(ada.page.locator("#answer")).to_contain_text(step["wrong"])
+    ada.page.get_by_role("button", name="Show me").click()
+    ada.at += 1
+    ada.here()
+    ada.page.get_by_role("button", name="Back", exact=True).click()
+    ada.at -= 1
+    ada.here()
+    ada.finish()
+
+
+def test_a_lesson_is_offered_at_the_first_match_only(someone: Someone) -> None:
+    ada = someone(fresh=True).play_with_bots("easy")
+    question = ada.page.locator("#question")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Show me").click()
+    ada.page.wait_for_url("**/lessons/snail-invasion?back=/t/*")
+    ada.page.locator("#skip").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.at_table().can_act()
+    expect(question).to_be_hidden()
+    ada.play_with_bots("easy").can_act()
+    expect(question).to_be_hidden()
+    ada.play_with_bots("easy", "pyramid-shambo")
+    expect(question).to_be_visible()  # another game, another lesson
+    question.get_by_role("button", name="Just play").click()
+    ada.can_act()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_in_a_lesson(someone: Someone, theme: str, size: dict[str, int]) -> None:
+    layout = "phone" if size == PHONE else "wide"
+    ada = Learner(
+        someone(color_scheme=theme, viewport=size, has_touch=layout == "phone"),
+        "yes-broccoli",
+        layout,
+    )
+    for _ in range(4):
+        ada.here()
+        check(ada.person)
+        ada.do()

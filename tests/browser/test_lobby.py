@@ -1,0 +1,85 @@
+"""Starting a match: the sheet, the waiting room, the form's controls, the shelf."""
+
+from __future__ import annotations
+
+import re
+
+from browser.conftest import PHONE, Someone
+from playwright.sync_api import expect
+
+
+def test_a_double_click_starts_nothing_and_the_last_choice_is_one_click(someone: Someone) -> None:
+    ada = someone().go("/")
+    sheet = ada.page.locator('.quick[data-game="snail-invasion"]')
+    sheet.locator("summary").dblclick()
+    ada.page.wait_for_timeout(500)
+    assert ada.page.url.endswith("/")
+    if sheet.get_attribute("open") is None:
+        sheet.locator("summary").click()
+    ada.page.wait_for_timeout(450)
+    sheet.get_by_text("Solitaire", exact=True).click()
+    expect(sheet.locator("[data-level]")).to_be_hidden()
+    sheet.get_by_role("button", name="Play", exact=True).dblclick()
+    ada.at_table()
+    ada.go("/")
+    expect(ada.page.locator(".on-shelf")).to_have_count(1)  # one match, not two
+    again = ada.page.locator('form[data-again="snail-invasion"] button')
+    expect(again).to_contain_text("Solitaire")
+    again.click()
+    ada.at_table()
+    expect(ada.page.locator("#players li")).to_have_count(1)
+
+
+def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -> None:
+    ada = someone().go("/")
+    card = ada.page.locator(".game").filter(has_text="Yes! Broccoli!")
+    card.get_by_role("button", name="Play with friends").click()
+    room = ada.page.locator("#room")
+    expect(room.locator(".code")).to_be_visible()
+    expect(room.locator(".room-seat")).to_have_count(2)
+    name = room.get_by_label("Your name")
+    name.fill("Ada")
+    name.press("Enter")
+    ada.page.locator("#room-change").click()
+    sheet = ada.page.locator("#options")
+    sheet.locator('[name="option.players"][value="3"]').check(force=True)
+    sheet.get_by_text("Advanced", exact=True).click()
+    expect(sheet.locator('[data-option="one_of_each"] .switch')).to_have_class(
+        re.compile("impossible")
+    )
+    ages = sheet.locator('[data-option="age_order"] li:visible')
+    expect(ages).to_have_count(3)
+    ages.nth(0).get_by_role("button", name="Later").click()
+    sheet.locator('[data-option="handicap"] li').nth(1).get_by_text("A nine").click()
+    sheet.get_by_role("button", name="Change the options").click()
+    expect(sheet).to_be_hidden()
+    expect(room.locator(".room-seat")).to_have_count(3)
+    expect(ada.page.locator("#room-options")).to_contain_text("Advanced")
+    expect(ada.page.locator("#room-options")).to_contain_text("Blue: A nine")
+    expect(ada.page.locator("#room-options")).to_contain_text("Blue, Red, Purple")
+    ben = someone(viewport=PHONE).join(ada.invite, "Ben")
+    expect(ben.page.locator("#room-host")).to_have_text("Ada is the host")
+    expect(ben.page.locator("#room-change")).to_be_hidden()
+    ben.page.get_by_role("button", name="Stand up").click()
+    expect(room.get_by_text("Free seat")).to_have_count(2)
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_drawn_seats_are_told_once(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy", "pyramid-shambo")
+    expect(ada.page.locator(".note.at-top")).to_contain_text("drawn by lot")
+    ada.page.reload()
+    ada.at_table()
+    ada.page.wait_for_timeout(300)
+    expect(ada.page.locator(".note")).to_have_count(0)
+
+
+def test_a_match_is_dropped_from_the_shelf(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy").go("/")
+    card = ada.page.locator(".on-shelf")
+    card.locator(".drop summary").click()
+    card.get_by_role("button", name="Keep it").click()
+    expect(card).to_be_visible()
+    card.locator(".drop summary").click()
+    card.get_by_role("button", name="Drop it").click()
+    expect(card).to_have_count(0)

@@ -1,0 +1,105 @@
+"""Every game with the most seats it has, on every screen: nothing covered, cut off or overprinted.
+
+Names are long and clocks run. One page a moment is resized, with the chat closed and open, and
+looked at by night too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.conftest import Someone
+from browser.crowded import MOMENTS, Crowded, crowded
+from browser.people import Person
+from playwright.sync_api import ViewportSize, expect
+from serving import Server, database
+
+from potager.core.registry import games
+
+SCREENS: dict[str, ViewportSize] = {
+    "1920x1080": {"width": 1920, "height": 1080},
+    "1366x650": {"width": 1366, "height": 650},
+    "1280x800": {"width": 1280, "height": 800},
+    "1280x720": {"width": 1280, "height": 720},
+    "1280x800 at 200%": {"width": 640, "height": 400},
+    "phone on its side": {"width": 844, "height": 390},
+    "phone": {"width": 390, "height": 844},
+}
+GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
+# The scene is that of the layout.
+IN_PLACE = """() => {
+  const phone = matchMedia(document.getElementById("for-phones").media).matches;
+  return phone === document.getElementById("scene").viewBox.baseVal.width < 500;
+}"""
+# Shadows take most of the time to draw, and no room.
+FLATTEN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, ::before, ::after {
+    filter: none !important; box-shadow: none !important;
+    animation: none !important; transition: none !important;
+  }`);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+AT_NIGHT = ("1280x800", "phone")
+OPEN_CHAT = """open => {
+  document.getElementById("drawer").classList.toggle("open", open);
+  document.getElementById("chat").open = open;
+}"""
+NAMES = [game.name for game in games()]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Crowded]]]:
+    """One server with all the matches."""
+    server = Server(database(tmp_path_factory.mktemp("screens")), away=3600, pass_wait=3600)
+    full = [one for number, game in enumerate(games(), 1) for one in crowded(server, game, number)]
+    server.start()
+    yield server, full
+    server.stop()
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_full_table_fits_on_every_screen(
+    someone: Someone, tables: tuple[Server, list[Crowded]], game: str, moment: str
+) -> None:
+    server, full = tables
+    match = next(one for one in full if (one.game, one.moment) == (game, moment))
+    person = match.sits(someone(server.url))
+    person.page.evaluate(FLATTEN)
+    wrong = {}
+    for name, size in SCREENS.items():
+        person.page.set_viewport_size(size)
+        for chat in (False, True):
+            if found := look(person, chat):
+                wrong[f"{name}, chat {'open' if chat else 'closed'}"] = found
+    person.page.emulate_media(color_scheme="dark")
+    for name in AT_NIGHT:
+        person.page.set_viewport_size(SCREENS[name])
+        if found := look(person, chat=True):
+            wrong[f"{name}, at night"] = found
+    assert wrong == {}
+
+
+def test_on_a_phone_the_chip_of_whose_turn_it_is_and_ones_own_are_in_sight(
+    someone: Someone, tables: tuple[Server, list[Crowded]]
+) -> None:
+    server, full = tables
+    alone = [one for one in full if one.game == "pyramid-shambo" and len(one.others) == 9]
+    assert alone, "nobody chooses alone among ten players"
+    person = alone[0].waits(someone(server.url, viewport=SCREENS["phone"]))
+    chips = person.page.locator(".player")
+    expect(chips).to_have_count(10)
+    for chip in (chips.first, person.page.locator(f'.player[data-seat="{alone[0].seat}"]')):
+        expect(chip).to_be_in_viewport(ratio=1)
+        expect(chip.locator(".player-name")).to_be_in_viewport(ratio=1)
+
+
+def look(person: Person, chat: bool) -> list[str]:
+    """What is wrong on the screen as it is now."""
+    person.page.evaluate(OPEN_CHAT, chat)
+    person.page.wait_for_function(IN_PLACE, polling=20)
+    found: list[str] = person.page.evaluate(GEOMETRY)
+    return found

@@ -1,0 +1,233 @@
+"""People at one table: what they say, who is away, and who paused, on wide screens and phones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser.conftest import PHONE, WIDE, Someone
+from browser.people import Person
+from playwright.sync_api import expect
+
+# Targets that can be chosen, but where something else would get the click.
+COVERED = """() => [...document.querySelectorAll(".scene .legal")].filter(node => {
+  const box = node.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !at || !at.closest(".scene");
+}).map(node => node.dataset.target)"""
+
+
+PLACES = """() => ["#scene", ".players", "#prompt"].map(which => {
+  const { x, y, width, height } = document.querySelector(which).getBoundingClientRect();
+  return which === "#prompt" ? [y] : [x, y, width, height];
+})"""
+
+
+def together(someone: Someone, game: str, *bots: str, **options: str) -> tuple[Person, Person]:
+    """Ada at a wide screen, and Ben at a phone."""
+    ada = someone().remember_name("Ada")
+    seats = {f"seat_{seat}": kind for seat, kind in enumerate(("me", "friend", *bots))}
+    ada.set_table(game, **options, **seats)
+    ben = someone(viewport=PHONE, has_touch=True).join(ada.invite, "Ben")
+    ben.page.get_by_role("button", name="I'm ready").click()
+    ada.page.get_by_role("button", name="Start").click()
+    return ada.at_table(), ben.at_table()
+
+
+def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -> None:
+    ada, ben = together(someone, "snail-invasion")
+    ada.page.locator("#open-chat").click()
+    ada.page.get_by_label("Say something").fill("good luck")
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_role("button", name="Well played!").click()
+    for person in (ada, ben):
+        bubble = person.page.locator('.bubble[data-seat="0"]')
+        expect(bubble).to_have_text("Ada Well played!")
+        shown, scene = bubble.bounding_box(), person.page.locator("#scene").bounding_box()
+        assert shown
+        assert scene
+        right, bottom = shown["x"] + shown["width"], shown["y"] + shown["height"]
+        assert bottom <= scene["y"] or shown["x"] >= scene["x"] + scene["width"]
+        assert right <= person.page.viewport_size["width"]  # type: ignore[index]
+    expect(ben.page.locator("#grab .unread")).to_contain_text("2")
+    expect(ada.page.locator("#chat .unread")).to_be_hidden()
+    ben.page.reload()
+    ben.at_table()
+    expect(ben.page.locator("#grab .unread")).to_contain_text("2")
+    ben.page.locator("#grab").tap()
+    lines = ben.page.locator("#chat-lines li")
+    expect(lines).to_have_text(["Ada good luck", "Ada Well played!"])
+    expect(ben.page.locator("#grab .unread")).to_be_hidden()
+    ben.page.reload()
+    ben.at_table()
+    expect(lines).to_have_count(2)
+    expect(ben.page.locator("#grab .unread")).to_be_hidden()
+    expect(ben.page.locator(".bubble")).to_have_count(0)
+
+
+def test_on_a_phone_a_bubble_points_at_its_speaker_in_the_speakers_colour(
+    someone: Someone,
+) -> None:
+    ada, ben = together(
+        someone, "pyramid-shambo", "bot:easy", "bot:easy", "bot:easy", option_players="5"
+    )
+    ben.page.evaluate("() => document.querySelector('.players').scrollTo(1000, 0)")
+    for person, seat in ((ada, 0), (ben, 1)):
+        person.page.evaluate("() => document.querySelector('[data-phrase=played]').click()")
+        bubble = ben.page.locator(f'.bubble[data-seat="{seat}"]')
+        expect(bubble).to_contain_text("Well played!")
+        chip = ben.page.locator(f'.player[data-seat="{seat}"]')
+        at, above = chip.bounding_box(), bubble.bounding_box()
+        assert at
+        assert above
+        assert above["y"] + above["height"] <= at["y"]  # it covers nobody's chip
+        tail = above["x"] + float(
+            bubble.evaluate("node => parseFloat(node.style.getPropertyValue('--tail'))")
+        )
+        assert at["x"] <= tail <= at["x"] + at["width"]
+        assert bubble.evaluate(
+            "(node, face) => getComputedStyle(node).getPropertyValue('--own') =="
+            " getComputedStyle(document.querySelector(face)).getPropertyValue('--own')",
+            f'.player[data-seat="{seat}"] .face',
+        )
+
+
+@pytest.mark.parametrize("players", [4, 6, 10])
+def test_names_can_be_read_on_a_phone_however_many_play(someone: Someone, players: int) -> None:
+    ada = someone(viewport=PHONE)
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, players)}
+    ada.set_table("pyramid-shambo", option_players=str(players), seat_0="me", **bots).at_table()
+    names = ada.page.locator(".player-name")
+    expect(names).to_have_count(players)
+    cut = names.evaluate_all(
+        "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth + 1)"
+        ".map(node => node.textContent)"
+    )
+    assert cut == []
+
+
+SIZES = [(1280, 800), (1366, 650), (360, 640), (844, 390)]  # test_screens.py walks them all
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(
+    someone: Someone, size: tuple[int, int]
+) -> None:
+    how: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    ada = someone(**how)
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
+    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table().can_act()
+    grab = ada.page.locator("#grab")
+    if grab.is_visible():
+        grab.click()
+    ada.page.locator("#open-chat").click()
+    for name in ("[data-phrase]", "[data-emote]"):
+        for button in ada.page.locator(name).all():
+            button.click(trial=True)
+    field = ada.page.get_by_label("Say something")
+    field.fill("Hello")
+    ada.page.get_by_role("button", name="Send", exact=True).click()
+    expect(ada.page.locator("#chat-lines li").last).to_contain_text("Hello")
+    expect(ada.page.locator("#chat-lines li").last).to_be_in_viewport()
+    ada.can_act()
+    assert ada.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
+    someone: Someone, size: dict[str, int]
+) -> None:
+    ada, ben = together(someone, "pyramid-shambo", "bot:easy", option_players="3")
+    bar, page = ben.page.locator("#notice"), ben.page
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    before = ben.at_rest().page.evaluate(PLACES)
+    ada.context.close()
+    expect(bar).to_contain_text("Ada is away, and can come back at any time.")
+    expect(page.get_by_text("away", exact=True)).to_have_count(1)
+    expect(page.get_by_text("is away")).to_have_count(1)
+    button = bar.get_by_role("button", name="Let a bot play")
+    expect(button).to_be_in_viewport(ratio=1)
+    shown, table = bar.bounding_box(), page.locator("#table").bounding_box()
+    assert shown
+    assert table
+    assert shown["width"] >= table["width"] - 32
+    assert shown["height"] <= 60
+    assert page.evaluate(PLACES) == before
+    button.click()
+    expect(bar).to_be_hidden()
+    assert page.evaluate(PLACES) == before
+    expect(page.locator("#notes")).to_contain_text("A bot plays for Ada from now on.")
+    expect(page.locator("#log")).to_contain_text("Ada is away: a bot plays on.")
+
+
+def test_a_pause_against_bots_moves_nothing(someone: Someone) -> None:
+    ada = someone(viewport=PHONE).play_with_bots("easy").can_act()
+    before = ada.at_rest().page.evaluate(PLACES)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Pause").click()
+    expect(ada.page.locator("#notice")).to_contain_text("You have paused the match.")
+    assert ada.page.evaluate(PLACES)[0] == before[0]
+    ada.page.locator("#notice").get_by_role("button", name="Go on").click()
+    expect(ada.page.locator("#notice")).to_be_hidden()
+
+
+LINES = """async page => {
+  const { told } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "log.js"));
+  const people = [{ seat: 0, name: "Ada", face: "person-face", mine: true }, { seat: 1, name: "Ben", face: "person-face" }];
+  const bot = { seat: 2, name: "Clover", face: "bunny-face" };
+  const says = (who, ...parts) => told({ seq: 1, turn: 0, who, parts }, [...people, bot]).at(-1).textContent;
+  return [says(0, "bids 8"), says(0, "You bid 8"), says(1, "bids 8"), says(1, "Ben bids 8"), says(2, "bids 8")];
+}"""  # noqa: E501
+
+
+def test_people_look_alike_so_lines_of_the_log_say_their_names(someone: Someone) -> None:
+    ada = someone().play_with_bots("easy")
+    assert ada.page.evaluate(LINES) == [
+        "You bids 8", "You bid 8", "Ben bids 8", "Ben bids 8", "bids 8"
+    ]  # fmt: skip
+
+
+def test_anyone_pauses_a_team_game_and_all_read_who_it_was(someone: Someone) -> None:
+    ada, ben = together(
+        someone, "carrotia", "bot:easy", option_players="3", option_characters="random"
+    )
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Pause").click()
+    expect(ada.page.locator("#notice")).to_contain_text("Ben has paused the match.")
+    expect(ben.page.locator("#notice")).to_contain_text("You have paused the match.")
+    ada.page.locator("#notice").get_by_role("button", name="Go on").click()
+    for person in (ada, ben):
+        expect(person.page.locator("#notice")).to_be_hidden()
+
+
+def test_nobody_resigns_from_a_team(someone: Someone) -> None:
+    """While others are there a bot takes the seat; the last person gives up for all."""
+    ada, ben = together(someone, "carrotia", option_players="2", option_characters="random")
+    menu = ben.page.locator("dialog[open]")
+    ben.page.get_by_role("button", name="Menu").click()
+    expect(menu.get_by_role("button", name="Pause")).to_be_visible()
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
+    menu.get_by_role("button", name="Leave the team").click()
+    expect(menu).to_contain_text("A bot plays on for you")
+    menu.get_by_role("button", name="Leave the team").click()
+    expect(ada.page.locator("#log")).to_contain_text("Ben resigned.")
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_role("button", name="Give up")).to_be_visible()
+
+
+def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> None:
+    ada = someone(viewport=PHONE)
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 5)}
+    ada.set_table(
+        "carrotia", option_players="5", option_characters="random", seat_0="me", **bots
+    ).at_table()
+    ada.page.locator('[data-target="ready"]').first.click()
+    ready = ada.page.locator("#prompt-buttons button")
+    if ready.count():
+        ready.last.click()
+    expect(ada.page.locator("#hourglass")).to_be_visible()
+    for size in (PHONE, WIDE):
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for row in ada.page.locator(".player").all():
+            expect(row.locator(".player-goal .mini").first).to_be_in_viewport(ratio=1)
+            expect(row.locator(".player-goal .mini").last).to_be_in_viewport(ratio=1)

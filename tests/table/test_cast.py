@@ -1,0 +1,116 @@
+"""Everybody is called by name, and "you" by those who are meant; a new name is told to all."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from table.rooms import heard, hub_at, seated, viewers
+
+import potager
+from potager.core.texts import NOBODY
+from potager.table.rooms.casting import cast_of
+from potager.table.rooms.moment import Draft
+from potager.table.rooms.room import Room
+from potager.table.store.kept import Place, Sheet
+
+SNAIL = potager.game("snail-invasion")
+OPTIONS = SNAIL.resolve()
+
+
+def plays(draft: Draft, events: int) -> None:
+    """So many events: rolls, and the first move that there is."""
+    for _ in range(events):
+        if draft.match.chance_due():
+            draft.match.draw()
+        else:
+            (seat,) = draft.match.waiting()
+            draft.match.choose(seat, draft.match.legal(seat)[0])
+
+
+def updates(messages: list[bytes]) -> list[dict[str, Any]]:
+    found = [msgspec.json.decode(message) for message in messages]
+    return [one for one in found if one["type"] == "update"]
+
+
+def lines(messages: list[bytes]) -> list[str]:
+    """The first words of all lines."""
+    return [
+        frame["line"]["parts"][0]
+        for one in updates(messages)
+        for frame in one["frames"]
+        if "line" in frame
+    ]
+
+
+def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            room = await seated(hub, SNAIL, OPTIONS)
+            at = viewers(room)
+            await room.do(plays, 2)
+            told = {name: heard(at[name]) for name in ("ann", "bob", "")}
+            assert lines(told["ann"]) == ["You rolled"]
+            assert lines(told["bob"]) == lines(told[""]) == ["Ann rolled"]
+            assert updates(told["ann"])[-1]["now"]["prompt"] == "Bob is about to roll"
+            assert updates(told["bob"])[-1]["now"]["prompt"].startswith("Tap the dice")
+
+    asyncio.run(whole())
+
+
+def renames(draft: Draft, seat: int, name: str) -> None:
+    draft.change_place(seat, name=name)
+
+
+def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            room = await seated(hub, SNAIL, OPTIONS)
+            at = viewers(room)
+            await room.do(plays, 2)
+            for viewer in at.values():
+                heard(viewer)
+            await room.do(renames, 0, "Ines")
+            (update,) = updates(heard(at["bob"]))
+            assert [line["parts"][0] for line in update["lines"]] == ["Ines rolled"]
+            assert "scene" in update["frames"][-1]
+
+    asyncio.run(whole())
+
+
+def test_at_one_screen_and_to_spectators_nobody_is_you() -> None:
+    one = Place(holder="ann", name="Ann")
+    sheet = Sheet(places=(one, Place(holder="ann", name="Ben"), Place(name="Pip", bot="easy")))
+    assert cast_of(sheet).you == cast_of(sheet, (0, 1)).you == NOBODY
+    assert cast_of(sheet, (0,)).you == 0
+    assert cast_of(sheet).names == ("Ann", "Ben", "Pip")
+    assert cast_of(sheet).faces == ("person-face", "person-face", "bot-pip")
+
+
+def test_a_bot_that_stands_in_for_somebody_is_not_you() -> None:
+    away = Place(holder="ann", name="Ann", bot="medium")
+    cast = cast_of(Sheet(places=(away,)), (0,))
+    assert cast.you == NOBODY
+    assert cast.faces == ("bot-face",)
+
+
+def ends(draft: Draft) -> None:
+    draft.match.resign(1)
+
+
+def test_the_verdict_speaks_to_each(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            room: Room = await seated(hub, SNAIL, OPTIONS)
+            at = viewers(room)
+            await room.do(ends)
+            verdicts = {
+                name: updates(heard(at[name]))[-1]["now"]["ending"]["verdict"]
+                for name in ("ann", "bob", "")
+            }
+            assert verdicts == {"ann": "Bob resigned.", "bob": "You resigned.", "": "Bob resigned."}
+            assert room.moment.sheet.verdict == "Bob resigned."
+
+    asyncio.run(whole())

@@ -1,0 +1,86 @@
+"""The chat: kept with the match, and there again for whoever comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from serving import Page, Server
+from table.rooms import hub_at
+
+from potager.table.operating.retention import delete
+from potager.table.rooms.talk import Talk
+from potager.table.store import spoken
+from potager.table.store.base import Db
+from potager.table.store.kept import Line
+
+
+def history(page: Page) -> list[str]:
+    """What a page was told on connecting of what was said before."""
+    welcome = page.last("welcome")
+    assert welcome
+    return [one.get("text") or one.get("phrase") or one["emote"] for one in welcome.get("said", ())]
+
+
+def test_what_was_said_is_there_again_after_a_return(own_server: Server) -> None:
+    table = own_server.start().new("me", "friend", name="Ann")
+    ann, bob = table.open(), table.join(1, "Bob")
+    ann.send("say", text="good luck")
+    bob.until(lambda page: page.last("said"))
+    bob.send("say", emote="👋")
+    bob.send("say", phrase="luck")
+    ann.until(lambda page: (page.last("said") or {}).get("phrase") == "luck")
+    said = ["good luck", "👋", "luck"]
+    bob.close()
+    assert history(Page(own_server, bob.path, bob.cookie)) == said
+    assert history(table.open()) == said
+    own_server.kill()
+    own_server.start()
+    again = table.open()
+    assert history(again) == said, "a power cut takes nothing of it"
+    welcome = again.last("welcome")
+    assert welcome
+    assert [one["name"] for one in welcome["said"]] == ["Ann", "Bob", "Bob"]
+    assert [one["number"] for one in welcome["said"]] == [1, 2, 3]
+
+
+def test_a_chat_that_is_off_tells_no_history(server: Server) -> None:
+    table = server.new("me", "friend", name="Ann")
+    ann = table.open()
+    ann.send("say", text="hello")
+    ann.until(lambda page: page.last("said"))
+    ann.send("set-chat", on=False)
+    ann.until(lambda page: not page.last("welcome")["chat"])  # type: ignore[index]
+    assert history(table.open()) == []
+    ann.send("set-chat", on=True)
+    ann.until(lambda page: page.last("welcome")["chat"])  # type: ignore[index]
+    assert history(ann) == ["hello"]
+
+
+def test_the_latest_lines_are_kept_and_go_with_the_match(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            await hub.store.write(_two_matches)
+            talk, other = (Talk(hub.store, name) for name in ("match", "other"))
+            await other.say(Line(seat=0, name="Bob", text="elsewhere"))
+            for number in range(spoken.MOST + 5):
+                await talk.say(Line(seat=0, name="Ann", text=str(number)))
+            assert [line.text for line in talk.lines] == [str(n) for n in range(5, 65)]
+            assert not await talk.listen_anew(), "the store has the same"
+            await hub.store.write(lambda db: delete(db, ["match"], before=2.0))
+            assert await talk.listen_anew()
+            assert talk.lines == []
+            assert not await other.listen_anew()
+            assert [line.text for line in other.lines] == ["elsewhere"]
+
+    asyncio.run(whole())
+
+
+def _two_matches(db: Db) -> Any:
+    sql = (
+        "INSERT INTO matches (id, code, watch, invite, phase, listed, setup, sheet, version, at)"
+        " VALUES (?, ?, ?, ?, 'over', 0, '', '', 0, 1)"
+    )
+    for name in ("match", "other"):
+        db.run(sql, *[name] * 4)
