@@ -11,8 +11,8 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -20,11 +20,14 @@ from serving import Message, Server, paths
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from potager.core.record import Play
+from potager.core.record import Play, Table
+from potager.core.scene import Sprite
 from potager.core.state import SPECTATOR
+from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Store, Stored
-from potager.table.telling.story import draw, glance, whole_story
+from potager.table.telling.story import stretch, whole_story
+from potager.table.telling.viewer import Eyes
 from potager.table.telling.wire import encoder
 
 BY_REQUEST = 0.3  # so many of the moves
@@ -38,13 +41,21 @@ class Fault(NamedTuple):
     happen: Callable[[], Awaitable[None]]
 
 
+DEFAULTS = {
+    field.encode_name: field.default
+    for field in msgspec.structs.fields(Sprite)
+    if field.default is not msgspec.NODEFAULT
+}
+LAST = -1  # the last beat of an event
+
+
 class Told(NamedTuple):
     """A frame as it was told: the scene is rebuilt from its changes."""
 
     seq: int
+    beat: int  # LAST: it is the present, shown to somebody who has just come
     scene: Message
     line: Message | None
-    event: bool  # else it is the present, shown to somebody who has just come
 
 
 class Move(NamedTuple):
@@ -56,39 +67,56 @@ class Move(NamedTuple):
 
 
 class Viewer:
-    """A page that only watches."""
+    """A page that only watches. It comes back to any server that there is."""
 
-    def __init__(self, server: Server, path: str, cookie: str = "") -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[Server], path: str, cookie: str = "") -> None:
+        self.servers = servers  # the first is the one that it comes to if it can
         self.path = path
         self.cookie = cookie
-        self.lot = random.Random(f"{path} {cookie} {server.port}")
+        self.lot = random.Random(f"{path} {cookie} {servers[0].port}")
         self.now: Message = {}
         self.seq = -1
         self.told: list[Told] = []
         self.refusals: Counter[str] = Counter()
         self.lines = 0  # connections that were made
+        self.secrets: tuple[str, ...] = ()  # what nobody may be told before the end
+        self.dawdles = 0.0  # seconds that it takes to read a message
+        self._tries = 0
         self._scene: Message | None = None
+        self._socket: ClientConnection | None = None
 
     @property
     def over(self) -> bool:
         return bool(self.now) and self.now["phase"] == "over"
 
+    @property
+    def server(self) -> Server:
+        return self.servers[self._tries % len(self.servers)]
+
     async def run(self) -> None:
         """Follow the match to its end, however often the line breaks."""
-        address = self.server.url.replace("http", "ws", 1) + self.path
         headers = {"Cookie": f"potager={self.cookie}"} if self.cookie else {}
         while not self.over:
+            address = self.server.url.replace("http", "ws", 1) + self.path
             try:
                 async with connect(
-                    address, additional_headers=headers, close_timeout=1, max_queue=None
-                ) as socket:
+                    address, additional_headers=headers, close_timeout=1, max_queue=None,
+                    open_timeout=5, ping_interval=2, ping_timeout=8,
+                ) as socket:  # fmt: skip
                     self.lines += 1
-                    self._scene = None
+                    self._scene, self._socket = None, socket
                     await self._say(socket, "hello", since=self.seq)
                     await self._follow(socket)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(self.lot.uniform(0.1, 0.4))
+                self._tries += 1
+            finally:
+                self._socket = None
+
+    def cut(self) -> None:
+        """The line breaks, without a farewell."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def _follow(self, socket: ClientConnection) -> None:
         while not self.over:
@@ -98,12 +126,20 @@ class Viewer:
             except TimeoutError:
                 await self.act(socket, again=True)
                 continue
+            await asyncio.sleep(self.dawdles)
             message: Message = json.loads(text)
+            if not self.ends(message):
+                assert not any(secret in str(text) for secret in self.secrets), "a secret was told"
             if message["type"] == "refused":
                 self.refusals[message["why"]] += 1
             elif message["type"] == "update":
                 self._hear(message)
                 await self.act(socket, again=False)
+
+    @staticmethod
+    def ends(message: Message) -> bool:
+        """Whether the match is over by this message: then the dice' seed is shown."""
+        return bool(message["type"] == "update" and message["now"]["phase"] == "over")
 
     def _hear(self, update: Message) -> None:
         for frame in update["frames"]:
@@ -111,9 +147,10 @@ class Viewer:
                 self._scene = frame["scene"]
             else:
                 assert self._scene is not None, "a change of nothing"
-                self._scene = applied(self._scene, frame["change"])
-            event = len(frame.keys() - {"seq", "scene", "change"}) > 0
-            self.told.append(Told(frame["seq"], self._scene, frame.get("line"), event))
+                self._scene = applied(self._scene, frame.get("change", {}))
+            event = len(frame.keys() - {"seq", "scene", "statuses"}) > 0
+            beat = frame.get("beat", 0) if event else LAST
+            self.told.append(Told(frame["seq"], beat, self._scene, frame.get("line")))
         self.now = update["now"]
         self.seq = self.now["seq"]
 
@@ -127,14 +164,31 @@ class Viewer:
 class Player(Viewer):
     """A page that plays at random: mostly over its line, now and then by an HTTP request."""
 
-    def __init__(self, server: Server, code: str, browser: httpx.AsyncClient, seat: int) -> None:
-        super().__init__(server, f"/t/{code}/ws", browser.cookies["potager"])
+    thinks = 0.02  # seconds at most before a choice
+
+    def __init__(
+        self, servers: Sequence[Server], code: str, browser: httpx.AsyncClient, seat: int
+    ) -> None:
+        super().__init__(servers, f"/t/{code}/ws", browser.cookies["potager"])
+        self.code = code
         self.moves = f"/api/tables/{code}/moves"
         self.browser = browser
         self.seat = seat
-        self.acknowledged: list[Move] = []
+        self.acknowledged: dict[int, Move] = {}  # by decision
         self._tried = ""
         self._chosen: dict[int, list[str]] = {}  # by decision
+
+    def second_tab(self) -> Player:
+        """Another page of the same browser, which means the same."""
+        tab = Player(self.servers, self.code, self.browser, self.seat)
+        tab.acknowledged, tab._chosen = self.acknowledged, self._chosen
+        tab.secrets = self.secrets
+        return tab
+
+    def _hear(self, update: Message) -> None:
+        super()._hear(update)
+        for decision in self.now.get("decisions", ()):
+            assert decision["seat"] == self.seat, "somebody else's choice was shown"
 
     async def act(self, socket: ClientConnection, *, again: bool) -> None:
         now = self.now
@@ -155,7 +209,7 @@ class Player(Viewer):
             self._chosen[number] = self.lot.choice(paths(decision["branches"]))
         move = {"decision": str(number), "seat": decision["seat"], "path": self._chosen[number]}
         if random.Random(number).random() < BY_REQUEST:
-            if number not in {one.decision for one in self.acknowledged}:
+            if number not in self.acknowledged:
                 await self._request(move)
         else:
             await self._once(socket, str(number), again, "move", **move)
@@ -166,18 +220,19 @@ class Player(Viewer):
         """Ask for something, and once more if nobody seems to have heard."""
         if again or what != self._tried:
             self._tried = what
-            await asyncio.sleep(self.lot.uniform(0, 0.02))
+            await asyncio.sleep(self.lot.uniform(0, self.thinks))
             await self._say(socket, kind, **fields)
 
     async def _request(self, move: Message) -> None:
         try:
-            answer = await self.browser.post(self.moves, json={"type": "move", **move}, timeout=15)
+            address = self.server.url + self.moves
+            answer = await self.browser.post(address, json={"type": "move", **move}, timeout=15)
         except httpx.TransportError:
             return
         assert answer.status_code in (201, 400, 403, 503), answer.text
         if answer.status_code == 201:
             chosen = Move(int(move["decision"]), move["seat"], tuple(move["path"]))
-            self.acknowledged.append(chosen)
+            self.acknowledged[chosen.decision] = chosen
 
 
 class Match:
@@ -186,8 +241,17 @@ class Match:
     def __init__(self, made: Message, players: Sequence[Player], viewers: Sequence[Viewer]) -> None:
         self.code = str(made["code"])
         self.token = str(made["watch"]).removeprefix("/w/")
+        self.invite = str(made["invite"]).removeprefix("/j/")
         self.players = players
         self.viewers = [*players, *viewers]
+
+    def keep_secret(self, *secrets: str) -> None:
+        """These must never be told, nor a player's own secret, nor to spectators the invitation."""
+        for viewer in self.viewers:
+            hidden = [*secrets, *(player.cookie for player in self.players)]
+            if not isinstance(viewer, Player):
+                hidden.append(self.invite)
+            viewer.secrets = tuple(hidden)
 
     @property
     def seq(self) -> int:
@@ -203,30 +267,39 @@ class Load:
         self._browsers: list[httpx.AsyncClient] = []
         self._running: list[asyncio.Task[None]] = []
 
-    async def begin(self, game: str, people: int, bots: int, **options: object) -> Match:
+    async def begin(self, game: str, /, people: int, bots: int, **options: object) -> Match:
         """A new match: each of its people at another server, and a spectator at every one."""
         host = self._browser(0)
         seats = ["me", *["friend"] * (people - 1), *["bot:easy"] * bots]
         seats = seats if people else ["bot:easy"] * bots
         ask = {"game": game, "seats": seats, "options": options, "draw": False}
         made = await asked(host, "/api/tables", ask)
-        players = [Player(self.servers[0], made["code"], host, 0)] if people else []
+        players = [Player(self._from(0), made["code"], host, 0)] if people else []
         for seat in range(1, people):
             friend, invite = self._browser(seat), made["invite"].removeprefix("/j/")
             claim = {"seat": seat, "invite": invite, "name": f"Friend {seat}"}
             await asked(friend, f"/api/tables/{made['code']}/seats", claim)
-            players.append(Player(self._server(seat), made["code"], friend, seat))
-        viewers = [Viewer(server, made["watch"] + "/ws") for server in self.servers]
+            players.append(Player(self._from(seat), made["code"], friend, seat))
+        watch = made["watch"] + "/ws"
+        viewers = [Viewer(self._from(number), watch) for number in range(len(self.servers))]
         match = Match(made, players, viewers)
+        match.keep_secret()
         self.matches.append(match)
-        self._running += [asyncio.create_task(one.run()) for one in match.viewers]
+        for one in match.viewers:
+            self.watch(one.run())
         return match
 
-    def _server(self, number: int) -> Server:
-        return self.servers[number % len(self.servers)]
+    def watch(self, page: Coroutine[Any, Any, None]) -> None:
+        """Run a page; what goes wrong with it is told at the end."""
+        self._running.append(asyncio.create_task(page))
+
+    def _from(self, number: int) -> list[Server]:
+        """All servers, this one first."""
+        first = number % len(self.servers)
+        return [*self.servers[first:], *self.servers[:first]]
 
     def _browser(self, number: int) -> httpx.AsyncClient:
-        self._browsers.append(httpx.AsyncClient(base_url=self._server(number).url))
+        self._browsers.append(httpx.AsyncClient(base_url=self._from(number)[0].url))
         return self._browsers[-1]
 
     async def plays_on(self, seconds: float) -> None:
@@ -257,7 +330,11 @@ class Load:
 async def asked(browser: httpx.AsyncClient, path: str, ask: Message) -> Message:
     """The answer to a request that has to be granted, once the database is back."""
     for _ in range(40):
-        answer = await browser.post(path, json=ask, timeout=15)
+        try:
+            answer = await browser.post(path, json=ask, timeout=15)
+        except httpx.TransportError:
+            await asyncio.sleep(0.25)
+            continue
         if answer.status_code != 503:
             break
         await asyncio.sleep(0.25)
@@ -295,37 +372,63 @@ async def check_log(store: Store, match: Match) -> int:
     stored = await store.load(found)  # refused where there is a hole
     assert stored
     moment = Moment.read(stored, 0.0)  # and where a row can't have happened
-    tell = encoder(moment.game).encode
-    story = whole_story(moment.game, moment.options, stored.rows)
-    states = [moment.game.start(moment.options), *(event.after for event in story)]
-    lines: dict[int, list[Message | None]] = {}
-    scenes: dict[tuple[int, int], Message] = {}
+    known = {SPECTATOR: retold(moment, stored, SPECTATOR)}
     for viewer in match.viewers:
         seat = viewer.seat if isinstance(viewer, Player) else SPECTATOR
-        if seat not in lines:
-            seen = [tell(glance(moment.game, event, seat).line) for event in story]
-            lines[seat] = [None, *(msgspec.json.decode(line) for line in seen)]
+        if seat not in known:
+            known[seat] = retold(moment, stored, seat)
         assert viewer.seq <= len(stored.rows), f"{match.code}: {viewer.seq} was never stored"
         for told in viewer.told:
             assert told.seq <= len(stored.rows), f"{match.code}: {told.seq} was never stored"
-            where = f"{match.code}, event {told.seq}, for seat {seat}"
-            if told.event:
-                assert told.line == lines[seat][told.seq], where
-            if (seat, told.seq) not in scenes:
-                scene = draw(moment.game, states[told.seq], (seat, "wide"))
-                scenes[seat, told.seq] = msgspec.json.decode(tell(scene))
-            assert told.scene == scenes[seat, told.seq], where
+            right = known[seat][told.seq, told.beat]
+            where = f"{match.code}, event {told.seq}, beat {told.beat}, for seat {seat}"
+            wrong = told.scene != right.scene and difference(told.scene, right.scene)
+            assert not wrong, f"{where}: {wrong}"
+            lines = [right.line]
+            if told.seq and isinstance(stored.rows[told.seq - 1], Table):
+                # While a bot plays for somebody, a page of theirs is told what others are told.
+                lines.append(known[SPECTATOR][told.seq, told.beat].line)
+            said = told.beat == LAST or told.line in lines
+            assert said, f"{where}: {told.line} instead of {right.line}"
     for player in match.players:
         check_moves(moment, stored, player)
     return sum(len(viewer.told) for viewer in match.viewers)
 
 
+def difference(told: Message, right: Message) -> str:
+    """What is not as it should be in a scene, in short: a default may be told or left out."""
+    shown, due = ({one["key"]: whole(one) for one in scene["sprites"]} for scene in (told, right))
+    keys = [key for key in {**shown, **due} if shown.get(key) != due.get(key)]
+    pairs = [f"{shown.get(key)} instead of {due.get(key)}" for key in keys]
+    if keys:
+        return f"{len(keys)} sprites, {'; '.join(pairs)[:600]}"
+    return "" if list(shown) == list(due) else "the order of sprites"
+
+
+def whole(sprite: Message) -> Message:
+    return DEFAULTS | sprite
+
+
+def retold(moment: Moment, stored: Stored, seat: int) -> dict[tuple[int, int], Told]:
+    """All that a seat can have been told of a match, by event and beat."""
+    rows = stored.rows
+    eyes: Eyes = (seat, "wide")
+    tell = encoder(moment.game, cast_of(moment.sheet, () if seat == SPECTATOR else (seat,)))
+    frames = stretch(moment.game, moment.options, rows, eyes, 0, len(rows) + 1)
+    found: dict[tuple[int, int], Told] = {}
+    scene: Message = {}
+    for frame in msgspec.json.decode(tell.encode(frames)):
+        scene = frame["scene"] if "scene" in frame else applied(scene, frame.get("change", {}))
+        seq, beat = frame["seq"], frame.get("beat", 0)
+        told = Told(seq, beat, scene, frame.get("line"))
+        found[seq, beat] = found[seq, LAST] = told
+    return found
+
+
 def check_moves(moment: Moment, stored: Stored, player: Player) -> None:
     """Every move that was acknowledged is in the log, once; or it waits for the others' choices."""
-    chosen = [one.decision for one in player.acknowledged]
-    assert len(chosen) == len(set(chosen)), "a choice was made twice"
     states = whole_story(moment.game, moment.options, stored.rows)
-    for decision, seat, path in player.acknowledged:
+    for decision, seat, path in player.acknowledged.values():
         if decision == moment.match.decision:
             assert stored.pending[seat][0] == decision
             continue
