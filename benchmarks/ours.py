@@ -7,6 +7,7 @@ short runs is taken. Moves are decisions of seats; dice are not counted.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -111,6 +112,14 @@ def driven() -> float:
     return rate(work, 4)
 
 
+def steps(name: str, given: dict[str, Any]) -> float:
+    """Steps a second of the vector environment, by the clock, with a process a core."""
+    from potager.lab.envs.measure import BATCH, steps_per_s
+
+    assert not given
+    return steps_per_s(name, BATCH, os.cpu_count() or 1, 1.5, RUNS)
+
+
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "connect four": ("connect-four", {}),
     "snail": ("snail-invasion", {}),
@@ -128,6 +137,7 @@ PARTS: dict[str, Callable[[], float]] = {
 for title, (name, given) in GAMES.items():
     PARTS[f"{title} playouts"] = partial(playouts, potager.game(name), **given)
     PARTS[f"{title} keys"] = partial(keys, potager.game(name), **given)
+    PARTS[f"{title} vector"] = partial(steps, name, given)
 
 if __name__ == "__main__":
     found = {part: PARTS[part]() for part in sys.argv[1:]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from benchmarks import compiled, games, openspiel, startup
+from benchmarks import cluster, compiled, games, openspiel, startup
 from benchmarks.common import HERE, Outcome, machine, number
 
 BENCHMARKS = (
@@ -13,6 +13,7 @@ BENCHMARKS = (
     ("compiled", compiled.measure, 5),
     ("games", games.measure, 5),
     ("startup", startup.measure, 41),
+    ("cluster", cluster.measure, 3),
 )
 
 BEFORE = "\n## Before and after"

@@ -1,194 +1,268 @@
-"""How much one table server carries: many matches at once, every move durable.
+"""What the table costs: processor time and bytes a move, memory a viewer, moves a second.
 
-Each table has a mover, who plays both sides of Snail Invasion!, and watchers. What is measured is
-the time from sending a roll or a move until the last watcher has it. Two runs: at the pace of
-quick people, and as fast as it goes. The clients share the machine with the server.
+    python -m benchmarks.table [PART …] [--before FOLDER] [--rounds N] [--tables N]
 
-    python benchmarks/table.py [--tables 200] [--watchers 3] [--database postgresql://…]
+Parts (all unless named):
+
+    moves   Snail Invasion! on many tables as fast as it goes, a mover and three who watch each
+    pace    the same at the pace of quick people
+    games   each game with a person on every seat, and as many who watch as make four viewers
+    crowd   one table with 2,000 who watch
+    idle    memory of viewers to whom nothing happens, and what is written meanwhile
+
+Every move is durable before anybody is told (SQLite). Times are until the last viewer has it. The
+clients share the machine with the server, so processor time is what counts; theirs stands beside
+it. With `--before` another build, installed in that folder, is measured in the same run.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import random
-import re
-import socket
-import subprocess
+import resource
 import sys
-import tempfile
 import time
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import NamedTuple
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-SEQ = re.compile(r'"now":\{"seq":(\d+)')
-SETTINGS = {
-    "message_rate": 1e6, "table_rate": 1e6, "connection_rate": 1e6, "bot_workers": 1,
-    "roll_wait": 1e6,
-}  # fmt: skip
+from benchmarks.lines import Line, Player, open_line
+from benchmarks.served import Server, new_tables, take_seat
+from potager.core.registry import games
 
-
-class Table:
-    """One match: its mover and its watchers, and how long each step took."""
-
-    def __init__(self, made: dict[str, str], cookie: str, port: int) -> None:
-        self.made = made
-        self.cookie = cookie
-        self.base = f"ws://127.0.0.1:{port}"
-        self.took: list[float] = []
-        self.bytes = 0
-        self.watchers: list[ClientConnection] = []
-
-    async def open(self, watchers: int) -> None:
-        self.mover = await self._connect(self.made["socket"], {"Cookie": f"potager={self.cookie}"})
-        for _ in range(watchers):
-            self.watchers.append(await self._connect(self.made["watch"] + "/ws", {}))
-        for watcher in self.watchers:
-            await self._until(watcher, 0)
-        self.now = await self._mine(0)
-
-    async def _connect(self, path: str, headers: dict[str, str]) -> ClientConnection:
-        made = await connect(self.base + path, additional_headers=headers, compression=None)
-        await made.send('{"type":"hello"}')
-        return made
-
-    async def play(self, until: float, pause: float) -> None:
-        """Roll and move until that time, and wait `pause` seconds between on average."""
-        await asyncio.sleep(random.uniform(0, pause))
-        while time.perf_counter() < until and self.now["phase"] == "playing":
-            seq = self.now["seq"]
-            if self.now.get("roll"):
-                ask: dict[str, Any] = {"type": "roll"}
-            else:
-                decision = self.now["decisions"][0]
-                branch = random.choice(decision["branches"])
-                ask = {
-                    "type": "move",
-                    "decision": decision["id"],
-                    "seat": decision["seat"],
-                    "path": [branch["target"]],
-                }
-            began = time.perf_counter()
-            await self.mover.send(json.dumps(ask))
-            for watcher in self.watchers:
-                await self._until(watcher, seq + 1)
-            self.took.append(time.perf_counter() - began)
-            self.now = await self._mine(seq + 1)
-            await asyncio.sleep(random.expovariate(1 / pause) if pause else 0)
-
-    async def _until(self, watcher: ClientConnection, seq: int) -> None:
-        while True:
-            text = await watcher.recv()
-            self.bytes += len(text)
-            found = SEQ.search(str(text))
-            if found and int(found.group(1)) >= seq:
-                return
-
-    async def _mine(self, seq: int) -> dict[str, Any]:
-        while True:
-            text = str(await self.mover.recv())
-            self.bytes += len(text)
-            found = SEQ.search(text)
-            if found and int(found.group(1)) >= seq:
-                now: dict[str, Any] = json.loads(text)["now"]
-                return now
-
-    async def close(self) -> None:
-        for one in (self.mover, *self.watchers):
-            await one.close()
+WARM = 10  # moves of each table before it is measured
+MOVES = 40  # that each table makes in a run: most matches are longer
+CROWD = 2_000
+IDLERS = 1_000
+IDLE_TABLES = 20
+VIEWERS = 4
+GAME_TABLES = 20
+QUIET = 10.0  # seconds in which nothing happens
+PACE = 4.0
 
 
-def new_tables(port: int, number: int) -> list[Table]:
-    """Tables whose two seats are one browser's."""
-    made = []
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as browser:
-        for _ in range(number):
-            ask = {"game": "snail-invasion", "seats": ["me", "hot"]}
-            answer = browser.post("/api/tables", json=ask)
-            made.append(Table(answer.json(), browser.cookies["potager"], port))
-    return made
+class Run(NamedTuple):
+    """What one run has cost."""
+
+    moves: int
+    took: float  # seconds by the clock
+    cpu: float  # of the server
+    clients: float  # of the clients
+    received: int  # bytes, all viewers together
+    viewers: int
+    steps: list[float]  # until the last viewer had it
+    memory: float
+
+    def row(self, name: str) -> str:
+        return (
+            f"| {name} | {1000 * self.cpu / self.moves:.2f} ms | {self.moves / self.took:,.0f} "
+            f"| {self.moves / self.cpu:,.0f} | {at(self.steps, 0.5)} | {at(self.steps, 0.99)} "
+            f"| {1000 * self.clients / self.moves:.2f} ms | {self.memory:.0f} MB "
+            f"| {self.received / self.moves / self.viewers / 1000:.2f} KB |"
+        )
 
 
-async def measure(made: list[Table], server: int, watchers: int, pause: float) -> str:
-    """One run; its row of the table."""
-    seconds = 10
-    await asyncio.gather(*(table.open(watchers) for table in made))
-    await asyncio.sleep(2)  # let what follows from so many arrivals settle
-    cpu, began = cpu_seconds(server), time.perf_counter()
-    mine = time.process_time()
-    received = sum(table.bytes for table in made)
-    await asyncio.gather(*(table.play(began + seconds, pause) for table in made))
-    took = time.perf_counter() - began
-    steps = sorted(step for table in made for step in table.took)
-    used = (cpu_seconds(server) - cpu) / took
-    clients = (time.process_time() - mine) / took
-    received = sum(table.bytes for table in made) - received
-    await asyncio.gather(*(table.close() for table in made))
-    name = f"one move in {pause:g} s a table" if pause else "as fast as it goes"
-    return (
-        f"| {name} | {len(steps) / took:,.0f} | {at(steps, 0.5)} | {at(steps, 0.99)} "
-        f"| {used:.0%} | {clients:.0%} | {memory(server):.0f} MB "
-        f"| {received / max(1, len(steps)) / (watchers + 1) / 1000:.1f} KB |"
-    )
+HEAD = (
+    "| run | CPU a move | moves/s | moves/s by CPU | p50 | p99 | clients' CPU a move | memory "
+    "| a viewer and move |\n|---|---|---|---|---|---|---|---|---|"
+)
 
 
 def at(steps: list[float], share: float) -> str:
-    return f"{1000 * steps[int(share * (len(steps) - 1))]:.1f} ms" if steps else "-"
+    steps = sorted(steps)
+    return f"{1000 * steps[int(share * (len(steps) - 1))]:.1f} ms" if steps else "–"
 
 
-def cpu_seconds(process: int) -> float:
-    """The processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+class Table:
+    """One match: its players, who watches, and how long each move took."""
+
+    watch = ""  # the address at which it is watched
+
+    def __init__(self, players: list[Player], watchers: list[Line], lot: random.Random) -> None:
+        self.players = players
+        self.lines: list[Line] = [*players, *watchers]
+        self.lot = lot
+        self.steps: list[float] = []
+
+    async def begin(self) -> None:
+        """Get ready and start, if nobody has yet."""
+        for line in self.lines:
+            await line.told(0)
+        host = self.players[0]
+        if host.now["phase"] == "waiting-room":
+            for seat, player in enumerate(self.players):
+                player.say("ready", seat=seat)
+            await host.until(lambda: bool(host.now.get("can_start")))
+            host.say("start")
+        for player in self.players:
+            await player.until(partial(_begun, player))
+
+    async def play(self, moves: int, pause: float, end: float = float("inf")) -> None:
+        """Make that many moves, with `pause` seconds between on average."""
+        await asyncio.sleep(self.lot.uniform(0, pause))
+        while len(self.steps) < moves and time.perf_counter() < end:
+            if self.players[0].now["phase"] == "over":
+                return
+            player = next((one for one in self.players if one.act(self.lot)), None)
+            if player is None:
+                raise SystemExit(f"nobody can move: {[one.now for one in self.players]}")
+            began, seq, before = time.perf_counter(), player.seq, player.updates
+            await player.until(partial(_heard, player, before))
+            if player.seq > seq:  # else a secret: the others hear nothing
+                for line in self.lines:
+                    await line.told(player.seq)
+            self.steps.append(time.perf_counter() - began)
+            await asyncio.sleep(self.lot.expovariate(1 / pause) if pause else 0)
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
 
 
-def memory(process: int) -> float:
-    """The megabytes that a process holds."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1000
-    return 0.0
+def _begun(player: Player) -> bool:
+    return bool(player.now["phase"] != "waiting-room")
+
+
+def _heard(player: Player, before: int) -> bool:
+    return player.updates > before
+
+
+async def seated(
+    server: Server, game: str, seats: int, tables: int, watch: int, *, hot: bool = False
+) -> list[Table]:
+    """Tables with a person on each seat, or with one for all (`hot`), and some who watch."""
+    kinds = ["me", *(["hot" if hot else "friend"] * (seats - 1))]
+    found = []
+    for number, made in enumerate(new_tables(server.port, tables, game, kinds)):
+        cookies = [made["cookie"]]
+        if not hot:
+            cookies += [take_seat(server.port, made, seat) for seat in range(1, seats)]
+        players, watchers = [], []
+        for cookie in cookies:
+            player = Player()
+            await open_line(player, server.port, made["socket"], cookie)
+            players.append(player)
+        for _ in range(watch):
+            watchers.append(await open_line(Line(), server.port, made["watch"] + "/ws"))
+        found.append(Table(players, watchers, random.Random(number)))
+        found[-1].watch = made["watch"] + "/ws"
+    await asyncio.gather(*(table.begin() for table in found))
+    return found
+
+
+async def measured(
+    server: Server, tables: list[Table], moves: int, pause: float = 0, seconds: float = 1e9
+) -> Run:
+    """Let all tables play, and see what it costs."""
+    await asyncio.sleep(1)  # let what follows from so many arrivals settle
+    if not pause:
+        await asyncio.gather(*(table.play(WARM, 0) for table in tables))
+    lines = [line for table in tables for line in table.lines]
+    for table in tables:
+        table.steps.clear()
+    received = sum(line.bytes for line in lines)
+    began, cpu, mine = time.perf_counter(), server.cpu(), time.process_time()
+    await asyncio.gather(*(table.play(moves, pause, began + seconds) for table in tables))
+    took = time.perf_counter() - began
+    cpu, mine = server.cpu() - cpu, time.process_time() - mine
+    steps = [step for table in tables for step in table.steps]
+    received = sum(line.bytes for line in lines) - received
+    viewers = len(lines) // len(tables)
+    memory = server.memory()
+    for table in tables:
+        table.close()
+    await asyncio.sleep(0.2)
+    return Run(len(steps), took, cpu, mine, received, viewers, steps, memory)
+
+
+# The parts
+
+
+async def moves(server: Server, options: argparse.Namespace) -> list[str]:
+    tables = await seated(server, "snail-invasion", 2, options.tables, VIEWERS - 1, hot=True)
+    run = await measured(server, tables, MOVES)
+    return [run.row(f"{options.tables} tables, as fast as it goes")]
+
+
+async def pace(server: Server, options: argparse.Namespace) -> list[str]:
+    tables = await seated(server, "snail-invasion", 2, options.tables, VIEWERS - 1, hot=True)
+    run = await measured(server, tables, MOVES, PACE, 20)
+    return [run.row(f"{options.tables} tables, a move in {PACE:g} s each")]
+
+
+async def each_game(server: Server, _: argparse.Namespace) -> list[str]:
+    rows = []
+    for game in games():
+        seats = game.seats(game.resolve())
+        watch = max(0, VIEWERS - seats)
+        tables = await seated(server, game.name, seats, GAME_TABLES, watch)
+        run = await measured(server, tables, 30)
+        rows.append(run.row(f"{game.title}, {seats} play, {watch} watch"))
+    return rows
+
+
+async def crowd(server: Server, _: argparse.Namespace) -> list[str]:
+    tables = await seated(server, "snail-invasion", 2, 1, CROWD, hot=True)
+    run = await measured(server, tables, 40)
+    return [run.row(f"{CROWD:,} watch one table")]
+
+
+async def idle(server: Server, _: argparse.Namespace) -> list[str]:
+    """Viewers to whom nothing happens: what they hold, and what is written meanwhile."""
+    made = new_tables(server.port, IDLE_TABLES, "snail-invasion", ["me", "hot"])
+    lines = [await open_line(Line(), server.port, one["watch"] + "/ws") for one in made]
+    await asyncio.gather(*(line.told(0) for line in lines))
+    await asyncio.sleep(1)
+    before = server.memory()
+    for number in range(IDLERS):
+        path = made[number % IDLE_TABLES]["watch"] + "/ws"
+        lines.append(await open_line(Line(), server.port, path))
+    await asyncio.gather(*(line.told(0) for line in lines))
+    await asyncio.sleep(2)
+    each = 1000 * (server.memory() - before) / IDLERS
+    written, cpu = server.written(), server.cpu()
+    await asyncio.sleep(QUIET)
+    written, cpu = server.written() - written, server.cpu() - cpu
+    for line in lines:
+        line.close()
+    name = f"{IDLERS:,} idle viewers of {IDLE_TABLES} tables"
+    return [f"| {name} | {each:.0f} KB | {written / QUIET:,.0f} bytes/s | {cpu / QUIET:.1%} |"]
+
+
+IDLE_HEAD = "| run | memory a viewer | written | CPU |\n|---|---|---|---|"
+Part = Callable[[Server, argparse.Namespace], Coroutine[None, None, list[str]]]
+PARTS: dict[str, Part] = {
+    "moves": moves, "pace": pace, "games": each_game, "crowd": crowd, "idle": idle,
+}  # fmt: skip
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--watchers", type=int, default=3)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--pauses", type=float, nargs="*", default=[4.0, 0.0])
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--build", default="", help="a folder with an installed Potager")
+    parser.add_argument("--before", default="", help="another one, measured in the same run")
+    parser.add_argument("--database", default="", help="postgresql://…, in place of SQLite")
     options = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or str(Path(folder) / "table.sqlite")
-        command = [sys.executable, "-c", "from potager.cli import main; main()", "serve",
-                   "--port", str(port), "--database", database]  # fmt: skip
-        env = os.environ | {"POTAGER_TABLE": json.dumps(SETTINGS)}
-        server = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
-        began = time.perf_counter()
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/").raise_for_status()
-                break
-            except httpx.TransportError:
-                time.sleep(0.02)
-        print(f"From start to the first page: {time.perf_counter() - began:.2f} s\n")
-        print("| load | moves/s | p50 | p99 | server CPU | clients' CPU | memory | a message |")
-        print("|---|---|---|---|---|---|---|---|")
-        try:
-            for pause in options.pauses:
-                made = new_tables(port, options.tables)
-                run = measure(made, server.pid, options.watchers, pause)
-                print(asyncio.run(run), flush=True)
-        finally:
-            server.terminate()
-            server.wait()
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    builds = {"before": options.before, "now": options.build} if options.before else {
+        "now": options.build
+    }  # fmt: skip
+    for part in options.parts or PARTS:
+        print(f"\n{IDLE_HEAD if part == 'idle' else HEAD}")
+        for _ in range(options.rounds):
+            for name, build in builds.items():
+                with Server(build, options.database) as server:
+                    for row in uvloop.run(PARTS[part](server, options)):
+                        print(row.replace("| ", f"| {name}: " if len(builds) > 1 else "| ", 1))
+                    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,185 @@
+"""The viewers of the benchmarks: WebSocket connections that read, and do little else.
+
+A load generator shares the machine with what it measures, so it has to be light: frames are taken
+apart by hand, and only players, who have to choose, read what they are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import struct
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any, cast
+
+Message = dict[str, Any]
+MARK = b'"now":{"seq":'
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Line(asyncio.Protocol):
+    """One connection: how far it was told the match, and how many bytes that took."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport
+        self.seq = -1
+        self.updates = 0
+        self.bytes = 0
+        self.closed = False
+        self._data = bytearray()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+        for _, future in self._waiting:
+            if not future.done():
+                future.set_exception(ConnectionError("the server hung up"))
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self.opened.done():
+            end = self._data.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self._data.startswith(b"HTTP/1.1 101"):
+                why = bytes(self._data[:300]).decode()
+                self.opened.set_exception(ConnectionError(why))
+                return
+            del self._data[: end + 4]
+            self.opened.set_result(None)
+        while self._frame():
+            pass
+
+    def _frame(self) -> bool:
+        """Take one frame out of what has come in, if it is there."""
+        data = self._data
+        if len(data) < 2:
+            return False
+        length, head = data[1] & 127, 2
+        if length == 126:
+            head = 4
+        elif length == 127:
+            head = 10
+        if len(data) < head:
+            return False
+        if head > 2:
+            length = int.from_bytes(data[2:head], "big")
+        if len(data) < head + length:
+            return False
+        kind, body = data[0] & 15, bytes(data[head : head + length])
+        del data[: head + length]
+        if kind == TEXT:
+            self.bytes += length
+            self.text(body)
+        elif kind == PING:
+            self.send(body, PONG)
+        return True
+
+    def text(self, body: bytes) -> None:
+        """A message has come."""
+        at = body.find(MARK)
+        if at >= 0:
+            start = at + len(MARK)
+            end = body.index(b",", start)
+            self.told_of(int(body[start:end]))
+
+    def told_of(self, seq: int) -> None:
+        """An update has told the match up to there."""
+        self.seq = seq
+        self.updates += 1
+        for so, future in self._waiting:
+            if so() and not future.done():
+                future.set_result(None)
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Wait until something is so; it is looked at with every update of this viewer."""
+        if not so():
+            future = asyncio.get_running_loop().create_future()
+            self._waiting.append((so, future))
+            await future
+            self._waiting = [one for one in self._waiting if one[1] is not future]
+
+    async def told(self, seq: int) -> None:
+        """Wait until this viewer has been told that many rows."""
+        if self.seq < seq:
+            await self.until(lambda: self.seq >= seq)
+
+    def send(self, body: bytes, kind: int = TEXT) -> None:
+        """Send a frame, masked as a browser's are."""
+        mask = os.urandom(4)
+        length = len(body)
+        head = bytes([128 | kind, 128 | length]) if length < 126 else (
+            bytes([128 | kind, 254]) + struct.pack("!H", length)
+        )  # fmt: skip
+        masked = bytes(one ^ key for one, key in zip(body, cycle(mask), strict=False))
+        self.transport.write(head + mask + masked)
+
+    def say(self, kind: str, **fields: object) -> None:
+        self.send(json.dumps({"type": kind, **fields}).encode())
+
+    def close(self) -> None:
+        self.transport.close()
+
+
+class Player(Line):
+    """A connection that plays at random."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now: Message = {}
+        self.refused: list[str] = []
+
+    def text(self, body: bytes) -> None:
+        message = json.loads(body)
+        if message["type"] == "update":
+            self.now = message["now"]
+        elif message["type"] == "refused":
+            self.refused.append(message["why"])
+        super().text(body)
+
+    def act(self, lot: random.Random) -> bool:
+        """Roll or choose, if it is for this player to do; whether it was."""
+        if self.now.get("roll"):
+            self.say("roll")
+            return True
+        open_ = [one for one in self.now.get("decisions", ()) if one["waited"]]
+        if not open_ or open_[0].get("chosen"):
+            return False
+        decision = open_[0]
+        path, branches = list[str](), decision["branches"]
+        while branches:
+            branch = lot.choice(branches)
+            path.append(branch["target"])
+            like = branch.get("like", branch["target"])
+            branches = next(one.get("then") for one in branches if one["target"] == like)
+        self.say("move", decision=decision["id"], seat=decision["seat"], path=path)
+        return True
+
+
+async def open_line(line: Line, port: int, path: str, cookie: str = "") -> Line:
+    """Connect to our table, and say hello."""
+    await connect(line, port, path, cookie)
+    line.say("hello")
+    return line
+
+
+async def connect(line: Line, port: int, path: str, cookie: str = "") -> None:
+    """Open a WebSocket."""
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: line, "127.0.0.1", port)
+    headers = [
+        f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version: 13",
+    ]  # fmt: skip
+    if cookie:
+        headers.append(f"Cookie: potager={cookie}")
+    line.transport.write("\r\n".join([*headers, "", ""]).encode())
+    await line.opened
