@@ -1,6 +1,9 @@
 # make setup   install into .venv/, compiled where there is a C compiler
 # make play    open the table in the browser (LAN=1: for phones in the same network too)
 # make test    everything that must hold before a change is shared
+# make lab     what researchers use besides: environments, plots, Ray, OpenSpiel
+# make reports a page about each game, made by playing it (build/reports);  make ladders: rate all bots
+# make faults  break things for an hour while matches are played (FAULTS="--help" tells what else)
 # make bench   measure the speed;  make format, make lock: tidy sources, renew the locks
 # make types   write the types of the messages for JavaScript again
 
@@ -17,7 +20,7 @@ SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_A
 LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
 	|| echo '$(SOURCES)' >build/files)
 
-.PHONY: setup test play bench format types lock
+.PHONY: setup test play lab reports ladders faults bench format types lock
 .DELETE_ON_ERROR:
 
 setup: .venv/potager
@@ -32,7 +35,12 @@ setup: .venv/potager
 	@$(ALONE) $(PIP) install -qq --require-hashes -r requirements.lock -r requirements-build.lock
 	@touch $@
 
-.venv/test: requirements-test.lock .venv/run
+.venv/lab: requirements-lab.lock .venv/run
+	@echo "Installing what the lab needs ..."
+	@$(ALONE) $(PIP) install -qq --require-hashes -r requirements-lab.lock
+	@touch $@
+
+.venv/test: requirements-test.lock .venv/lab
 	@echo "Installing what the tests need ..."
 	@$(ALONE) $(PIP) install -qq --require-hashes -r requirements-test.lock
 	@touch $@
@@ -53,7 +61,18 @@ test: setup .venv/test
 	@$(BIN)/python scripts/check.py
 
 play: setup
-	@$(BIN)/potager play $(if $(LAN),--lan) || test $$? -eq 130  # Ctrl-C is how it ends
+	@$(BIN)/potager play --reports build/reports $(if $(LAN),--lan) || test $$? -eq 130  # Ctrl-C is how it ends
+
+lab: setup .venv/lab
+
+reports: lab
+	@$(BIN)/python scripts/reports.py build/reports
+
+ladders: lab
+	@$(BIN)/python scripts/ladders.py
+
+faults: setup .venv/test
+	@PYTHONPATH=tests $(BIN)/python -m faults $(FAULTS)
 
 bench: setup
 	@$(BIN)/potager bench
@@ -69,7 +88,9 @@ lock: .venv/python
 	@test -x $(BIN)/uv || $(PIP) install -qq uv
 	@$(UV_COMPILE) pyproject.toml -o requirements.lock $(LOCK)
 	@$(UV_COMPILE) requirements-build.in -c requirements.lock -o requirements-build.lock $(LOCK)
+	@$(UV_COMPILE) pyproject.toml --extra lab --extra ray --extra openspiel \
+		-c requirements.lock -c requirements-build.lock -o requirements-lab.lock $(LOCK)
 	@$(UV_COMPILE) pyproject.toml --extra postgres requirements-test.in \
-		-c requirements.lock -c requirements-build.lock -o requirements-test.lock $(LOCK)
+		-c requirements.lock -c requirements-build.lock -c requirements-lab.lock -o requirements-test.lock $(LOCK)
 	@! grep -n -E 'https?://|file:|--(extra-)?index-url|--find-links' requirements*.lock \
 		|| { echo "A lock must hold no addresses."; exit 1; }

@@ -20,6 +20,8 @@ BIN = Path(sys.executable).parent
 TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
 RULES = ["tests/core", "tests/games", "tests/examples"]
 TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
+BROWSER = "tests/browser"
+SERVED = (BROWSER, "tests/table", "tests/faults", "tests/lab")  # with servers, or many processes
 OK, FAILED = "ok", "failed"
 
 
@@ -95,16 +97,25 @@ def programs() -> str:
 
 
 def tests() -> str:
-    """All tests. What fails in the browser alone is tried once more, by itself, and said so:
-    a browser, a server and bots on two busy cores miss a five-second wait now and then."""
+    """All but those with a browser, whose processes can do nothing else."""
+    return twice("-n", "3", f"--ignore={BROWSER}")  # many wait for servers
+
+
+def browser() -> str:
+    return twice("-n", "2", BROWSER)
+
+
+def twice(*which: str) -> str:
+    """What fails with a server or a browser alone is tried once more, by itself, and said so:
+    browser, server and bots on two busy cores miss a five-second wait now and then."""
     build = {"POTAGER_EXPECT_COMPILED": "1"}
-    outcome = pytest("-n", "2", "--dist", "worksteal", **build)
+    outcome = pytest("--dist", "worksteal", "--cache-clear", *which, **build)
     noted = ROOT / ".pytest_cache/v/cache/lastfailed"
     failed = list(json.loads(noted.read_text())) if outcome == FAILED and noted.exists() else []
-    if failed and all(name.startswith("tests/browser/") for name in failed):
+    if failed and all(name.startswith(SERVED) for name in failed):
         print(f"Again, by themselves: {', '.join(failed)}", flush=True)
-        outcome = pytest("--last-failed", "tests/browser", **build)
-        return f"{outcome}, {len(failed)} in the browser only at the second try"
+        outcome = pytest(*failed, **build)
+        return f"{outcome}, {len(failed)} of them only at the second try"
     return outcome
 
 
@@ -127,6 +138,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "tsc --strict": browser_types,
     "programs": programs,
     "tests (compiled)": tests,
+    "in the browser": browser,
     "rules (uncompiled)": uncompiled,
 }
 

@@ -38,7 +38,16 @@ EDIT = """\
  * @template T
  * @typedef {{[Name in keyof T]?: T[Name] | null}} Edit
  */"""
-ROOTS = (*NAMED, messages.Replayed, messages.ReplayLog, Checked)
+ROOTS = (
+    *NAMED,
+    messages.Replayed,
+    messages.ReplayLog,
+    messages.Analysed,
+    messages.PuzzleShown,
+    messages.PuzzleAnswered,
+    messages.LessonTold,
+    Checked,
+)
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Message: "string"}
 HEAD = """\
 // @ts-check
@@ -107,6 +116,8 @@ def _type(one: Any) -> str:
         return f"({item})[]" if "|" in item or "&" in item else f"{item}[]"
     if origin is tuple:
         return f"[{', '.join(map(_type, inner))}]"
+    if origin is dict:
+        return f"Record<{', '.join(map(_type, inner))}>"
     raise TypeError(f"{one} has no counterpart in JavaScript yet")
 
 

@@ -16,6 +16,13 @@ settings.register_profile(
 settings.load_profile("potager")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with a browser come last: Playwright's event loop runs on to the end of the process,
+    and nothing can start another beside it.
+    """
+    items.sort(key=lambda item: "/browser/" in item.nodeid)
+
+
 def pytest_report_header() -> str:
     return f"potager: {'compiled' if potager.COMPILED else 'uncompiled'}, {potager.__file__}"
 

@@ -46,6 +46,15 @@ class Postgres:
         """End all its processes at once, and start it again."""
         self._run([*self._control, "-m", "immediate", "restart"])
 
+    def stop(self) -> None:
+        """End all its processes at once."""
+        self._run([*self._control, "-m", "immediate", "stop"])
+
+    @property
+    def pid(self) -> int:
+        """The first of its processes."""
+        return int((self.folder / "data/postmaster.pid").read_text().split()[0])
+
     def remove(self) -> None:
         """End it for good."""
         self._run([*self._control, "-m", "immediate", "stop"])

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
-    "message_rate": 500, "table_rate": 50, "code_rate": 50, "check_rate": 50,
+    "telling": 0, "message_rate": 500, "table_rate": 50, "code_rate": 50, "check_rate": 50,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end
@@ -42,11 +42,14 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = FAST | settings
         self.arguments: list[str] = []  # of `potager serve`
+        self.prelude = ""  # Python that runs before it
+        self.prefix: list[str] = []  # a command that runs it, such as faketime
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         command = [
-            sys.executable, "-c", "from potager.table.cli import app; app()", "serve",
+            *self.prefix, sys.executable, "-c",
+            f"{self.prelude}\nfrom potager.table.cli import app; app()", "serve",
             "--port", str(self.port), "--database", self.database, *self.arguments,
         ]  # fmt: skip
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
@@ -138,6 +141,7 @@ class Page:
 
     def __init__(self, server: Server, path: str, cookie: str, **hello: object) -> None:
         headers = {"Cookie": f"potager={cookie}"} if cookie else {}
+        self.path = path
         self.cookie = cookie
         self.socket: ClientConnection = opened.enter_context(
             connect(
@@ -247,8 +251,10 @@ def seats_of(before: list[Message], now: Message) -> list[Message]:
 def paths(branches: list[Message]) -> list[list[str]]:
     """Every finished path of a tree."""
     found = []
+    follows = {branch["target"]: branch.get("then") for branch in branches}
     for branch in branches:
-        rest = paths(branch["then"]) if branch.get("then") else [[]]
+        then = follows[branch.get("like", branch["target"])]
+        rest = paths(then) if then else [[]]
         found += [[branch["target"], *more] for more in rest]
     return found
 

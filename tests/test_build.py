@@ -112,10 +112,12 @@ def test_the_sources_hold_no_extension() -> None:
 
 
 def test_every_file_is_installed() -> None:
-    """But for golden records, which only tests read, and what tools leave behind."""
+    """But for golden records, which only tests read, examples to run, and what tools leave."""
     for root in ROOTS:
         files = (file.relative_to(root) for file in root.rglob("*") if file.is_file())
-        names = {name for name in files if not {"records", "__pycache__"} & set(name.parts)}
+        names = {
+            name for name in files if not {"records", "learning", "__pycache__"} & set(name.parts)
+        }
         assert not {name for name in names if not (SITE / name).exists()}
 
 

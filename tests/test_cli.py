@@ -49,9 +49,63 @@ def test_simulate_prints_the_object_that_scripts_rely_on() -> None:
     assert set(told["turns"]) == {"mean", "p50", "p95"}
     assert sum(seat["wins"] for seat in told["seats"]) + told["draws"] == told["games"] == 300
     for number, seat in enumerate(told["seats"]):
-        assert set(seat) == {"seat", "bot", "wins", "win_rate", "ci95", "mean_score"}
+        assert set(seat) == {
+            "seat", "bot", "wins", "win_rate", "ci95", "mean_score", "mean_points",
+        }  # fmt: skip
         assert seat["seat"] == number
         assert seat["ci95"][0] <= seat["win_rate"] <= seat["ci95"][1]
+
+
+def test_simulate_tells_how_games_end_and_how_much_choice_they_leave() -> None:
+    told = answer("simulate", "snail-invasion", "--games", "300", "--seed", "4")
+    assert list(told["endings"]) == ["plant", "blocked", "spoiled", "limit"]
+    assert sum(told["endings"].values()) == pytest.approx(1, abs=1e-5)
+    assert set(told["decisions"]) == {"mean", "p50", "p95"}
+    assert told["decisions"]["mean"] > 10
+    assert 1 < told["branching"] < 20
+    assert 0 < told["forced"] < 1
+    assert sum(told["verbs"].values()) == pytest.approx(1, abs=1e-5)
+    assert set(told["lead"]) == {"changes", "decided", "decided_p50"}
+    assert [seat["mean_points"] for seat in told["seats"]] == [None, None]
+    assert told["points_ci95"] is None
+
+
+@pytest.mark.parametrize(
+    ("game", "least", "most"),
+    [("yes-broccoli", 0, 100), ("carrotia", 0, 25), ("carrots-and-broccoli", 1, 12)],
+)
+def test_simulate_tells_the_games_own_points(game: str, least: int, most: int) -> None:
+    flags = ["-o", "turn_limit=60"] if game == "carrots-and-broccoli" else []
+    told = answer("simulate", game, "--games", "20", "--seed", "4", *flags)
+    for seat, (low, high) in zip(told["seats"], told["points_ci95"], strict=True):
+        assert least <= seat["mean_points"] <= most
+        assert low <= seat["mean_points"] <= high
+
+
+def test_the_arena_rates_any_number_of_bots(tmp_path: Path) -> None:
+    told = answer(
+        "arena", "snail-invasion", "--bots", "random,search:1,search:2", "--games", "20",
+        "--csv", str(tmp_path / "a.csv"), "--picture", str(tmp_path / "a.svg"),
+    )  # fmt: skip
+    assert len(told["bots"]) == len(told["pairs"]) == 3
+    assert {"bot", "elo", "ci95", "games", "share", "skill"} == set(told["bots"][0])
+    assert told["pairs"][0]["verdict"]["answer"] in ("stronger", "weaker", "open")
+    assert (tmp_path / "a.csv").read_text().startswith("one,other,games,share,low,high,elo,answer")
+    assert (tmp_path / "a.svg").read_text().startswith("<svg xmlns=")
+    two = answer("arena", "snail-invasion", "--bots", "search:1,random", "--games", "20")
+    assert {"challenger", "field", "games", "share", "ci99", "fair_share", "better"} <= set(two)
+
+
+def test_the_number_of_players_may_be_an_option_and_is_given_once() -> None:
+    command = ("simulate", "carrots-and-broccoli", "--games", "1", "--workers", "1", "--json")
+    assert json.loads(run(*command, "-o", "players=4").stdout)["players"] == 4
+    for given, why in (
+        (["--players", "4", "-o", "players=4"], "Give the number of players once"),
+        (["-o", "players=four"], "players is a number; not 'four'."),
+    ):
+        refused = run(*command, *given)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith(why)
 
 
 def test_options_reach_the_game() -> None:

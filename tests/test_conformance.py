@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from librt.random import Random
+from msgspec.structs import replace
 from mypy_extensions import i64
 from table.secret_cards import Cards
 
@@ -21,9 +22,12 @@ from potager.core.conformance import Broken, Promises, check, conforms, fuzz, tr
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.record import Play
+from potager.core.scene import Beat, SeatStatus
 from potager.core.state import SPECTATOR, State
 from potager.core.verbs import Verb, Verbs
 from potager.games.snail_invasion import SnailInvasion
+from potager.games.snail_invasion import scene as snail
+from potager.games.snail_invasion.rules import Garden
 
 ROOT = Path(__file__).parents[1]
 NAMES = [*(game.name for game in potager.games()), "connect-four"]
@@ -134,6 +138,54 @@ class Mumbled(Verbs):
 def test_a_broken_promise_is_found(methods: dict[str, Any], why: str) -> None:
     with pytest.raises(Broken, match=why):
         check(broken(**methods), {}, seed=1)
+
+
+def drawn(**functions: Any) -> AnyGame:
+    """Snail Invasion!, with something wrong in how it is shown."""
+    right = vars(potager.game("snail-invasion").drawing)
+    return broken(drawing=SimpleNamespace(**{**right, **functions}))
+
+
+def told_silently(before: Garden, after: Garden, *_: object) -> tuple[Beat, ...]:
+    return (Beat(view=after, motion=""),)
+
+
+def told_half(before: Garden, after: Garden, *_: object) -> tuple[Beat, ...]:
+    return (Beat(view=before),)
+
+
+def told_too_early(
+    before: Garden, after: Garden, who: int, what: int, stage: Any
+) -> tuple[Beat, ...]:
+    """What is spoiled shows in a beat that neither moves nor says anything."""
+    beats = snail.tell(before, after, who, what, stage)
+    return (Beat(view=after, stage=beats[-1].stage, motion=""), *beats)
+
+
+def told_to_and_fro(
+    before: Garden, after: Garden, who: int, what: int, stage: Any
+) -> tuple[Beat, ...]:
+    beats = snail.tell(before, after, who, what, stage)
+    return (*beats, Beat(view=before), replace(beats[-1], motion="glide"))
+
+
+def with_points(view: Garden) -> list[SeatStatus]:
+    points = sum(1 for stack in view.stacks if stack)
+    return [replace(one, score=(points, 0)) for one in snail.status(view)]
+
+
+@pytest.mark.parametrize(
+    ("functions", "why"),
+    [
+        ({"tell": told_silently}, "nothing is told"),
+        ({"tell": told_half}, "shows another position"),
+        ({"tell": told_too_early}, "neither moves nor tells"),
+        ({"tell": told_to_and_fro, "status": with_points}, "points"),
+    ],
+)
+def test_a_story_that_is_told_badly_is_found(functions: dict[str, Any], why: str) -> None:
+    with pytest.raises(Broken, match=why):
+        check(drawn(**functions), {}, seed=1, look_every=1)
 
 
 class Telltale(Cards):

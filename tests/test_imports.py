@@ -37,8 +37,9 @@ MAY_IMPORT = {
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }
 TABLE = "potager.table"
-LAYERS = ("store", "rooms", "telling", "web")  # each may import those before it
-OPEN = {"potager.build"}  # imports nothing itself, and tells whether this is compiled
+LAYERS = ("store", "rooms", "telling", "operating", "web")  # each may import those before it
+# Import nothing but `core`: whether this is compiled, and what all commands share.
+OPEN = {"potager.build", "potager.terminal"}
 
 
 def imported(source: str, package: str, *, by_name: bool = True) -> Iterator[str]:
@@ -69,7 +70,7 @@ def home_of(file: str) -> str | None:
     """The part of Potager that a file belongs to; none for the rim, which may import anything."""
     parts = Path(file).parent.parts
     if parts[0] != "potager":
-        return parts[0]
+        return None if parts[0] == "learning" else parts[0]  # an example that uses all of it
     if parts[:2] == ("potager", "games"):
         return ".".join(parts[:3])
     return ".".join(parts[:2]) if len(parts) > 1 else None
