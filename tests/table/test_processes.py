@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from serving import Page, Server, play_on
+
+from potager.core.record import Table
+from potager.table.store.base import Change
+from potager.table.store.postgres import PostgresDb, PostgresStore
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +114,32 @@ def test_another_process_goes_on_when_one_is_killed(
     seen = later.seq
     assert seen >= watcher.seq
     later.until(lambda page: page.over or page.seq > seen + 4)
+
+
+def test_what_a_process_could_not_tell_before_it_died_is_seen_all_the_same(
+    servers: tuple[Server, Server], postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = servers[0].new("me", "hot")
+    page = table.open()
+    seq = page.seq
+    monkeypatch.setattr(PostgresDb, "announce", lambda *_: None)
+
+    async def change_silently() -> None:
+        store = PostgresStore(postgres)
+        store.notice = lambda match, text: None
+        await store.open()
+        match = await store.find(code=table.code)
+        assert match
+        stored = await store.load(match)
+        assert stored
+        rows, now = [Table("paused")], store.now()
+        await store.commit(
+            Change(match=match, version=stored.version, seq=len(stored.rows), rows=rows, at=now)
+        )
+        await store.close()
+
+    asyncio.run(change_silently())
+    page.until(lambda page: page.seq == seq + 1 and page.now["phase"] == "paused")
 
 
 def test_processes_share_what_was_said(servers: tuple[Server, Server]) -> None:

@@ -193,6 +193,43 @@ def test_a_log_with_a_hole_is_not_read(with_store: WithStore) -> None:
     with_store(work)
 
 
+def test_another_process_hears_of_changes_once_they_are_durable(postgres: str) -> None:
+    async def work() -> None:
+        here, there = PostgresStore(postgres), PostgresStore(postgres)
+        heard: asyncio.Queue[tuple[str, str, int]] = asyncio.Queue()
+        made = setup()
+
+        async def note(match: str, text: str) -> None:
+            versions = await there.versions([made.id])
+            heard.put_nowait((match, text, versions.get(match, -1)))
+
+        here.notice = lambda match, text: None
+        there.notice = lambda match, text: notes.append(asyncio.ensure_future(note(match, text)))
+        notes: list[asyncio.Future[None]] = []
+        await here.open()
+        await there.open()
+        assert (await heard.get())[0] == ""  # it listens from now on
+        await here.create(made, SHEET)
+        for version in range(20):
+            await here.commit(
+                Change(match=made.id, seq=version, rows=[Play(-1, 1)], version=version, at=1.0)
+            )
+        await here.announce(made.id, "hello")
+        last, said = 0, False
+        while last < 20 or not said:
+            match, text, stored = await asyncio.wait_for(heard.get(), 10)
+            if match != made.id:  # of another test
+                continue
+            if text.isdecimal():
+                assert last < int(text) <= stored
+                last = int(text)
+            said |= text == "hello"
+        await here.close()
+        await there.close()
+
+    asyncio.run(work())
+
+
 def test_lists(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         person = secrets.token_hex(8)

@@ -120,6 +120,8 @@ class Hub:
                     await self._tell_who_is_here()
                 await self._note_forsaken()
                 self._put_away()
+                if self.store.shared:
+                    await self._look_at_versions()
             except PotagerError as error:
                 log.warning("the sweep failed, and is tried again", why=str(error))
             except Exception:
@@ -153,6 +155,17 @@ class Hub:
                 await room.lost(people)
         if forsaken:
             await self.presence.forget_forsaken()
+
+    async def _look_at_versions(self) -> None:
+        """Take over changes of which no notice came: who made them may have died before telling.
+
+        Where nobody looks they are found out by whatever is done next.
+        """
+        looked_at = [match for match, room in self.rooms.items() if room.here]
+        for match, version in (await self.store.versions(looked_at)).items():
+            room = self.rooms.get(match)
+            if room is not None and version > room.moment.version:
+                self.spawn(self._refresh(room, version))
 
     def _clocks_moved(self) -> None:
         for room in tuple(self.rooms.values()):

@@ -74,7 +74,7 @@ class Db(Protocol):
         """Change; how many rows were. Raises Conflict where a unique key is taken."""
 
     def announce(self, match: str, text: str) -> None:
-        """Tell the other processes when this transaction is durable."""
+        """Tell the other processes as soon as this transaction is durable."""
 
 
 Job = Callable[[Db], T]
@@ -189,6 +189,14 @@ class Store(ABC):
                 )
 
         return await self.read(job)
+
+    async def versions(self, matches: Sequence[str]) -> dict[str, int]:
+        """Which version each of these matches has by now."""
+        if not matches:
+            return {}
+        marks = ", ".join("?" for _ in matches)
+        sql = f"SELECT id, version FROM matches WHERE id IN ({marks})"  # noqa: S608 only marks
+        return dict(await self.read(lambda db: db.rows(sql, *matches)))
 
     async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> str | None:
         """The id of the match with that code or token."""

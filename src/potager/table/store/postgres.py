@@ -1,7 +1,6 @@
 """The store on PostgreSQL: several processes, on one machine or many, serve the same matches.
 
-They tell each other which match has changed by LISTEN and NOTIFY (a notice only, at most 8,000
-bytes), on one connection each, and read the log.
+They tell each other which match has changed (`notices.py`), and read the log.
 """
 
 from __future__ import annotations
@@ -10,8 +9,6 @@ import asyncio
 import contextlib
 import os
 import socket
-import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,6 +28,7 @@ from potager.table.store.base import (
     Unavailable,
     migrate,
 )
+from potager.table.store.notices import Notices
 
 if TYPE_CHECKING:
     import psycopg
@@ -65,6 +63,7 @@ class PostgresDb:
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self.connection = connection
+        self.notices: list[str] = []  # to be told when it is durable
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return self.connection.execute(sql.replace("?", "%s").encode(), values).fetchall()
@@ -78,7 +77,7 @@ class PostgresDb:
             raise Conflict from None
 
     def announce(self, match: str, text: str) -> None:
-        self.connection.execute("SELECT pg_notify('potager', %s)", (f"{match} {text}",))
+        self.notices.append(f"{match} {text}")
 
 
 class PostgresStore(Store):
@@ -95,7 +94,6 @@ class PostgresStore(Store):
         self._until: dict[psycopg.Connection[Any], float] = {}  # when jobs should be done
         self._closing = False
         self._watcher: asyncio.TimerHandle | None = None
-        self._listener: threading.Thread | None = None
 
     def now(self) -> float:
         return self._clock.now()
@@ -127,8 +125,10 @@ class PostgresStore(Store):
             reason = str(error).strip().splitlines()[-1]
             raise PotagerError(f"The database can't be reached: {reason}.") from None
         await asyncio.to_thread(self._pool.open)
-        self._listener = threading.Thread(target=self._listen, name="potager-listen", daemon=True)
-        self._listener.start()
+        self._notices = Notices(
+            lambda: psycopg.connect(self.url, autocommit=True, **NETWORK), self._hear
+        )
+        self._notices.start()
         self._watch()
 
     @staticmethod
@@ -160,9 +160,8 @@ class PostgresStore(Store):
         self._closing = True
         if self._watcher:
             self._watcher.cancel()
-        if self._listener:
-            await asyncio.to_thread(self._listener.join)
         await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._notices.close)
         await asyncio.to_thread(self._pool.close)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
@@ -172,8 +171,10 @@ class PostgresStore(Store):
         def durably(connection: psycopg.Connection[Any]) -> T:
             if steady.elapsed() - self._measured > REMEASURED:
                 self._follow(PostgresDb(connection))
-            result = job(PostgresDb(connection))
+            db = PostgresDb(connection)
+            result = job(db)
             self._commit(connection)
+            self._notices.tell(db.notices)
             return result
 
         return self._loop.run_in_executor(self._threads, self._run, durably, NOT_WRITTEN)
@@ -243,23 +244,9 @@ class PostgresStore(Store):
             log.warning("database connection lost in a commit", reason=str(error).strip())
             raise Doubtful(IN_DOUBT) from None
 
-    def _listen(self) -> None:
-        """Hear the other processes; a lost connection is made again."""
-        import psycopg
-
-        while not self._closing:
-            try:
-                with psycopg.connect(self.url, autocommit=True, **NETWORK) as connection:
-                    connection.execute("LISTEN potager")
-                    # What was said while nobody listened is lost: look at everything once.
-                    self._loop.call_soon_threadsafe(self.notice, "", "")
-                    while not self._closing:
-                        for heard in connection.notifies(timeout=0.5, stop_after=1):
-                            match, _, text = heard.payload.partition(" ")
-                            self._loop.call_soon_threadsafe(self.notice, match, text)
-            except psycopg.Error as error:
-                log.warning("database connection lost", reason=str(error).strip())
-                time.sleep(1)
+    def _hear(self, match: str, text: str) -> None:
+        """Another process says something, or this one hears itself."""
+        self._loop.call_soon_threadsafe(self.notice, match, text)
 
 
 def _limit(connection: psycopg.Connection[Any]) -> None:
