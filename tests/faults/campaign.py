@@ -7,11 +7,13 @@ no match is stuck, no process is frozen, and what was secret stayed so.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import httpx
 from faults.clients import Clients
@@ -24,8 +26,9 @@ from websockets.exceptions import WebSocketException
 
 from potager.core.drive import draw_and_choose
 from potager.table.rooms.moment import Moment
-from potager.table.store.base import Store
+from potager.table.store.base import Store, Unavailable
 
+T = TypeVar("T")
 TABLES: list[tuple[str, int, int, dict[str, Any]]] = [  # people, bots, options
     ("carrots-and-broccoli", 2, 0, {"players": 2}),
     ("pyramid-shambo", 2, 1, {"players": 3}),
@@ -36,6 +39,7 @@ TABLES: list[tuple[str, int, int, dict[str, Any]]] = [  # people, bots, options
 ]
 IN_A_ROUND = 50  # faults after which everything is compared
 GOES_ON = 45.0  # seconds in which every match must go on for everybody
+PATIENCE = 20  # times that we ask a database that does not answer
 MOST_EVENTS = 3000  # in which a match must come to an end, or be as endless as its rules say
 
 
@@ -108,13 +112,18 @@ class Campaign:
 
     async def _keep_secret(self, match: Match) -> None:
         """The dice' seed, and the hashes that persons are known by."""
-        async with opened(self.ground.store()) as store:
-            found = await store.find(watch=match.token)
-            assert found
-            stored = await store.load(found)
-        assert stored
-        people = [place.holder for place in stored.sheet.places if place.holder]
-        match.keep_secret(stored.setup.dice.seed, *people)
+        moment = await self._ask(partial(read, match))
+        people = [place.holder for place in moment.sheet.places if place.holder]
+        match.keep_secret(moment.setup.dice.seed, *people)
+
+    async def _ask(self, work: Callable[[Store], Awaitable[T]]) -> T:
+        """Ask the database itself; it may not have come to itself yet."""
+        for _ in range(PATIENCE):
+            with contextlib.suppress(Unavailable):
+                async with opened(self.ground.store()) as store:
+                    return await work(store)
+            await asyncio.sleep(1)
+        raise AssertionError(f"the database did not answer in {PATIENCE} tries")
 
     async def _well(self, load: Load) -> None:
         """Everything goes on, at every process."""
@@ -129,9 +138,8 @@ class Campaign:
         for match in load.matches:
             figures["connections"] += sum(viewer.lines for viewer in match.viewers)
             try:
-                async with opened(self.ground.store()) as store:
-                    figures["frames compared"] += await check_log(store, match)
-                    stored = await read(store, match)
+                figures["frames compared"] += await self._ask(partial(check_log, match))
+                stored = await self._ask(partial(read, match))
                 acknowledged = sum(len(player.acknowledged) for player in match.players)
                 figures["moves acknowledged by requests"] += acknowledged
                 figures["matches"] += 1
@@ -155,8 +163,7 @@ class Campaign:
             if not player.over:
                 await resigned(player)
         if match.players:
-            async with opened(self.ground.store()) as store:
-                ended = await read(store, match)
+            ended = await self._ask(partial(read, match))
             assert ended.match.over, f"{match.code} can't be ended"
             self.figures["brought to their end"] += 1
 
@@ -164,7 +171,7 @@ class Campaign:
         self.outcome.wrong.append(what[:2000])
 
 
-async def read(store: Store, match: Match) -> Moment:
+async def read(match: Match, store: Store) -> Moment:
     found = await store.find(watch=match.token)
     assert found
     stored = await store.load(found)

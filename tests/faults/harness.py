@@ -365,7 +365,7 @@ def edited(sprite: Message, edit: Message) -> Message:
 # The log
 
 
-async def check_log(store: Store, match: Match) -> int:
+async def check_log(match: Match, store: Store) -> int:
     """Compare all that was told of a match with its log; how many frames there were."""
     found = await store.find(watch=match.token)
     assert found

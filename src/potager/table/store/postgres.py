@@ -123,7 +123,7 @@ class PostgresStore(Store):
                 self._clock.set(self._their_time(PostgresDb(connection)))
         except psycopg.OperationalError as error:
             reason = str(error).strip().splitlines()[-1]
-            raise PotagerError(f"The database can't be reached: {reason}.") from None
+            raise Unavailable(f"The database can't be reached: {reason}.") from None
         await asyncio.to_thread(self._pool.open)
         self._notices = Notices(
             lambda: psycopg.connect(self.url, autocommit=True, **NETWORK), self._hear
