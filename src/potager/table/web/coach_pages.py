@@ -24,6 +24,7 @@ from potager.table.store import studies
 from potager.table.store.studies import Study
 from potager.table.telling.analysing import analysed, check_analysis
 from potager.table.telling.messages import Analysed, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.option_texts import chosen
 from potager.table.telling.puzzling import Position
 from potager.table.telling.wire import words
 from potager.table.texts import t
@@ -171,7 +172,8 @@ async def puzzle(day: str, request: AnyRequest) -> Response[str]:
 async def _page(request: AnyRequest, day: date) -> Response[str]:
     newest = today(hub_of(request))
     found = await studies.find(hub_of(request).store, f"puzzle {day.isoformat()}")
-    game = find_game(_position(found.result).game.name) if found and found.result else None
+    position = _position(found.result) if found and found.result else None
+    game = find_game(position.game.name) if position else None
     before, after = day - timedelta(1), day + timedelta(1)
     page = pages.PuzzlePage(
         **await common(request, t("puzzle.title", date=day.isoformat())),
@@ -183,7 +185,8 @@ async def _page(request: AnyRequest, day: date) -> Response[str]:
         game=card(game) if game else None,
         art=printer_of(request).art_address(game) if game else "",
         style=printer_of(request).style_address(game) if game else "",
-        question=_position(found.result).puzzle.question if found and game else "",
+        question=position.puzzle.question if position else "",
+        variant=chosen(position.game, position.match.options) if position else [],
     )
     return html(request, page)
 

@@ -272,6 +272,7 @@ class PuzzlePage(Page, frozen=True, kw_only=True):
     art: str
     style: str
     question: str
+    variant: list[tuple[str, str]]  # the options that are not as usual
 
 
 class LessonPage(Page, frozen=True, kw_only=True):

@@ -201,6 +201,7 @@ const moves = new MutationObserver(markNow);
 moves.observe(the("at"), { childList: true, characterData: true, subtree: true });
 moves.observe(scene, { attributeFilter: ["viewBox"] }); // another layout
 box.addEventListener("toggle", () => {
+  box.scrollTop = 0; // the focus on its heading has moved it
   if (!fetched && box.hasAttribute("open")) void ask("GET");
   fetched ||= box.hasAttribute("open");
 });

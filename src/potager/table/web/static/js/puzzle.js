@@ -5,6 +5,7 @@ import { sceneOf } from "./changes.js";
 import { el, line, picture, the } from "./dom.js";
 import { Keyboard } from "./keyboard.js";
 import { markPath } from "./marks.js";
+import { roleOf } from "./panel.js";
 import { Picker } from "./picker.js";
 import { Prompt } from "./prompt.js";
 import { Stage } from "./scene.js";
@@ -52,6 +53,7 @@ async function show() {
   if (!shown.frame) return;
   await stage.show(sceneOf(null, shown.frame), "", 0);
   decision = shown.decision ?? null;
+  drawSides(shown.frame.statuses ?? []);
   question = shown.question ?? "";
   const before = kept(date);
   if (before) await choose(before.path, false);
@@ -62,6 +64,22 @@ function offer() {
   if (!decision) return;
   picker.offer([decision], false);
   prompt.set(question, true);
+}
+
+/** Whose choice it is, and how far everybody is. @param {import("./wire.js").Status[]} statuses */
+function drawSides(statuses) {
+  const sides = statuses.map((one) => ({ ...one, mine: one.seat === decision?.seat }));
+  the("sides").replaceChildren(
+    ...sides.map((side) =>
+      el(
+        "li",
+        { class: side.mine ? "mine" : "" },
+        picture(side.symbol || "empty-seat", ["mini", ...(side.classes ?? [])].join(" ")),
+        el("b", {}, roleOf(side)),
+        el("span", { class: "muted" }, ...line(side.parts ?? [], 24)),
+      ),
+    ),
+  );
 }
 
 /** @param {string[]} path */
