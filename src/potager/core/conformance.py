@@ -432,6 +432,7 @@ class Promises:
         for beat in told:
             self.need(beat.rest >= 0, f"a beat of {named} rests less than no time")
             self.parts(beat.parts)
+            self.parts(beat.caption)
             if beat.face:
                 self.symbol(beat.face)
             status = drawing.status(beat.view)

@@ -109,6 +109,7 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True):
     motion: Motion = "glide"
     sound: Sound = ""
     parts: tuple[Part, ...] = ()  # its line in the log (none: no line)
+    caption: tuple[Part, ...] = ()  # what is said with it where it has no line: "Ben rolled 8"
     who: int | None = None  # whose line it is, if not that of who did it: a seat, or EVERYBODY
     face: str = ""  # the symbol of who did it, where it was nobody at the table
     rest: float = 0  # seconds to look at it, once all has moved, before the next beat

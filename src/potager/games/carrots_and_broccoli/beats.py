@@ -23,7 +23,7 @@ TIME_S = 1.2
 def tell(
     before: Backyard, after: Backyard, seat: int, what: int, stage: Shown | None = None
 ) -> tuple[Beat, ...]:
-    """What an event looks and sounds like. A roll has no line of its own: the turn's tells it."""
+    """What an event looks and sounds like. The log has no line for a roll: the turn's tells it."""
     last = stage or Shown()
     if seat == CLOCK:
         out = (say("log.time"),)
@@ -33,7 +33,12 @@ def tell(
         return (Beat(view=after, parts=up, motion="deal", sound="place", who=EVERYBODY),)
     if seat == CHANCE:
         marks = last._replace(dice=NOWHERE)
-        return (Beat(view=after, stage=marks, motion="roll", sound="roll", rest=ROLL_S),)
+        return (
+            Beat(
+                view=after, stage=marks, motion="roll", sound="roll", caption=_rolled(after),
+                rest=ROLL_S,
+            ),
+        )  # fmt: skip
     return _turn(before, after, what)
 
 

@@ -1,6 +1,6 @@
 """What happens in Pyramid Shambo, one beat after another.
 
-Fists shake, hands open, one beats the other; then the pieces go over, somebody is out, the colour
+Fists shake, hands open and the felt says which is better; then the pieces go over, somebody is out, the colour
 leaves every hand, and the bonus follows. The rules do all that at once where nobody has a choice:
 `Unfolding` goes through it step by step, on a copy, and comes to the same position.
 """
@@ -19,8 +19,7 @@ from .shown import Shown
 from .sprites import chip, hand_icon, piece_icon, pieces_of, who
 
 SHAKE_S = 0.1  # for each count of 1-2-3
-OPEN_S = 0.7  # to see both hands
-RESULT_S = 1.3  # to see which is better
+RESULT_S = 1.8  # to see both hands, and which is better
 PUT_IN_S = 0.45
 PAID_S = 0.6
 OUT_S = 1.2
@@ -51,26 +50,27 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
         Beat(view=shaken, stage=Shown(shakes=shakes), sound="step", rest=SHAKE_S)
         for shakes in range(1, before.beats + 1)
     ]
-    opened = Shown(throws=throws)
-    beats.append(Beat(view=shaken, stage=opened, motion="reveal", sound="card", rest=OPEN_S))
     first, second = before.challenger, before.challenged
     if tied:
         parts: tuple[Part, ...] = (
             hand_icon(throws[0], first), say("log.tie"), hand_icon(throws[1], second, left=True)
         )  # fmt: skip
-        shown = opened._replace(said=say("felt.tie"))
         told = Beat(
-            view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=RESULT_S
-        )
+            view=after, stage=Shown(throws=throws, said=say("felt.tie")), motion="reveal",
+            parts=parts, sound="block", who=EVERYBODY, rest=RESULT_S,
+        )  # fmt: skip
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
     by = dict(zip((first, second), throws, strict=True))
     won = _won(before, after, loser)
-    shown = opened._replace(said=say(f"felt.beat.{HANDS[by[winner]]}"))
+    shown = Shown(throws=throws, said=say(f"felt.beat.{HANDS[by[winner]]}"))
     parts = (
         hand_icon(by[winner], winner), say("log.beats"), hand_icon(by[loser], loser, left=True)
     )  # fmt: skip
-    told = Beat(view=won, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
+    told = Beat(
+        view=won, stage=shown, motion="reveal", parts=parts, who=winner, sound="good",
+        rest=RESULT_S,
+    )  # fmt: skip
     unfolding = Unfolding(won, after)
     unfolding.demand(loser, 1 + after.ties)
     return *beats, told, *unfolding.end()

@@ -54,12 +54,17 @@ def named(view: Garden, shown: Shown | None) -> Names:
 def tell(
     before: Garden, after: Garden, who: int, what: int, stage: Shown | None = None
 ) -> tuple[Beat, ...]:
-    """What an event looks and sounds like. A roll has no line of its own: the move's tells it."""
+    """What an event looks and sounds like. The log has no line for a roll: the move's tells it."""
     names = named(before, stage)
     if who == CHANCE and before.dice < 0:
         last = stage or Shown(names)
         rolled = last._replace(dice=-1, walking=0, struck=())
-        return (Beat(view=after, stage=rolled, motion="roll", sound="roll", rest=ROLL_S),)
+        return (
+            Beat(
+                view=after, stage=rolled, motion="roll", sound="roll", caption=_line(after),
+                rest=ROLL_S,
+            ),
+        )  # fmt: skip
     action = before.snails_choice() if who == CHANCE else what
     if action == PASS:
         return _passed(before, after, names)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from potager.core.scene import Motion, Scene, Sound, Sprite
+from potager.core.scene import Motion, Part, Scene, Sound, Sprite
 from potager.table.telling.messages import Change, Frame, LogLine, Now, Seat, Status
 
 
@@ -110,6 +110,7 @@ def frame(
     motion: Motion = "",
     sound: Sound = "",
     line: LogLine | None = None,
+    caption: tuple[Part, ...] = (),
     rest: float = 0,
     differ: Differ = change,
 ) -> Frame:
@@ -132,6 +133,7 @@ def frame(
         motion=motion,
         sound=sound,
         line=line,
+        caption=caption,
         rest=rest,
     )
 

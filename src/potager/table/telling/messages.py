@@ -80,6 +80,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     motion: Motion = ""
     sound: Sound = ""
     line: LogLine | None = None
+    caption: tuple[Part, ...] = ()  # what is said with it where it has no line
     rest: float = 0  # seconds to look at it, at a normal pace, before the next one is shown
 
 

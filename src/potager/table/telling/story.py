@@ -14,7 +14,7 @@ from potager.core.game import AnyGame
 from potager.core.match import Match, Step
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
-from potager.core.scene import EVERYBODY, Beat, Layout, Motion, SeatStatus, Sound
+from potager.core.scene import EVERYBODY, Beat, Layout, Motion, Part, SeatStatus, Sound
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import say, someone
 from potager.table.telling import changes
@@ -54,6 +54,7 @@ class Glance(msgspec.Struct, frozen=True):
     line: LogLine | None
     motion: Motion = ""
     sound: Sound = ""
+    caption: tuple[Part, ...] = ()
     rest: float = 0
 
 
@@ -92,6 +93,7 @@ def glances(game: AnyGame, event: Event, seat: int, stage: object) -> list[Glanc
             line=_line(game, event, row, number, beat) if beat.parts else None,
             motion=beat.motion,
             sound=beat.sound,
+            caption=beat.caption,
             rest=beat.rest,
         )
         for number, beat in enumerate(beats)
@@ -211,7 +213,8 @@ class Easel:
             found = changes.frame(
                 before, after,
                 seq=event.seq, beat=number, more=more,
-                motion=glance.motion, sound=glance.sound, line=glance.line, rest=glance.rest,
+                motion=glance.motion, sound=glance.sound, line=glance.line, caption=glance.caption,
+                rest=glance.rest,
                 differ=differ(self.game),
             )  # fmt: skip
             self._frames[key] = before, after, found

@@ -2,8 +2,10 @@
 /**
  * Things happen one after another: frames, the beats of events, wait here until those before them
  * have come to rest and were looked at for a while. How fast that goes is the person's choice, and a
- * click or the space bar skips to the present. When many events are waiting, as after a lost
- * connection, they go faster, and most of them at once.
+ * click or the space bar skips to the present. Where more is waiting than can be looked at soon, it
+ * goes faster; of very much, as after a lost connection, most at once.
+ *
+ * What is said with a beat comes with its picture: of dice, when they lie.
  *
  * While a reaction waits for its time to be out, or short sand runs, they hurry too, and a reaction's
  * moment does not wait for the last one to come to rest: what can be played can be clicked while
@@ -14,39 +16,33 @@
 import { sceneOf, statusesOf } from "./changes.js";
 import { finishAll, wait } from "./motion.js";
 import { pace } from "./pace.js";
-import { isTimed } from "./reaction.js";
+import { isTimed, sandRuns } from "./timing.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
 /** @typedef {import("./wire.js").Now} Now */
 
-const HURRY_FROM = 3; // events
+const HURRY_FROM_S = 6; // of later events that wait to be looked at
 const HURRY = 0.45;
 const RUSH = 0.15;
-const JUMP_FROM = 8; // events
+const JUMP_FROM_S = 16;
 const LONG_REST_S = 2; // one that even those who catch up are given in full: there is something to read
+const MOVING_S = 0.3; // a motion, about
 const LAST_BEAT_S = 1.2; // before the end is told
 const TICK_MS = 50;
-
-/** Sand of so many seconds or less is short. */
-const SHORT_S = 180;
-
-/** Whether sand runs that nobody can spare. @param {Now | null} now */
-export function sandRuns(now) {
-  const short = now?.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S && !one.paused);
-  return Boolean(short);
-}
 
 export class Frames {
   /**
    * @param {import("./scene.js").Stage} stage
    * @param {(frame: Frame, quiet: boolean, scene: import("./wire.js").Scene) => boolean} onFrame before a frame is shown; says whether
    * it was seen already
+   * @param {(frame: Frame, quiet: boolean) => void} onTold when it is time for what is said with it
    * @param {(now: Now) => void} onNow when all frames before it were shown
    * @param {() => number} spare the seconds that are left for looking
    */
-  constructor(stage, onFrame, onNow, spare) {
+  constructor(stage, onFrame, onTold, onNow, spare) {
     this.stage = stage;
     this.onFrame = onFrame;
+    this.onTold = onTold;
     this.onNow = onNow;
     this.spare = spare;
     /** @type {(Frame | Now)[]} each update's frames, then its moment */
@@ -68,7 +64,7 @@ export class Frames {
   push(frames, now) {
     this.newest = now;
     this.waiting.push(...frames, now);
-    if (isTimed(now) || this.eventsLeft() > JUMP_FROM) finishAll();
+    if (isTimed(now) || this.secondsAfter(this.at) > JUMP_FROM_S) finishAll();
     if (!this.busy) void this.run();
   }
 
@@ -111,17 +107,22 @@ export class Frames {
   async show(frame) {
     // The first of all, or what is shown in another layout or with other eyes.
     const known = this.at < 0 || frame.seq <= this.shown;
-    const left = this.eventsLeft();
-    const jump = known || this.skipping || left > JUMP_FROM;
+    const left = this.secondsAfter(frame.seq);
+    const jump = known || this.skipping || left > JUMP_FROM_S;
     this.at = frame.seq;
     if (!frame.more) this.shown = frame.seq;
     this.scene = sceneOf(this.scene, frame);
     this.statuses = statusesOf(this.statuses, frame);
     const rest = this.restOf(frame);
     const read = rest >= LONG_REST_S && !known && !this.skipping;
-    const seen = this.onFrame(frame, jump && !read, this.scene);
+    const quiet = jump && !read;
+    const seen = this.onFrame(frame, quiet, this.scene);
     const speed = jump ? 0 : this.pace(left);
+    // Where a reaction is open its moment comes at once, and nothing may be said after it.
+    const later = frame.motion === "roll" && speed > 0 && !isTimed(this.newest);
+    if (!later) this.onTold(frame, quiet);
     await this.stage.show(this.scene, seen ? "" : frame.motion, speed);
+    if (later) this.onTold(frame, this.skipping);
     const slow = read ? pace() : speed;
     if (!known && slow) this.restsUntil = performance.now() + rest * slow * 1000;
   }
@@ -133,15 +134,15 @@ export class Frames {
     return last ? Math.max(LAST_BEAT_S, rest) : rest;
   }
 
-  /** How many events wait to be shown. */
-  eventsLeft() {
-    const seqs = this.waiting.flatMap((one) => ("phase" in one ? [] : [one.seq]));
-    return new Set(seqs).size;
+  /** The seconds that the events after this one would take, at the usual pace. @param {number} seq */
+  secondsAfter(seq) {
+    const later = this.waiting.flatMap((one) => ("phase" in one || one.seq <= seq ? [] : [one.rest ?? 0]));
+    return later.reduce((sum, rest) => sum + MOVING_S + rest, 0);
   }
 
-  /** @param {number} left how many events wait */
+  /** @param {number} left the seconds that wait */
   pace(left) {
     if (isTimed(this.newest) || sandRuns(this.newest)) return Math.min(pace(), left ? RUSH : HURRY);
-    return left >= HURRY_FROM ? Math.min(pace(), HURRY) : pace();
+    return left > HURRY_FROM_S ? Math.min(pace(), HURRY) : pace();
   }
 }

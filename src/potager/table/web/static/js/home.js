@@ -6,7 +6,8 @@
 import { listenToForm, sendOnce } from "./forms.js";
 import { t } from "./texts.js";
 
-const SETTLE_MS = 400; // the second click of a double click chooses nothing in the sheet
+/** The second click of a double click on what opens a sheet: so soon, and so near (in pixels). */
+const DOUBLE = { ms: 500, near: 12 };
 const CLOSED = "potager:shelf-closed";
 
 for (const sheet of document.querySelectorAll("details.quick"))
@@ -33,23 +34,29 @@ function listen(sheet) {
   const key = `potager:bots:${sheet.dataset.game}`;
   const form = /** @type {HTMLFormElement} */ (sheet.querySelector("form"));
   const close = /** @type {HTMLElement} */ (sheet.querySelector("[data-close-sheet]"));
-  let openedAt = 0;
+  let opened = { at: -Infinity, x: 0, y: 0 };
   const check = listenToForm(form, (checked) => fit(form, checked));
   const last = read(key);
   if (last) {
     fill(form, last);
     offerAgain(sheet, last);
+    void check(); // before anybody opens it: nothing may move under a finger then
   }
   close.hidden = false;
   close.addEventListener("click", () => (sheet.open = false));
   sheet.addEventListener("toggle", () => {
-    openedAt = performance.now();
     if (sheet.open) void check();
+  });
+  sheet.querySelector("summary")?.addEventListener("click", ({ clientX: x, clientY: y }) => {
+    opened = { at: performance.now(), x, y };
   });
   form.addEventListener(
     "click",
     (event) => {
-      if (performance.now() - openedAt < SETTLE_MS) event.preventDefault();
+      const soon = performance.now() - opened.at < DOUBLE.ms;
+      const near = Math.hypot(event.clientX - opened.x, event.clientY - opened.y) < DOUBLE.near;
+      // It chooses nothing; any other does.
+      if (event.detail > 1 && soon && near) event.preventDefault();
     },
     { capture: true },
   );

@@ -18,6 +18,9 @@ const LATE = 150;
 const STEP = 140; // from one point of a way to the next
 const LONGEST_WALK = 1500;
 
+/** When it is to be seen what was rolled, or turned over. @type {Record<string, number>} */
+const TURNED = { roll: TUMBLE * 0.72, reveal: FLIP / 2 };
+
 const EASE_OUT = "cubic-bezier(.2,.7,.3,1)";
 const STEPS = 8;
 
@@ -79,8 +82,10 @@ export function transform({ x, y, turn }, more = "") {
  */
 export async function play(motion, changes, entering, leaving, pace) {
   if (calm.matches) return crossFade(changes, entering, leaving);
+  // What is new beside dice or cards says what they show: not before they do.
+  const turned = TURNED[motion] ?? 0;
   const fades = [
-    ...entering.map((node) => run(node, [{ opacity: 0 }, {}], FADE * pace)),
+    ...entering.map((node) => run(node, [{ opacity: 0 }, {}], FADE * pace, turned * pace)),
     ...leaving.map((node) => run(node, [{}, { opacity: 0 }], FADE * pace)),
   ];
   const faces = changes.filter((change) => change.turnOver);

@@ -65,8 +65,3 @@ export class Reaction {
     this.bar.style.transform = `scaleX(${(calm.matches ? Math.ceil(left) : left) / length})`;
   }
 }
-
-/** Whether a moment does not wait for ever. @param {Now | null} now */
-export function isTimed(now) {
-  return Boolean(now?.reaction?.closes_at);
-}

@@ -99,9 +99,10 @@ function drawControls(shown) {
   for (const id of ["next", "last"]) disable(id, at === total);
   // A step without words of its own is named by what happened last.
   const told = shown.line ?? lines.findLast((one) => one.seq <= at);
-  const said = told ? line(told.parts) : [t("replay.start")];
+  const caption = shown.line ? [] : (shown.caption ?? []);
+  const said = caption.length ? line(caption) : told ? line(told.parts) : [t("replay.start")];
   the("said").replaceChildren(
-    ...(told
+    ...(told && !caption.length
       ? [
           el("b", {}, t("replay.turn", { n: (told.turn ?? 0) + 1 })),
           shown.line ? "" : el("span", { class: "muted" }, t("replay.after")),

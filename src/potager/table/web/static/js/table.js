@@ -9,7 +9,7 @@ import { Curtain } from "./curtain.js";
 import { ask, listenToDialogs, openRules } from "./dialogs.js";
 import { picture, the, words } from "./dom.js";
 import { End } from "./ending.js";
-import { Frames, sandRuns } from "./frames.js";
+import { Frames } from "./frames.js";
 import { Hint } from "./hint.js";
 import { Hourglass } from "./hourglass.js";
 import { knowFaces } from "./faces.js";
@@ -23,13 +23,14 @@ import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { players } from "./players.js";
 import { Prompt } from "./prompt.js";
-import { isTimed, Reaction } from "./reaction.js";
+import { Reaction } from "./reaction.js";
 import { ripple } from "./ripple.js";
 import { Room } from "./room.js";
 import { Stage } from "./scene.js";
 import { loadArt, onLayout, layout } from "./setting.js";
 import { isOn, sound, turn } from "./sounds.js";
 import { t } from "./texts.js";
+import { isTimed, sandRuns } from "./timing.js";
 
 /** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
@@ -51,6 +52,7 @@ let told = null;
 let seats = [];
 let welcomed = false;
 let timed = false; // whether reactions close by themselves: one did
+let laysOn = false; // whether the beat on screen is one's own laying, which goes on
 let asking = 0; // the preview that is about to be asked for
 
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
@@ -121,16 +123,18 @@ const frames = new Frames(
   stage,
   (frame, quiet, scene) => {
     const seen = laying.seenIn(scene);
-    const goesOn = seen && laying.open;
-    if (!goesOn) picker.close();
-    if (told) panel.draw(goesOn ? withPlayers(told) : meanwhile(told));
-    if (frame.line) log.add(frame.line);
-    if (quiet) return seen;
-    if (frame.sound) sound(frame.sound);
-    if (!frame.line) return seen;
-    if (!goesOn) prompt.narrate(frame.line.parts);
-    announce(words(frame.line.parts));
+    laysOn = seen && laying.open;
+    if (!laysOn) picker.close();
+    if (told) panel.draw(laysOn ? withPlayers(told) : meanwhile(told));
+    if (frame.sound && !quiet) sound(frame.sound);
     return seen;
+  },
+  (frame, quiet) => {
+    if (frame.line) log.add(frame.line);
+    if (quiet) return;
+    const said = frame.line?.parts ?? frame.caption;
+    if (said && !laysOn) prompt.narrate(said);
+    if (frame.line) announce(words(frame.line.parts));
   },
   (moment) => {
     const before = now;

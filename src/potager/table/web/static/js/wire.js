@@ -454,6 +454,7 @@
  * @property {Motion} [motion]
  * @property {Sound} [sound]
  * @property {LogLine} [line]
+ * @property {Part[]} [caption]
  * @property {number} [rest]
  */
 

@@ -1,0 +1,66 @@
+// Beats are shown one after another: hurried by the seconds that wait, and said when they are seen.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+const { Frames } = await import("../../src/potager/table/web/static/js/frames.js");
+
+const NOW = { phase: "playing" };
+const START = { seq: 0, scene: { width: 1, height: 1, sprites: [] } };
+
+/** Frames on a stage that takes so many milliseconds to move, and what was done, in order. */
+function frames(moving = 0) {
+  /** @type {[string, number | string][]} */
+  const done = [];
+  const stage = {
+    async show(_scene, motion, speed) {
+      done.push(["moves", speed]);
+      await new Promise((over) => setTimeout(over, moving));
+      done.push(["lies", motion]);
+    },
+  };
+  const told = (frame, quiet) => done.push(["told", quiet ? "" : frame.seq]);
+  const made = new Frames(stage, () => false, told, () => {}, () => Infinity);
+  made.push([START], NOW);
+  return { made, done };
+}
+
+/** Events one after another, each with so many seconds to look at it. */
+const events = (count, rest) => Array.from({ length: count }, (_, i) => ({ seq: i + 1, motion: "glide", rest }));
+
+async function paceOfTheFirst(waiting) {
+  const { made, done } = frames();
+  await new Promise((over) => setTimeout(over));
+  made.push(waiting, NOW);
+  await new Promise((over) => setTimeout(over));
+  made.skip();
+  return done.filter(([what]) => what === "moves")[1][1];
+}
+
+test("many short events are not hurried", async () => {
+  assert.equal(await paceOfTheFirst(events(8, 0.1)), 1);
+});
+
+test("a few long ones are", async () => {
+  assert.ok((await paceOfTheFirst(events(4, 3))) < 1);
+});
+
+test("the beats of one long event are not", async () => {
+  const beats = events(1, 5).concat([1, 2, 3].map((beat) => ({ seq: 1, beat, motion: "glide", rest: 5 })));
+  assert.equal(await paceOfTheFirst(beats), 1);
+});
+
+test("of very much, most is shown at once", async () => {
+  assert.equal(await paceOfTheFirst(events(40, 1)), 0);
+});
+
+test("a line comes with its picture, and what dice say when they lie", async () => {
+  for (const [motion, wanted] of [["glide", ["told", "lies"]], ["roll", ["lies", "told"]]]) {
+    const { made, done } = frames(5);
+    await new Promise((over) => setTimeout(over, 20));
+    done.length = 0;
+    made.push([{ seq: 1, motion }], NOW);
+    for (let tries = 0; made.busy && tries < 400; tries++) await new Promise((over) => setTimeout(over, 5));
+    assert.deepEqual(done.map(([what]) => what).filter((what) => what !== "moves"), wanted);
+  }
+});
