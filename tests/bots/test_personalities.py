@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 import potager
 from potager.bots.personalities import everybody, known, names, personalities
 from potager.core.svg import symbols
 from potager.table.rooms.seats import COLOURS, LEVELS, place_of_kind
 
+MOST = max(most for one in potager.games() for most in one.players)
 
-def test_there_are_three_or_more_of_each_level_with_faces_and_a_style() -> None:
+
+def test_there_are_enough_of_each_level_for_the_largest_table_with_faces_and_a_style() -> None:
     drawn = symbols(potager.game("snail-invasion"))
     for level in LEVELS:
-        assert len(personalities(level)) >= 3
+        assert len(personalities(level)) >= MOST
     assert {one.level for one in everybody()} == set(LEVELS)
     for one in everybody():
         assert one.face in drawn
@@ -22,12 +26,13 @@ def test_there_are_three_or_more_of_each_level_with_faces_and_a_style() -> None:
     assert len({one.face for one in everybody()}) == len(everybody())
 
 
-def test_ten_bots_at_a_table_have_ten_names() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_as_many_bots_as_a_table_holds_are_different_ones(level: str) -> None:
     taken: list[str] = []
-    for seat in range(10):
-        taken.append(place_of_kind("bot:medium", seat, "", "", "leaf", taken).name)
-    assert len(set(taken)) == 10
-    assert all(known(name) in personalities("medium") for name in taken)
+    for seat in range(MOST):
+        taken.append(place_of_kind(f"bot:{level}", seat, "", "", "leaf", taken).name)
+    assert set(taken) <= {one.name for one in personalities(level)}  # none has a number
+    assert len(set(taken)) == MOST
 
 
 def test_a_person_who_has_a_bots_name_keeps_it() -> None:

@@ -1,6 +1,6 @@
 """The bots at a table, each with a name, a face and a way to play: `personalities.toml`.
 
->>> [one.name for one in personalities("easy")]
+>>> [one.name for one in personalities("easy")][:4]
 ['Pip', 'Bumble', 'Clover', 'Dot']
 >>> known("Pip").face, known("Pip 2").face, known("Somebody")
 ('bot-pip', 'bot-pip', None)
