@@ -207,3 +207,8 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
     told = answer("simulate", "yes-broccoli", "-o", f"deck=@{deck}", "--games", "5")
     assert "Pizza" in told["options"]["deck"]
+
+
+def test_the_version_is_told() -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"potager {potager.__version__}\n")

@@ -31,7 +31,6 @@ from .table.data_cli import app as data_commands
 from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progress
 
 app = typer.Typer(
-    help="Five small games from the vegetable patch, to play and to study.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -59,6 +58,24 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"potager {potager.__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def potager_command(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Tell the version and exit.", callback=_tell_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Five small games from the vegetable patch, to play and to study."""
 
 
 @app.command()
