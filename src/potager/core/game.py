@@ -350,6 +350,10 @@ class Game(Generic[Opts, S]):
         """How the points of a match that is over came together; none: the game has no rounds."""
         return None
 
+    def standing(self, match: Match) -> tuple[int, ...]:
+        """How well each did in a match that is over, higher is better; none: as the points say."""
+        return ()
+
     @cached_property
     def drawing(self) -> Drawing[S]:
         """The game's `scene.py`, or its folder `drawing`, loaded when something is drawn."""

@@ -324,3 +324,19 @@ def test_throws_have_no_preview() -> None:
     state.apply(RED, YELLOW)
     assert state.phase == THROWING
     assert not any(game.previews(state, RED, action) for action in state.legal(RED))
+
+
+@pytest.mark.parametrize("second", [ROCK, PAPER])
+def test_hands_open_together_with_what_comes_of_it(second: int) -> None:
+    state = start(3, 3)
+    state.apply(RED, YELLOW)
+    state.apply(RED, THROW + ROCK)
+    before = state.clone()
+    state.apply(YELLOW, THROW + second)
+    beats = tell(before, state, YELLOW, THROW + second)
+    (opened,) = (one for one in beats if one.stage and one.stage.throws)
+    assert opened.motion == "reveal"
+    assert opened.stage.said is not None
+    assert opened.parts
+    first = [one for one in beats if one.stage and one.stage.shakes]
+    assert all(one.caption and not one.parts for one in first)

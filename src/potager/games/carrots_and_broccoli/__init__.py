@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from potager.core.bits import bit
 from potager.core.errors import BadOption
 from potager.core.game import Game, Use
+from potager.core.match import Match
 from potager.core.options import LAB, SEATS, Options
+from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
+from potager.core.texts import say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -158,6 +161,17 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         """C13: the own plants in the own yard."""
         board = state.board
         return tuple(size(board.grown(seat)) for seat in range(board.seats))
+
+    def scores(self, match: Match) -> ScoreTable:
+        """What each has in the own yard: the largest group, all plants, and their pips."""
+        state = match.state
+        assert isinstance(state, Backyard)
+        together = tuple(status.score[0] for status in self.drawing.status(state) if status.score)
+        pips = tuple(state.board.pips(seat) for seat in range(state.board.seats))
+        return ScoreTable(
+            rounds=(say("score.together"), say("score.yard"), say("score.pips")),
+            points=(together, self.points(state), pips),
+        )
 
     def uses(self, before: Backyard, who: int, what: int) -> tuple[Use, ...]:
         """Whose plants are planted and moved, and that the wall is."""

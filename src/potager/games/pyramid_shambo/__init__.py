@@ -9,10 +9,14 @@ from msgspec import Meta
 
 from potager.core.bits import bit, count
 from potager.core.game import Game
+from potager.core.match import Match
 from potager.core.options import Options
+from potager.core.scene import ScoreTable
+from potager.core.texts import say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
+from .chronicle import chronicle
 from .purses import PIECES, colour_of, size_of
 from .rules import PIECE, ROCK, SCISSORS, THROW, THROWING, THROWS, Circle
 
@@ -88,6 +92,16 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
         if not state.is_in(state.winner):
             return "cascade"
         return "attack" if state.winner == state.challenger else "defence"
+
+    def standing(self, match: Match) -> tuple[int, ...]:
+        """Who stayed in for longer did better."""
+        _, out = chronicle(match)
+        return tuple(len(match.events) if turn is None else turn for turn in out)
+
+    def scores(self, match: Match) -> ScoreTable:
+        """Challenges won, and when each went out."""
+        won, out = chronicle(match)
+        return ScoreTable(rounds=(say("score.won"), say("score.out")), points=(won, out))
 
     def path(self, state: Circle, seat: int, action: int) -> tuple[str, ...]:
         """One click: on a player, on a hand, or on a pyramid."""

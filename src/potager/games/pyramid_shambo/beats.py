@@ -1,8 +1,8 @@
 """What happens in Pyramid Shambo, one beat after another.
 
-Fists shake, hands open and the felt says which is better; then the pieces go over, somebody is out, the colour
-leaves every hand, and the bonus follows. The rules do all that at once where nobody has a choice:
-`Unfolding` goes through it step by step, on a copy, and comes to the same position.
+Fists shake, hands open and the felt says which is better; then the pieces go over, somebody is
+out, the colour leaves every hand, and the bonus follows. The rules do all that at once where nobody
+has a choice: `Unfolding` goes through it step by step, on a copy, and comes to the same position.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     throws = (after.tied & 3,) * 2 if tied else (after.challenger_throw, after.challenged_throw)
     shaken = before.clone()
     shaken.challenger_throw = shaken.challenged_throw = 0
+    count = (say("felt.shake"),)
     beats = [
-        Beat(view=shaken, stage=Shown(shakes=shakes), sound="step", rest=SHAKE_S)
+        Beat(view=shaken, stage=Shown(shakes=shakes), sound="step", caption=count, rest=SHAKE_S)
         for shakes in range(1, before.beats + 1)
     ]
     first, second = before.challenger, before.challenged
@@ -62,16 +63,17 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
     by = dict(zip((first, second), throws, strict=True))
-    won = _won(before, after, loser)
+    opened = shaken.clone()
+    opened.winner = winner
     shown = Shown(throws=throws, said=say(f"felt.beat.{HANDS[by[winner]]}"))
     parts = (
         hand_icon(by[winner], winner), say("log.beats"), hand_icon(by[loser], loser, left=True)
     )  # fmt: skip
     told = Beat(
-        view=won, stage=shown, motion="reveal", parts=parts, who=winner, sound="good",
+        view=opened, stage=shown, motion="reveal", parts=parts, who=winner, sound="good",
         rest=RESULT_S,
     )  # fmt: skip
-    unfolding = Unfolding(won, after)
+    unfolding = Unfolding(_won(before, after, loser), after)
     unfolding.demand(loser, 1 + after.ties)
     return *beats, told, *unfolding.end()
 

@@ -223,8 +223,6 @@ def _hands(
     rows = _rows(where)
     if calm:
         rows = rows._replace(hands=where.felt.h * 0.33, hand=rows.hand * 1.08)
-    for side, seat in enumerate(fighters):
-        yield from _whose(where, rows, side, seat, seat == viewer)
     y = where.felt.y + rows.hands - (LIFT if shakes % 2 else 0)
     reach = where.felt.w / 2 - (7 if where.phone else 10) - rows.hand / 2
     if winner != NOBODY:
@@ -246,6 +244,8 @@ def _hands(
             f"sleeve:{side}", glyph(COLOURS[seat]), x + way * rows.hand * 0.4, y, size, size,
             COLOURS[seat],
         )  # fmt: skip
+    for side, seat in enumerate(fighters):
+        yield from _whose(where, rows, side, seat, seat == viewer)
 
 
 def _whose(where: Plan, rows: Rows, side: int, seat: int, own: bool) -> Iterator[Sprite]:
@@ -254,13 +254,15 @@ def _whose(where: Plan, rows: Rows, side: int, seat: int, own: bool) -> Iterator
     y = felt.y + rows.hands - rows.hand * 0.23
     inside = 16 if where.phone else 22
     x = felt.x + felt.w - inside if side else felt.x + inside
-    if own:  # "You" is a short word
-        w, h = letters * 3.2, letters * 1.5
-        at = Box(x - letters * 0.6 if not side else x + letters * 0.6 - w, y - h / 2, w, h)
-        yield box(f"whose:{side}:own", at, "marker", r=h / 2)
-    yield Sprite(
-        key=f"whose:{side}", kind="text", text=player(seat), x=x, y=y, w=rows.hand * 0.6, h=letters,
-        anchor="end" if side else "start", classes=("on-pick" if own else "on-button",),
+    w = letters * 3.2 if own else rows.hand * 0.48  # "You" is a short word
+    h = letters * 1.5
+    left = x + letters * 0.6 - w if side else x - letters * 0.6
+    at = Box(left, y - h / 2, w, h)
+    key = f"whose:{side}:{'own' if own else 'plate'}"
+    yield box(key, at, "marker" if own else "felt", r=h / 2)
+    yield words(
+        f"whose:{side}", player(seat), left + w / 2, y, letters,
+        "on-pick" if own else "on-button", most=w - letters * 0.8,
     )  # fmt: skip
 
 
@@ -286,7 +288,7 @@ def _buttons(where: Plan, viewer: int, mine: int) -> Iterator[Sprite]:
     w = (low.w - 2 * gap) / 3
     for index, name in enumerate(HANDS[1:]):
         at = Box(low.x + index * (w + gap), low.y, w, low.h)
-        text = say(f"throw.{name}")
+        text = say("throw.choose", throw=say(f"throw.{name}"))
         yield box(f"throw:{name}:edge", Box(at.x, at.y + 3, at.w, at.h), "felt-edge", r=14)
         kept = ("kept",) if name == HANDS[mine] else ()
         yield box(f"throw:{name}", at, "card", *kept, r=14, label=text, target=f"throw:{name}")
@@ -320,7 +322,10 @@ def _owed(where: Plan, due: int, paid: int, swap: bool, told: Message) -> Iterat
         yield picture(f"coin:{index}", symbol, left + size * (0.5 + 1.08 * index), y, size, size)
     rest = left + across + letters * (0.6 if shown else 0)
     yield words("felt:rest", told, rest, y, letters, "on-button", start=True)
-    yield box("payment", _tray(where, rows), "felt-light", r=14, label=told)
+    tray = _tray(where, rows)
+    yield box("payment", tray, "felt-light", r=14, label=told)
+    if paid == 0:  # nothing lies there yet
+        yield words("payment:name", say("felt.here"), tray.cx, tray.cy, letters, "on-felt")
 
 
 def _rest(lacking: int, begun: bool) -> Message:

@@ -244,7 +244,7 @@ def _tag(where: Plan, place: int, seat: int, due: int) -> Iterator[Sprite]:
     pips = verbatim(f"{'+' if due > 0 else '−'}{abs(due)}")
     w, h = (36.0, 21.0) if where.phone else (46.0, 27.0)
     plate, mat = where.places[place]
-    x = plate.x + plate.w - w / 2 + (2 if where.phone else 8)
+    x = min(plate.x + plate.w + (2 if where.phone else 8), where.width) - w / 2
     y = plate.y - (6 if where.phone else 4)
     if y < h / 2 or (where.phone and plate.y < mat.y):  # over the pips it would hide them
         y = mat.y + 4

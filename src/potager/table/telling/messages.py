@@ -183,6 +183,7 @@ class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     verdict: Message
     result: tuple[int, ...]
     winners: tuple[int, ...]
+    standing: tuple[int, ...] = ()  # how well each did; none: as their scores say
     scores: ScoreTable | None = None  # how the points came together
     seed: str = ""  # the dice' seed, now public
     rematch: str = ""  # the address of the next match, once there is one

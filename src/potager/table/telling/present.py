@@ -300,6 +300,7 @@ def _ending(moment: Moment) -> Ending:
     finished = len(moment.match.state.result()) > 0
     return Ending(
         verdict=verdict(moment),
+        standing=moment.game.standing(moment.match) if finished else (),
         scores=moment.game.scores(moment.match) if finished else None,
         result=result,
         winners=tuple(seat for seat, score in enumerate(result) if score > 0),

@@ -25,6 +25,7 @@ const names = JSON.parse(page.seats ?? "[]");
 const slider = /** @type {HTMLInputElement} */ (the("slider"));
 const scene = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene")));
 let fetched = false;
+let wanted = location.hash === "#analysis"; // who comes by that link asks for it
 /** @type {Turned | null} the turning point that one went to */
 let at = null;
 
@@ -68,6 +69,10 @@ function draw(found) {
       drawProgress({ began: true });
       void ask("POST");
     };
+    if (wanted) {
+      wanted = false;
+      return begin();
+    }
     inside.replaceChildren(
       el("p", { class: "muted" }, t("analysis.about")),
       el("button", { type: "button", class: "button go", onclick: begin }, t("analysis.begin")),
@@ -205,3 +210,4 @@ box.addEventListener("toggle", () => {
   if (!fetched && box.hasAttribute("open")) void ask("GET");
   fetched ||= box.hasAttribute("open");
 });
+if (wanted) box.setAttribute("open", "");

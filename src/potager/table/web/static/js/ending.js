@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a match, beside the scene: who won and by what, places and points, and what next. */
 import { el, picture, the } from "./dom.js";
+import { calm } from "./motion.js";
 import { face } from "./panel.js";
 import { sound } from "./sounds.js";
 import { t } from "./texts.js";
@@ -14,16 +15,24 @@ import { t } from "./texts.js";
 /** @typedef {"won" | "lost" | "drawn" | "watched"} Fate */
 
 /** @type {Record<Fate, string>} */
-const PICTURES = { won: "icon-trophy", lost: "icon-rain", drawn: "icon-people", watched: "icon-trophy" };
+const PICTURES = { won: "icon-trophy", lost: "icon-rain", drawn: "icon-people", watched: "icon-people" };
+
+const MOST_COLUMNS = 5; // of seats, side by side
+const MOST_FACES = 4; // of winners, side by side
+const CONSOLING = 4; // lines for who lost
+const CONFETTI = 26;
+const TONES = ["#5e9e4f", "#86b870", "#f8cb4e", "#e2594a", "#3f7f3b"];
 
 export class End {
   /**
    * @param {{rematch: (how: How) => void}} asks
    * @param {string} replay address, empty if there is none
+   * @param {() => Node[]} last what happened last, as the log tells it
    */
-  constructor(asks, replay) {
+  constructor(asks, replay, last) {
     this.asks = asks;
     this.replay = replay;
+    this.last = last;
     this.box = the("ending");
     this.shown = "";
     this.played = false; // whether this page saw the match going on
@@ -45,40 +54,52 @@ export class End {
       location.assign(ending.rematch);
     }
     const fate = fateOf(ending, seats);
-    if (!this.shown && this.played) sound(fate === "lost" ? "lose" : "win");
+    const fresh = !this.shown && this.played;
+    if (fresh) sound(fate === "lost" ? "lose" : "win");
     const state = JSON.stringify([ending, now.offers, now.seat, seats.map((one) => [one.name, one.score])]);
     if (state === this.shown) return;
     this.shown = state;
     this.box.className = `ending card ${fate}`;
+    const consoled = fate === "lost" ? [el("p", { class: "muted" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
+    const last = this.last();
     this.box.replaceChildren(
       el(
         "div",
-        { class: "ending-head" },
-        picture(PICTURES[fate], "icon big"),
+        { class: "ending-told", tabIndex: 0 },
         el(
           "div",
-          {},
-          el("h2", {}, title(ending, seats, fate)),
-          el("p", {}, ending.verdict),
-          Boolean(ending.hints) && el("p", { class: "muted" }, t("end.hints", { n: ending.hints ?? 0 })),
+          { class: "ending-head" },
+          champions(ending, seats, fate),
+          el(
+            "div",
+            {},
+            el("h2", {}, title(ending, seats, fate)),
+            el("p", {}, ending.verdict),
+            ...consoled,
+            Boolean(ending.hints) && el("p", { class: "muted" }, t("end.hints", { n: ending.hints ?? 0 })),
+          ),
         ),
+        ...this.places(ending, seats),
+        ...this.points(ending, seats),
+        last.length > 0 && el("div", { class: "ending-last" }, el("h3", {}, t("end.last")), el("div", { class: "log-line" }, ...last)),
       ),
-      ...this.places(ending, seats),
-      ...this.points(ending, seats),
       el(
         "div",
         { class: "ending-does" },
         ...this.rematch(now),
         this.replay && el("a", { class: "button small", href: this.replay }, t("end.replay")),
+        this.replay && el("a", { class: "button small", href: `${this.replay}#analysis` }, t("end.analysis")),
         el("a", { class: "button small", href: "/" }, t("end.games")),
       ),
     );
+    if (fresh && fate === "won" && !calm.matches) this.box.append(confetti());
   }
 
   /** Everybody in the order of success; a team and somebody alone have none. @param {Ending} ending @param {Player[]} seats */
   places(ending, seats) {
     if (ending.team || seats.length < 2) return [];
-    const worth = (/** @type {Player} */ one) => (ending.result[one.seat] ?? 0) * 1e6 + (one.score?.[0] ?? 0);
+    const did = (/** @type {Player} */ one) => ending.standing?.[one.seat] ?? one.score?.[0] ?? 0;
+    const worth = (/** @type {Player} */ one) => (ending.result[one.seat] ?? 0) * 1e6 + did(one);
     const order = [...seats].sort((a, b) => worth(b) - worth(a));
     return [
       el(
@@ -105,6 +126,7 @@ export class End {
     const cell = (/** @type {number | null | undefined} */ value) => el("td", {}, value == null ? "–" : String(value));
     const row = (/** @type {string} */ head, /** @type {(number | null)[]} */ values) =>
       el("tr", {}, el("th", { scope: "row" }, head), ...values.map(cell));
+    if (!scores.heads?.length && seats.length > MOST_COLUMNS) return [lying(scores, seats)];
     const heads = scores.heads?.length
       ? scores.heads.map((name) => el("th", { scope: "col" }, name))
       : seats.map((one) => el("th", { scope: "col", title: one.name }, face(one)));
@@ -136,12 +158,13 @@ export class End {
         el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
         this.button("go", t("end.agree"), offer.how),
       ];
-    const lost = fateOf(ending, seats) === "lost"; // then rather easier, if it can be
+    const lost = fateOf(ending, seats) === "lost"; // then rather easier
     return [
       this.button("go", t("end.again"), "again"),
-      ending.sides && this.button("", t("end.swap"), "swap"),
-      lost && ending.easier && this.button("", t("end.easier"), "easier"),
-      ending.harder && !(lost && ending.easier) && this.button("", t("end.harder"), "harder"),
+      lost && ending.easier && this.button("small", t("end.easier"), "easier"),
+      ending.harder && this.button("small", t("end.harder"), "harder"),
+      !lost && ending.easier && this.button("small", t("end.easier"), "easier"),
+      ending.sides && this.button("small", t("end.swap"), "swap"),
     ];
   }
 
@@ -161,6 +184,64 @@ function fateOf({ result, team }, seats) {
   if (!mine.length || (mine.length > 1 && !team)) return "watched";
   const score = result[mine[0].seat] ?? 0;
   return score > 0 ? "won" : score < 0 ? "lost" : "drawn";
+}
+
+/**
+ * The same for many seats: a row for each.
+ * @param {import("./wire.js").ScoreTable} scores
+ * @param {Player[]} seats
+ */
+function lying({ rounds, points, total = [] }, seats) {
+  const columns = [...points, ...(total.length ? [total] : [])];
+  const heads = [...rounds, ...(total.length ? [t("end.total")] : [])];
+  return el(
+    "table",
+    { class: "points" },
+    el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((name) => el("th", { scope: "col" }, name)))),
+    el(
+      "tbody",
+      {},
+      ...seats.map((one) =>
+        el(
+          "tr",
+          {},
+          el("th", { scope: "row" }, face(one), el("span", { class: "whose" }, one.name ?? "")),
+          ...columns.map((values) => el("td", {}, values[one.seat] == null ? "–" : String(values[one.seat]))),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The faces of those who won, lifted, in a wreath; where nobody did, a picture of how it went. @param {Ending} ending @param {Player[]} seats @param {Fate} fate */
+function champions({ winners }, seats, fate) {
+  const won = seats.filter((seat) => winners.includes(seat.seat));
+  if (!won.length) return picture(PICTURES[fate], "icon big");
+  return el(
+    "div",
+    { class: "champions" },
+    ...won
+      .slice(0, MOST_FACES)
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", {}, one.name ?? ""))),
+  );
+}
+
+/** Leaves and roots that rain once over the words, never over the scene. */
+function confetti() {
+  const pieces = Array.from({ length: CONFETTI }, (_, i) => {
+    const piece = picture(i % 3 ? "confetti-leaf" : "confetti-root", "confetto");
+    const look = { left: (i * 37) % 100, delay: ((i * 53) % 100) / 110, drift: ((i * 29) % 60) - 30, turn: (i % 2 ? 1 : -1) * (200 + ((i * 71) % 300)) };
+    piece.style.left = `${look.left}%`;
+    piece.style.animationDelay = `${look.delay}s`;
+    piece.style.setProperty("--drift", `${look.drift}px`);
+    piece.style.setProperty("--turn", `${look.turn}deg`);
+    piece.style.setProperty("--tone", TONES[i % TONES.length]);
+    return piece;
+  });
+  const all = el("div", { class: "confetti", "aria-hidden": "true" });
+  all.append(...pieces);
+  all.addEventListener("animationend", () => all.getAnimations({ subtree: true }).length || all.remove());
+  return all;
 }
 
 /** Who won, in one look. @param {Ending} ending @param {Player[]} seats @param {Fate} fate */

@@ -39,6 +39,12 @@ export class Log {
     this.setTurn(one);
   }
 
+  /** What happened last. */
+  last() {
+    const newest = [...this.lines.values()].sort((a, b) => a.seq - b.seq || (a.beat ?? 0) - (b.beat ?? 0)).at(-1);
+    return newest ? told(newest, this.seats) : [];
+  }
+
   redraw() {
     const newestFirst = [...this.lines.values()].sort(
       (a, b) => b.seq - a.seq || (b.beat ?? 0) - (a.beat ?? 0),

@@ -117,7 +117,7 @@ const offers = new Offers(send);
 const bar = new Bar(send);
 const panel = new Panel(() => connection.serverTime(), (page.levels ?? "").split(" "));
 const hourglass = new Hourglass(() => connection.serverTime());
-const end = new End({ rematch: (how) => offers.agree("rematch", how) }, page.watch ?? "");
+const end = new End({ rematch: (how) => offers.agree("rematch", how) }, page.watch ?? "", () => log.last());
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(
   stage,

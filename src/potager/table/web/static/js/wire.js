@@ -619,6 +619,7 @@
  * @property {string} verdict
  * @property {number[]} result
  * @property {number[]} winners
+ * @property {number[]} [standing]
  * @property {ScoreTable} [scores]
  * @property {string} [seed]
  * @property {string} [rematch]
