@@ -222,6 +222,7 @@ class TablePage(Page, frozen=True, kw_only=True):
     record: str
     spectator: bool
     begins: bool  # it is played, and no person has chosen anything yet
+    reacts: bool  # one may react to what happens: that takes more buttons
     host: bool
     invite: str = ""  # full address
     qr: str = ""  # address of its QR code

@@ -139,6 +139,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
         begins=room.moment.playing and all(one.by != "person" for one in room.moment.match.events),
+        reacts=room.moment.game.reactions(room.moment.options),
         host=not watch and security.person(request) == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         qr="" if watch else f"/t/{setup.code}/qr.svg",

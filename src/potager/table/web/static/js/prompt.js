@@ -90,6 +90,21 @@ export class Prompt {
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
     this.turns.hidden = !this.picker.turnable();
     this.drawButtons(this.buttons());
+    this.fit();
+  }
+
+  /** Whatever it says, its room stays the same, so that the scene never moves and is never covered. */
+  fit() {
+    const table = /** @type {HTMLElement} */ (this.box.closest(".table"));
+    const many = this.row.childElementCount;
+    const counted = document.getElementById("reaction-count")?.hidden === false;
+    // For the rest of the match: it may be so again at any time.
+    if (many > 2 || (many > 1 && !this.turns.hidden) || counted) table.classList.add("tall-sheet");
+    this.box.classList.remove("long", "longer");
+    const rows = getComputedStyle(table).gridTemplateRows.split(" ");
+    const room = Number.parseFloat((layout() === "phone" ? rows.at(-1) : rows[0]) ?? "");
+    for (const size of ["long", "longer"])
+      if (this.box.offsetHeight > room + 1) this.box.classList.add(size);
   }
 
   /** A button that turns what is picked. @param {string} sign @param {string} name @param {1 | -1} by */
