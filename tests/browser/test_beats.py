@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from browser.conftest import Someone
+import re
+
+from browser.conftest import PHONE, Someone
 from browser.people import Person
 from playwright.sync_api import expect
 
@@ -33,6 +35,42 @@ WRONGLY_LIT = """() => {
     const open = lit('.scene [data-key^="rank:"]');
     if ((lit(".badge.turn") && !lit(".scene .legal")) || (lit(".has-chosen") && open))
       window.wrong.push(document.getElementById("prompt-text").textContent);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+# Where the scene is, on each picture that the screen shows.
+WHERE_THE_SCENE_IS = """() => {
+  window.places = new Set();
+  const look = () => {
+    const { x, y, width, height } = document.getElementById("scene").getBoundingClientRect();
+    window.places.add([x, y, width, height].map(Math.round).join(" "));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+# The green button of the sheet, if there is one; whether there was.
+PRESS = """() => {
+  const button = document.querySelector("#prompt-buttons .go");
+  button?.click();
+  return Boolean(button);
+}"""
+# What the bar says, in words and pictures, when a total has been in full sight for a moment.
+WHAT_IS_SAID_OF_ROLLS = """() => {
+  window.said = [];
+  let [total, since] = ["", 0];
+  const look = () => {
+    const shown = document.querySelector('.scene [data-key="total:value"]');
+    const now = shown && getComputedStyle(shown).opacity === "1" ? shown.textContent : "";
+    if (now !== total) [total, since] = [now, performance.now()];
+    else if (now && since && performance.now() - since > 200) {
+      const bar = document.getElementById("prompt-text");
+      const spoken = [...bar.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+      window.said.push([now, [bar.innerText, ...spoken].join(" ")]);
+      since = 0;
+    }
     requestAnimationFrame(look);
   };
   look();
@@ -82,3 +120,32 @@ def test_while_things_are_shown_no_turn_and_no_choice_is_lit(someone: Someone) -
     bid(ada, "red-8")
     take_when_asked(ada, rounds=1)
     assert ada.page.evaluate("window.wrong") == []
+
+
+def test_on_a_phone_the_scene_never_moves_whatever_the_sheet_says(someone: Someone) -> None:
+    ada = someone(viewport=PHONE)
+    ada.set_table(seat_0="me", seat_1="bot:easy").at_table().can_act()
+    ada.page.evaluate(f"({WHERE_THE_SCENE_IS})()")
+    heard = set()
+    for turn in range(40):
+        if ada.can_act().over:
+            break
+        heard.add(ada.prompt)
+        places = ada.page.evaluate("[...window.places]")
+        if not ada.page.evaluate(PRESS):
+            ada.act(turn)
+    assert len(heard) > 4, "the sheet had much to say"
+    assert len(places) == 1
+
+
+def test_a_roll_is_told_with_its_dice(someone: Someone) -> None:
+    ada = someone(reduced_motion="no-preference")
+    ada.context.add_init_script(AS_USUAL)
+    ada.set_table(seat_0="me", seat_1="bot:easy").at_table().can_act()
+    ada.page.evaluate(f"({WHAT_IS_SAID_OF_ROLLS})()")
+    for turn in range(6):
+        ada.can_act().act(turn)
+    said = ada.page.evaluate("window.said")
+    assert len(said) >= 3, said
+    wrong = [(total, words) for total, words in said if not re.search(rf"\b{total}\b", words)]
+    assert not wrong, "the bar speaks of another roll"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from browser.conftest import PHONE, Someone
+import pytest
+from browser.conftest import PHONE, WIDE, Someone
 from playwright.sync_api import expect
 
 
@@ -28,6 +29,29 @@ def test_a_double_click_starts_nothing_and_the_last_choice_is_one_click(someone:
     again.click()
     ada.at_table()
     expect(ada.page.locator("#players li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_is_tapped_as_soon_as_the_sheet_is_open_counts(
+    someone: Someone, size: dict[str, int]
+) -> None:
+    ada = someone(viewport=size).go("/")
+    # In one go, as fast as no finger could be: only the second click on what opens it is none.
+    ada.page.evaluate("""() => {
+      const sheet = document.querySelector('.quick[data-game="snail-invasion"]');
+      const tap = (node, detail) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const at = { clientX: x + width / 2, clientY: y + height / 2 };
+        const click = { bubbles: true, cancelable: true, detail, ...at };
+        node.dispatchEvent(new MouseEvent("click", click));
+      };
+      tap(sheet.querySelector("summary"), 1);
+      tap(sheet.querySelector('input[value="hard"]'), 1);
+    }""")
+    sheet = ada.page.locator('.quick[data-game="snail-invasion"]')
+    expect(sheet.locator('input[value="hard"]')).to_be_checked()
+    sheet.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.at_table().page.locator(".player .bot-level")).to_have_text("hard")
 
 
 def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -> None:

@@ -37,3 +37,8 @@ def test_s2_only_the_top_of_a_tree_comes_out() -> None:
     snails = garden("5: red-queen", mover=SNAILS)
     why = "Only the Gardener brings plants out of the Potting Shed."
     assert told(snails, "tree:red-queen") == why
+
+
+def test_a_square_is_not_chosen_but_a_piece() -> None:
+    why = "Choose a piece, not a square: it moves 4 squares, or comes out onto 4."
+    assert told(new(), "square:5") == why

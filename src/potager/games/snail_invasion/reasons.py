@@ -10,10 +10,12 @@ from .rules import GARDENER, Garden, owner_of, size_of
 
 
 def why_not(view: Garden, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
-    """`square:5:1` is the second piece from below on square 5, `square:5:pawn` the free pawn there,
-    `tree:red-queen` one of a tree, and `out:red-pawn` its top.
+    """`square:5` is the ground of square 5, `square:5:1` the second piece from below on it,
+    `square:5:pawn` the free pawn there, `tree:red-queen` one of a tree, and `out:red-pawn` its top.
     """
     kind, _, rest = target.partition(":")
+    if kind == "square" and ":" not in rest and view.dice >= 0:
+        return say("why.square", n=view.total())
     if kind == "square" and ":" in rest:
         square, which = rest.split(":")
         return _standing(view, seat, int(square) - 1, which)

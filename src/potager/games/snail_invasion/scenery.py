@@ -80,7 +80,7 @@ def _square(where: Plan, count: int, index: int, stack: int) -> Iterator[Sprite]
     tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
     yield box(
         f"square:{index + 1}", Box(at.x, at.y, at.w, at.h - 4), tone, r=11,
-        label=_square_label(index, pieces(stack)),
+        label=_square_label(index, pieces(stack)), target=f"square:{index + 1}",
     )  # fmt: skip
 
 
