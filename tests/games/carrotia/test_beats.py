@@ -115,7 +115,8 @@ def test_a_last_move_after_which_no_bird_flies_is_not_told_as_a_way_home() -> No
     """A bird whose die leads off the grid stays, and the round ends with the move (K9, K11)."""
     seen, lost = played(late("owl a3 down"), "right")
     assert card(lost) == LOST
-    told = seen.parts[-1]
+    told = lost.parts[-1]
     assert isinstance(told, Message)
     assert GAME.text(told) == "The moves are used up: 3 carrots in the bag are lost."
+    assert seen.view.moves == 0
     assert (seen.view.rabbit, worth(seen.view.larder.bag)) == (1, 3)

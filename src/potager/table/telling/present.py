@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from potager.core.bits import bit
 from potager.core.record import Table
 from potager.core.scene import Scene
 from potager.core.state import State
@@ -177,13 +178,11 @@ def _playing(moment: Moment, seat: int) -> Message:
         if seat in moment.match.pending:
             return say("choice.in")
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
-    if seat not in reaction.asked:
-        return say("reaction.others")
-    if seat in reaction.wishes:
+    if seat in reaction.wishes and seat in reaction.asked:
         return say("reaction.passing")
-    if seat not in reaction.missing:
+    if seat in reaction.asked and seat not in reaction.missing:
         return say("reaction.chosen")
-    return say("reaction.open" if len(moment.match.legal(seat)) > 1 else "reaction.nothing")
+    return moment.game.drawing.prompt(moment.match.view(seat), seat)
 
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
@@ -211,7 +210,9 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
 
 def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Branch, ...]:
     """What a seat can choose; in a reaction the pass comes last."""
-    found = branches(moment.game, view, seat, scene)
+    places = moment.sheet.places
+    people = sum(bit(one) for one, place in enumerate(places) if place.person)
+    found = branches(moment.game, view, seat, scene, people)
     if not moment.reacting():
         return found
     silent = silence(moment, seat)

@@ -143,6 +143,9 @@ def _maze(where: Plan, wrong: int, ways: bool, changes: int) -> Iterator[Sprite]
         yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
         short = 12 if where.phone else 14
         yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
+    if not changes and not where.phone and (wrong or not ways):
+        yield words("state:costs", say("state.costs"), left, place.y + place.h - 16, 12, "muted",
+                    start=True)  # fmt: skip
     if changes:
         y = place.y + place.h - (11 if where.phone else 16)
         yield words("state:changes", say("state.changes", n=changes), left, y,
