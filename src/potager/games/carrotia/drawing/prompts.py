@@ -53,7 +53,17 @@ def prompt(view: Warren, viewer: int) -> Message:
         return say(told, who=player(view, view.mover), power=role_name(role))
     waited = [player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
     who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
+    if view.phase == phases.BUILD and viewer >= 0 and _next_builder(view) == viewer:
+        return say("prompt.build.next", who=who)
     return say(f"prompt.{name}.other", who=who, **_details(view))
+
+
+def _next_builder(view: Warren) -> int:
+    """K1: whose turn it is once a tile is laid."""
+    seat = view.after(view.mover)
+    while not view.hands[seat] and seat != view.mover:
+        seat = view.after(seat)
+    return seat
 
 
 def _shade(view: Warren) -> str:

@@ -17,7 +17,7 @@ import { knowFaces } from "./faces.js";
 import { Keyboard } from "./keyboard.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
-import { listenToMenu, waysToGo } from "./menu.js";
+import { goingOf, listenToMenu } from "./menu.js";
 import { Offers } from "./offers.js";
 import { listenToPace, pace, rollsAlone } from "./pace.js";
 import { Panel } from "./panel.js";
@@ -318,9 +318,8 @@ listenToMenu({
   now: () => now,
   send,
   resign: async () => {
-    const way = waysToGo(page, now);
-    const question = t(way === "leave" ? "table.leave" : "table.give-up");
-    if (await ask(question, t(`menu.${way}`))) send({ type: "resign", seat: seat() });
+    const { way, question, seats } = goingOf(page, now);
+    if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });
   },
 });
 onLayout((wanted) => connection.send({ type: "layout", layout: wanted }));
