@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from table.reaction_rooms import now_of
 from table.rooms import StillStore, asks, heard, hub_at, nothing, now, rows_of, seated, viewers
 from table.secret_cards import GAME, SAND
 
@@ -177,12 +178,11 @@ def test_no_curtain_hangs_where_all_can_but_say_that_they_are_ready(
         rows = rows_of(carrotia, options, "ghost", "mummy")
         room = await seated(hub, carrotia, options, rows, places=places)
         ann = viewers(room)["ann"]
-        await room.do(nothing)
-        told = now(ann)
+        told = now_of(room, ann)
         assert (told.get("curtain"), told["seat"]) == (None, 0)
         ready = Move(decision=str(room.moment.match.decision), seat=0, path=("ready",))
         await asks(room, ann, ready)
-        told = now(ann)
+        told = now_of(room, ann)
         assert (told.get("curtain"), told["seat"]) == (None, 1)
         assert told["prompt"].startswith("Bo: Press Ready")
 
