@@ -102,7 +102,7 @@ def _birds(view: Warren, where: Plan, shown: list[int]) -> Iterator[Sprite]:
     for index, which in enumerate(shown):
         die = _die(view, which)
         if full:
-            yield from _bird_card(where, index, which, die)
+            yield from _bird_card(where, index, len(shown), which, die)
         else:
             yield from _small_bird(where, index, len(shown), which, die)
 
@@ -131,14 +131,17 @@ def _small_bird(where: Plan, index: int, count: int, which: int, die: str) -> It
 
 
 @once
-def _bird_card(where: Plan, index: int, which: int, die: str) -> Iterator[Sprite]:
-    """A bird's card at hand: what it does to carrots, and to the rabbit."""
-    place = where.perch(index)
+def _bird_card(where: Plan, index: int, count: int, which: int, die: str) -> Iterator[Sprite]:
+    """A bird's card at hand: where its die sends it, what it does to carrots and to the rabbit."""
+    place = where.perch(index, count)
     name, size = BIRD_NAMES[which], min(place.h - 2, 54)
     yield from _bird_and_die(which, die, place.x + size * 0.56, place.cy, size)
     tall = place.h > 60
     x, y = place.x + size * 1.72, place.cy - (24 if tall else 8)
-    yield words(f"card:{name}:name", bird_name(which), x, y, 14, "strong", start=True)
+    title = bird_name(which)
+    if place.w > 230 and die not in ("", "due", ROLL_NOW):
+        title = say(f"flight.{die}", bird=title)
+    yield words(f"card:{name}:name", title, x, y, 14, "strong", start=True)
     for index, (symbol, does) in enumerate((("carrot", "carrots"), ("rabbit-head", "rabbit"))):
         if tall:
             y += 21
