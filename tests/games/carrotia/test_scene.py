@@ -177,10 +177,13 @@ def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("bandit", "ghost", "mummy"))
     told = [game.text(prompt(state, seat)) for seat in range(3)]
     assert told == [
-        "Lead the rabbit one tile along the path; then the birds fly.",
+        "Lead the rabbit one tile, or pass once a round: two more carrots are laid.",
         "Bandit is about to lead the rabbit; you may use the Ghost instead.",
         "Bandit is about to lead the rabbit.",
     ]
+    state.passed = 1
+    told = [game.text(prompt(state, 0))]
+    assert told == ["Lead the rabbit one tile along the path; then the birds fly."]
     assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character."
 
 

@@ -104,14 +104,24 @@ class Plan:
     def button(self, index: int, many: int) -> Box:
         """The place of one of several buttons; on a phone all are in one row."""
         first = self.buttons
+        if many == 1 and not self.phone:  # as wide as two
+            return Box(first.x, self.strip.cy - 29, 2 * first.w + 10, 54)
         if self.phone and many > self.columns:
             wide = (self.strip.w - 20 - 8 * (many - 1)) / many
             return Box(first.x + index * (wide + 8), first.y, wide, first.h)
         row, column = divmod(index, self.columns)
         return Box(first.x + column * (first.w + 10), first.y + row * (first.h + 9), *first[2:])
 
+    @property
+    def middle(self) -> Box:
+        """The place of a button that has the strip for itself."""
+        return Box(self.strip.cx - 120, self.strip.cy - 28, 240, 54)
+
     def card(self, index: int) -> Box:
-        """The place of one of the six characters' cards, on the empty maze."""
+        """The place of one of the six characters' cards: on a phone on the empty maze."""
+        if not self.phone:
+            row, column = divmod(index, 3)
+            return Box(8 + 316 * column, 34 + 322 * row, 302, 306)
         board = self.frame.inset(self.rim + self.gap)
         row, column = divmod(index, 2)
         w, h = (board.w - 10) / 2, (board.h - 20) / 3
@@ -148,7 +158,7 @@ PHONE = Plan(
     frame=Box(33, 118, 324, 324),
     rim=11,
     gap=4,
-    gate=0.66,
+    gate=0.52,
     strip=Box(8, 474, 374, 150),
     tile=80,
     bird=44,

@@ -76,8 +76,10 @@ def _shade(view: Warren) -> str:
         return ".good" if way_out(view) else ""
     if view.phase == phases.REPAIR and view.hands[view.mover]:
         return ".hand" if view.maze.tiles() else ".bare"
-    if view.phase == phases.MOVE and not view.steps():
-        return ".stuck"
+    if view.phase == phases.MOVE:
+        if not view.steps():
+            return ".stuck"
+        return "" if view.passed else ".pass"
     return ""
 
 
