@@ -179,3 +179,34 @@ def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Se
     expect(ada.page.locator("#log")).to_contain_text("You say enough.")
     expect(ada.page.locator("#hourglass")).to_be_hidden()
     assert warren.state_of(ada).rabbit == 0
+
+
+def test_enough_of_a_wrong_maze_is_asked_about_once(someone: Someone, quiet_server: Server) -> None:
+    """Not yet goes on building; a question that was answered is not asked again."""
+    opening = warren.opening(*["corner"] * 5, *["straight"] * 5)
+    match = warren.prepared(quiet_server, *opening, "ns a1", hourglass="off")
+    quiet_server.start()
+    ada = match.sits(someone(), 0)
+    question = ada.page.locator("#question")
+    prompted(ada, warren.BUILD).click("enough")
+    expect(question).to_contain_text("The maze is still wrong: no tile lies at OUT.")
+    expect(question).to_contain_text("One more bird would come.")
+    question.get_by_role("button", name="Not yet").click()
+    expect(question).to_be_hidden()
+    assert "enough" in prompted(ada.can_act(), warren.BUILD).lit
+    ada.click("enough")
+    question.get_by_role("button", name="All the same").click()
+    expect(ada.page.locator("#log")).to_contain_text("You say enough.")
+
+
+def test_nobody_is_asked_anything_when_the_sand_is_nearly_out(
+    someone: Someone, quiet_server: Server
+) -> None:
+    opening = warren.opening(*["corner"] * 5, *["straight"] * 5)
+    match = warren.prepared(quiet_server, *opening, "ns a1", sand_left=7.5)
+    ada = someone()
+    quiet_server.start()
+    match.sits(ada, 0)
+    prompted(ada, warren.BUILD).click("enough")
+    expect(ada.page.locator("#log")).to_contain_text("building is over.")
+    expect(ada.page.locator("#question")).to_be_hidden()

@@ -210,7 +210,7 @@ def test_nobody_resigns_from_a_team(someone: Someone) -> None:
     menu.get_by_role("button", name="Leave the team").click()
     expect(menu).to_contain_text("A bot plays on for you")
     menu.get_by_role("button", name="Leave the team").click()
-    expect(ada.page.locator("#log")).to_contain_text("Ben resigned.")
+    expect(ada.page.locator("#log")).to_contain_text("Ben has left: a bot plays on.")
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.get_by_role("button", name="Give up")).to_be_visible()
 

@@ -104,6 +104,9 @@ def tap(person: Person, *path: str) -> None:
         person.page.mouse.move(2, 2)  # what lies there next tells nothing
     elif play.is_visible():
         play.tap()
+    sure = person.page.locator("#question-yes")
+    if path == ("enough",) and sure.is_visible():
+        sure.click()  # of a maze that is wrong
 
 
 def follow(person: Person, bot: TeamBot, seat: int = 0) -> bool:

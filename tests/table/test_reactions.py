@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from games.yes_broccoli.tables import advanced
 from table.reaction_rooms import (
     GAME,
     OPTIONS,
@@ -31,6 +32,8 @@ from table.rooms import asks, heard, nothing, now, viewers
 from potager.core.errors import IllegalAction
 from potager.core.options import values
 from potager.core.scene import EVERYBODY
+from potager.games.yes_broccoli.rules.cards import ROUNDS
+from potager.games.yes_broccoli.rules.position import EATEN
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft, Moment
@@ -203,9 +206,9 @@ def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) ->
         room, people = await opened(hub, *SERVED)
         told = {name: now_of(room, people[name]) for name in ("ann", "bob", "dot")}
         assert {name: one["prompt"] for name, one in told.items()} == {
-            "ann": "Do you want to play a power?",
-            "bob": "None of your powers fits now; others may play one.",
-            "dot": "Others may play a power.",
+            "ann": "A power before the bids? Tap a card, or pass as most do.",
+            "bob": "No power of yours fits before the bids: just pass.",
+            "dot": "Whoever has a power card may play it.",
         }
         assert "mine" not in told["dot"]["reaction"]
 
@@ -327,6 +330,23 @@ def test_passing_this_round_lasts_until_the_next(tmp_path: Path) -> None:
         assert room.moment.match.waiting() == [0]
 
     play(tmp_path, work)
+
+
+def test_passing_a_meals_last_round_is_passing_when_it_is_eaten_too() -> None:
+    """Y1: that window belongs to the round, and to no round of the next meal."""
+    table = advanced("picky-eater, super-hungry", "half-portion, full-already")
+    foods = ("broccoli", "spinach", "kale", "carrot", "tomato", "beans", "rice")
+    for value, food in enumerate(foods, 1):
+        table.round(value, value, foods=(food, food))
+    table.serve()
+    wish = next(key for key in GAME.longer_passes(table.state) if key.startswith("round"))
+    table.all_pass().bid(ROUNDS, ROUNDS)
+    assert wish in GAME.longer_passes(table.state)
+    table.all_pass().all_take()
+    assert table.state.phase == EATEN
+    assert list(GAME.longer_passes(table.state)) == [wish]
+    table.all_pass().deal("picky-eater, super-hungry", "half-portion, full-already").serve()
+    assert wish not in GAME.longer_passes(table.state)
 
 
 def test_passing_until_the_reveal_ends_there_and_can_be_switched_off(tmp_path: Path) -> None:

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from table.rooms import StillStore, asks, heard, hub_at, nothing, now, seated, viewers
+from table.reaction_rooms import now_of
+from table.rooms import StillStore, asks, heard, hub_at, nothing, now, rows_of, seated, viewers
 from table.secret_cards import GAME, SAND
 
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.options import Options
 from potager.core.record import Play
+from potager.core.registry import game
 from potager.table.rooms import clocks
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft
@@ -162,6 +164,29 @@ def test_an_outage_gives_its_time_back() -> None:
     assert clocks.end_of(deadline, [(50, 80)]) == 130
     assert clocks.end_of(deadline, [(50, 80), (120, 220)]) == 230
     assert clocks.end_of(deadline, [(140, 220)]) == 100, "it had run out before"
+
+
+def test_no_curtain_hangs_where_all_can_but_say_that_they_are_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carrotia = game("carrotia")
+    monkeypatch.setattr("potager.table.store.kept.find_game", lambda name: carrotia)
+    options = carrotia.resolve(players=2, characters="random")
+    places = tuple(Place(holder="ann", name=name, ready=True) for name in ("Ann", "Bo"))
+
+    async def work(hub: Hub) -> None:
+        rows = rows_of(carrotia, options, "ghost", "mummy")
+        room = await seated(hub, carrotia, options, rows, places=places)
+        ann = viewers(room)["ann"]
+        told = now_of(room, ann)
+        assert (told.get("curtain"), told["seat"]) == (None, 0)
+        ready = Move(decision=str(room.moment.match.decision), seat=0, path=("ready",))
+        await asks(room, ann, ready)
+        told = now_of(room, ann)
+        assert (told.get("curtain"), told["seat"]) == (None, 1)
+        assert told["prompt"].startswith("Bo: Press Ready")
+
+    play(tmp_path, work)
 
 
 def test_a_curtain_hangs_between_players_at_one_screen(tmp_path: Path) -> None:

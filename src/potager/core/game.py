@@ -170,6 +170,13 @@ class Game(Generic[Opts, S]):
         """
         return {}
 
+    def caution(self, view: S, seat: int, action: int, people: int) -> Message | None:
+        """What is asked, once, before a choice that people may regret; none: nothing is.
+
+        `people` are the seats that no bot plays for.
+        """
+        return None
+
     def roller(self, state: S) -> int:
         """The seat whose dice are due: that player taps them. CHANCE: they come by themselves.
 

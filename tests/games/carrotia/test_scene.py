@@ -10,6 +10,7 @@ from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
+from potager.core.texts import Message
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.carrotia.rules.phases import FLIGHT, ROLL
 from potager.games.carrotia.rules.warren import Warren
@@ -122,8 +123,12 @@ def test_a_round_that_is_lost_before_the_run_says_why() -> None:
     play(draw(state, "owl", "crow"), "on a1")
     before, action = state.clone(), game.action(state, 0, "enough")
     state.apply(0, action)
-    told = log(before, state, 0, action)
-    assert told == "Bandit says enough. The round is lost: no tile lies at OUT."
+    said, lost = (
+        " ".join(game.text(part) for part in beat.parts if isinstance(part, Message))
+        for beat in tell(before, state, 0, action)
+    )
+    assert said == "Bandit says enough."
+    assert lost == "The round is lost: no tile lies at OUT."
 
 
 def test_the_dice_show_where_each_bird_will_fly() -> None:
@@ -172,10 +177,13 @@ def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("bandit", "ghost", "mummy"))
     told = [game.text(prompt(state, seat)) for seat in range(3)]
     assert told == [
-        "Lead the rabbit one tile along the path; then the birds fly.",
+        "Lead the rabbit one tile, or pass once a round: two more carrots are laid.",
         "Bandit is about to lead the rabbit; you may use the Ghost instead.",
         "Bandit is about to lead the rabbit.",
     ]
+    state.passed = 1
+    told = [game.text(prompt(state, 0))]
+    assert told == ["Lead the rabbit one tile along the path; then the birds fly."]
     assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character."
 
 

@@ -296,3 +296,51 @@ def test_the_end_of_the_repair_has_a_reason() -> None:
     _, over, gone = tell(before, play(state, "ns b2"), 0, what)
     assert told(over) == "All four changes are made: the rabbit runs."
     assert gone.stage is None
+
+
+# Before enough is enough
+
+
+def asked(state: Warren, *people: int) -> str:
+    """What is asked before whoever is to move says enough, if these seats are people's."""
+    seat = state.mover
+    enough = game.action(state, seat, "enough")
+    found = game.caution(state, seat, enough, sum(1 << one for one in people))
+    return game.text(found) if found else ""
+
+
+def test_the_last_to_say_enough_is_asked_whether_a_wrong_maze_shall_stay_so() -> None:
+    """K2, K3: only then would it be over; a choice that ends nothing needs no question."""
+    state = building("ew ns .", hands=("ns", "ns"))
+    assert asked(state, 0, 1) == ""
+    play(state, "enough")
+    question = asked(state, 0, 1)
+    assert question == (
+        "The maze is still wrong: 1 edge does not match and no tile lies at OUT. "
+        "One more bird would come. Enough all the same?"
+    )
+    assert asked(building("ew ns .", hands=("ns", "ns")), 0) == question, "a bot may just agree"
+    assert asked(building("ew ns .", hands=("ns", "")), 0, 1) == question, "who has no tiles"
+
+
+def test_of_a_maze_that_is_right_or_not_begun_no_bird_is_spoken_of() -> None:
+    """K4: without any tile no bird comes."""
+    assert asked(building(*LOOP, hands=("ns",)), 0) == ""
+    bare = "Nothing is built yet: the rabbit could not run. Enough all the same?"
+    assert asked(building(hands=("ns",)), 0) == bare
+
+
+def test_the_end_of_a_repair_asks_only_where_the_rabbit_could_not_get_out() -> None:
+    """K4, K5: edges that are wrong have been paid for; without a tile at OUT the round is lost."""
+    shut = building("es ew sw", hands=("ns",))
+    shut.apply(CLOCK, 0)
+    play(draw(shut, "owl", "crow"), "on a1")
+    assert asked(shut, 0) == (
+        "The rabbit could not run: no tile lies at OUT. The round would be lost. "
+        "Enough all the same?"
+    )
+    edges = building("es ew sw", "ns ew ns", "ne ew nw", hands=("ns",))
+    assert asked(edges, 0).startswith("The maze is still wrong: 2 edges do not match.")
+    edges.apply(CLOCK, 0)
+    play(draw(edges, "owl", "crow"), "on a1")
+    assert asked(edges, 0) == ""

@@ -155,7 +155,10 @@ def test_status_tells_points_powers_and_pile() -> None:
 def test_prompts_say_what_to_do() -> None:
     table = revealed("picky-eater, no-thank-you", "", bids=(4, 6))
     told = {seat: GAME.text(prompt(table.state.seen_by(seat), seat)) for seat in (0, SPECTATOR)}
-    assert told == {0: "Play a power, or pass.", SPECTATOR: "Power cards may be played."}
+    assert told == {
+        0: "A power before food is taken? Tap a card, or pass as most do.",
+        SPECTATOR: "Whoever has a power card may play it.",
+    }
     table.window(red="picky-eater")
     card = "Picky Eater (Add 3 to any one bid)"
     assert GAME.text(prompt(table.state, 0)) == f"{card}: choose a bid."

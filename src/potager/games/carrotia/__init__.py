@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from potager.core.match import Match
     from potager.core.scene import ScoreTable
+    from potager.core.texts import Message
 
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
@@ -127,6 +128,14 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
     def seat_count(self, state: Warren) -> int:
         return state.seats
+
+    def caution(self, view: Warren, seat: int, action: int, people: int) -> Message | None:
+        """Before the last person says *enough* of a maze that is wrong, or that nobody can run."""
+        if action != actions.ENOUGH:
+            return None
+        from .drawing.judging import enough_asks  # not needed for playing
+
+        return enough_asks(view, seat, people)
 
     def roller(self, state: Warren) -> int:
         """The owner of the turn rolls the birds' dice; all else is drawn by itself."""

@@ -201,9 +201,13 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         return LEAD_IN if state.meal > 0 else 0.0
 
     def longer_passes(self, state: Meal) -> dict[str, Message]:
-        """Y1: the windows of a round lie before and after the reveal, a meal's last one after."""
-        if not self.reaction(state) or state.phase == EATEN:
+        """Y1: the windows of a round lie before and after the reveal; of the last one of a meal
+        there is another when it is eaten, and by then that round is counted.
+        """
+        if not self.reaction(state):
             return {}
+        if state.phase == EATEN:
+            return {f"round {state.turns() - 1}": say("pass.meal")}
         this_round = {f"round {state.turns()}": say("pass.round")}
         if state.phase == SERVED:
             return {f"reveal {state.turns()}": say("pass.reveal"), **this_round}

@@ -99,6 +99,7 @@ class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     then: tuple[Branch, ...] = ()
     like: str = ""  # goes on as the branch with this target before it does
     blind: bool = False
+    ask: Message | None = None  # asked before it is chosen, once
 
 
 class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):

@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from potager.core.bits import bit
 from potager.core.record import Table
 from potager.core.scene import Scene
 from potager.core.state import State
-from potager.core.texts import Message, say, someone, verbatim
+from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import agreements, clocks, seating
 from potager.table.rooms.casting import face_of, personality_of
 from potager.table.rooms.hints import may_hint
@@ -161,6 +162,8 @@ def _waiting_room(moment: Moment, viewer: Viewer) -> str:
         if viewer.asker.watch:
             return t("room.all-ready")
         mine = viewer.asker.person == moment.setup.host
+        if not mine and moment.sheet.host_away:
+            return t("room.host-away", host=host)
         return t("room.all-ready-host") if mine else t("room.all-ready-guest", host=host)
     if not others:
         return t("room.you-first")
@@ -175,15 +178,23 @@ def _playing(moment: Moment, seat: int) -> Message:
     reaction = reaction_of(moment)
     if reaction is None:
         if seat in moment.match.pending:
-            return say("choice.in")
+            return _chosen(moment, seat)
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
-    if seat not in reaction.asked:
-        return say("reaction.others")
-    if seat in reaction.wishes:
+    if seat in reaction.wishes and seat in reaction.asked:
         return say("reaction.passing")
-    if seat not in reaction.missing:
+    if seat in reaction.asked and seat not in reaction.missing:
         return say("reaction.chosen")
-    return say("reaction.open" if len(moment.match.legal(seat)) > 1 else "reaction.nothing")
+    return moment.game.drawing.prompt(moment.match.view(seat), seat)
+
+
+def _chosen(moment: Moment, seat: int) -> Message:
+    """A choice is in: for whose the table still waits."""
+    names = [
+        say("choice.name", who=someone(one, verbatim(moment.sheet.places[one].name)))
+        for one in moment.match.waiting()
+    ]
+    only = len(moment.match.legal(seat)) == 1  # there is nothing to change
+    return say("choice.only" if only else "choice.in", who=listed(names))
 
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
@@ -211,7 +222,9 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
 
 def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Branch, ...]:
     """What a seat can choose; in a reaction the pass comes last."""
-    found = branches(moment.game, view, seat, scene)
+    places = moment.sheet.places
+    people = sum(bit(one) for one, place in enumerate(places) if place.person)
+    found = branches(moment.game, view, seat, scene, people)
     if not moment.reacting():
         return found
     silent = silence(moment, seat)

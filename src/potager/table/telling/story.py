@@ -160,6 +160,8 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
     if row.number < 0 or row.kind == "undone":
         return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
     role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role
+    if row.kind == "resigned" and game.resigned(event.before, row.number) is None:
+        text = "table.resigned-bot"
     said = say(BY_A_SEAT.get(row.kind, text), who=someone(row.number, role))
     return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
 

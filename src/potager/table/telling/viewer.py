@@ -76,7 +76,10 @@ class Viewer:
         wanted = due[0] if due else self.at_screen
         if wanted is None:
             wanted = self.seat if self.seat in self.own else self.own[0]
-        together = len(due) > 1 or any(seat in moment.match.pending for seat in self.own)
+        match = moment.match
+        at_once = {*due, *(seat for seat in self.own if seat in match.pending)}
+        # That one is ready, where nothing else can be said, is no secret.
+        together = len(at_once) > 1 and any(len(match.legal(seat)) > 1 for seat in at_once)
         secret = together or _sees_more(moment, wanted)
         if moment.playing and secret and self.at_screen != wanted:
             self.seat = SPECTATOR

@@ -105,10 +105,15 @@ def differ(game: AnyGame) -> Changes:
     return Changes(game)
 
 
-def branches(game: AnyGame, view: State, seat: int, scene: Scene) -> tuple[Branch, ...]:
-    """The tree of a seat's legal paths, with names for what has none in the scene."""
+def branches(
+    game: AnyGame, view: State, seat: int, scene: Scene, people: int = 0
+) -> tuple[Branch, ...]:
+    """The tree of a seat's legal paths, with names for what has none in the scene.
+
+    `people` are the seats that no bot plays for.
+    """
     named = {sprite.target for sprite in scene.sprites if sprite.label}
-    return _grow(game, view, seat, named, list(game.paths(view, seat).items()), 0)
+    return _grow(game, view, seat, named, people, list(game.paths(view, seat).items()), 0)
 
 
 def _grow(
@@ -116,6 +121,7 @@ def _grow(
     view: State,
     seat: int,
     named: set[str],
+    people: int,
     paths: list[tuple[tuple[str, ...], int]],
     depth: int,
 ) -> tuple[Branch, ...]:
@@ -130,10 +136,11 @@ def _grow(
         if len(path) == depth + 1:
             label = None if shown else verbatim(game.notation(view, seat, action))
             blind = not game.previews(view, seat, action)
-            grown.append(Branch(target=target, label=label, blind=blind))
+            ask = game.caution(view, seat, action, people)
+            grown.append(Branch(target=target, label=label, blind=blind, ask=ask))
         else:
             label = None if shown else verbatim(target)
-            then = _grow(game, view, seat, named, group, depth + 1)
+            then = _grow(game, view, seat, named, people, group, depth + 1)
             like = known.setdefault(then, target)
             if like == target:
                 grown.append(Branch(target=target, label=label, then=then))

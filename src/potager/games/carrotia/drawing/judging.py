@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from potager.core.bits import bit
 from potager.core.state import CLOCK
 from potager.core.texts import Message, listed, say
 from potager.games.carrotia.facts import faults, way_out
@@ -54,6 +55,27 @@ def bare_ends(view: Warren) -> list[str]:
 def wrong_because(view: Warren, form: str = "") -> Message:
     """All that is wrong, in the middle of a sentence."""
     return listed(faults_told(view, form))
+
+
+def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
+    """What is asked before *enough* ends it: what is wrong, and what that would cost (K3 to K5).
+
+    Where other people are still to agree they will be asked; bots may agree without a word.
+    """
+    after = view.clone()
+    after.apply(seat, ENOUGH)
+    while after.phase == view.phase and not people & bit(after.mover):
+        after.apply(after.mover, ENOUGH)
+    if after.phase == view.phase:
+        return None
+    if not view.maze.tiles():
+        return say("enough.bare")
+    if view.phase == phases.BUILD:
+        wrong = faults_told(view)
+        return say("enough.build", why=listed(wrong)) if wrong else None
+    if bare_ends(view):
+        return say("enough.shut", why=shut_because(view))
+    return None if way_out(view) else say("enough.way")
 
 
 def shut_because(view: Warren) -> Message:

@@ -62,12 +62,19 @@ class Plan:
             (frame.x + by, at.cy),
         )[side]
 
+    def on_map(self, square: int, size: int) -> Box:
+        """A square of the small map on the quest's card."""
+        step = 78 / size
+        row, column = divmod(square, 8)
+        x, y = self.quest.x + 24 + step * column, self.quest.y + 94 + step * row
+        return Box(x, y, step - 2, step - 2)
+
     def stored(self, index: int) -> tuple[float, float]:
         """The place of a carrot in the store; on a phone there is but the number."""
         if self.phone:
             return self.store.cx, self.store.y + 44
-        row, column = divmod(index, 7)
-        return self.store.x + 32 + 29 * column, self.store.y + 104 + 34 * row
+        row, column = divmod(index, 8)
+        return self.store.x + 29 + 26 * column, self.store.y + 98 + 29 * row
 
     def slot(self, index: int, count: int) -> Spot:
         """The place of one of several birds in the strip; close together if they are many."""
@@ -87,24 +94,34 @@ class Plan:
         """From the first of several things to the buttons, or to the end of the strip."""
         return self.strip.w - 8 if self.phone else self.buttons.x - first.x - 16
 
-    def perch(self, index: int) -> Box:
+    def perch(self, index: int, count: int) -> Box:
         """The place of a bird's card in the strip: beside each other, on a phone below."""
         if self.phone:
             return Box(self.slots.x, self.slots.y + 38 * index, self.strip.w, 38)
-        wide = (self.buttons.x - self.slots.x - 4) / self.roomy
+        wide = (self.buttons.x - self.slots.x - 4) / max(2, count)
         return Box(self.slots.x + wide * index, self.slots.y, wide, self.slots.h)
 
     def button(self, index: int, many: int) -> Box:
         """The place of one of several buttons; on a phone all are in one row."""
         first = self.buttons
+        if many == 1 and not self.phone:  # as wide as two
+            return Box(first.x, self.strip.cy - 29, 2 * first.w + 10, 54)
         if self.phone and many > self.columns:
             wide = (self.strip.w - 20 - 8 * (many - 1)) / many
             return Box(first.x + index * (wide + 8), first.y, wide, first.h)
         row, column = divmod(index, self.columns)
         return Box(first.x + column * (first.w + 10), first.y + row * (first.h + 9), *first[2:])
 
+    @property
+    def middle(self) -> Box:
+        """The place of a button that has the strip for itself."""
+        return Box(self.strip.cx - 120, self.strip.cy - 28, 240, 54)
+
     def card(self, index: int) -> Box:
-        """The place of one of the six characters' cards, on the empty maze."""
+        """The place of one of the six characters' cards: on a phone on the empty maze."""
+        if not self.phone:
+            row, column = divmod(index, 3)
+            return Box(8 + 316 * column, 34 + 322 * row, 302, 306)
         board = self.frame.inset(self.rim + self.gap)
         row, column = divmod(index, 2)
         w, h = (board.w - 10) / 2, (board.h - 20) / 3
@@ -114,9 +131,9 @@ class Plan:
 WIDE = Plan(
     width=950,
     height=720,
-    quest=Box(0, 4, 240, 150),
-    state=Box(0, 170, 240, 136),
-    store=Box(0, 322, 240, 262),
+    quest=Box(0, 4, 240, 190),
+    state=Box(0, 206, 240, 136),
+    store=Box(0, 354, 240, 230),
     frame=Box(322, 28, 540, 540),
     rim=20,
     gap=6,
@@ -141,7 +158,7 @@ PHONE = Plan(
     frame=Box(33, 118, 324, 324),
     rim=11,
     gap=4,
-    gate=0.66,
+    gate=0.52,
     strip=Box(8, 474, 374, 150),
     tile=80,
     bird=44,

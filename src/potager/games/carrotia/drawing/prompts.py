@@ -53,7 +53,17 @@ def prompt(view: Warren, viewer: int) -> Message:
         return say(told, who=player(view, view.mover), power=role_name(role))
     waited = [player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
     who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
+    if view.phase == phases.BUILD and viewer >= 0 and _next_builder(view) == viewer:
+        return say("prompt.build.next", who=who)
     return say(f"prompt.{name}.other", who=who, **_details(view))
+
+
+def _next_builder(view: Warren) -> int:
+    """K1: whose turn it is once a tile is laid."""
+    seat = view.after(view.mover)
+    while not view.hands[seat] and seat != view.mover:
+        seat = view.after(seat)
+    return seat
 
 
 def _shade(view: Warren) -> str:
@@ -66,8 +76,10 @@ def _shade(view: Warren) -> str:
         return ".good" if way_out(view) else ""
     if view.phase == phases.REPAIR and view.hands[view.mover]:
         return ".hand" if view.maze.tiles() else ".bare"
-    if view.phase == phases.MOVE and not view.steps():
-        return ".stuck"
+    if view.phase == phases.MOVE:
+        if not view.steps():
+            return ".stuck"
+        return "" if view.passed else ".pass"
     return ""
 
 

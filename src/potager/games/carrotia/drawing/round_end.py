@@ -27,8 +27,7 @@ def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Be
     end = end_of(before, after, what)
     last = _last(before, after, end, what)
     seen = replace(told, view=last, stage=None, sound="step", rest=ARRIVED_S)
-    if end.how == "shut":
-        seen = replace(seen, parts=(*told.parts, say("log.shut", why=shut_because(last))))
+    line = (_line(last, after, end),)  # it says what the card shows, once that is counted
     stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
     if end.home:
         title = say("notice.home", n=end.won) if end.won else say("notice.home.empty")
@@ -36,15 +35,34 @@ def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Be
         left += sum(worth(load_of(bird)) for bird in last.flock.birds)
         missed = (say("notice.left", n=left),) if left else ()
         shown = Shown(title, (end.told, *missed, stored), "rabbit-head")
-        card = Beat(view=after, stage=shown, motion="appear", sound="win", rest=ROUND_S)
+        card = Beat(
+            view=after, stage=shown, parts=line, face="rabbit-head", motion="appear", sound="win",
+            rest=ROUND_S,
+        )  # fmt: skip
         return seen, *_counted(last, end.won), card
     shown = Shown(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
-    return seen, Beat(view=after, stage=shown, motion="appear", sound="lose", rest=ROUND_S)
+    card = Beat(
+        view=after, stage=shown, parts=line, face="rabbit-head", motion="appear", sound="lose",
+        rest=ROUND_S,
+    )  # fmt: skip
+    return seen, card
+
+
+def _line(last: Warren, after: Warren, end: End) -> Message:
+    """How the round ended, for the log."""
+    if end.how == "shut":
+        return say("log.shut", why=shut_because(last))
+    if not end.home:
+        return say(f"log.{end.how}", n=end.bag)
+    if not end.won:
+        return say("log.home.empty")
+    return say("log.home", n=end.won, all=worth(after.larder.store))
 
 
 def _last(before: Warren, after: Warren, end: End, what: int) -> Warren:
     """What is seen last of the round: `after` has cleared it away."""
     last = arrived(before, what)
+    last.moves = end.moves
     if end.how == "home.bat":
         last.arrive(before.exit())
     elif end.how == "shut":

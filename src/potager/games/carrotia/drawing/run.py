@@ -106,19 +106,14 @@ def _moved(before: Warren, after: Warren, me: Someone, verb: str, what: int) -> 
         told = say("log.pass", who=me, n=laid) if laid else say("log.pass.none", who=me)
         return Beat(view=after, parts=(told,), motion="", sound="good")
     if verb == "stay":
-        line = (say("log.stay"), *_ended(before, after, what))
-        return Beat(view=after, parts=line, motion="", sound="bad")
+        return Beat(view=after, parts=(say("log.stay"),), motion="", sound="bad")
     at = place_name(goal_of(before, what))
     if verb in POWER_OF:
         told = say(f"log.{POWER_OF[verb]}", who=me, name=_power(verb), at=at)
     else:
         told = say("log.step", who=me, at=at)
-    if has_ended(before, after):
-        found = _ended(before, after, what)
-        sound: Sound = "win" if end_of(before, after, what).home else "lose"
-    else:
-        found = tuple(_gained(before, after))
-        sound = "good" if found else "step"
+    found = () if has_ended(before, after) else tuple(_gained(before, after))
+    sound: Sound = "good" if found else "step"
     rest = POWER_S if verb in POWER_OF else 0.0
     return Beat(view=after, parts=(told, *found), sound=sound, rest=rest)
 
@@ -132,18 +127,6 @@ def _gained(before: Warren, after: Warren) -> Iterator[Part]:
         yield say("log.bandit")
 
 
-def _ended(before: Warren, after: Warren, what: int) -> tuple[Part, ...]:
-    """How the round ended, if it did."""
-    if not has_ended(before, after):
-        return ()
-    end = end_of(before, after, what)
-    if not end.home:
-        return (say(f"log.{end.how}", n=end.bag),)
-    if not end.won:
-        return (say("log.home.empty"),)
-    return (say("log.home", n=end.won, all=worth(after.larder.store)),)
-
-
 def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
     """A bird flew, or does what it came for."""
     which = before.flying()
@@ -151,12 +134,9 @@ def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
     if what == ALLOW and who != CHANCE:
         line = (say("log.allow", who=player(before, who), bird=bird_name(which)),)
     if has_ended(before, after):
-        home = end_of(before, after, what).home
-        if home:
+        if end_of(before, after, what).home:
             line += (say("log.bat", bird=bird_name(which)),)
-        line += _ended(before, after, what)
-        sound: Sound = "win" if home else "lose"
-        return Beat(view=after, parts=line, face=face, motion="fly", sound=sound)
+        return Beat(view=after, parts=line, face=face, motion="fly")
     effects = tuple(_effects(before, after, which))
     line += (*_arrived(before, after, which), *effects)
     if not effects:

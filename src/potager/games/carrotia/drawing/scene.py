@@ -5,7 +5,7 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 
 from __future__ import annotations
 
-from potager.core.scene import Layout, Scene
+from potager.core.scene import Layout, Scene, Sprite
 from potager.games.carrotia.rules.phases import CAST, CHOOSE
 from potager.games.carrotia.rules.warren import Warren
 
@@ -26,9 +26,13 @@ def scene(
 ) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
     where = plan(layout)
-    sprites = [*desk(view, where)]
+    sprites: list[Sprite] = []
+    if view.phase not in (CHOOSE, CAST) or where.phone:
+        sprites += desk(view, where)
     if view.phase in (CHOOSE, CAST):
-        sprites += [*board(view, where), *characters_to_choose(view, where)]
+        if where.phone:
+            sprites += board(view, where)
+        sprites += characters_to_choose(view, where)
     else:
         arrows = not isinstance(stage, Rolling | Counted)
         sprites += [*strip(view, viewer, where), *board(view, where, arrows=arrows)]

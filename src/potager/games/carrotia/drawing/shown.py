@@ -49,7 +49,7 @@ def count(where: Plan, counted: Counted) -> Iterator[Sprite]:
     for index, spot in enumerate(spots[: counted.waiting]):
         yield picture(f"won:{first + index}", "single", spot.x, spot.y, at.w * 0.3)
     for place in counted.coming:
-        yield picture(f"won:{place}", "single", *where.stored(place), 29)
+        yield picture(f"won:{place}", "single", *where.stored(place), 25)
 
 
 @once

@@ -21,6 +21,7 @@ from potager.games.carrotia.rules.position import moves_of
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import Plan
+from .quest_map import quest_map
 from .sprites import card, picture
 
 LONGEST_LINE = 16  # letters of a quest's name on a phone
@@ -33,6 +34,7 @@ def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
     if name and not where.phone:
         birds = max(view.round, len(view.flock.birds))
         yield from _figures(where, quest_worth(view), birds, moves_of(view.round))
+        yield from quest_map(view, where)
     yield from _state(view, where)
     larder = view.larder
     yield from _store(where, worth(larder.store), worth(larder.bag), view.needed())
@@ -65,10 +67,10 @@ def _quest(where: Plan, round: int, quest: str, clockwise: bool, stage: str) -> 
             told = say("stage.way", stage=say(f"stage.{stage}"), way=say(f"play.{way}.short"))
             yield words("quest:stage", told, left, place.y + 71, 12, "muted", start=True)
         return
-    yield words("quest:name", name, left, place.y + 48, 17, "strong", start=True)
+    yield words("quest:name", name, left, place.y + 46, 17, "strong", start=True)
     if quest:
         yield from _steps(place, stage)
-        yield words("quest:way", say(f"play.{way}"), left, place.y + 70, 13, "muted", start=True)
+        yield words("quest:way", say(f"play.{way}"), left, place.y + 66, 13, "muted", start=True)
 
 
 @once
@@ -80,12 +82,12 @@ def _figures(where: Plan, carrots: int, birds: int, moves: int) -> Iterator[Spri
         ("paw", moves, "figure.moves"),
     )
     for index, (symbol, number, text) in enumerate(figures):
-        x = place.x + 44 + 76 * index
-        yield picture(f"quest:icon:{index}", symbol, x - 14, place.y + 103, 24, 0, "muted-ink",
+        x, y = place.x + 138, place.y + 103 + 29 * index
+        yield picture(f"quest:icon:{index}", symbol, x, y, 22, 0, "muted-ink",
                       label=say(text, n=number))  # fmt: skip
-        yield words(f"quest:n:{index}", verbatim(str(number)), x + 14, place.y + 103, 17, "strong")
+        yield words(f"quest:n:{index}", verbatim(str(number)), x + 26, y, 16, "strong")
         short = say(f"{text}.short", n=number)
-        yield words(f"quest:t:{index}", short, x, place.y + 129, 12, "muted")
+        yield words(f"quest:t:{index}", short, x + 40, y, 12, "muted", start=True)
 
 
 def _lines(name: str) -> list[Message]:
@@ -143,6 +145,9 @@ def _maze(where: Plan, wrong: int, ways: bool, changes: int) -> Iterator[Sprite]
         yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
         short = 12 if where.phone else 14
         yield words(f"state:text:{index}", text, left + size + 8, y, short, start=True)
+    if not changes and not where.phone and (wrong or not ways):
+        yield words("state:costs", say("state.costs"), left, place.y + place.h - 16, 12, "muted",
+                    start=True)  # fmt: skip
     if changes:
         y = place.y + place.h - (11 if where.phone else 16)
         yield words("state:changes", say("state.changes", n=changes), left, y,
@@ -193,5 +198,5 @@ def _store(where: Plan, stored: int, carried: int, goal: int) -> Iterator[Sprite
     for index in range(goal):
         shown = "carrot" if index < stored + carried else "no-carrot"
         risky = ("dim",) if stored <= index < stored + carried else ()
-        yield picture(f"store:{index}", shown, *where.stored(index), 29, 0, *risky)
-    yield words("store:bag", bag, left, place.y + place.h - 26, 13, "muted", start=True)
+        yield picture(f"store:{index}", shown, *where.stored(index), 25, 0, *risky)
+    yield words("store:bag", bag, left, place.y + place.h - 20, 13, "muted", start=True)

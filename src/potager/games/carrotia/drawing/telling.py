@@ -68,7 +68,10 @@ def _standing(view: Warren, seat: int) -> Iterator[Part]:
     elif is_running(view) and role == BANDIT:
         yield say("status.loot", n=2 - view.loot)
     elif is_running(view):
-        yield say("status.used" if view.used & bit(role) else "status.power")
+        if view.used & bit(role):
+            yield say("status.used")
+        else:
+            yield say("status.power", does=say(f"power.does.{POWERS[role]}.short"))
     elif role >= 0:
         yield role_text(role)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from potager.core.bits import bit
 from potager.core.once import once
@@ -20,6 +21,7 @@ from potager.games.carrotia.facts import (
     hand,
     is_building,
     is_running,
+    player,
     role_name,
     role_text,
     tile_symbol,
@@ -33,6 +35,7 @@ from potager.games.carrotia.rules.warren import Warren
 from .places import Plan
 from .sprites import button, card, picture
 
+CARD_LINE = 29  # letters of a line on a character's card
 ROLL_NOW = "roll"  # in place of a die's face
 AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture
     "ready": "",
@@ -102,7 +105,7 @@ def _birds(view: Warren, where: Plan, shown: list[int]) -> Iterator[Sprite]:
     for index, which in enumerate(shown):
         die = _die(view, which)
         if full:
-            yield from _bird_card(where, index, which, die)
+            yield from _bird_card(where, index, len(shown), which, die)
         else:
             yield from _small_bird(where, index, len(shown), which, die)
 
@@ -131,14 +134,17 @@ def _small_bird(where: Plan, index: int, count: int, which: int, die: str) -> It
 
 
 @once
-def _bird_card(where: Plan, index: int, which: int, die: str) -> Iterator[Sprite]:
-    """A bird's card at hand: what it does to carrots, and to the rabbit."""
-    place = where.perch(index)
+def _bird_card(where: Plan, index: int, count: int, which: int, die: str) -> Iterator[Sprite]:
+    """A bird's card at hand: where its die sends it, what it does to carrots and to the rabbit."""
+    place = where.perch(index, count)
     name, size = BIRD_NAMES[which], min(place.h - 2, 54)
     yield from _bird_and_die(which, die, place.x + size * 0.56, place.cy, size)
     tall = place.h > 60
     x, y = place.x + size * 1.72, place.cy - (24 if tall else 8)
-    yield words(f"card:{name}:name", bird_name(which), x, y, 14, "strong", start=True)
+    title = bird_name(which)
+    if place.w > 230 and die not in ("", "due", ROLL_NOW):
+        title = say(f"flight.{die}", bird=title)
+    yield words(f"card:{name}:name", title, x, y, 14, "strong", start=True)
     for index, (symbol, does) in enumerate((("carrot", "carrots"), ("rabbit-head", "rabbit"))):
         if tall:
             y += 21
@@ -191,7 +197,8 @@ def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterat
         role = view.role(viewer)
         yield from _power(where, many, role, _power_state(view, role), bool(view.used & bit(role)))
     for place, verb in enumerate(verbs, power):
-        yield from _button(where.button(place, many), verb, _is_usual(view, verb))
+        at = where.middle if verb == "ready" else where.button(place, many)
+        yield from _button(at, verb, _is_usual(view, verb))
 
 
 @once
@@ -247,36 +254,36 @@ def _power(where: Plan, many: int, role: int, told: str, used: bool) -> Iterator
 
 
 def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """The six characters, on the maze that is still empty."""
+    """The six characters: on the maze that is still empty, or all over a wide table."""
     for role in range(CHARACTERS):
-        yield from _character(where, role, view.owner(role) >= 0)
+        owner = view.owner(role)
+        taken = say("name", who=player(view, owner)) if owner >= 0 else None
+        yield from _character(where, role, taken)
 
 
 @once
-def _character(where: Plan, role: int, taken: bool) -> Iterator[Sprite]:
+def _character(where: Plan, role: int, taken: Message | None) -> Iterator[Sprite]:
     place = where.card(role)
     target = "" if taken else f"character:{POWERS[role]}"
     label = say("character.label", name=role_name(role), text=role_text(role))
     yield box(f"role:{role}:edge", place.below(3), "bed-edge", r=14)
     yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
     dim = ("dim",) if taken else ()
-    size = 46 if where.phone else 66
+    size = 46 if where.phone else 116
     yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
                   *dim)  # fmt: skip
     yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
-                13 if where.phone else 17, "strong", *dim)  # fmt: skip
-    if where.phone:
+                13 if where.phone else 24, "strong", *dim)  # fmt: skip
+    letters = 12 if where.phone else 18
+    y = place.y + (78 if where.phone else size + 80)
+    if taken:
+        yield words(f"role:{role}:owner", taken, place.cx, y, letters, "strong")
+    elif where.phone:
         short = say(f"power.does.{POWERS[role]}.short")
-        yield words(f"role:{role}:0", short, place.cx, place.y + 78, 12, "muted", *dim)
+        yield words(f"role:{role}:0", short, place.cx, y, letters, "muted")
     else:
-        for index, text in enumerate(_halves(role)):
-            y = place.y + size + 45 + 15 * index
-            yield words(f"role:{role}:{index}", text, place.cx, y, 12, "muted", *dim)
-
-
-def _halves(role: int) -> list[Message]:
-    """A character's words on two lines."""
-    split = role_text(role).args["text"]
-    assert isinstance(split, str)
-    middle = split.rfind(" ", 0, len(split) // 2 + 6)
-    return [verbatim(split[:middle]), verbatim(split[middle + 1 :])]
+        text = role_text(role).args["text"]
+        assert isinstance(text, str)
+        for index, line in enumerate(wrap(text, CARD_LINE)):
+            yield words(f"role:{role}:{index}", verbatim(line), place.cx, y + 25 * index, letters,
+                        "muted")  # fmt: skip

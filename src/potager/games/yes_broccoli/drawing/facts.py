@@ -6,7 +6,14 @@ from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
-from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING
+from potager.games.yes_broccoli.rules.cards import (
+    CANCEL,
+    EATEN_WINDOW,
+    FOOD_BID,
+    NOTHING,
+    REVEALED_WINDOW,
+    SERVED_WINDOW,
+)
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import PLAY, TAKING
 
@@ -20,6 +27,7 @@ EMBLEMS = (
     "extra-greens", "trade-lunches", "change-my-order", "play-with-your-food", "send-it-back",
     "clear-the-table", "spilled-milk", "swap-desserts", "no-thank-you",
 )  # fmt: skip
+WINDOWS = {SERVED_WINDOW: "served", REVEALED_WINDOW: "revealed", EATEN_WINDOW: "eaten"}
 
 
 def who(seat: int) -> Someone:
@@ -72,6 +80,14 @@ def emblem(view: Meal, power: int) -> str:
 def power_text(view: Meal, power: int) -> Message:
     """What a power does, in one line."""
     return verbatim(" ".join(view.setup.deck.texts[power].split("\n")))
+
+
+def times(view: Meal, power: int) -> str:
+    """When a power can be played, for its texts."""
+    deck = view.setup.deck
+    if deck.effects[power] == CANCEL:
+        return "answer"
+    return "-".join(word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
 
 
 def order(view: Meal) -> list[int]:

@@ -168,7 +168,7 @@ class Plan:
             ]  # fmt: skip
         room = own.w - 40 - (self._powers_step * self.powers_held + 16 if self.powers_held else 0)
         step = min(112.0, room / max(1, count))
-        scale = max(0.66, min(1.0, (step - 6) / BID_CARD[0]))
+        scale = max(0.66, min(1.0, (step - 11) / BID_CARD[0]))  # with room for a rim
         return [Spot(own.x + 24 + step * (at + 0.5), own.y + 136, scale) for at in range(count)]
 
     @property

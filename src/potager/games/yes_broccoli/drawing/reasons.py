@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from potager.core.texts import Message, listed, say, verbatim
 from potager.games.yes_broccoli import slug
-from potager.games.yes_broccoli.rules.cards import (
-    CANCEL,
-    EATEN_WINDOW,
-    REVEALED_WINDOW,
-    SERVED_WINDOW,
-)
+from potager.games.yes_broccoli.rules.cards import CANCEL
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import BIDDING, TAKING
 
-WINDOWS = {SERVED_WINDOW: "served", REVEALED_WINDOW: "revealed", EATEN_WINDOW: "eaten"}
+from .facts import WINDOWS
 
 
 def why_not(view: Meal, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:

@@ -57,7 +57,7 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
     where = Plan(
         seats=view.setup.seats,
         phone=layout == "phone",
-        panel=viewer >= 0 and view.phase != OVER,
+        panel=viewer >= 0 and (layout == "wide" or view.phase != OVER),
         powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
     )
     sprites = [
@@ -360,6 +360,10 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     held = powers(view, viewer)
     if not where.phone:
         yield box("own", where.own, "card", r=18)
+    if view.phase == OVER:  # nothing moves when the hand is gone: it says how that came
+        yield words("own:verdict", verdict(view), where.own.cx, where.own.cy, 24, "strong")
+        return
+    if not where.phone:
         yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
     legal = set(view.legal(viewer))
     cards = hand(view, viewer)

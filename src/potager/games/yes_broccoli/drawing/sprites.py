@@ -12,7 +12,7 @@ from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID
 from potager.games.yes_broccoli.rules.meal import Meal
 
-from .facts import emblem, food_picture, signed, worth
+from .facts import emblem, food_picture, signed, times, worth
 from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
 
 
@@ -123,12 +123,12 @@ def power_card(
     """A power with its emblem and what it does."""
     deck = view.setup.deck
     name, text = deck.powers[power], deck.texts[power]
-    return _power_card(key, name, text, emblem(view, power), spot, target, dim)
+    return _power_card(key, name, text, emblem(view, power), times(view, power), spot, target, dim)
 
 
 @once
 def _power_card(
-    key: str, power: str, text: str, drawn: str, spot: Spot, target: str, dim: bool
+    key: str, power: str, text: str, drawn: str, times: str, spot: Spot, target: str, dim: bool
 ) -> Iterator[Sprite]:
     lines = text.split("\n")
     name = verbatim(power)
@@ -136,7 +136,9 @@ def _power_card(
     yield Sprite(
         key=key, symbol="power-card", x=spot.x, y=spot.y, w=POWER_CARD[0] * spot.scale,
         h=POWER_CARD[1] * spot.scale, classes=classes, target=target,
-        label=say("power.label", power=name, text=verbatim(" ".join(lines))),
+        label=say(
+            "power.label", power=name, text=verbatim(" ".join(lines)), when=say(f"times.{times}")
+        ),
     )  # fmt: skip
     letters = min(15.0, 200 / len(power))
     yield on(f"{key}:name", name, spot, 0, -62, letters, "on-pick", *classes)
@@ -147,5 +149,6 @@ def _power_card(
     )  # fmt: skip
     for number, line in enumerate(lines):
         size = min(13.5, 300 / max(1, len(line)))
-        dy = 49 + 17 * (number - (len(lines) - 1) / 2)
-        yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy + 2, size, *classes)
+        dy = 47 + 15.5 * (number - (len(lines) - 1) / 2)
+        yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy, size, *classes)
+    yield on(f"{key}:times", say(f"times.{times}"), spot, 0, 73, 12, "muted", *classes)

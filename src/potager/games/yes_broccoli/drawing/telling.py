@@ -28,7 +28,10 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import (
     BIDDING,
     DEALING_POWERS,
+    EATEN,
     OVER,
+    REVEALED,
+    SERVED,
     SERVING,
     TAKING,
 )
@@ -76,8 +79,11 @@ def prompt(view: Meal, viewer: int) -> Message:
     if not view.asked:
         return say("prompt.showing")
     if not mine:
-        return say("prompt.window")
-    return say("prompt.play" if len(view.legal(viewer)) > 1 else "prompt.pass")
+        return say("prompt.window" if viewer >= 0 else "prompt.window.other")
+    when = {SERVED: "served", REVEALED: "revealed", EATEN: "eaten"}[view.phase]
+    if view.before is not None:  # somebody has just played one
+        when = "answer"
+    return say(f"prompt.{'play' if len(view.legal(viewer)) > 1 else 'pass'}.{when}")
 
 
 def _aiming(view: Meal, mine: bool) -> Message:

@@ -47,6 +47,8 @@ export class Bar {
   tellOfBots(seats) {
     for (const { seat, name = "", bot, mine, stand_in, resigned } of seats) {
       const before = this.players.find((one) => one.seat === seat);
+      if (before?.bot && before.name !== name && !bot && !mine)
+        note(t("table.joined", { name, bot: before.name ?? "" }));
       const same = !before || before.name !== name || Boolean(before.bot) === Boolean(bot);
       if (same || mine || resigned || stand_in || before.stand_in) continue;
       note(t(bot ? "table.bot-for" : "table.plays-again", { name }));

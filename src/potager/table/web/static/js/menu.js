@@ -84,6 +84,27 @@ export function waysToGo(page, moment) {
   return others ? "leave" : "give-up";
 }
 
+/**
+ * What is asked before somebody stops playing, and for which seats: who gives up for a team does so for
+ * all seats at this screen, else for the one whose turn it is. Where more than two play a bot goes on.
+ * @param {DOMStringMap} page
+ * @param {Now | null} moment
+ */
+export function goingOf(page, moment) {
+  const way = waysToGo(page, moment);
+  const all = moment?.seats ?? [];
+  const here = all.filter((one) => one.mine && !one.bot);
+  const me = all.find((one) => one.seat === moment?.seat);
+  const together = way === "give-up" && here.length > 1;
+  const seats = together ? here.map((one) => one.seat) : me ? [me.seat] : [];
+  if (way === "leave") return { way, seats, question: t("table.leave") };
+  const named = here.length > 1 && !together;
+  const question = named ? t("table.give-up-as", { name: me?.name ?? "" }) : t("table.give-up");
+  const others = all.some((one) => one !== me && !one.free && (!one.bot || one.stand_in));
+  const goesOn = others && !together && all.length > 2;
+  return { way, seats, question: goesOn ? `${question} ${t("table.bot-plays-on")}` : question };
+}
+
 /** A picture of what is on the table now. @param {DOMStringMap} page @param {Now | null} moment */
 async function sharePicture(page, moment) {
   const winners = moment?.ending?.winners ?? [];

@@ -30,6 +30,8 @@ export class Room {
     this.sat = false; // whether this browser had a seat a moment ago
     this.match = "";
     this.salted = false; // whether the dice have got this player's part
+    /** @type {Map<string, string> | null} the options as they were told last */
+    this.options = null;
     this.told = false; // how the draw of the seats came out
     this.late = the("room-late");
     this.lateBox = /** @type {HTMLInputElement} */ (this.late.querySelector("input"));
@@ -47,6 +49,7 @@ export class Room {
   /** @param {import("./wire.js").Welcome} welcome */
   know({ host, host_name: name = "", options, late, match, team }) {
     if (host && !this.host && this.match) note(t("room.host-now"), "at-top"); // it has passed on
+    this.tellOptions(options, host, name);
     this.host = host;
     the("table").classList.toggle("team", Boolean(team));
     this.match = match;
@@ -57,9 +60,25 @@ export class Room {
     the("table").dataset.late = late ? "yes" : "no";
     this.late.hidden = !host;
     the("room-host").textContent = host ? t("room.you-host") : t("room.hosted-by", { name });
+  }
+
+  /**
+   * Show the options; those that the host has just changed are marked, and told to the others.
+   * @param {[string, string][]} options @param {boolean} host @param {string} name
+   */
+  tellOptions(options, host, name) {
+    const changed = this.options && options.filter(([title, value]) => this.options?.get(title) !== value);
+    this.options = new Map(options);
+    if (changed && !changed.length) return; // the last change stays marked
     the("room-options").replaceChildren(
-      ...options.map(([title, value]) => el("li", {}, el("span", {}, title), el("b", {}, value))),
+      ...options.map(([title, value]) => {
+        const fresh = changed?.some(([one]) => one === title);
+        return el("li", { class: fresh ? "fresh" : "" }, el("span", {}, title), el("b", {}, value));
+      }),
     );
+    if (!changed || host || !document.body.classList.contains("in-room")) return;
+    const what = changed.map(([title, value]) => t("room.option", { title, value })).join(", ");
+    note(t("room.changed", { name, what }), "at-top");
   }
 
   /** @param {Now} now */

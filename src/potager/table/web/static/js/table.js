@@ -3,6 +3,7 @@
 import { announce, note } from "./announce.js";
 import { seatsOf, statusesOf } from "./changes.js";
 import { Bar } from "./bar.js";
+import { Caution } from "./caution.js";
 import { Chat } from "./chat.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
@@ -16,7 +17,7 @@ import { knowFaces } from "./faces.js";
 import { Keyboard } from "./keyboard.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
-import { listenToMenu, waysToGo } from "./menu.js";
+import { goingOf, listenToMenu } from "./menu.js";
 import { Offers } from "./offers.js";
 import { listenToPace, pace, rollsAlone } from "./pace.js";
 import { Panel } from "./panel.js";
@@ -95,7 +96,9 @@ const picker = new Picker(stage, {
     return true;
   },
   turns: ({ decision }, target, quarters) => decision && laying.turnLaid(decision, target, quarters),
-  chosen: ({ decision }, path) => {
+  chosen: async (choice, path) => {
+    const { decision } = choice;
+    if (choice.branch.ask && !(await caution.allows(choice))) return offer();
     prompt.set(prompt.words, false); // until there is an answer
     panel.rest();
     hint.rest();
@@ -109,6 +112,7 @@ const laying = new Laying(stage, ({ id, seat }, path) => send({ type: "move", de
 const keyboard = new Keyboard(picker, pass);
 const prompt = new Prompt(picker);
 const hint = new Hint(picker, send);
+const caution = new Caution(() => (hourglass.clock ? hourglass.look() : Infinity));
 const reaction = new Reaction(() => connection.serverTime(), send);
 const log = new Log();
 const chat = new Chat(send, (seat) => seats.find((one) => one.seat === seat)?.colour);
@@ -272,6 +276,7 @@ function offer() {
   const decisions = playing ? (now.decisions ?? []) : [];
   const goesOn = laying.open;
   laying.offered(decisions);
+  caution.offered(decisions);
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
@@ -317,9 +322,8 @@ listenToMenu({
   now: () => now,
   send,
   resign: async () => {
-    const way = waysToGo(page, now);
-    const question = t(way === "leave" ? "table.leave" : "table.give-up");
-    if (await ask(question, t(`menu.${way}`))) send({ type: "resign", seat: seat() });
+    const { way, question, seats } = goingOf(page, now);
+    if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });
   },
 });
 onLayout((wanted) => connection.send({ type: "layout", layout: wanted }));

@@ -667,6 +667,7 @@
  * @property {Branch[]} [then]
  * @property {string} [like]
  * @property {boolean} [blind]
+ * @property {string} [ask]
  */
 
 /**
