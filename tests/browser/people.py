@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -19,8 +21,8 @@ AT_ONCE = "try { localStorage['potager.pace'] ??= 'instant' } catch {}"
 GAMES = " ".join(one.name for one in games())
 KNOWS_ALL = f"try {{ localStorage['potager.lessons'] ??= '{GAMES}' }} catch {{}}"
 # A point of a target where a click would really reach it: others may stand in front.
-POINT_OF = """nodes => {
-  for (const node of nodes) {
+POINT_OF = """which => {
+  for (const node of document.querySelectorAll(which)) {
     const box = node.getBoundingClientRect();
     for (let y = 0.9; y > 0.1; y -= 0.1) {
       for (let x = 0.5, step = 0; step < 9; step++, x += (step % 2 ? 0.1 : -0.1) * step) {
@@ -31,6 +33,55 @@ POINT_OF = """nodes => {
   }
   return null;
 }"""
+# The same, once it stays where it is.
+RESTING_POINT_OF = f"""async which => {{
+  const look = {POINT_OF};
+  const before = look(which);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const now = look(which);
+  return before && now && String(before) === String(now) && now;
+}}"""
+# Where things are, once all of them are drawn.
+BOXES = """which => {
+  const nodes = which.map(one => document.querySelector(one));
+  const found = nodes.map(node => node?.getBoundingClientRect());
+  return found.every(box => box?.width && box.height)
+    && found.map(({ x, y, width, height }) => [x, y, width, height]);
+}"""
+# The scene is that of the screen's layout.
+IN_PLACE = """() => {
+  const phone = matchMedia(document.getElementById("for-phones").media).matches;
+  return phone === document.getElementById("scene").viewBox.baseVal.width < 500;
+}"""
+LIT = """() => [...new Set(
+  [...document.querySelectorAll(".scene .legal")].map(node => node.dataset.target))]"""
+LOG = """() => [...document.querySelectorAll("#log li")].map(line => line.innerText).reverse()"""
+T = TypeVar("T")
+
+
+class Box(NamedTuple):
+    """A part of the screen."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def within(self, width: float, height: float) -> bool:
+        """Whether it lies on a screen of that size."""
+        return min(self.x, self.y) >= 0 and self.right <= width and self.bottom <= height
 
 
 class Person:
@@ -146,6 +197,16 @@ class Person:
         self.page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
         return self
 
+    def laid_out(self) -> Person:
+        """Wait until the scene is the one for this size of the window."""
+        self.page.wait_for_function(IN_PLACE, polling=20)
+        return self
+
+    def resize(self, width: int, height: int) -> Person:
+        """Another size of the window, at a table."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        return self.laid_out()
+
     @property
     def code(self) -> str:
         return self.page.url.rstrip("/").rpartition("/")[2]
@@ -180,7 +241,8 @@ class Person:
     @property
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        return self.page.locator("#log li").all_inner_texts()[::-1]
+        lines: list[str] = self.page.evaluate(LOG)
+        return lines
 
     @property
     def position(self) -> list[tuple[str, str]]:
@@ -198,10 +260,20 @@ class Person:
     @property
     def lit(self) -> list[str]:
         """The targets that can be chosen now, in the order of the page."""
-        found: list[str] = self.page.locator(".scene .legal").evaluate_all(
-            "nodes => [...new Set(nodes.map(n => n.dataset.target))]"
-        )
+        found: list[str] = self.page.evaluate(LIT)
         return found
+
+    def boxes(self, *which: str) -> list[Box]:
+        """Where these are on the screen, all at one moment, once all are there.
+
+        Playwright's own `bounding_box` looks a node up first and measures it then: it may have
+        been drawn anew meanwhile.
+        """
+        found = self.page.wait_for_function(BOXES, arg=list(which), polling=20)
+        return [Box(*box) for box in found.json_value()]
+
+    def box(self, which: str) -> Box:
+        return self.boxes(which)[0]
 
     # Playing
 
@@ -230,16 +302,47 @@ class Person:
         return match.game.path(match.state, seat, chosen)[0]
 
     def click(self, target: str) -> bool:
-        at = self.point_of(target)
+        """Click it if it can be clicked now; whether it could."""
+        at = self.reach(target)
         if at is None:
             return False
         self.page.mouse.click(*at)
         return True
 
-    def point_of(self, target: str) -> tuple[float, float] | None:
-        nodes = self.page.locator(f'.scene [data-target="{target}"].legal')
-        found: list[float] | None = nodes.evaluate_all(POINT_OF)
+    def reach(self, target: str) -> tuple[float, float] | None:
+        """Where it can be clicked now, if it can."""
+        found: list[float] | None = self.page.evaluate(POINT_OF, lit(target))
         return (found[0], found[1]) if found else None
+
+    def point_of(self, target: str) -> tuple[float, float]:
+        """Where it can be clicked, once it can be chosen and lies still."""
+        return self.point_at(lit(target))
+
+    def point_at(self, which: str) -> tuple[float, float]:
+        """Where something on the page can be clicked, once it can be and lies still."""
+        found = self.page.wait_for_function(RESTING_POINT_OF, arg=which, polling=20)
+        x, y = found.json_value()
+        return x, y
+
+    def press(self, target: str) -> Person:
+        """Click it, as soon as it can be."""
+        self.page.mouse.click(*self.point_of(target))
+        return self
+
+    def soon(self, look: Callable[[], T]) -> T:
+        """What is seen, once there is something."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (seen := look()):
+            assert time.monotonic() < end, f"nothing is seen: {self.prompt!r}"
+            self.page.wait_for_timeout(30)
+        return seen
+
+    def comes_to(self, look: Callable[[], T], wanted: Callable[[], T]) -> None:
+        """Wait until two things are seen to be the same."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (seen := look()) != (meant := wanted()) and time.monotonic() < end:
+            self.page.wait_for_timeout(30)
+        assert seen == meant
 
     def play_on(self, most: int = 400) -> Person:
         """Play until the match is over, or that many clicks."""
@@ -248,6 +351,11 @@ class Person:
                 break
             self.act(turn)
         return self
+
+
+def lit(target: str) -> str:
+    """What is drawn of a target that can be chosen."""
+    return f'.scene [data-target="{target}"].legal'
 
 
 def play_together(*people: Person, most: int = 600) -> None:

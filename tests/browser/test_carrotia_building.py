@@ -27,20 +27,17 @@ NOTE_SECONDS = """() => {
 def test_a_picked_tile_turns_round_and_round_the_same_way(someone: Someone) -> None:
     ada = warren.start(someone())
     tile = warren.hands(ada)[0]
-    drawn = ada.page.locator(f'.scene [data-target="{tile}"]')
-    turned = []
-    for _ in range(6):
+    for turned in ("", "90deg", "180deg", "270deg", "360deg", "450deg"):
         tap(ada, tile)
-        turned.append(drawn.evaluate("node => node.style.getPropertyValue('--turned')"))
-    assert turned == ["", "90deg", "180deg", "270deg", "360deg", "450deg"]
+        warren.is_turned(ada, tile, turned)
     ada.page.keyboard.press("r")
-    assert drawn.evaluate("node => node.style.getPropertyValue('--turned')") == "540deg"
+    warren.is_turned(ada, tile, "540deg")
     tap(ada, "square:b2")
     expect(ada.page.locator("#log")).to_contain_text("b2")
     laid = ada.page.locator('.scene [data-key="square:9"]')
     expect(laid.locator("use")).to_have_attribute("href", f"#tile-{tile.removeprefix('hand:')}")
     quarter = 0 if tile == "hand:straight" else 180
-    assert f"rotate({quarter}deg)" in str(laid.get_attribute("style"))
+    expect(laid).to_have_attribute("style", re.compile(rf"rotate\({quarter}deg\)"))
 
 
 def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
@@ -81,9 +78,8 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
 
 def points_at_something(ada: Person, ben: Person) -> None:
     """Who holds a square shows it to the other, by name."""
-    at = ada.page.locator('.scene [data-target="square:c1"]').bounding_box()
-    assert at
-    ada.page.mouse.move(at["x"] + 20, at["y"] + 20)
+    at = ada.box('.scene [data-target="square:c1"]')
+    ada.page.mouse.move(at.x + 20, at.y + 20)
     ada.page.mouse.down()
     expect(ben.page.locator(".ripple text")).to_have_text("Guest")
     ada.page.mouse.up()

@@ -67,18 +67,16 @@ def builder(someone: Someone, server: Server, *dealt: str, **how: Any) -> tuple[
 
 def lies(person: Person, *tiles: str) -> None:
     """Wait until these tiles lie, and no others."""
-    names: list[str] = []
-    for _ in range(200):
+
+    def found() -> list[str]:
         maze = warren.state_of(person).maze
-        names = [
+        return [
             f"{tile_name(maze.tile(square(at)))} {at}"
             for at in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
             if maze.tile(square(at))
         ]
-        if names == list(tiles):
-            return
-        person.page.wait_for_timeout(30)
-    raise AssertionError(f"{names}: {person.prompt!r}")
+
+    person.comes_to(found, lambda: list(tiles))
 
 
 def test_tiles_lie_at_once_and_the_next_can_be_laid_meanwhile(
@@ -111,7 +109,7 @@ def test_what_can_not_lie_is_taken_back_with_the_reason(
     line.release()
     expect(ada.page.locator("#notes")).to_contain_text("That can't be laid any more")
     expect(ada.page.locator(PLACED)).to_have_count(0)
-    assert len(list(warren.hands(ada))) == 1
+    ada.comes_to(lambda: len(warren.hands(ada)), lambda: 1)
     tap(ada, "hand:corner", "square:b1")
     lies(ada, "n a1", "ne b1")
 
@@ -135,27 +133,24 @@ def test_a_picked_tile_turns_both_ways(someone: Someone, quiet_server: Server) -
     """By the wheel, by keys and by buttons."""
     ada, _ = builder(someone, quiet_server, *["corner"] * 10, hourglass="off")
     tap(ada, "hand:corner")
-    drawn = ada.page.locator('.scene [data-target="hand:corner"]')
 
-    def turned() -> str:
-        return str(drawn.evaluate("node => node.style.getPropertyValue('--turned')"))
+    def is_turned(by: str) -> None:
+        warren.is_turned(ada, "hand:corner", by)
 
-    box = drawn.bounding_box()
-    assert box
-    ada.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    box = ada.box('.scene [data-target="hand:corner"]')
+    ada.page.mouse.move(box.x + 20, box.y + 20)
     for wheel, degrees in ((100, "90deg"), (-100, ""), (-100, "-90deg")):
-        ada.page.wait_for_timeout(120)
+        ada.page.wait_for_timeout(120)  # what comes sooner is the same gesture
         ada.page.mouse.wheel(0, wheel)
-        ada.page.wait_for_timeout(120)
-        assert turned() == degrees
+        is_turned(degrees)
     ada.page.keyboard.press("Shift+R")
-    assert turned() == "-180deg"
+    is_turned("-180deg")
     ada.page.keyboard.press("r")
-    assert turned() == "-90deg"
+    is_turned("-90deg")
     ada.page.get_by_role("button", name="Turn left").click()
-    assert turned() == "-180deg"
+    is_turned("-180deg")
     ada.page.get_by_role("button", name="Turn right").click()
-    assert turned() == "-90deg"
+    is_turned("-90deg")
     tap(ada, "square:b2")
     lies(ada, "nw b2")
     expect(ada.page.get_by_role("button", name="Turn left")).to_be_hidden()
@@ -202,10 +197,9 @@ def test_a_laid_tile_is_turned_by_one_gesture_in_the_repair(
 
 def turn(person: Person, at: str, how: str, *quarters: int) -> None:
     """Point at a laid tile and turn it."""
-    box = person.page.locator(f'.scene [data-target="square:{at}"]').bounding_box()
-    assert box
+    box = person.box(f'.scene [data-target="square:{at}"]')
     person.page.mouse.move(2, 2)
-    person.page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2)
+    person.page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2)
     for by in quarters:
         if how == "wheel":
             person.page.wait_for_timeout(110)

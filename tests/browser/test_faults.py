@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import Someone
-from browser.people import Person
+from browser.people import LOG, Person
 from playwright.sync_api import expect
 from serving import Server
 
@@ -14,7 +14,7 @@ def test_a_reload_in_the_middle(someone: Someone) -> None:
     before = ada.log
     ada.page.reload()
     ada.at_table().can_act()
-    assert ada.log[: len(before)] == before
+    ada.comes_to(lambda: ada.log[: len(before)], lambda: before)
     ada.play_on()
     assert ada.over
 
@@ -25,8 +25,8 @@ def test_two_tabs_of_one_seat_stay_in_step(someone: Someone) -> None:
     other.goto(ada.page.url)
     ada.page.bring_to_front()
     ada.play_on(most=6).can_act()
-    expect(other.locator("#log li")).to_have_count(len(ada.log))
-    expect(other.locator("#prompt-text")).to_have_text(ada.prompt)
+    ada.comes_to(lambda: other.evaluate(LOG), lambda: ada.log)
+    ada.comes_to(lambda: other.locator("#prompt-text").inner_text(), lambda: ada.prompt)
 
 
 def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Server) -> None:
@@ -39,7 +39,7 @@ def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Ser
     own_server.start()
     expect(banner).to_be_hidden()
     ada.can_act()
-    assert ada.log[: len(before)] == before
+    ada.comes_to(lambda: ada.log[: len(before)], lambda: before)
     assert ada.pieces == pieces or len(ada.log) > len(before)
     ada.play_on()
     assert ada.over
@@ -76,7 +76,7 @@ def test_a_stolen_link_is_refused(someone: Someone) -> None:
     ada.play_with_bots("easy")
     thief.page.goto(ada.page.url)
     expect(thief.page.locator("main")).to_contain_text("No table is waiting at")
-    assert thief.page.locator("#scene").count() == 0
+    expect(thief.page.locator("#scene")).to_have_count(0)
     opened = thief.page.evaluate(
         """address => new Promise(told => {
           const socket = new WebSocket(address);

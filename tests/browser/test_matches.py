@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser.conftest import Someone
-from browser.people import play_together
+from browser.people import Person, play_together
 from playwright.sync_api import expect
 
 
@@ -23,10 +23,12 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
     play_together(ada, ben)
     titles = {person.ending.locator("h2").inner_text() for person in (ada, ben)}
     assert titles == {"You win!", "You lose"}
-    read = [[line.replace("You", name) for line in person.log]
-            for person, name in ((ada, "Guest"), (ben, "Ben"))]  # fmt: skip
-    assert read[0] == read[1]
-    assert any("Guest" in line for line in read[0])
+
+    def read(person: Person, name: str) -> list[str]:
+        return [line.replace("You", name) for line in person.log]
+
+    ada.comes_to(lambda: read(ada, "Guest"), lambda: read(ben, "Ben"))
+    assert any("Guest" in line for line in read(ada, "Guest"))
 
     before = ada.code
     ada.page.get_by_role("button", name="Again").click()
@@ -69,13 +71,13 @@ def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
         ada = someone().play_with_bots(level)
     expect(ada.page.locator(".bot")).to_contain_text(level)
     ada.play_on()
-    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+    expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
 def test_solitaire_against_the_automatic_snails(someone: Someone) -> None:
     ada = someone().set_table(option_mode="solitaire", option_garden="patio", seat_0="me")
     ada.at_table().play_on()
-    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+    expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
 def test_hot_seat_on_one_screen(someone: Someone) -> None:
@@ -83,7 +85,7 @@ def test_hot_seat_on_one_screen(someone: Someone) -> None:
     expect(ada.at_table().page.locator("#players")).to_contain_text("Ben")
     ada.play_on()
     assert sum("rolled" in line for line in ada.log) == 12  # a hit has a line of its own
-    assert ada.ending.locator("h2").inner_text() == "A draw"
+    expect(ada.ending.locator("h2")).to_have_text("A draw")
 
 
 def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -> None:
@@ -97,7 +99,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -
         targets = ada.lit
         if not targets:
             continue
-        at = ada.point_of(targets[turn % len(targets)])
+        at = ada.reach(targets[turn % len(targets)])
         if at is None:
             continue
         ada.page.touchscreen.tap(*at)

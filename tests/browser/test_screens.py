@@ -28,11 +28,6 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
-# The scene is that of the layout.
-IN_PLACE = """() => {
-  const phone = matchMedia(document.getElementById("for-phones").media).matches;
-  return phone === document.getElementById("scene").viewBox.baseVal.width < 500;
-}"""
 # Shadows take most of the time to draw, and no room.
 FLATTEN = """() => {
   const sheet = new CSSStyleSheet();
@@ -100,6 +95,5 @@ def test_on_a_phone_the_chip_of_whose_turn_it_is_and_ones_own_are_in_sight(
 def look(person: Person, chat: bool) -> list[str]:
     """What is wrong on the screen as it is now."""
     person.page.evaluate(OPEN_CHAT, chat)
-    person.page.wait_for_function(IN_PLACE, polling=20)
-    found: list[str] = person.page.evaluate(GEOMETRY)
+    found: list[str] = person.laid_out().page.evaluate(GEOMETRY)
     return found

@@ -18,6 +18,8 @@ from potager.core.registry import game
 from potager.core.texts import say
 
 GAME = "yes-broccoli"
+TICKED = """() => [...document.querySelectorAll(".player:has(.has-chosen)")]
+  .map(row => Number(row.dataset.seat)).sort()"""
 CHOSEN = ".scene .kept"
 YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
@@ -40,10 +42,7 @@ def bid(person: Person, card: str) -> None:
 
 def has_chosen(person: Person, *seats: int) -> None:
     """That somebody has chosen is seen by all: a tick."""
-    ticks = person.page.locator(".player:has(.has-chosen)")
-    expect(ticks).to_have_count(len(seats), timeout=PATIENCE)
-    found = {ticks.nth(i).get_attribute("data-seat") for i in range(len(seats))}
-    assert found == {str(seat) for seat in seats}
+    person.comes_to(lambda: person.page.evaluate(TICKED), lambda: sorted(seats))
 
 
 def told_to(person: Person, name: str) -> list[str]:
@@ -54,6 +53,11 @@ def told_to(person: Person, name: str) -> list[str]:
     }  # fmt: skip
     you = re.compile("(?<!No Thank )(" + "|".join(named) + ")")  # a power is called so
     return [you.sub(lambda found: named[found[0]], line) for line in person.log]
+
+
+def takes_a_food(person: Person) -> bool:
+    """Whether a food could be clicked, or the table has taken one itself, of two that are alike."""
+    return person.prompt != "Take a food." or any(person.click(food) for food in person.lit[:1])
 
 
 def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
@@ -75,12 +79,10 @@ def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
         bid(ben, f"blue-{9 - value}")
         first = ada if value > 4 else ben
         expect(first.page.locator("#prompt-text")).to_have_text("Take a food.")
-        foods = first.lit
-        # Of two that are alike the table may take one itself.
-        assert all(first.click(food) for food in foods[:1]) or len(foods) < 2
+        first.soon(lambda: takes_a_food(first))  # noqa: B023 waited for at once
     for person in (ada, ben):
         expect(person.ending).to_be_visible()
-    assert told_to(ada, "Guest") == told_to(ben, "Ben")
+    ada.comes_to(lambda: told_to(ada, "Guest"), lambda: told_to(ben, "Ben"))
 
 
 Prepare = Callable[..., Prepared]
@@ -147,7 +149,7 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
         says(person, ASKED)
         press(person, "Pass")
     says(ben, "Take a food.")  # 6 against 4, as if nothing had been played
-    assert told_to(ada, "Ada") == told_to(ben, "Ben")
+    ada.comes_to(lambda: told_to(ada, "Ada"), lambda: told_to(ben, "Ben"))
 
 
 def test_space_passes_once_and_takes_nothing_back(someone: Someone, prepare: Prepare) -> None:
@@ -241,8 +243,7 @@ def test_a_card_under_a_thumb_stays_when_others_choose(someone: Someone, prepare
     for person in (ada, ben):
         press(person, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
-        person.page.locator(f'.scene [data-target="bid:{card}"].legal').first.wait_for()
-        assert person.click(f"bid:{card}")
+        person.press(f"bid:{card}")
     card_at = ada.page.locator('.scene [data-target="power:picky-eater"].legal').first
     card_at.wait_for()
     card_at.tap()
@@ -266,7 +267,7 @@ def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
     says(ada, PASSING)
     press(ben, "Pass")
     says(ben, "Take a food.")
-    ben.click(ben.lit[0])
+    ben.press(ben.soon(lambda: ben.lit)[0])
     expect(ada.page.get_by_role("button", name="Pass this round")).to_be_visible()
     says(ada, ASKED)
 
@@ -328,11 +329,6 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada = someone(viewport=PHONE, has_touch=True)
     ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
     ada.at_table().can_act()
-    assert ada.click("bid:red-8")
-    for _ in range(100):  # until the bots have bid too
-        if any("Bids" in line for line in ada.log):
-            break
-        ada.page.wait_for_timeout(100)
-    else:
-        raise AssertionError("nobody reveals the bids")
+    ada.press("bid:red-8")
+    expect(ada.page.locator("#log")).to_contain_text("Bids")  # the bots have bid too
     ada.can_act()
