@@ -47,9 +47,7 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
         option_hourglass="2x",  # a busy machine is slow to lay tiles
         seat_0="me", seat_1="friend",
     )  # fmt: skip
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.begin_with(ben)
     people = (ada, ben)
     for person in people:
         tap(prompted(person, warren.READY), "ready")

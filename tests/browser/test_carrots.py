@@ -42,10 +42,8 @@ def take_turn(person: Person, seat: int, bot: Gardener | None) -> None:
 
 def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(NAME, option_length="short", seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.fill_in(NAME, option_length="short", seat_0="me", seat_1="friend")
+    ada.begin_with(ben)
     bots = {0: Gardener(1, dreams=0, wary=0), 1: None}
     people = {0: ada, 1: ben}
     for turn in range(200):
@@ -75,7 +73,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
 
 def test_kids_move_diagonally(someone: Someone) -> None:
     """Both seats are at one screen; the first piece planted is moved across a corner."""
-    ada = someone().set_table(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
+    ada = someone().fill_in(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
     ada.at_table()
     for turn in range(60):
         ada.can_act()

@@ -95,7 +95,7 @@ ASK_AND_CHOOSE = """() => {
 
 
 def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
-    ann = someone().play_with_bots("easy")
+    ann = someone().against_a_bot()
     page = ann.page
     has_a_choice(ann)
     page.evaluate(NOTED)

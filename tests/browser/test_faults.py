@@ -9,7 +9,7 @@ from serving import Server
 
 
 def test_a_reload_in_the_middle(someone: Someone) -> None:
-    ada = someone().short_match(turns=14).play_on(most=8)
+    ada = someone().short_match(turns=8).play_on(most=4)
     ada.can_act()
     before = ada.log
     ada.page.reload()
@@ -20,7 +20,7 @@ def test_a_reload_in_the_middle(someone: Someone) -> None:
 
 
 def test_two_tabs_of_one_seat_stay_in_step(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     other = ada.context.new_page()
     other.goto(ada.page.url)
     ada.page.bring_to_front()
@@ -30,7 +30,7 @@ def test_two_tabs_of_one_seat_stay_in_step(someone: Someone) -> None:
 
 
 def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Server) -> None:
-    ada = someone(own_server.url).short_match(turns=20).play_on(most=10)
+    ada = someone(own_server.url).short_match(turns=10).play_on(most=5)
     ada.can_act()
     own_server.kill()
     banner = ada.page.locator("#line")
@@ -47,7 +47,7 @@ def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Ser
 
 
 def test_a_lost_network_and_back(someone: Someone) -> None:
-    ada = someone().short_match(turns=12).play_on(most=6)
+    ada = someone().short_match(turns=8).play_on(most=4)
     ada.can_act()
     ada.context.set_offline(True)
     banner = ada.page.locator("#line")
@@ -73,7 +73,7 @@ def test_somebody_who_left_is_replaced_and_comes_back(someone: Someone) -> None:
 
 def test_a_stolen_link_is_refused(someone: Someone) -> None:
     ada, thief = someone(), someone()
-    ada.play_with_bots("easy")
+    ada.against_a_bot()
     thief.page.goto(ada.page.url)
     expect(thief.page.locator("main")).to_contain_text("No table is waiting at")
     expect(thief.page.locator("#scene")).to_have_count(0)
@@ -91,7 +91,5 @@ def test_a_stolen_link_is_refused(someone: Someone) -> None:
 
 def _two_at_a_table(ada: Person, ben: Person) -> None:
     ada.set_table(seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.begin_with(ben)
     ada.can_act()

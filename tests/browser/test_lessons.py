@@ -128,15 +128,10 @@ def test_a_lesson_is_offered_at_the_first_match_only(someone: Someone) -> None:
     ada.can_act()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_in_a_lesson(someone: Someone, theme: str, size: dict[str, int]) -> None:
+def test_axe_finds_nothing_in_a_lesson(someone: Someone, size: dict[str, int]) -> None:
     layout = "phone" if size == PHONE else "wide"
-    ada = Learner(
-        someone(color_scheme=theme, viewport=size, has_touch=layout == "phone"),
-        "yes-broccoli",
-        layout,
-    )
+    ada = Learner(someone(viewport=size, has_touch=size == PHONE), "yes-broccoli", layout)
     for _ in range(4):
         ada.here()
         check(ada.person)

@@ -28,15 +28,6 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
-# Shadows take most of the time to draw, and no room.
-FLATTEN = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after {
-    filter: none !important; box-shadow: none !important;
-    animation: none !important; transition: none !important;
-  }`);
-  document.adoptedStyleSheets.push(sheet);
-}"""
 AT_NIGHT = ("1280x800", "phone")
 OPEN_CHAT = """open => {
   document.getElementById("drawer").classList.toggle("open", open);
@@ -63,7 +54,6 @@ def test_a_full_table_fits_on_every_screen(
     server, full = tables
     match = next(one for one in full if (one.game, one.moment) == (game, moment))
     person = match.sits(someone(server.url))
-    person.page.evaluate(FLATTEN)
     wrong = {}
     for name, size in SCREENS.items():
         person.page.set_viewport_size(size)

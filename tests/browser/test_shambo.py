@@ -42,12 +42,7 @@ def told_alike(ada: Person, ben: Person) -> None:
 
 
 def table_for_two(ada: Person, ben: Person) -> None:
-    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    for person in (ada, ben):
-        person.at_table()
+    ada.fill_in(GAME, option_players="2", seat_0="me", seat_1="friend").begin_with(ben)
 
 
 def throw(person: Person, hand: str) -> None:
@@ -102,11 +97,8 @@ def test_two_people_play_and_see_a_throw_only_when_both_are_in(someone: Someone)
 def test_five_seats_with_three_bots(someone: Someone) -> None:
     ada, ben = someone(), someone()
     bots = {f"seat_{seat}": "bot:easy" for seat in (2, 3, 4)}
-    ada.set_table(GAME, option_players="5", seat_0="me", seat_1="friend", **bots)
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    take_turns(ada.at_table(), ben.at_table(), lines=12)
+    ada.set_table(GAME, option_players="5", seat_0="me", seat_1="friend", **bots).begin_with(ben)
+    take_turns(ada, ben, lines=12)
     for person in (ada, ben):  # a bot plays on for who gives up, until nobody is left
         if not person.over:
             person.page.get_by_role("button", name="Menu").click()

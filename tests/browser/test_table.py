@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 
 def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
     before, asked = ada.log, ada.prompt
     ada.page.mouse.move(*ada.point_of("out:red-pawn"))
@@ -41,7 +41,7 @@ def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) 
 
 
 def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy").play_on(most=4)
+    ada = someone().against_a_bot().play_on(most=4)
     ada.can_act()
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.locator("#log li").first).to_contain_text("taken back")
@@ -100,7 +100,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
 
 def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
     ada, eve = someone(), someone()
-    ada.play_with_bots("easy")
+    ada.against_a_bot()
     eve.page.goto(ada.watch)
     eve.at_table()
     for person in (ada, eve):
@@ -116,7 +116,7 @@ def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
 
 
 def test_resigning_asks_first(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     for answer in ("Cancel", "Resign"):
         expect(ada.ending).to_be_hidden()
         ada.page.get_by_role("button", name="Menu").click()
@@ -126,7 +126,7 @@ def test_resigning_asks_first(someone: Someone) -> None:
 
 
 def test_rules_sound_and_theme(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     ada.page.get_by_role("button", name="Rules").click()
     expect(ada.page.locator("#rules-text h1, #rules-text h2").first).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -141,7 +141,7 @@ def test_rules_sound_and_theme(someone: Someone) -> None:
 
 
 def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy").play_on(most=4)
+    ada = someone().against_a_bot().play_on(most=4)
     for entry, address in (("record", "record.json"), ("picture", "picture.svg")):
         answer = ada.context.request.get(f"{ada.page.url}/{address}")
         assert answer.ok, entry
@@ -153,7 +153,7 @@ def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
 
 def test_a_record_that_holds_secrets_waits_for_the_end_and_the_page_stays(someone: Someone) -> None:
     advanced = {"option_game": "advanced", "seat_0": "me", "seat_1": "bot:easy"}
-    ada = someone().set_table("yes-broccoli", **advanced).at_table()
+    ada = someone().fill_in("yes-broccoli", **advanced).at_table()
     table = ada.page.url
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Download the record").click()
@@ -174,7 +174,7 @@ SIZES = [
 
 
 def test_everything_fits_the_screen(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     for width, height in SIZES:
         boxes = ada.resize(width, height).boxes("#scene", "#prompt", "#open-menu")
         assert all(box.within(width + 1, height + 1) for box in boxes), (width, height, boxes)
@@ -209,8 +209,3 @@ def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
     while ada.can_act().prompt.startswith("Guest: "):
         ada.act()  # a roll, then a move
     expect(ada.page.locator("#prompt-text")).to_contain_text("Ben: ")
-
-
-def test_how_the_seats_were_drawn_is_told(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note")).to_contain_text("Seats were drawn by lot: ")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
@@ -25,13 +23,10 @@ PLACES = """() => ["#scene", ".players", "#prompt"].map(which => {
 
 def together(someone: Someone, game: str, *bots: str, **options: str) -> tuple[Person, Person]:
     """Ada at a wide screen, and Ben at a phone."""
-    ada = someone().remember_name("Ada")
     seats = {f"seat_{seat}": kind for seat, kind in enumerate(("me", "friend", *bots))}
-    ada.set_table(game, **options, **seats)
-    ben = someone(viewport=PHONE, has_touch=True).join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    return ada.at_table(), ben.at_table()
+    ada = someone().set_table(game, name="Ada", **options, **seats)
+    ben = someone(viewport=PHONE, has_touch=True)
+    return ada.begin_with(ben), ben
 
 
 def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -> None:
@@ -87,45 +82,42 @@ def test_on_a_phone_a_bubble_points_at_its_speaker_in_the_speakers_colour(
         )
 
 
-@pytest.mark.parametrize("players", [4, 6, 10])
-def test_names_can_be_read_on_a_phone_however_many_play(someone: Someone, players: int) -> None:
+CUT_OFF = """() => [...document.querySelectorAll(".player-name")]
+  .filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.textContent)"""
+
+
+def test_names_can_be_read_on_a_phone_however_many_play(someone: Someone) -> None:
     ada = someone(viewport=PHONE)
-    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, players)}
-    ada.set_table("pyramid-shambo", option_players=str(players), seat_0="me", **bots).at_table()
-    names = ada.page.locator(".player-name")
-    expect(names).to_have_count(players)
-    cut = names.evaluate_all(
-        "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth + 1)"
-        ".map(node => node.textContent)"
-    )
-    assert cut == []
+    for players in (4, 6, 10):
+        bots = {f"seat_{seat}": "bot:easy" for seat in range(1, players)}
+        ada.set_table("pyramid-shambo", option_players=str(players), seat_0="me", **bots)
+        expect(ada.at_table().page.locator(".player-name")).to_have_count(players)
+        assert ada.page.evaluate(CUT_OFF) == []
 
 
 SIZES = [(1280, 800), (1366, 650), (360, 640), (844, 390)]  # test_screens.py walks them all
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(
-    someone: Someone, size: tuple[int, int]
-) -> None:
-    how: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    ada = someone(**how)
+def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone) -> None:
+    ada = someone()
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
-    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table().can_act()
-    grab = ada.page.locator("#grab")
-    if grab.is_visible():
-        grab.click()
-    ada.page.locator("#open-chat").click()
-    for name in ("[data-phrase]", "[data-emote]"):
-        for button in ada.page.locator(name).all():
-            button.click(trial=True)
-    field = ada.page.get_by_label("Say something")
-    field.fill("Hello")
-    ada.page.get_by_role("button", name="Send", exact=True).click()
-    expect(ada.page.locator("#chat-lines li").last).to_contain_text("Hello")
-    expect(ada.page.locator("#chat-lines li").last).to_be_in_viewport()
-    ada.can_act()
-    ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
+    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table()
+    for number, size in enumerate(SIZES):
+        ada.resize(*size).page.reload()
+        ada.at_table().can_act()
+        grab = ada.page.locator("#grab")
+        if grab.is_visible():
+            grab.click()
+        ada.page.locator("#open-chat").click()
+        for name in ("[data-phrase]", "[data-emote]"):
+            for button in ada.page.locator(name).all():
+                button.click(trial=True)
+        ada.page.get_by_label("Say something").fill(f"Hello {number}")
+        ada.page.get_by_role("button", name="Send", exact=True).click()
+        expect(ada.page.locator("#chat-lines li").last).to_contain_text(f"Hello {number}")
+        expect(ada.page.locator("#chat-lines li").last).to_be_in_viewport()
+        ada.can_act()
+        ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -157,7 +149,7 @@ BOTS_ROW = """document.querySelector(".player:has(.bot)")"""
 
 
 def test_a_pause_against_bots_moves_nothing(someone: Someone) -> None:
-    ada = someone(viewport=PHONE).play_with_bots("easy").can_act()
+    ada = someone(viewport=PHONE).against_a_bot().can_act()
     before = ada.at_rest().page.evaluate(PLACES)
     ada.page.evaluate(f"{BOTS_ROW}.dataset.mark = 'kept'")
     ada.page.get_by_role("button", name="Menu").click()
@@ -179,7 +171,7 @@ LINES = """async page => {
 
 
 def test_people_look_alike_so_lines_of_the_log_say_their_names(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     assert ada.page.evaluate(LINES) == [
         "You bids 8", "You bid 8", "Ben bids 8", "Ben bids 8", "bids 8"
     ]  # fmt: skip

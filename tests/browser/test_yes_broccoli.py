@@ -62,12 +62,7 @@ def takes_a_food(person: Person) -> bool:
 
 def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    for person in (ada, ben):
-        person.at_table()
+    ada.fill_in(GAME, option_players="2", seat_0="me", seat_1="friend").begin_with(ben)
     for value in range(8, 0, -1):
         ben.can_act()
         ada.can_act()
@@ -230,7 +225,7 @@ MEANT_FOR_ANOTHER = """async () => {
 
 
 def test_a_click_is_not_taken_for_what_slid_under_the_pointer(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     assert ada.page.evaluate(MEANT_FOR_ANOTHER) == {
         "same": False, "other": True, "finger": False, "moved": False, "later": False
     }  # fmt: skip
