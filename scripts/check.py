@@ -114,7 +114,7 @@ def programs() -> str:
 
 def tests() -> str:
     """All but those with a browser, whose processes can do nothing else."""
-    return with_patience("-n", "3", f"--ignore={BROWSER}")  # many wait for servers
+    return with_patience("-n", "4", f"--ignore={BROWSER}")  # many wait for servers
 
 
 def browser() -> str:

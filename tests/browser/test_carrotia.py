@@ -23,7 +23,7 @@ def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> No
     ada = someone().fill_in(warren.GAME, option_players="1", seat_0="me").at_table()
     bot = TeamBot(mazes=10, rolls=0, fade=0, seed=1)
     glasses = set()
-    end = time.monotonic() + 400  # for a busy machine
+    end = time.monotonic() + 900  # for a very busy machine
     while warren.follow(ada, bot):
         assert time.monotonic() < end, ada.prompt
         if ada.page.locator("#hourglass").is_visible():
@@ -91,7 +91,6 @@ def run(
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight", characters=(character,))
     match = warren.prepared(server, *opening, *tiles, "enough", *events, quests=quests)
-    server.start()
     return match.sits(someone(), 0).can_act()
 
 
@@ -105,24 +104,24 @@ def expect_used(person: Person, power: str) -> None:
     expect(button).to_have_attribute("aria-label", re.compile("used in this round"))
 
 
-def test_the_ghost_puts_the_rabbit_anywhere(someone: Someone, quiet_server: Server) -> None:
-    ada = run(someone, quiet_server, "ghost", "owl", "owl right")
+def test_the_ghost_puts_the_rabbit_anywhere(someone: Someone, server: Server) -> None:
+    ada = run(someone, server, "ghost", "owl", "owl right")
     tap(ada, "power:ghost", "square:c1")
     expect_rabbit(ada, "c1")
     expect_used(ada, "ghost")
 
 
-def test_the_vampire_slips_through_the_hedge(someone: Someone, quiet_server: Server) -> None:
+def test_the_vampire_slips_through_the_hedge(someone: Someone, server: Server) -> None:
     maze = LOOP.replace("es a1, esw b1", "s a1, es b1")
-    ada = run(someone, quiet_server, "vampire", "owl", "owl right", maze=maze)
+    ada = run(someone, server, "vampire", "owl", "owl right", maze=maze)
     assert "square:b1" not in ada.soon(lambda: ada.lit)
     tap(ada, "power:vampire", "square:b1")
     expect_rabbit(ada, "b1")
     expect_used(ada, "vampire")
 
 
-def test_the_old_sailor_steps_back(someone: Someone, quiet_server: Server) -> None:
-    ada = run(someone, quiet_server, "sailor", "owl", "owl right", "right", "owl flies", "owl up")
+def test_the_old_sailor_steps_back(someone: Someone, server: Server) -> None:
+    ada = run(someone, server, "sailor", "owl", "owl right", "right", "owl flies", "owl up")
     expect_rabbit(ada, "b1")
     assert "square:a1" not in ada.soon(lambda: ada.lit)
     tap(ada, "power:sailor")
@@ -130,8 +129,8 @@ def test_the_old_sailor_steps_back(someone: Someone, quiet_server: Server) -> No
     expect_used(ada, "sailor")
 
 
-def test_the_clown_rolls_again(someone: Someone, quiet_server: Server) -> None:
-    ada = run(someone, quiet_server, "clown", "owl", "owl right")
+def test_the_clown_rolls_again(someone: Someone, server: Server) -> None:
+    ada = run(someone, server, "clown", "owl", "owl right")
     tap(ada, "power:clown", "die:owl", "power:clown")
     said = "You use the Clown and roll again for the Owl."
     expect(ada.page.locator("#log")).to_contain_text(said)
@@ -139,8 +138,8 @@ def test_the_clown_rolls_again(someone: Someone, quiet_server: Server) -> None:
     expect_rabbit(ada, "a1")
 
 
-def test_the_mummy_cancels_what_a_bird_does(someone: Someone, quiet_server: Server) -> None:
-    ada = run(someone, quiet_server, "mummy", "hawk", "hawk down")
+def test_the_mummy_cancels_what_a_bird_does(someone: Someone, server: Server) -> None:
+    ada = run(someone, server, "mummy", "hawk", "hawk down")
     tap(ada, "square:b1")
     tap(warren.prompted(ada, "The Hawk is about to destroy a carrot"), "power:mummy")
     said = "You use the Mummy: the Hawk does not destroy a carrot."
@@ -149,9 +148,9 @@ def test_the_mummy_cancels_what_a_bird_does(someone: Someone, quiet_server: Serv
     expect_used(ada, "mummy")
 
 
-def test_the_bandit_finds_one_more(someone: Someone, quiet_server: Server) -> None:
+def test_the_bandit_finds_one_more(someone: Someone, server: Server) -> None:
     quests = cards(singles=["b1"])
-    ada = run(someone, quiet_server, "bandit", "owl", "owl right", quests=quests)
+    ada = run(someone, server, "bandit", "owl", "owl right", quests=quests)
     tap(ada, "square:b1")
     expect(ada.page.locator("#scene")).to_contain_text("2 in the bag")
     expect(ada.page.locator("#players")).to_contain_text("1 extra carrot to come")

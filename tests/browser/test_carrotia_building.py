@@ -95,10 +95,10 @@ def pauses(ada: Person, ben: Person) -> None:
     assert [warren.seconds(person) for person in (ada, ben)] == [shown, shown]
 
 
-def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_server: Server) -> None:
+def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, server: Server) -> None:
     """The tile is picked, the sand is out, and the page does not know it yet: then the click."""
     opening = warren.opening(*["corner"] * 10)
-    match = warren.prepared(quiet_server, *opening, sand_left=20)  # a server starts meanwhile
+    match = warren.prepared(server, *opening, sand_left=20)
     ada = someone()
     waiting: list[str | bytes] = []
     slow: list[WebSocketRoute] = []
@@ -111,7 +111,6 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
 
     lines: list[WebSocketRoute] = []
     ada.page.route_web_socket("**/ws", late)
-    quiet_server.start()
     match.sits(ada, 0)
     tap(ada, "hand:corner")
     slow.append(lines[-1])
@@ -132,13 +131,10 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     assert not warren.state_of(ada).maze.tiles()
 
 
-def test_a_wrong_maze_brings_a_bird_and_four_changes(
-    someone: Someone, quiet_server: Server
-) -> None:
+def test_a_wrong_maze_brings_a_bird_and_four_changes(someone: Someone, server: Server) -> None:
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
     laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl"]
-    match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *laid, hourglass="off")
     ada = match.sits(someone(), 0)
     expect(
         ada.page.locator('.scene [aria-label="The right edge of a1 does not match"]')
@@ -160,13 +156,12 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
     assert len(state.flock.birds) == 2
 
 
-def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Server) -> None:
+def test_enough_ends_building_before_the_sand(someone: Someone, server: Server) -> None:
     """Alone with a finished maze: one press, and the run begins."""
     tiles = ["es a1", "esw b1", "sw c1", "nes a2", "nesw b2", "nsw c2", "ne a3", "new b3", "nw c3"]
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight")
-    match = warren.prepared(quiet_server, *opening, *tiles, sand_left=25)
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *tiles, sand_left=300)
     ada = match.sits(someone(), 0)
     tap(prompted(ada, "The maze is right: press Enough"), "enough")
     expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)

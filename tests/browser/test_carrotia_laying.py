@@ -58,8 +58,7 @@ class SlowLine:
 
 def builder(someone: Someone, server: Server, *dealt: str, **how: Any) -> tuple[Person, SlowLine]:
     """Ada builds alone, on a line that can be slow."""
-    match = warren.prepared(server, *warren.opening(*dealt), **(how or {"sand_left": 25}))
-    server.start()
+    match = warren.prepared(server, *warren.opening(*dealt), **(how or {"sand_left": 300}))
     ada = someone()
     line = SlowLine(ada)
     return prompted(match.sits(ada, 0), warren.BUILD).can_act(), line
@@ -80,9 +79,9 @@ def lies(person: Person, *tiles: str) -> None:
 
 
 def test_tiles_lie_at_once_and_the_next_can_be_laid_meanwhile(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    ada, line = builder(someone, quiet_server, *["corner"] * 5, *["straight"] * 5)
+    ada, line = builder(someone, server, *["corner"] * 5, *["straight"] * 5)
     line.hold()
     tap(ada, "hand:corner", "square:a1")
     expect(ada.page.locator(PLACED)).to_have_count(1)
@@ -97,10 +96,8 @@ def test_tiles_lie_at_once_and_the_next_can_be_laid_meanwhile(
     lies(ada, "ne a1", "ew b1", "sw c1", "ns b2")
 
 
-def test_what_can_not_lie_is_taken_back_with_the_reason(
-    someone: Someone, quiet_server: Server
-) -> None:
-    ada, line = builder(someone, quiet_server, "dead-end", *["corner"] * 9)
+def test_what_can_not_lie_is_taken_back_with_the_reason(someone: Someone, server: Server) -> None:
+    ada, line = builder(someone, server, "dead-end", *["corner"] * 9)
     line.hold()
     tap(ada, "hand:dead-end", "square:a1")
     tap(ada, "hand:dead-end", "square:b1")
@@ -115,9 +112,9 @@ def test_what_can_not_lie_is_taken_back_with_the_reason(
 
 
 def test_the_board_does_not_flicker_when_a_tile_comes_to_lie(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    ada, line = builder(someone, quiet_server, *["corner"] * 5, *["straight"] * 5)
+    ada, line = builder(someone, server, *["corner"] * 5, *["straight"] * 5)
     line.hold()
     tap(ada, "hand:corner", "turn:hand:corner", "square:a1")
     ada.page.evaluate(NOTE_FLICKER, "hand:straight")
@@ -129,9 +126,9 @@ def test_the_board_does_not_flicker_when_a_tile_comes_to_lie(
     assert ada.page.evaluate("window.flicker") == 0
 
 
-def test_a_picked_tile_turns_both_ways(someone: Someone, quiet_server: Server) -> None:
+def test_a_picked_tile_turns_both_ways(someone: Someone, server: Server) -> None:
     """By the wheel, by keys and by buttons."""
-    ada, _ = builder(someone, quiet_server, *["corner"] * 10, hourglass="off")
+    ada, _ = builder(someone, server, *["corner"] * 10, hourglass="off")
     tap(ada, "hand:corner")
 
     def is_turned(by: str) -> None:
@@ -158,10 +155,10 @@ def test_a_picked_tile_turns_both_ways(someone: Someone, quiet_server: Server) -
 
 @pytest.mark.parametrize("how", ["wheel", "key"])
 def test_a_laid_tile_is_turned_by_its_like_while_building(
-    someone: Someone, quiet_server: Server, how: str
+    someone: Someone, server: Server, how: str
 ) -> None:
     """K1: that is an exchange for its like; where the hand has none, nothing turns."""
-    ada, _ = builder(someone, quiet_server, *["corner"] * 2, *["straight"] * 8, hourglass="off")
+    ada, _ = builder(someone, server, *["corner"] * 2, *["straight"] * 8, hourglass="off")
     tap(ada, "hand:corner", "square:a1")
     lies(ada, "ne a1")
     turn(ada, "a1", how, -1)
@@ -175,13 +172,12 @@ def test_a_laid_tile_is_turned_by_its_like_while_building(
 
 @pytest.mark.parametrize("how", ["wheel", "key"])
 def test_a_laid_tile_is_turned_by_one_gesture_in_the_repair(
-    someone: Someone, quiet_server: Server, how: str
+    someone: Someone, server: Server, how: str
 ) -> None:
     """K4: it is lifted and laid again, and that is one change, however many quarters."""
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
     laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl", "on b1"]
-    match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *laid, hourglass="off")
     ada = prompted(match.sits(someone(), 0), "4 changes are left").can_act()
     turn(ada, "b1", how, 1, 1)
     prompted(ada, "3 changes are left")

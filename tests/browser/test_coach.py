@@ -130,11 +130,9 @@ def badly_played(server: Server) -> str:
 
 
 def test_a_replay_shows_the_curve_and_jumps_to_turning_points(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    replay = badly_played(quiet_server)
-    quiet_server.start()
-    ann = someone(quiet_server.url).go(replay).at_table()
+    ann = someone().go(badly_played(server)).at_table()
     page = ann.page
     page.locator("#analysis summary").click()
     page.get_by_role("button", name="Analyse this match").click()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from browser.conftest import PHONE, Someone
 from browser.people import PATIENCE, Person
 from browser.prepared import Prepared
 from playwright.sync_api import expect
-from serving import Server, database
+from serving import Server
 
 from potager.core.registry import game
 from potager.core.texts import say
@@ -84,17 +83,9 @@ Prepare = Callable[..., Prepared]
 
 
 @pytest.fixture
-def prepare(tmp_path: Path) -> Iterator[Prepare]:
+def prepare(server: Server) -> Prepare:
     """An advanced match of two people: cards dealt, foods served, nobody has chosen yet."""
-    server = Server(database(tmp_path))
-
-    def make(**sheet: Any) -> Prepared:
-        match = Prepared(server, YES_BROCCOLI, ADVANCED, *SERVED, **sheet)
-        server.start()
-        return match
-
-    yield make
-    assert "Traceback" not in server.stop()
+    return partial(Prepared, server, YES_BROCCOLI, ADVANCED, *SERVED)
 
 
 def says(person: Person, text: str | re.Pattern[str]) -> None:

@@ -163,7 +163,7 @@ def start(person: Person, character: str = "ghost", **options: str) -> Person:
 def prepared(
     server: Server, *events: str, sand_left: float = 0, quests: str = "", hourglass: str = "1x"
 ) -> Prepared:
-    """A match for one after these events, as notation writes them, before the server starts."""
+    """A match for one after these events, as notation writes them."""
     options = game.resolve(players=1, quests=quests or cards(), hourglass=hourglass)
     if not sand_left:
         return Prepared(server, game, options, *events)
