@@ -40,7 +40,7 @@ POINT_OF = """which => {
   }
   return null;
 }"""
-# The same, once it stays where it is.
+# The same, if it stays where it is.
 RESTING_POINT_OF = f"""async which => {{
   const look = {POINT_OF};
   const before = look(which);
@@ -339,8 +339,7 @@ class Person:
 
     def point_at(self, which: str) -> tuple[float, float]:
         """Where something on the page can be clicked, once it can be and lies still."""
-        found = self.page.wait_for_function(RESTING_POINT_OF, arg=which, polling=20)
-        x, y = found.json_value()
+        x, y = self.soon(lambda: self.page.evaluate(RESTING_POINT_OF, which), which)
         return x, y
 
     def press(self, target: str) -> Person:
@@ -348,11 +347,11 @@ class Person:
         self.page.mouse.click(*self.point_of(target))
         return self
 
-    def soon(self, look: Callable[[], T]) -> T:
+    def soon(self, look: Callable[[], T], what: str = "anything") -> T:
         """What is seen, once there is something."""
         end = time.monotonic() + PATIENCE / 1000
         while not (seen := look()):
-            assert time.monotonic() < end, f"nothing is seen: {self.prompt!r}"
+            assert time.monotonic() < end, f"{what} is not there: {self.prompt!r}, {self.lit}"
             self.page.wait_for_timeout(30)
         return seen
 
