@@ -118,7 +118,7 @@ def tests() -> str:
 
 
 def browser() -> str:
-    return with_patience("-n", "2", BROWSER)
+    return with_patience("-n", "3", BROWSER)
 
 
 def with_patience(*which: str) -> str:

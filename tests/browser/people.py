@@ -13,7 +13,7 @@ from potager.core.match import Match
 from potager.core.record import Record
 from potager.core.registry import games
 
-PATIENCE = 15_000  # milliseconds, for a busy machine
+PATIENCE = 30_000  # milliseconds, for a very busy machine
 SOMETHING_TO_DO = ".scene .legal, #prompt-buttons button, #ending:not([hidden])"
 # Shadows take most of the time to draw, and no room.
 FLATTEN = """{
@@ -288,8 +288,8 @@ class Person:
         Playwright's own `bounding_box` looks a node up first and measures it then: it may have
         been drawn anew meanwhile.
         """
-        found = self.page.wait_for_function(BOXES, arg=list(which), polling=20)
-        return [Box(*box) for box in found.json_value()]
+        found = self.soon(lambda: self.page.evaluate(BOXES, list(which)), " or ".join(which))
+        return [Box(*box) for box in found]
 
     def box(self, which: str) -> Box:
         return self.boxes(which)[0]

@@ -139,8 +139,8 @@ def test_ten_seats_on_a_phone(someone: Someone) -> None:
         assert plate.x >= -2  # the line around what can be chosen lies half outside
         assert plate.right <= 392
     play = ada.page.get_by_role("button", name="Play", exact=True)
-    for turn in range(12):
-        if ada.can_act(timeout=60_000).over:  # nine bots may have much to do without her
+    for turn in range(6):
+        if ada.can_act(timeout=180_000).over:  # nine bots may have much to do without her
             break
         targets = ada.lit
         at = ada.reach(targets[turn % len(targets)]) if targets else None

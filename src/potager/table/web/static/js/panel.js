@@ -38,10 +38,10 @@ export class Panel {
     const drawn = this.list.children;
     if (drawn.length !== rows.length || rows.some((row, i) => row !== drawn[i]))
       this.list.replaceChildren(...rows);
-    this.follow();
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
+    this.follow(); // a clock makes its row wider
   }
 
   /**
