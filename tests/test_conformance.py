@@ -43,7 +43,8 @@ def cases() -> list[Any]:
 
 @pytest.mark.parametrize(("name", "given"), cases())
 def test_random_play_keeps_every_promise(name: str, given: dict[str, Any]) -> None:
-    conforms(potager.game(name), given, range(2))
+    # A match of hundreds of turns shows as much as several short ones.
+    conforms(potager.game(name), given, range(1 if "turn_limit" in given else 2))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -11,16 +13,23 @@ from potager.core.match import Match
 from potager.core.record import Record
 from potager.core.registry import games
 
-PATIENCE = 15_000  # milliseconds, for a busy machine
+PATIENCE = 30_000  # milliseconds, for a very busy machine
 SOMETHING_TO_DO = ".scene .legal, #prompt-buttons button, #ending:not([hidden])"
+# Shadows take most of the time to draw, and no room.
+FLATTEN = """{
+  const sheet = new CSSStyleSheet();
+  const none = "{ box-shadow: none !important; filter: none !important; }";
+  sheet.replaceSync("*, ::before, ::after " + none);
+  document.adoptedStyleSheets.push(sheet);
+}"""
 # Tests of what can be done don't wait for what is shown; a page's own choice stays.
 AT_ONCE = "try { localStorage['potager.pace'] ??= 'instant' } catch {}"
 # Nor are they asked whether they would like a lesson.
 GAMES = " ".join(one.name for one in games())
 KNOWS_ALL = f"try {{ localStorage['potager.lessons'] ??= '{GAMES}' }} catch {{}}"
 # A point of a target where a click would really reach it: others may stand in front.
-POINT_OF = """nodes => {
-  for (const node of nodes) {
+POINT_OF = """which => {
+  for (const node of document.querySelectorAll(which)) {
     const box = node.getBoundingClientRect();
     for (let y = 0.9; y > 0.1; y -= 0.1) {
       for (let x = 0.5, step = 0; step < 9; step++, x += (step % 2 ? 0.1 : -0.1) * step) {
@@ -31,6 +40,55 @@ POINT_OF = """nodes => {
   }
   return null;
 }"""
+# The same, if it stays where it is.
+RESTING_POINT_OF = f"""async which => {{
+  const look = {POINT_OF};
+  const before = look(which);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const now = look(which);
+  return before && now && String(before) === String(now) && now;
+}}"""
+# Where things are, once all of them are drawn.
+BOXES = """which => {
+  const nodes = which.map(one => document.querySelector(one));
+  const found = nodes.map(node => node?.getBoundingClientRect());
+  return found.every(box => box?.width && box.height)
+    && found.map(({ x, y, width, height }) => [x, y, width, height]);
+}"""
+# The scene is that of the screen's layout.
+IN_PLACE = """() => {
+  const phone = matchMedia(document.getElementById("for-phones").media).matches;
+  return phone === document.getElementById("scene").viewBox.baseVal.width < 500;
+}"""
+LIT = """() => [...new Set(
+  [...document.querySelectorAll(".scene .legal")].map(node => node.dataset.target))]"""
+LOG = """() => [...document.querySelectorAll("#log li")].map(line => line.innerText).reverse()"""
+T = TypeVar("T")
+
+
+class Box(NamedTuple):
+    """A part of the screen."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def within(self, width: float, height: float) -> bool:
+        """Whether it lies on a screen of that size."""
+        return min(self.x, self.y) >= 0 and self.right <= width and self.bottom <= height
 
 
 class Person:
@@ -43,6 +101,7 @@ class Person:
         self.said: list[str] = []  # what pages wrote to the console
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
+        context.add_init_script(FLATTEN)
         if not fresh:
             context.add_init_script(KNOWS_ALL)
         context.on("console", self._hear)
@@ -81,15 +140,17 @@ class Person:
         self.page.wait_for_timeout(450)
         return sheet
 
+    def against_a_bot(self) -> Person:
+        """At a table with an easy bot, without the clicks that lead there."""
+        return self.set_table(seat_0="me", seat_1="bot:easy").at_table()
+
     def short_match(self, turns: int = 6) -> Person:
         """A match against an easy bot that ends as a draw soon."""
         limit = {"option_turn_limit": str(turns)}
         return self.set_table(**limit, seat_0="me", seat_1="bot:easy").at_table()
 
-    def set_table(self, game: str = "snail-invasion", **fields: str) -> Person:
+    def fill_in(self, game: str = "snail-invasion", **fields: str) -> Person:
         """Fill in the form of a new match: `option_mode="solitaire"`, `seat_1="friend"` …"""
-        if "option_turn_limit" in fields:
-            return self._ask_for(game, fields)
         self.go(f"/new/{game}")
         for draw in self.page.locator("[name=draw]").all():
             draw.uncheck()  # everybody sits as the test says
@@ -101,8 +162,8 @@ class Person:
         self.page.wait_for_url("**/t/*")
         return self
 
-    def _ask_for(self, game: str, fields: dict[str, str]) -> Person:
-        """A table with an option for experiments: no form has it, programs do."""
+    def set_table(self, game: str = "snail-invasion", name: str = "Guest", **fields: str) -> Person:
+        """The same as programs do it: quicker, and with options for experiments."""
 
         def given(kind: str) -> dict[str, str]:
             return {n.removeprefix(kind): fields[n] for n in fields if n.startswith(kind)}
@@ -110,8 +171,9 @@ class Person:
         seats, names = given("seat_"), given("name_")
         ask = {"game": game, "options": given("option_"), "seats": list(seats.values())}
         made = self.context.request.post(
-            f"{self.url}/api/tables", data={**ask, "names": names, "name": "Guest", "draw": False}
+            f"{self.url}/api/tables", data={**ask, "names": names, "name": name, "draw": False}
         )
+        assert made.ok, made.text()
         return self.go(made.json()["table"])
 
     def choose(self, name: str, value: str) -> None:
@@ -136,6 +198,14 @@ class Person:
         self.page.wait_for_url("**/t/*")
         return self
 
+    def begin_with(self, friend: Person, name: str = "Ben") -> Person:
+        """The match begins as soon as a friend sits at the table too and is ready."""
+        friend.join(self.invite, name)
+        friend.page.get_by_role("button", name="I'm ready").click()
+        self.page.get_by_role("button", name="Start").click()
+        friend.at_table()
+        return self.at_table()
+
     def at_table(self) -> Person:
         """Wait until the scene is there."""
         expect(self.page.locator("#scene .sprite").first).to_be_attached()
@@ -145,6 +215,16 @@ class Person:
         """Wait until nothing moves or fades any more."""
         self.page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished))")
         return self
+
+    def laid_out(self) -> Person:
+        """Wait until the scene is the one for this size of the window."""
+        self.page.wait_for_function(IN_PLACE, polling=20)
+        return self
+
+    def resize(self, width: int, height: int) -> Person:
+        """Another size of the window, at a table."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        return self.laid_out()
 
     @property
     def code(self) -> str:
@@ -180,7 +260,8 @@ class Person:
     @property
     def log(self) -> list[str]:
         """The lines of the log, oldest first."""
-        return self.page.locator("#log li").all_inner_texts()[::-1]
+        lines: list[str] = self.page.evaluate(LOG)
+        return lines
 
     @property
     def position(self) -> list[tuple[str, str]]:
@@ -198,10 +279,20 @@ class Person:
     @property
     def lit(self) -> list[str]:
         """The targets that can be chosen now, in the order of the page."""
-        found: list[str] = self.page.locator(".scene .legal").evaluate_all(
-            "nodes => [...new Set(nodes.map(n => n.dataset.target))]"
-        )
+        found: list[str] = self.page.evaluate(LIT)
         return found
+
+    def boxes(self, *which: str) -> list[Box]:
+        """Where these are on the screen, all at one moment, once all are there.
+
+        Playwright's own `bounding_box` looks a node up first and measures it then: it may have
+        been drawn anew meanwhile.
+        """
+        found = self.soon(lambda: self.page.evaluate(BOXES, list(which)), " or ".join(which))
+        return [Box(*box) for box in found]
+
+    def box(self, which: str) -> Box:
+        return self.boxes(which)[0]
 
     # Playing
 
@@ -230,16 +321,46 @@ class Person:
         return match.game.path(match.state, seat, chosen)[0]
 
     def click(self, target: str) -> bool:
-        at = self.point_of(target)
+        """Click it if it can be clicked now; whether it could."""
+        at = self.reach(target)
         if at is None:
             return False
         self.page.mouse.click(*at)
         return True
 
-    def point_of(self, target: str) -> tuple[float, float] | None:
-        nodes = self.page.locator(f'.scene [data-target="{target}"].legal')
-        found: list[float] | None = nodes.evaluate_all(POINT_OF)
+    def reach(self, target: str) -> tuple[float, float] | None:
+        """Where it can be clicked now, if it can."""
+        found: list[float] | None = self.page.evaluate(POINT_OF, lit(target))
         return (found[0], found[1]) if found else None
+
+    def point_of(self, target: str) -> tuple[float, float]:
+        """Where it can be clicked, once it can be chosen and lies still."""
+        return self.point_at(lit(target))
+
+    def point_at(self, which: str) -> tuple[float, float]:
+        """Where something on the page can be clicked, once it can be and lies still."""
+        x, y = self.soon(lambda: self.page.evaluate(RESTING_POINT_OF, which), which)
+        return x, y
+
+    def press(self, target: str) -> Person:
+        """Click it, as soon as it can be."""
+        self.page.mouse.click(*self.point_of(target))
+        return self
+
+    def soon(self, look: Callable[[], T], what: str = "anything") -> T:
+        """What is seen, once there is something."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (seen := look()):
+            assert time.monotonic() < end, f"{what} is not there: {self.prompt!r}, {self.lit}"
+            self.page.wait_for_timeout(30)
+        return seen
+
+    def comes_to(self, look: Callable[[], T], wanted: Callable[[], T]) -> None:
+        """Wait until two things are seen to be the same."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (seen := look()) != (meant := wanted()) and time.monotonic() < end:
+            self.page.wait_for_timeout(30)
+        assert seen == meant
 
     def play_on(self, most: int = 400) -> Person:
         """Play until the match is over, or that many clicks."""
@@ -248,6 +369,11 @@ class Person:
                 break
             self.act(turn)
         return self
+
+
+def lit(target: str) -> str:
+    """What is drawn of a target that can be chosen."""
+    return f'.scene [data-target="{target}"].legal'
 
 
 def play_together(*people: Person, most: int = 600) -> None:

@@ -1,10 +1,11 @@
-"""Matches that are under way when a server starts: what has happened is told in notation."""
+"""Matches that are under way when somebody comes: what has happened is told in notation."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,15 @@ from potager.table.store.sqlite import SqliteStore
 
 
 def keep(server: Server, setup: Setup, sheet: Sheet, rows: Sequence[Row]) -> None:
-    """Put a match into the file of a server that does not run yet."""
+    """Put a match into a server's file; one that runs finds it when somebody comes to it."""
+    file = Path(server.database)
+    if server.process:  # a server claims the file by its name, so that no other one uses it
+        file = file.with_name("beside.sqlite")
+        if not file.is_symlink():
+            file.symlink_to(server.database)
 
     async def write() -> None:
-        store = SqliteStore(Path(server.database))
+        store = SqliteStore(file)
         await store.open()
         await store.create(setup, sheet)
         await store.commit(Change(match=setup.id, seq=0, rows=rows, version=0, at=store.now()))
@@ -37,17 +43,19 @@ def keep(server: Server, setup: Setup, sheet: Sheet, rows: Sequence[Row]) -> Non
 
 
 class Prepared:
-    """A match in the file of a server that does not run yet, with people on all its seats."""
+    """A match in a server's file, with people on all its seats."""
+
+    numbers = count(100)
 
     def __init__(
         self, server: Server, game: AnyGame, options: Options, *told: str, **sheet: Any
     ) -> None:
         self.server = server
-        self.code = "KALE-42"
+        self.code = f"KALE-{next(self.numbers)}"
         self.secrets = [new_secret() for _ in range(game.seats(options))]
         people = [person_of(secret) for secret in self.secrets]
         setup = Setup(
-            id="prepared", code=self.code, watch=new_secret(), invite=new_secret(),
+            id=self.code, code=self.code, watch=new_secret(), invite=new_secret(),
             game=game.name, options=values(options), dice=FairDice.new("prepared"), host=people[0],
         )  # fmt: skip
         places = tuple(

@@ -27,20 +27,17 @@ NOTE_SECONDS = """() => {
 def test_a_picked_tile_turns_round_and_round_the_same_way(someone: Someone) -> None:
     ada = warren.start(someone())
     tile = warren.hands(ada)[0]
-    drawn = ada.page.locator(f'.scene [data-target="{tile}"]')
-    turned = []
-    for _ in range(6):
+    for turned in ("", "90deg", "180deg", "270deg", "360deg", "450deg"):
         tap(ada, tile)
-        turned.append(drawn.evaluate("node => node.style.getPropertyValue('--turned')"))
-    assert turned == ["", "90deg", "180deg", "270deg", "360deg", "450deg"]
+        warren.is_turned(ada, tile, turned)
     ada.page.keyboard.press("r")
-    assert drawn.evaluate("node => node.style.getPropertyValue('--turned')") == "540deg"
+    warren.is_turned(ada, tile, "540deg")
     tap(ada, "square:b2")
     expect(ada.page.locator("#log")).to_contain_text("b2")
     laid = ada.page.locator('.scene [data-key="square:9"]')
     expect(laid.locator("use")).to_have_attribute("href", f"#tile-{tile.removeprefix('hand:')}")
     quarter = 0 if tile == "hand:straight" else 180
-    assert f"rotate({quarter}deg)" in str(laid.get_attribute("style"))
+    expect(laid).to_have_attribute("style", re.compile(rf"rotate\({quarter}deg\)"))
 
 
 def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
@@ -50,9 +47,7 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
         option_hourglass="2x",  # a busy machine is slow to lay tiles
         seat_0="me", seat_1="friend",
     )  # fmt: skip
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.begin_with(ben)
     people = (ada, ben)
     for person in people:
         tap(prompted(person, warren.READY), "ready")
@@ -81,9 +76,8 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
 
 def points_at_something(ada: Person, ben: Person) -> None:
     """Who holds a square shows it to the other, by name."""
-    at = ada.page.locator('.scene [data-target="square:c1"]').bounding_box()
-    assert at
-    ada.page.mouse.move(at["x"] + 20, at["y"] + 20)
+    at = ada.box('.scene [data-target="square:c1"]')
+    ada.page.mouse.move(at.x + 20, at.y + 20)
     ada.page.mouse.down()
     expect(ben.page.locator(".ripple text")).to_have_text("Guest")
     ada.page.mouse.up()
@@ -101,10 +95,10 @@ def pauses(ada: Person, ben: Person) -> None:
     assert [warren.seconds(person) for person in (ada, ben)] == [shown, shown]
 
 
-def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_server: Server) -> None:
+def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, server: Server) -> None:
     """The tile is picked, the sand is out, and the page does not know it yet: then the click."""
     opening = warren.opening(*["corner"] * 10)
-    match = warren.prepared(quiet_server, *opening, sand_left=20)  # a server starts meanwhile
+    match = warren.prepared(server, *opening, sand_left=20)
     ada = someone()
     waiting: list[str | bytes] = []
     slow: list[WebSocketRoute] = []
@@ -117,7 +111,6 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
 
     lines: list[WebSocketRoute] = []
     ada.page.route_web_socket("**/ws", late)
-    quiet_server.start()
     match.sits(ada, 0)
     tap(ada, "hand:corner")
     slow.append(lines[-1])
@@ -138,13 +131,10 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, quiet_serv
     assert not warren.state_of(ada).maze.tiles()
 
 
-def test_a_wrong_maze_brings_a_bird_and_four_changes(
-    someone: Someone, quiet_server: Server
-) -> None:
+def test_a_wrong_maze_brings_a_bird_and_four_changes(someone: Someone, server: Server) -> None:
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
     laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl"]
-    match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *laid, hourglass="off")
     ada = match.sits(someone(), 0)
     expect(
         ada.page.locator('.scene [aria-label="The right edge of a1 does not match"]')
@@ -166,13 +156,12 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(
     assert len(state.flock.birds) == 2
 
 
-def test_enough_ends_building_before_the_sand(someone: Someone, quiet_server: Server) -> None:
+def test_enough_ends_building_before_the_sand(someone: Someone, server: Server) -> None:
     """Alone with a finished maze: one press, and the run begins."""
     tiles = ["es a1", "esw b1", "sw c1", "nes a2", "nesw b2", "nsw c2", "ne a3", "new b3", "nw c3"]
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight")
-    match = warren.prepared(quiet_server, *opening, *tiles, sand_left=25)
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *tiles, sand_left=300)
     ada = match.sits(someone(), 0)
     tap(prompted(ada, "The maze is right: press Enough"), "enough")
     expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)

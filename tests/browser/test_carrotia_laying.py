@@ -58,8 +58,7 @@ class SlowLine:
 
 def builder(someone: Someone, server: Server, *dealt: str, **how: Any) -> tuple[Person, SlowLine]:
     """Ada builds alone, on a line that can be slow."""
-    match = warren.prepared(server, *warren.opening(*dealt), **(how or {"sand_left": 25}))
-    server.start()
+    match = warren.prepared(server, *warren.opening(*dealt), **(how or {"sand_left": 300}))
     ada = someone()
     line = SlowLine(ada)
     return prompted(match.sits(ada, 0), warren.BUILD).can_act(), line
@@ -67,24 +66,22 @@ def builder(someone: Someone, server: Server, *dealt: str, **how: Any) -> tuple[
 
 def lies(person: Person, *tiles: str) -> None:
     """Wait until these tiles lie, and no others."""
-    names: list[str] = []
-    for _ in range(200):
+
+    def found() -> list[str]:
         maze = warren.state_of(person).maze
-        names = [
+        return [
             f"{tile_name(maze.tile(square(at)))} {at}"
             for at in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
             if maze.tile(square(at))
         ]
-        if names == list(tiles):
-            return
-        person.page.wait_for_timeout(30)
-    raise AssertionError(f"{names}: {person.prompt!r}")
+
+    person.comes_to(found, lambda: list(tiles))
 
 
 def test_tiles_lie_at_once_and_the_next_can_be_laid_meanwhile(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    ada, line = builder(someone, quiet_server, *["corner"] * 5, *["straight"] * 5)
+    ada, line = builder(someone, server, *["corner"] * 5, *["straight"] * 5)
     line.hold()
     tap(ada, "hand:corner", "square:a1")
     expect(ada.page.locator(PLACED)).to_have_count(1)
@@ -99,10 +96,8 @@ def test_tiles_lie_at_once_and_the_next_can_be_laid_meanwhile(
     lies(ada, "ne a1", "ew b1", "sw c1", "ns b2")
 
 
-def test_what_can_not_lie_is_taken_back_with_the_reason(
-    someone: Someone, quiet_server: Server
-) -> None:
-    ada, line = builder(someone, quiet_server, "dead-end", *["corner"] * 9)
+def test_what_can_not_lie_is_taken_back_with_the_reason(someone: Someone, server: Server) -> None:
+    ada, line = builder(someone, server, "dead-end", *["corner"] * 9)
     line.hold()
     tap(ada, "hand:dead-end", "square:a1")
     tap(ada, "hand:dead-end", "square:b1")
@@ -111,15 +106,15 @@ def test_what_can_not_lie_is_taken_back_with_the_reason(
     line.release()
     expect(ada.page.locator("#notes")).to_contain_text("That can't be laid any more")
     expect(ada.page.locator(PLACED)).to_have_count(0)
-    assert len(list(warren.hands(ada))) == 1
+    ada.comes_to(lambda: len(warren.hands(ada)), lambda: 1)
     tap(ada, "hand:corner", "square:b1")
     lies(ada, "n a1", "ne b1")
 
 
 def test_the_board_does_not_flicker_when_a_tile_comes_to_lie(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    ada, line = builder(someone, quiet_server, *["corner"] * 5, *["straight"] * 5)
+    ada, line = builder(someone, server, *["corner"] * 5, *["straight"] * 5)
     line.hold()
     tap(ada, "hand:corner", "turn:hand:corner", "square:a1")
     ada.page.evaluate(NOTE_FLICKER, "hand:straight")
@@ -131,31 +126,28 @@ def test_the_board_does_not_flicker_when_a_tile_comes_to_lie(
     assert ada.page.evaluate("window.flicker") == 0
 
 
-def test_a_picked_tile_turns_both_ways(someone: Someone, quiet_server: Server) -> None:
+def test_a_picked_tile_turns_both_ways(someone: Someone, server: Server) -> None:
     """By the wheel, by keys and by buttons."""
-    ada, _ = builder(someone, quiet_server, *["corner"] * 10, hourglass="off")
+    ada, _ = builder(someone, server, *["corner"] * 10, hourglass="off")
     tap(ada, "hand:corner")
-    drawn = ada.page.locator('.scene [data-target="hand:corner"]')
 
-    def turned() -> str:
-        return str(drawn.evaluate("node => node.style.getPropertyValue('--turned')"))
+    def is_turned(by: str) -> None:
+        warren.is_turned(ada, "hand:corner", by)
 
-    box = drawn.bounding_box()
-    assert box
-    ada.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    box = ada.box('.scene [data-target="hand:corner"]')
+    ada.page.mouse.move(box.x + 20, box.y + 20)
     for wheel, degrees in ((100, "90deg"), (-100, ""), (-100, "-90deg")):
-        ada.page.wait_for_timeout(120)
+        ada.page.wait_for_timeout(120)  # what comes sooner is the same gesture
         ada.page.mouse.wheel(0, wheel)
-        ada.page.wait_for_timeout(120)
-        assert turned() == degrees
+        is_turned(degrees)
     ada.page.keyboard.press("Shift+R")
-    assert turned() == "-180deg"
+    is_turned("-180deg")
     ada.page.keyboard.press("r")
-    assert turned() == "-90deg"
+    is_turned("-90deg")
     ada.page.get_by_role("button", name="Turn left").click()
-    assert turned() == "-180deg"
+    is_turned("-180deg")
     ada.page.get_by_role("button", name="Turn right").click()
-    assert turned() == "-90deg"
+    is_turned("-90deg")
     tap(ada, "square:b2")
     lies(ada, "nw b2")
     expect(ada.page.get_by_role("button", name="Turn left")).to_be_hidden()
@@ -163,10 +155,10 @@ def test_a_picked_tile_turns_both_ways(someone: Someone, quiet_server: Server) -
 
 @pytest.mark.parametrize("how", ["wheel", "key"])
 def test_a_laid_tile_is_turned_by_its_like_while_building(
-    someone: Someone, quiet_server: Server, how: str
+    someone: Someone, server: Server, how: str
 ) -> None:
     """K1: that is an exchange for its like; where the hand has none, nothing turns."""
-    ada, _ = builder(someone, quiet_server, *["corner"] * 2, *["straight"] * 8, hourglass="off")
+    ada, _ = builder(someone, server, *["corner"] * 2, *["straight"] * 8, hourglass="off")
     tap(ada, "hand:corner", "square:a1")
     lies(ada, "ne a1")
     turn(ada, "a1", how, -1)
@@ -180,13 +172,12 @@ def test_a_laid_tile_is_turned_by_its_like_while_building(
 
 @pytest.mark.parametrize("how", ["wheel", "key"])
 def test_a_laid_tile_is_turned_by_one_gesture_in_the_repair(
-    someone: Someone, quiet_server: Server, how: str
+    someone: Someone, server: Server, how: str
 ) -> None:
     """K4: it is lifted and laid again, and that is one change, however many quarters."""
     opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
     laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl", "on b1"]
-    match = warren.prepared(quiet_server, *opening, *laid, hourglass="off")
-    quiet_server.start()
+    match = warren.prepared(server, *opening, *laid, hourglass="off")
     ada = prompted(match.sits(someone(), 0), "4 changes are left").can_act()
     turn(ada, "b1", how, 1, 1)
     prompted(ada, "3 changes are left")
@@ -202,10 +193,9 @@ def test_a_laid_tile_is_turned_by_one_gesture_in_the_repair(
 
 def turn(person: Person, at: str, how: str, *quarters: int) -> None:
     """Point at a laid tile and turn it."""
-    box = person.page.locator(f'.scene [data-target="square:{at}"]').bounding_box()
-    assert box
+    box = person.box(f'.scene [data-target="square:{at}"]')
     person.page.mouse.move(2, 2)
-    person.page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2)
+    person.page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2)
     for by in quarters:
         if how == "wheel":
             person.page.wait_for_timeout(110)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import time
+
 from browser.conftest import Someone
-from browser.people import Person
+from browser.people import PATIENCE, Person
+from browser.prepared import Prepared
 from playwright.sync_api import expect
+from serving import Server
 
 from potager.core.match import Match
 from potager.core.record import Record
 from potager.games.carrots_and_broccoli import GAME
 from potager.games.carrots_and_broccoli.bots import Gardener
+from potager.table.store.kept import Deadline
 
 NAME = "carrots-and-broccoli"
+LEFT = 5  # seconds of the timer
 
 
 def match_of(person: Person) -> Match:
@@ -42,10 +48,8 @@ def take_turn(person: Person, seat: int, bot: Gardener | None) -> None:
 
 def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(NAME, option_length="short", seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.fill_in(NAME, option_length="short", seat_0="me", seat_1="friend")
+    ada.begin_with(ben)
     bots = {0: Gardener(1, dreams=0, wary=0), 1: None}
     people = {0: ada, 1: ben}
     for turn in range(200):
@@ -75,7 +79,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
 
 def test_kids_move_diagonally(someone: Someone) -> None:
     """Both seats are at one screen; the first piece planted is moved across a corner."""
-    ada = someone().set_table(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
+    ada = someone().fill_in(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
     ada.at_table()
     for turn in range(60):
         ada.can_act()
@@ -100,10 +104,12 @@ def is_diagonal(path: tuple[str, ...]) -> bool:
     return path[0].startswith("square:") and start[0] != to[0] and start[1] != to[1]
 
 
-def test_the_timer_runs_out_and_the_plants_are_counted(someone: Someone) -> None:
-    """A minute is the shortest timer: nobody does anything in it."""
-    ada = someone().set_table(NAME, option_timer="1", seat_0="me", seat_1="hot", name_1="Ben")
-    ada.at_table()
-    expect(ada.ending).to_be_visible(timeout=90_000)
+def test_the_timer_runs_out_and_the_plants_are_counted(someone: Someone, server: Server) -> None:
+    """Nobody does anything in what is left of the minute."""
+    now = time.time()
+    left = Deadline(ends=now + LEFT, length=60, set_at=now)
+    match = Prepared(server, GAME, GAME.resolve(timer=1), sand=left)
+    ada = match.sits(someone(), 0)
+    expect(ada.ending).to_be_visible(timeout=LEFT * 1000 + PATIENCE)
     expect(ada.ending).to_contain_text("Time is up")
     expect(ada.ending.locator("h2")).to_have_text("A draw")

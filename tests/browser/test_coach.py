@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -59,15 +60,16 @@ def test_a_hint_lights_the_best_choice_and_is_counted(
     expect(page.locator("#hint-panel")).to_be_visible(timeout=THINKING)
     expect(button).to_be_enabled()
     choices = page.locator(".hint-choice")
-    chances = [int(text.rstrip("%")) for text in choices.locator("b").all_inner_texts()]
-    assert chances == sorted(chances, reverse=True)
     expect(choices.first).to_have_attribute("aria-pressed", "true")
+    chances = [int(text.rstrip("%")) for text in choices.locator("b").all_inner_texts()]
+    assert chances
+    assert chances == sorted(chances, reverse=True)
     lit = page.locator(".scene .hinted, #prompt-buttons .hinted")
-    assert lit.first.get_attribute("data-target")
-    assert page.evaluate(AROUND) == [True]
+    expect(lit.first).to_have_attribute("data-target", re.compile("."))
+    ann.comes_to(lambda: page.evaluate(AROUND), lambda: [True])
     assert page.evaluate(PLACES) == before  # nothing moves
     expect(page.locator("#log")).to_contain_text("took a hint")
-    assert page.locator("#log").get_by_text("took a hint").count() == 1
+    expect(page.locator("#log").get_by_text("took a hint")).to_have_count(1)
     page.get_by_label("Close the hint").click()
     expect(lit).to_have_count(0)
     expect(page.locator(".path-ring")).to_have_count(0)
@@ -75,7 +77,7 @@ def test_a_hint_lights_the_best_choice_and_is_counted(
     expect(page.locator(".path-ring")).to_have_count(1)
     best = lit.first.get_attribute("data-target")
     assert best
-    ann.click(best)
+    ann.press(best)
     expect(page.locator("#hint-panel")).to_be_hidden()
     expect(page.locator(".path-ring")).to_have_count(0)
 
@@ -93,7 +95,7 @@ ASK_AND_CHOOSE = """() => {
 
 
 def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
-    ann = someone().play_with_bots("easy")
+    ann = someone().against_a_bot()
     page = ann.page
     has_a_choice(ann)
     page.evaluate(NOTED)
@@ -128,11 +130,9 @@ def badly_played(server: Server) -> str:
 
 
 def test_a_replay_shows_the_curve_and_jumps_to_turning_points(
-    someone: Someone, quiet_server: Server
+    someone: Someone, server: Server
 ) -> None:
-    replay = badly_played(quiet_server)
-    quiet_server.start()
-    ann = someone(quiet_server.url).go(replay).at_table()
+    ann = someone().go(badly_played(server)).at_table()
     page = ann.page
     page.locator("#analysis summary").click()
     page.get_by_role("button", name="Analyse this match").click()
@@ -145,15 +145,14 @@ def test_a_replay_shows_the_curve_and_jumps_to_turning_points(
     expect(rings).to_have_count(0)
     point.click()
     expect(rings).to_have_count(2)  # what was chosen, and what would have been better
-    shown = page.locator("#at").inner_text()
-    assert shown.split(" / ")[0] != shown.split(" / ")[1]
+    expect(page.locator("#at")).not_to_have_text(re.compile(r"^(\d+) / \1$"))
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(page.locator('#scene[viewBox^="0 0 390"]')).to_be_attached()
-    places = page.locator("#scene").evaluate(
-        "(scene) => [...scene.querySelectorAll('.path-ring')].map(one =>"
+    places = (
+        "[...document.querySelectorAll('#scene .path-ring')].map(one =>"
         " one.transform.baseVal.consolidate().matrix.e <= 390)"
     )
-    assert places == [True, True]  # they go with the layout
+    ann.comes_to(lambda: page.evaluate(places), lambda: [True, True])  # they go with the layout
     page.get_by_role("button", name="One step forward").click()
     expect(rings).to_have_count(0)
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
@@ -177,8 +176,7 @@ def test_the_puzzle_of_the_day_counts_days_in_a_row(someone: Someone, quiet_serv
     )
     page.reload()
     expect(page.locator("#streak")).to_contain_text("1 day in a row")
-    page.locator(f'.scene [data-target="{puzzle.solution.path[0]}"].legal').first.wait_for()
-    assert ann.click(puzzle.solution.path[0])
+    ann.press(puzzle.solution.path[0])
     answer = page.locator("#answer")
     expect(answer).to_contain_text("Right")
     expect(answer.locator(".hint-choice")).to_have_count(len(puzzle.worth))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from browser.conftest import Someone
@@ -30,12 +31,9 @@ def test_a_deck_is_uploaded_checked_and_played(someone: Someone, tmp_path: Path)
     worse.write_text(DECK.format(value='"tasty"').replace("20", "-1") + "[[power]]\nname = 'Nap'")
     upload.set_input_files(worse)
     expect(problem).to_contain_text("power Nap")
-    lines = problem.inner_text().split("\n")  # as they are seen: one fault a line
-    assert [line.split(":")[0] for line in lines] == [
-        "The deck, food Pizza, value",
-        "The deck, food Pizza, copies",
-        "The deck, power Nap, effect",
-    ]
+    faults = ("food Pizza, value", "food Pizza, copies", "power Nap, effect")
+    lines = re.compile("\n".join(f"The deck, {fault}:.*" for fault in faults))
+    expect(problem).to_have_text(lines, use_inner_text=True)  # as they are seen: one fault a line
 
     huge = tmp_path / "huge.toml"
     huge.write_text("#" * 40_000)

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from browser.conftest import Someone
-from browser.people import Person
+from browser.people import LOG, Person
 from playwright.sync_api import expect
 from serving import Server
 
 
 def test_a_reload_in_the_middle(someone: Someone) -> None:
-    ada = someone().short_match(turns=14).play_on(most=8)
+    ada = someone().short_match(turns=8).play_on(most=4)
     ada.can_act()
     before = ada.log
     ada.page.reload()
     ada.at_table().can_act()
-    assert ada.log[: len(before)] == before
+    ada.comes_to(lambda: ada.log[: len(before)], lambda: before)
     ada.play_on()
     assert ada.over
 
 
 def test_two_tabs_of_one_seat_stay_in_step(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     other = ada.context.new_page()
     other.goto(ada.page.url)
     ada.page.bring_to_front()
     ada.play_on(most=6).can_act()
-    expect(other.locator("#log li")).to_have_count(len(ada.log))
-    expect(other.locator("#prompt-text")).to_have_text(ada.prompt)
+    ada.comes_to(lambda: other.evaluate(LOG), lambda: ada.log)
+    ada.comes_to(lambda: other.locator("#prompt-text").inner_text(), lambda: ada.prompt)
 
 
 def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Server) -> None:
-    ada = someone(own_server.url).short_match(turns=20).play_on(most=10)
+    ada = someone(own_server.url).short_match(turns=10).play_on(most=5)
     ada.can_act()
     own_server.kill()
     banner = ada.page.locator("#line")
@@ -39,7 +39,7 @@ def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Ser
     own_server.start()
     expect(banner).to_be_hidden()
     ada.can_act()
-    assert ada.log[: len(before)] == before
+    ada.comes_to(lambda: ada.log[: len(before)], lambda: before)
     assert ada.pieces == pieces or len(ada.log) > len(before)
     ada.play_on()
     assert ada.over
@@ -47,7 +47,7 @@ def test_the_server_is_killed_and_starts_again(someone: Someone, own_server: Ser
 
 
 def test_a_lost_network_and_back(someone: Someone) -> None:
-    ada = someone().short_match(turns=12).play_on(most=6)
+    ada = someone().short_match(turns=8).play_on(most=4)
     ada.can_act()
     ada.context.set_offline(True)
     banner = ada.page.locator("#line")
@@ -73,10 +73,10 @@ def test_somebody_who_left_is_replaced_and_comes_back(someone: Someone) -> None:
 
 def test_a_stolen_link_is_refused(someone: Someone) -> None:
     ada, thief = someone(), someone()
-    ada.play_with_bots("easy")
+    ada.against_a_bot()
     thief.page.goto(ada.page.url)
     expect(thief.page.locator("main")).to_contain_text("No table is waiting at")
-    assert thief.page.locator("#scene").count() == 0
+    expect(thief.page.locator("#scene")).to_have_count(0)
     opened = thief.page.evaluate(
         """address => new Promise(told => {
           const socket = new WebSocket(address);
@@ -91,7 +91,5 @@ def test_a_stolen_link_is_refused(someone: Someone) -> None:
 
 def _two_at_a_table(ada: Person, ben: Person) -> None:
     ada.set_table(seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.begin_with(ben)
     ada.can_act()

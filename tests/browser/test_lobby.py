@@ -91,7 +91,7 @@ def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -
 
 def test_drawn_seats_are_told_once(someone: Someone) -> None:
     ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note.at-top")).to_contain_text("drawn by lot")
+    expect(ada.page.locator(".note.at-top")).to_contain_text("Seats were drawn by lot: ")
     ada.page.reload()
     ada.at_table()
     ada.page.wait_for_timeout(300)
@@ -99,7 +99,7 @@ def test_drawn_seats_are_told_once(someone: Someone) -> None:
 
 
 def test_a_match_is_dropped_from_the_shelf(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy").go("/")
+    ada = someone().against_a_bot().go("/")
     card = ada.page.locator(".on-shelf")
     card.locator(".drop summary").click()
     card.get_by_role("button", name="Keep it").click()

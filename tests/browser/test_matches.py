@@ -6,13 +6,13 @@ import re
 
 import pytest
 from browser.conftest import Someone
-from browser.people import play_together
+from browser.people import Person, play_together
 from playwright.sync_api import expect
 
 
 def test_two_people_in_two_browsers(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(seat_0="me", seat_1="friend")
+    ada.fill_in(seat_0="me", seat_1="friend")
     expect(ada.page.get_by_role("heading", name="The table is being set")).to_be_visible()
     ben.join(ada.invite, "Ben")
     expect(ada.page.locator(".room-seat").filter(has_text="Ben")).to_be_visible()
@@ -23,10 +23,12 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
     play_together(ada, ben)
     titles = {person.ending.locator("h2").inner_text() for person in (ada, ben)}
     assert titles == {"You win!", "You lose"}
-    read = [[line.replace("You", name) for line in person.log]
-            for person, name in ((ada, "Guest"), (ben, "Ben"))]  # fmt: skip
-    assert read[0] == read[1]
-    assert any("Guest" in line for line in read[0])
+
+    def read(person: Person, name: str) -> list[str]:
+        return [line.replace("You", name) for line in person.log]
+
+    ada.comes_to(lambda: read(ada, "Guest"), lambda: read(ben, "Ben"))
+    assert any("Guest" in line for line in read(ada, "Guest"))
 
     before = ada.code
     ada.page.get_by_role("button", name="Again").click()
@@ -49,11 +51,7 @@ def test_an_offer_is_told_to_both_in_their_own_words(
     someone: Someone, entry: str, asked: str, asks: str
 ) -> None:
     ada, ben = someone(), someone()
-    ada.remember_name("Ada").set_table(seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    ada.at_table()
+    ada.set_table(name="Ada", seat_0="me", seat_1="friend").begin_with(ben)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name=entry, exact=True).click()
     expect(ada.page.locator("#offers")).to_have_text(f"{asked} Waiting for the others.")
@@ -69,21 +67,21 @@ def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
         ada = someone().play_with_bots(level)
     expect(ada.page.locator(".bot")).to_contain_text(level)
     ada.play_on()
-    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+    expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
 def test_solitaire_against_the_automatic_snails(someone: Someone) -> None:
     ada = someone().set_table(option_mode="solitaire", option_garden="patio", seat_0="me")
     ada.at_table().play_on()
-    assert ada.ending.locator("h2").inner_text() in ("You win!", "You lose")
+    expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
 def test_hot_seat_on_one_screen(someone: Someone) -> None:
-    ada = someone().set_table(option_turn_limit="12", seat_0="me", seat_1="hot", name_1="Ben")
+    ada = someone().set_table(option_turn_limit="6", seat_0="me", seat_1="hot", name_1="Ben")
     expect(ada.at_table().page.locator("#players")).to_contain_text("Ben")
     ada.play_on()
-    assert sum("rolled" in line for line in ada.log) == 12  # a hit has a line of its own
-    assert ada.ending.locator("h2").inner_text() == "A draw"
+    assert sum("rolled" in line for line in ada.log) == 6  # a hit has a line of its own
+    expect(ada.ending.locator("h2")).to_have_text("A draw")
 
 
 def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -> None:
@@ -97,7 +95,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -
         targets = ada.lit
         if not targets:
             continue
-        at = ada.point_of(targets[turn % len(targets)])
+        at = ada.reach(targets[turn % len(targets)])
         if at is None:
             continue
         ada.page.touchscreen.tap(*at)
@@ -108,7 +106,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_button_plays(someone: Someone) -
 
 
 def test_with_the_keyboard_alone(someone: Someone) -> None:
-    ada = someone().short_match(turns=16)
+    ada = someone().short_match(turns=10)
     keys = ada.page.keyboard
     # An arrow finds the first choice, another its neighbour; numbers point, then choose.
     ways = [
@@ -122,4 +120,4 @@ def test_with_the_keyboard_alone(someone: Someone) -> None:
         for key in ways[turn % len(ways)]:
             keys.press(key)
         turn += 1
-    assert len(ada.log) >= 16
+    assert len(ada.log) >= 10

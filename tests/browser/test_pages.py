@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -12,20 +14,22 @@ from playwright.sync_api import CDPSession, expect
 
 FIRST_LOAD = 168_000
 GAMES = ("snail-invasion", "carrots-and-broccoli", "carrotia", "yes-broccoli", "pyramid-shambo")
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 LONG = "W" * 24
 
 
 def check(person: Person) -> None:
-    """No violation of the accessibility rules that axe knows."""
-    person.at_rest()
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    """No violation of the accessibility rules that axe knows, by day and by night."""
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        person.at_rest()
+        found = Axe().run(person.page)
+        assert found.violations_count == 0, (theme, found.generate_report())
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -> None:
-    ada = someone(color_scheme=theme, viewport=size)
+def test_axe_finds_nothing(someone: Someone, size: dict[str, int]) -> None:
+    ada = someone(viewport=size)
     for page in ("/", "/new/snail-invasion", "/rules/snail-invasion", "/records"):
         check(ada.go(page))
     ada.set_table(seat_0="me", seat_1="friend")
@@ -42,25 +46,31 @@ def test_axe_finds_nothing(someone: Someone, theme: str, size: dict[str, int]) -
     check(ada.at_table())
 
 
-@pytest.mark.parametrize("width", [1280, 768, 390, 360])
-def test_no_page_scrolls_sideways(someone: Someone, width: int) -> None:
-    ada, ben = (someone(viewport={"width": width, "height": 800}) for _ in range(2))
+def test_no_page_scrolls_sideways(someone: Someone) -> None:
+    ada, ben = someone(), someone()
     ada.remember_name(LONG)
     of_games = (f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES)
     for page in ("/", "/records", *of_games):
-        assert sideways(ada.go(page)) == 0, page
-    ada.set_table(option_turn_limit="4", seat_0="me", seat_1="friend")
+        fits(ada.go(page), page)
+    ada.set_table(name=LONG, option_turn_limit="4", seat_0="me", seat_1="friend")
     ben.page.goto(ada.invite)
-    assert sideways(ben) == 0, "joining"
+    fits(ben, "joining")
     ben.join(ada.invite, LONG)
     names = ada.page.locator("#room-seats .player-name")  # one's own stands in a field
     expect(names).to_have_text([LONG])
-    assert sideways(ada) == 0, "the waiting room"
+    fits(ada, "the waiting room")
     ada.short_match(turns=4).play_on()
-    assert sideways(ada) == 0, "the end"
+    fits(ada, "the end", Person.laid_out)
     ada.ending.get_by_role("link", name="Replay").click()
     ada.page.wait_for_url("**/r/*")
-    assert sideways(ada.at_table()) == 0, "the replay"
+    fits(ada.at_table(), "the replay", Person.laid_out)
+
+
+def fits(person: Person, page: str, ready: Callable[[Person], Person] = Person.at_rest) -> None:
+    """In windows of every width."""
+    for width in (1280, 768, 390, 360):
+        person.page.set_viewport_size({"width": width, "height": 800})
+        assert sideways(ready(person)) == 0, (page, width)
 
 
 def sideways(person: Person) -> int:
@@ -76,7 +86,7 @@ def sideways(person: Person) -> int:
 @pytest.mark.parametrize("page", ["home", "table"])
 def test_the_first_load_is_small(someone: Someone, page: str) -> None:
     ada = someone()
-    address = "/" if page == "home" else ada.play_with_bots("easy").page.url
+    address = "/" if page == "home" else ada.against_a_bot().page.url
     network: CDPSession = ada.context.new_cdp_session(ada.page)
     network.send("Network.enable")
     network.send("Network.setCacheDisabled", {"cacheDisabled": True})

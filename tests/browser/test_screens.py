@@ -28,20 +28,6 @@ SCREENS: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
-# The scene is that of the layout.
-IN_PLACE = """() => {
-  const phone = matchMedia(document.getElementById("for-phones").media).matches;
-  return phone === document.getElementById("scene").viewBox.baseVal.width < 500;
-}"""
-# Shadows take most of the time to draw, and no room.
-FLATTEN = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after {
-    filter: none !important; box-shadow: none !important;
-    animation: none !important; transition: none !important;
-  }`);
-  document.adoptedStyleSheets.push(sheet);
-}"""
 AT_NIGHT = ("1280x800", "phone")
 OPEN_CHAT = """open => {
   document.getElementById("drawer").classList.toggle("open", open);
@@ -68,7 +54,6 @@ def test_a_full_table_fits_on_every_screen(
     server, full = tables
     match = next(one for one in full if (one.game, one.moment) == (game, moment))
     person = match.sits(someone(server.url))
-    person.page.evaluate(FLATTEN)
     wrong = {}
     for name, size in SCREENS.items():
         person.page.set_viewport_size(size)
@@ -100,6 +85,5 @@ def test_on_a_phone_the_chip_of_whose_turn_it_is_and_ones_own_are_in_sight(
 def look(person: Person, chat: bool) -> list[str]:
     """What is wrong on the screen as it is now."""
     person.page.evaluate(OPEN_CHAT, chat)
-    person.page.wait_for_function(IN_PLACE, polling=20)
-    found: list[str] = person.page.evaluate(GEOMETRY)
+    found: list[str] = person.laid_out().page.evaluate(GEOMETRY)
     return found

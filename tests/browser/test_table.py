@@ -8,12 +8,10 @@ from playwright.sync_api import expect
 
 
 def test_what_a_choice_does_is_shown_before_it_is_made(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
     before, asked = ada.log, ada.prompt
-    at = ada.point_of("out:red-pawn")
-    assert at
-    ada.page.mouse.move(*at)
+    ada.page.mouse.move(*ada.point_of("out:red-pawn"))
     expect(ada.page.locator(".ghosts .ghost")).to_have_count(1)
     expect(ada.page.locator("#prompt-more")).to_contain_text("red pawn")
     expect(ada.page.locator("#prompt-text")).to_have_text(asked)  # what to do stays to be read
@@ -29,24 +27,21 @@ def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) 
     supply = next(target for target in ada.lit if target.startswith("supply:"))
     squares = ada.page.locator('.scene .legal[data-target^="square:"]')
     movable = squares.count()
-    assert ada.click(supply)
+    ada.press(supply)
     expect(squares).not_to_have_count(movable)
     ada.page.keyboard.press("Escape")
     expect(squares).to_have_count(movable)
     start = ada.point_of(supply)
-    assert start
     ada.page.mouse.move(*start)
     ada.page.mouse.down()
     ada.page.mouse.move(start[0] + 30, start[1] - 30)
-    end = ada.point_of("square:b3")
-    assert end
-    ada.page.mouse.move(*end, steps=4)
+    ada.page.mouse.move(*ada.point_of("square:b3"), steps=4)
     ada.page.mouse.up()
     expect(ada.page.locator("#log")).to_contain_text("planted on b3")
 
 
 def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy").play_on(most=4)
+    ada = someone().against_a_bot().play_on(most=4)
     ada.can_act()
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.locator("#log li").first).to_contain_text("taken back")
@@ -61,10 +56,10 @@ def test_a_spectator_sees_all_and_can_touch_nothing(someone: Someone) -> None:
     ada.play_on()
     expect(ada.page.locator("#watchers")).to_have_text("1 watching")
     expect(eve.ending).to_be_visible()
-    assert [line.replace("Guest", "You") for line in eve.log] == ada.log
-    assert eve.position == ada.position
+    eve.comes_to(lambda: [line.replace("Guest", "You") for line in eve.log], lambda: ada.log)
+    eve.comes_to(lambda: eve.position, lambda: ada.position)
     assert eve.lit == []
-    assert eve.page.get_by_role("button", name="Again").count() == 0
+    expect(eve.page.get_by_role("button", name="Again")).to_have_count(0)
 
 
 def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
@@ -78,7 +73,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     expect(ada.page.locator("#at")).to_contain_text("1 /")
     ada.page.get_by_role("button", name="To the end").click()
     expect(ada.page.locator("#verdict")).to_be_visible()
-    assert ada.pieces == last
+    ada.comes_to(lambda: ada.pieces, lambda: last)
     eve = someone()
     eve.page.goto(ada.page.url)  # a link to this very moment
     eve.at_table()
@@ -86,7 +81,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.locator("#slider").focus()
     ada.page.keyboard.press("Home")
     expect(ada.page.locator("#at")).to_contain_text("0 /")
-    assert ada.pieces == start
+    ada.comes_to(lambda: ada.pieces, lambda: start)
     ada.page.get_by_role("button", name="One step forward").click()
     ada.page.get_by_role("button", name="One step forward").click()
     expect(ada.page.locator("#said")).to_contain_text("Guest rolled")
@@ -105,7 +100,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
 
 def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
     ada, eve = someone(), someone()
-    ada.play_with_bots("easy")
+    ada.against_a_bot()
     eve.page.goto(ada.watch)
     eve.at_table()
     for person in (ada, eve):
@@ -121,7 +116,7 @@ def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
 
 
 def test_resigning_asks_first(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     for answer in ("Cancel", "Resign"):
         expect(ada.ending).to_be_hidden()
         ada.page.get_by_role("button", name="Menu").click()
@@ -131,7 +126,7 @@ def test_resigning_asks_first(someone: Someone) -> None:
 
 
 def test_rules_sound_and_theme(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     ada.page.get_by_role("button", name="Rules").click()
     expect(ada.page.locator("#rules-text h1, #rules-text h2").first).to_be_visible()
     ada.page.keyboard.press("Escape")
@@ -142,11 +137,11 @@ def test_rules_sound_and_theme(someone: Someone) -> None:
     ada.page.reload()
     ada.at_table()
     expect(sound).to_have_attribute("aria-pressed", "false")
-    assert ada.page.locator("html").get_attribute("data-theme") == "dark"
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy").play_on(most=4)
+    ada = someone().against_a_bot().play_on(most=4)
     for entry, address in (("record", "record.json"), ("picture", "picture.svg")):
         answer = ada.context.request.get(f"{ada.page.url}/{address}")
         assert answer.ok, entry
@@ -158,17 +153,17 @@ def test_the_record_and_the_picture_can_be_had(someone: Someone) -> None:
 
 def test_a_record_that_holds_secrets_waits_for_the_end_and_the_page_stays(someone: Someone) -> None:
     advanced = {"option_game": "advanced", "seat_0": "me", "seat_1": "bot:easy"}
-    ada = someone().set_table("yes-broccoli", **advanced).at_table()
+    ada = someone().fill_in("yes-broccoli", **advanced).at_table()
     table = ada.page.url
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Download the record").click()
     expect(ada.page.locator("#notes")).to_contain_text("until then it holds secrets")
-    assert ada.page.url == table
+    expect(ada.page).to_have_url(table)
     ada.page.goto(f"{table}/record.json")
     ada.said.clear()  # the browser itself tells that the page is a refusal
     ada.page.get_by_role("link", name="Back to the table").click()
     ada.at_table()
-    assert ada.page.url == table
+    expect(ada.page).to_have_url(table)
 
 
 SIZES = [
@@ -178,35 +173,20 @@ SIZES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_fits_the_screen(someone: Someone, size: tuple[int, int]) -> None:
-    width, height = size
-    ada = someone(viewport={"width": width, "height": height}).play_with_bots("easy")
-    scene = ada.page.locator("#scene").bounding_box()
-    assert scene
-    assert scene["width"] > width * 0.4
-    assert scene["height"] > height * 0.4
-    for name in ("#prompt", "#open-menu", "#scene"):
-        box = ada.page.locator(name).bounding_box()
-        assert box
-        assert box["x"] >= 0
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= width + 1
-        assert box["y"] + box["height"] <= height + 1
+def test_everything_fits_the_screen(someone: Someone) -> None:
+    ada = someone().against_a_bot()
+    for width, height in SIZES:
+        boxes = ada.resize(width, height).boxes("#scene", "#prompt", "#open-menu")
+        assert all(box.within(width + 1, height + 1) for box in boxes), (width, height, boxes)
+        assert boxes[0].width > width * 0.4
+        assert boxes[0].height > height * 0.4
 
 
 def test_the_end_stands_beside_the_scene(someone: Someone) -> None:
     ada = someone().short_match(turns=4).play_on()
     for size in ((1280, 800), (390, 844), (667, 375)):
-        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        scene, ending = ada.page.locator("#scene").bounding_box(), ada.ending.bounding_box()
-        assert scene
-        assert ending
-        apart = (
-            ending["y"] >= scene["y"] + scene["height"] - 1
-            or ending["x"] >= scene["x"] + scene["width"] - 1
-        )
-        assert apart, size
+        scene, ending = ada.resize(*size).boxes("#scene", "#ending")
+        assert ending.y >= scene.bottom - 1 or ending.x >= scene.right - 1, size
         expect(ada.page.get_by_role("button", name="Again")).to_be_visible()
 
 
@@ -215,17 +195,12 @@ def test_many_players_leave_room_for_the_log(someone: Someone, game: str, player
     bots = {f"seat_{seat}": "bot:easy" for seat in range(players - 1)}
     own = {f"seat_{players - 1}": "me"}
     ada = someone().set_table(game, option_players=str(players), **bots, **own).at_table()
-    log = ada.page.locator("#log").bounding_box()
-    assert log
-    assert log["height"] >= 3 * 46
+    assert ada.box("#log").height >= 3 * 46
     expect(ada.page.locator("#watch-link")).to_be_in_viewport(ratio=1)
+    own_chip = (".player.own .player-name", ".player.own .score-short")  # seats are drawn by lot
     for width in (390, 360):
-        ada.page.set_viewport_size({"width": width, "height": 844})
-        for part in (".player-name", ".score-short"):  # of one's own chip; seats are drawn by lot
-            box = ada.page.locator(f".player.own {part}").bounding_box()
-            assert box
-            assert 0 <= box["x"] < box["x"] + box["width"] <= width
-            assert 0 <= box["y"] < box["y"] + box["height"] <= 844
+        chip = ada.resize(width, 844).boxes(*own_chip)
+        assert all(box.within(width, 844) for box in chip), (width, chip)
 
 
 def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
@@ -234,8 +209,3 @@ def test_at_one_screen_the_prompt_names_who_chooses(someone: Someone) -> None:
     while ada.can_act().prompt.startswith("Guest: "):
         ada.act()  # a roll, then a move
     expect(ada.page.locator("#prompt-text")).to_contain_text("Ben: ")
-
-
-def test_how_the_seats_were_drawn_is_told(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note")).to_contain_text("Seats were drawn by lot: ")

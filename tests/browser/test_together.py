@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
@@ -25,13 +23,10 @@ PLACES = """() => ["#scene", ".players", "#prompt"].map(which => {
 
 def together(someone: Someone, game: str, *bots: str, **options: str) -> tuple[Person, Person]:
     """Ada at a wide screen, and Ben at a phone."""
-    ada = someone().remember_name("Ada")
     seats = {f"seat_{seat}": kind for seat, kind in enumerate(("me", "friend", *bots))}
-    ada.set_table(game, **options, **seats)
-    ben = someone(viewport=PHONE, has_touch=True).join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    return ada.at_table(), ben.at_table()
+    ada = someone().set_table(game, name="Ada", **options, **seats)
+    ben = someone(viewport=PHONE, has_touch=True)
+    return ada.begin_with(ben), ben
 
 
 def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -> None:
@@ -43,12 +38,9 @@ def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -
     for person in (ada, ben):
         bubble = person.page.locator('.bubble[data-seat="0"]')
         expect(bubble).to_have_text("Ada Well played!")
-        shown, scene = bubble.bounding_box(), person.page.locator("#scene").bounding_box()
-        assert shown
-        assert scene
-        right, bottom = shown["x"] + shown["width"], shown["y"] + shown["height"]
-        assert bottom <= scene["y"] or shown["x"] >= scene["x"] + scene["width"]
-        assert right <= person.page.viewport_size["width"]  # type: ignore[index]
+        shown, scene = person.at_rest().boxes('.bubble[data-seat="0"]', "#scene")
+        assert shown.bottom <= scene.y or shown.x >= scene.right
+        assert shown.right <= person.page.viewport_size["width"]  # type: ignore[index]
     expect(ben.page.locator("#grab .unread")).to_contain_text("2")
     expect(ada.page.locator("#chat .unread")).to_be_hidden()
     ben.page.reload()
@@ -74,63 +66,58 @@ def test_on_a_phone_a_bubble_points_at_its_speaker_in_the_speakers_colour(
     ben.page.evaluate("() => document.querySelector('.players').scrollTo(1000, 0)")
     for person, seat in ((ada, 0), (ben, 1)):
         person.page.evaluate("() => document.querySelector('[data-phrase=played]').click()")
-        bubble = ben.page.locator(f'.bubble[data-seat="{seat}"]')
+        chip, bubble_at = f'.player[data-seat="{seat}"]', f'.bubble[data-seat="{seat}"]'
+        bubble = ben.page.locator(bubble_at)
         expect(bubble).to_contain_text("Well played!")
-        chip = ben.page.locator(f'.player[data-seat="{seat}"]')
-        at, above = chip.bounding_box(), bubble.bounding_box()
-        assert at
-        assert above
-        assert above["y"] + above["height"] <= at["y"]  # it covers nobody's chip
-        tail = above["x"] + float(
+        at, above = ben.at_rest().boxes(chip, bubble_at)
+        assert above.bottom <= at.y  # it covers nobody's chip
+        tail = above.x + float(
             bubble.evaluate("node => parseFloat(node.style.getPropertyValue('--tail'))")
         )
-        assert at["x"] <= tail <= at["x"] + at["width"]
+        assert at.x <= tail <= at.right
         assert bubble.evaluate(
             "(node, face) => getComputedStyle(node).getPropertyValue('--own') =="
             " getComputedStyle(document.querySelector(face)).getPropertyValue('--own')",
-            f'.player[data-seat="{seat}"] .face',
+            f"{chip} .face",
         )
 
 
-@pytest.mark.parametrize("players", [4, 6, 10])
-def test_names_can_be_read_on_a_phone_however_many_play(someone: Someone, players: int) -> None:
+CUT_OFF = """() => [...document.querySelectorAll(".player-name")]
+  .filter(node => node.scrollWidth > node.clientWidth + 1).map(node => node.textContent)"""
+
+
+def test_names_can_be_read_on_a_phone_however_many_play(someone: Someone) -> None:
     ada = someone(viewport=PHONE)
-    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, players)}
-    ada.set_table("pyramid-shambo", option_players=str(players), seat_0="me", **bots).at_table()
-    names = ada.page.locator(".player-name")
-    expect(names).to_have_count(players)
-    cut = names.evaluate_all(
-        "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth + 1)"
-        ".map(node => node.textContent)"
-    )
-    assert cut == []
+    for players in (4, 6, 10):
+        bots = {f"seat_{seat}": "bot:easy" for seat in range(1, players)}
+        ada.set_table("pyramid-shambo", option_players=str(players), seat_0="me", **bots)
+        expect(ada.at_table().page.locator(".player-name")).to_have_count(players)
+        assert ada.page.evaluate(CUT_OFF) == []
 
 
 SIZES = [(1280, 800), (1366, 650), (360, 640), (844, 390)]  # test_screens.py walks them all
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(
-    someone: Someone, size: tuple[int, int]
-) -> None:
-    how: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    ada = someone(**how)
+def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone) -> None:
+    ada = someone()
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
-    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table().can_act()
-    grab = ada.page.locator("#grab")
-    if grab.is_visible():
-        grab.click()
-    ada.page.locator("#open-chat").click()
-    for name in ("[data-phrase]", "[data-emote]"):
-        for button in ada.page.locator(name).all():
-            button.click(trial=True)
-    field = ada.page.get_by_label("Say something")
-    field.fill("Hello")
-    ada.page.get_by_role("button", name="Send", exact=True).click()
-    expect(ada.page.locator("#chat-lines li").last).to_contain_text("Hello")
-    expect(ada.page.locator("#chat-lines li").last).to_be_in_viewport()
-    ada.can_act()
-    assert ada.page.evaluate(COVERED) == []
+    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table()
+    for number, size in enumerate(SIZES):
+        ada.resize(*size).page.reload()
+        ada.at_table().can_act()
+        grab = ada.page.locator("#grab")
+        if grab.is_visible():
+            grab.click()
+        ada.page.locator("#open-chat").click()
+        for name in ("[data-phrase]", "[data-emote]"):
+            for button in ada.page.locator(name).all():
+                button.click(trial=True)
+        ada.page.get_by_label("Say something").fill(f"Hello {number}")
+        ada.page.get_by_role("button", name="Send", exact=True).click()
+        expect(ada.page.locator("#chat-lines li").last).to_contain_text(f"Hello {number}")
+        expect(ada.page.locator("#chat-lines li").last).to_be_in_viewport()
+        ada.can_act()
+        ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -147,11 +134,9 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     expect(page.get_by_text("is away")).to_have_count(1)
     button = bar.get_by_role("button", name="Let a bot play")
     expect(button).to_be_in_viewport(ratio=1)
-    shown, table = bar.bounding_box(), page.locator("#table").bounding_box()
-    assert shown
-    assert table
-    assert shown["width"] >= table["width"] - 32
-    assert shown["height"] <= 60
+    shown, table = ben.boxes("#notice", "#table")
+    assert shown.width >= table.width - 32
+    assert shown.height <= 60
     assert page.evaluate(PLACES) == before
     button.click()
     expect(bar).to_be_hidden()
@@ -160,15 +145,20 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     expect(page.locator("#log")).to_contain_text("Ada is away: a bot plays on.")
 
 
+BOTS_ROW = """document.querySelector(".player:has(.bot)")"""
+
+
 def test_a_pause_against_bots_moves_nothing(someone: Someone) -> None:
-    ada = someone(viewport=PHONE).play_with_bots("easy").can_act()
+    ada = someone(viewport=PHONE).against_a_bot().can_act()
     before = ada.at_rest().page.evaluate(PLACES)
+    ada.page.evaluate(f"{BOTS_ROW}.dataset.mark = 'kept'")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Pause").click()
     expect(ada.page.locator("#notice")).to_contain_text("You have paused the match.")
     assert ada.page.evaluate(PLACES)[0] == before[0]
     ada.page.locator("#notice").get_by_role("button", name="Go on").click()
     expect(ada.page.locator("#notice")).to_be_hidden()
+    assert ada.page.evaluate(f"{BOTS_ROW}.dataset.mark") == "kept", "a row was drawn anew"
 
 
 LINES = """async page => {
@@ -181,7 +171,7 @@ LINES = """async page => {
 
 
 def test_people_look_alike_so_lines_of_the_log_say_their_names(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     assert ada.page.evaluate(LINES) == [
         "You bids 8", "You bid 8", "Ben bids 8", "Ben bids 8", "bids 8"
     ]  # fmt: skip
@@ -221,10 +211,7 @@ def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> N
     ada.set_table(
         "carrotia", option_players="5", option_characters="random", seat_0="me", **bots
     ).at_table()
-    ada.page.locator('[data-target="ready"]').first.click()
-    ready = ada.page.locator("#prompt-buttons button")
-    if ready.count():
-        ready.last.click()
+    ada.press("ready")
     expect(ada.page.locator("#hourglass")).to_be_visible()
     for size in (PHONE, WIDE):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]

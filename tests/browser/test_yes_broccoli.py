@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from browser.conftest import PHONE, Someone
 from browser.people import PATIENCE, Person
 from browser.prepared import Prepared
 from playwright.sync_api import expect
-from serving import Server, database
+from serving import Server
 
 from potager.core.registry import game
 from potager.core.texts import say
 
 GAME = "yes-broccoli"
+TICKED = """() => [...document.querySelectorAll(".player:has(.has-chosen)")]
+  .map(row => Number(row.dataset.seat)).sort()"""
 CHOSEN = ".scene .kept"
 YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
@@ -40,10 +41,7 @@ def bid(person: Person, card: str) -> None:
 
 def has_chosen(person: Person, *seats: int) -> None:
     """That somebody has chosen is seen by all: a tick."""
-    ticks = person.page.locator(".player:has(.has-chosen)")
-    expect(ticks).to_have_count(len(seats), timeout=PATIENCE)
-    found = {ticks.nth(i).get_attribute("data-seat") for i in range(len(seats))}
-    assert found == {str(seat) for seat in seats}
+    person.comes_to(lambda: person.page.evaluate(TICKED), lambda: sorted(seats))
 
 
 def told_to(person: Person, name: str) -> list[str]:
@@ -56,14 +54,14 @@ def told_to(person: Person, name: str) -> list[str]:
     return [you.sub(lambda found: named[found[0]], line) for line in person.log]
 
 
+def takes_a_food(person: Person) -> bool:
+    """Whether a food could be clicked, or the table has taken one itself, of two that are alike."""
+    return person.prompt != "Take a food." or any(person.click(food) for food in person.lit[:1])
+
+
 def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="friend")
-    ben.join(ada.invite, "Ben")
-    ben.page.get_by_role("button", name="I'm ready").click()
-    ada.page.get_by_role("button", name="Start").click()
-    for person in (ada, ben):
-        person.at_table()
+    ada.fill_in(GAME, option_players="2", seat_0="me", seat_1="friend").begin_with(ben)
     for value in range(8, 0, -1):
         ben.can_act()
         ada.can_act()
@@ -75,29 +73,19 @@ def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
         bid(ben, f"blue-{9 - value}")
         first = ada if value > 4 else ben
         expect(first.page.locator("#prompt-text")).to_have_text("Take a food.")
-        foods = first.lit
-        # Of two that are alike the table may take one itself.
-        assert all(first.click(food) for food in foods[:1]) or len(foods) < 2
+        first.soon(lambda: takes_a_food(first))  # noqa: B023 waited for at once
     for person in (ada, ben):
         expect(person.ending).to_be_visible()
-    assert told_to(ada, "Guest") == told_to(ben, "Ben")
+    ada.comes_to(lambda: told_to(ada, "Guest"), lambda: told_to(ben, "Ben"))
 
 
 Prepare = Callable[..., Prepared]
 
 
 @pytest.fixture
-def prepare(tmp_path: Path) -> Iterator[Prepare]:
+def prepare(server: Server) -> Prepare:
     """An advanced match of two people: cards dealt, foods served, nobody has chosen yet."""
-    server = Server(database(tmp_path))
-
-    def make(**sheet: Any) -> Prepared:
-        match = Prepared(server, YES_BROCCOLI, ADVANCED, *SERVED, **sheet)
-        server.start()
-        return match
-
-    yield make
-    assert "Traceback" not in server.stop()
+    return partial(Prepared, server, YES_BROCCOLI, ADVANCED, *SERVED)
 
 
 def says(person: Person, text: str | re.Pattern[str]) -> None:
@@ -147,7 +135,7 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
         says(person, ASKED)
         press(person, "Pass")
     says(ben, "Take a food.")  # 6 against 4, as if nothing had been played
-    assert told_to(ada, "Ada") == told_to(ben, "Ben")
+    ada.comes_to(lambda: told_to(ada, "Ada"), lambda: told_to(ben, "Ben"))
 
 
 def test_space_passes_once_and_takes_nothing_back(someone: Someone, prepare: Prepare) -> None:
@@ -228,7 +216,7 @@ MEANT_FOR_ANOTHER = """async () => {
 
 
 def test_a_click_is_not_taken_for_what_slid_under_the_pointer(someone: Someone) -> None:
-    ada = someone().play_with_bots("easy")
+    ada = someone().against_a_bot()
     assert ada.page.evaluate(MEANT_FOR_ANOTHER) == {
         "same": False, "other": True, "finger": False, "moved": False, "later": False
     }  # fmt: skip
@@ -241,8 +229,7 @@ def test_a_card_under_a_thumb_stays_when_others_choose(someone: Someone, prepare
     for person in (ada, ben):
         press(person, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
-        person.page.locator(f'.scene [data-target="bid:{card}"].legal').first.wait_for()
-        assert person.click(f"bid:{card}")
+        person.press(f"bid:{card}")
     card_at = ada.page.locator('.scene [data-target="power:picky-eater"].legal').first
     card_at.wait_for()
     card_at.tap()
@@ -266,7 +253,7 @@ def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
     says(ada, PASSING)
     press(ben, "Pass")
     says(ben, "Take a food.")
-    ben.click(ben.lit[0])
+    ben.press(ben.soon(lambda: ben.lit)[0])
     expect(ada.page.get_by_role("button", name="Pass this round")).to_be_visible()
     says(ada, ASKED)
 
@@ -328,11 +315,6 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada = someone(viewport=PHONE, has_touch=True)
     ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
     ada.at_table().can_act()
-    assert ada.click("bid:red-8")
-    for _ in range(100):  # until the bots have bid too
-        if any("Bids" in line for line in ada.log):
-            break
-        ada.page.wait_for_timeout(100)
-    else:
-        raise AssertionError("nobody reveals the bids")
+    ada.press("bid:red-8")
+    expect(ada.page.locator("#log")).to_contain_text("Bids")  # the bots have bid too
     ada.can_act()

@@ -67,8 +67,19 @@ def seconds(person: Person) -> int:
 
 
 def hands(person: Person) -> list[str]:
-    """The tiles in hand that can be turned."""
-    return [one for one in person.lit if one.startswith("hand:") and one != "hand:crossroads"]
+    """The tiles in hand that can be turned, once there are some."""
+
+    def lit() -> list[str]:
+        return [one for one in person.lit if one.startswith("hand:") and one != "hand:crossroads"]
+
+    return person.soon(lit)
+
+
+def is_turned(person: Person, tile: str, by: str) -> None:
+    """Wait until a tile in hand is turned by so much, on the screen."""
+    node = f"document.querySelector('.scene [data-target=\"{tile}\"]')"
+    turned = f"{node}?.style.getPropertyValue('--turned')"
+    person.comes_to(lambda: person.page.evaluate(turned), lambda: by)
 
 
 # Clicking
@@ -87,7 +98,7 @@ def tap(person: Person, *path: str) -> None:
     made = 0
     end = time.monotonic() + PATIENCE / 1000
     while made < len(path):
-        at = person.point_of(path[made].removeprefix(TURN))
+        at = person.reach(path[made].removeprefix(TURN))
         if at is None:
             assert time.monotonic() < end, f"{path} is not lit: {person.prompt!r}, {person.lit}"
             if made and not person.page.locator(".scene .chosen").count():
@@ -155,7 +166,7 @@ def start(person: Person, character: str = "ghost", **options: str) -> Person:
 def prepared(
     server: Server, *events: str, sand_left: float = 0, quests: str = "", hourglass: str = "1x"
 ) -> Prepared:
-    """A match for one after these events, as notation writes them, before the server starts."""
+    """A match for one after these events, as notation writes them."""
     options = game.resolve(players=1, quests=quests or cards(), hourglass=hourglass)
     if not sand_left:
         return Prepared(server, game, options, *events)

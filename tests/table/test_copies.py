@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -16,7 +17,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from serving import Page, Server, database, play_on
+from serving import Page, Server, database, opened, play_on
 from table.test_migrations import ANN, write_sqlite
 
 from potager.core.errors import PotagerError
@@ -48,9 +49,15 @@ def empty(postgres: str, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> str:
-    """A database with three matches: one over, one under way, one that waits for players."""
-    server = Server(database(tmp_path)).start()
+def played(tmp_path: Path, three_matches: Path) -> str:
+    """A database of one's own with three matches."""
+    return str(shutil.copy(three_matches, database(tmp_path)))
+
+
+@pytest.fixture(scope="module")
+def three_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One match is over, one under way, and one waits for players."""
+    server = Server(database(tmp_path_factory.mktemp("played"))).start()
     try:
         over = server.new("me", "hot", name="Ann", game="connect-four").open()
         play_on(over)
@@ -60,7 +67,10 @@ def played(tmp_path: Path) -> str:
         server.new("me", "friend", name="Cec")
     finally:
         server.stop()
-    return server.database
+        opened.close()
+    file = Path(server.database)
+    assert not file.with_name(f"{file.name}-wal").exists(), "all is in the file itself"
+    return file
 
 
 def contents(where: str) -> dict[str, list[Any]]:

@@ -20,6 +20,8 @@ export class Panel {
     this.serverTime = serverTime;
     this.levels = levels;
     this.list = the("players");
+    /** @type {Map<number, {row: HTMLElement, said: string}>} what is drawn, by seat */
+    this.rows = new Map();
     /** @type {import("./hourglass.js").Clock[]} */
     this.clocks = [];
     this.warned = false;
@@ -32,12 +34,27 @@ export class Panel {
     // From the own seat on: where many play, it must not be the one that is out of sight.
     const first = Math.max(0, seats.findIndex((seat) => seat.mine));
     const around = [...seats.slice(first), ...seats.slice(0, first)];
-    this.list.replaceChildren(...around.map((seat) => this.row(seat, now)));
-    if (seats[first]?.mine) this.list.firstElementChild?.classList.add("own");
-    this.follow();
+    const rows = around.map((seat, i) => this.kept(seat.seat, this.row(seat, now, !i && seat.mine)));
+    const drawn = this.list.children;
+    if (drawn.length !== rows.length || rows.some((row, i) => row !== drawn[i]))
+      this.list.replaceChildren(...rows);
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
+    this.follow(); // a clock makes its row wider
+  }
+
+  /**
+   * The row that a seat has, if a new one would say the same: so it stays what it is.
+   * @param {number} seat
+   * @param {HTMLElement} row
+   */
+  kept(seat, row) {
+    const said = row.outerHTML;
+    const old = this.rows.get(seat);
+    if (old?.said === said) return old.row;
+    this.rows.set(seat, { row, said });
+    return row;
   }
 
   /** Where not all have room side by side, the one whose turn it is comes into sight. */
@@ -58,16 +75,20 @@ export class Panel {
 
   /** A choice was made: until the answer comes it is nobody's turn. */
   rest() {
-    for (const row of this.list.querySelectorAll(".active")) row.classList.remove("active");
+    for (const [seat, { row }] of this.rows) {
+      if (!row.classList.contains("active")) continue;
+      row.classList.remove("active");
+      this.rows.delete(seat); // it says something else now
+    }
     this.list.querySelector(".badge.turn")?.remove();
   }
 
-  /** @param {Player} seat @param {Now} now */
-  row(seat, now) {
+  /** @param {Player} seat @param {Now} now @param {boolean} [own] */
+  row(seat, now, own) {
     const playing = now.phase === "playing";
     const yours = seat.mine && playing && seat.active;
     const away = seat.connected === false && !seat.free;
-    const classes = ["player", seat.active && "active", away && "away"];
+    const classes = ["player", own && "own", seat.active && "active", away && "away"];
     return el(
       "li",
       { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },

@@ -35,7 +35,6 @@ export class Reaction {
    */
   set({ reaction }, shown) {
     this.open = reaction;
-    if (reaction) the("table").classList.add("reacts"); // more may come: its room is kept
     this.count.hidden = !reaction;
     this.bar.hidden = !reaction?.closes_at;
     if (!reaction) return;
