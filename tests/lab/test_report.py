@@ -7,8 +7,9 @@ import subprocess
 import sys
 from collections import Counter
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
-from pkgutil import resolve_name
+from pkgutil import iter_modules, resolve_name
 from random import Random
 from typing import Any
 
@@ -16,11 +17,12 @@ import msgspec
 import pytest
 
 import potager
+from potager import lab
 from potager.core.errors import PotagerError
 from potager.core.game import Use
 from potager.lab import extras
 from potager.lab.arena import arena
-from potager.lab.compare import compare, differences
+from potager.lab.comparing import compare, differences
 from potager.lab.figures import report_of
 from potager.lab.plots import Bar, bars
 from potager.lab.report import Sizes, findings, planned, write_report
@@ -266,6 +268,17 @@ def test_few_equal_variants_are_called_different() -> None:
         found = differences(SNAIL, games(one, 300 - one), games(other, 300 - other))
         wrong += any(difference.clear for difference in found)
     assert wrong <= 20
+
+
+def test_names_of_the_lab_stay_what_they_are_once_all_of_it_is_loaded() -> None:
+    """A module of the same name would take a function's place as soon as it is imported."""
+    for module in iter_modules(lab.__path__, f"{lab.__name__}."):
+        if not module.name.endswith("envs"):
+            import_module(module.name)
+    assert all(callable(getattr(lab, name)) for name in lab.__all__)
+    given: dict[str, Any] = {"games": 4, "workers": 1}
+    lab.play("connect-four", **given)
+    assert lab.compare("snail-invasion", {}, {"board": "4x4"}, **given).one.games == 4
 
 
 def test_a_comparison_plays_both_variants_with_the_same_seeds() -> None:

@@ -136,7 +136,7 @@ def ladder_plot(ladder: Ladder) -> Plot:
         axes.annotate(f"{bot.elo:+.0f}", (bot.ci95[1], at), **BESIDE)
     axes.set_yticks(range(len(ladder.bots)), [bot.bot for bot in ladder.bots])
     axes.invert_yaxis()
-    axes.margins(x=0.15)
+    axes.margins(x=0.15, y=0.2)
     axes.set_xlabel("Elo points beside the mean")
     told = ", ".join(f"{bot.bot} {bot.elo:+.0f}" for bot in ladder.bots)
     return _plot(figure, f"ladder-{ladder.game}", f"Ratings: {told}.")

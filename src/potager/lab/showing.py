@@ -13,7 +13,7 @@ from potager.core.errors import PotagerError
 
 if TYPE_CHECKING:
     from .arena import Standing
-    from .compare import Comparison, Difference
+    from .comparing import Comparison, Difference
     from .figures import Report
     from .plots import Plot
     from .tournament import Ladder

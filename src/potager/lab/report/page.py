@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from potager.lab.compare import Difference
+from potager.lab.comparing import Difference
 from potager.lab.figures import Report, SeatReport
 from potager.lab.plots import Bar, Plot, bars, effects, lengths
 from potager.lab.showing import between, difference_rows, from_one, percent

@@ -18,7 +18,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe, values
 from potager.core.state import SPECTATOR
 from potager.lab.arena import Standing, arena
-from potager.lab.compare import Difference, differences
+from potager.lab.comparing import Difference, differences
 from potager.lab.figures import Report, report_of
 from potager.lab.results import Results
 from potager.lab.simulate import fill, tallies
