@@ -9,6 +9,7 @@ its share of won games lies within 12 points of the mean of its size, all player
 from __future__ import annotations
 
 import argparse
+import os
 from collections import defaultdict
 
 from potager.core.registry import game as find_game
@@ -29,8 +30,9 @@ class Shares:
 
     def measure(self, players: int, games: int, seed: int, bots: str) -> None:
         report = simulate(
-            find_game("carrotia"), {"players": players}, [bots], games=games, seed=seed
-        )
+            find_game("carrotia"), {"players": players}, [bots],
+            games=games, seed=seed, workers=os.cpu_count() or 1,
+        )  # fmt: skip
         self.teams[players] = report.seats[0].wins / report.games
         for use in report.uses:
             if use.kind.startswith("quest of round"):

@@ -131,6 +131,14 @@ def test_options_reach_the_game() -> None:
         (("simulate", "snail-invasion", "--bots", "grandmaster"), "There is no bot 'grandmaster'"),
         (("simulate", "snail-invasion", "--bots", "easy,easy,easy"), "2 for these 2 seats"),
         (("simulate", "snail-invasion", "--games", "0"), "--games"),
+        (("simulate", "snail-invasion", "--workers", "0"), "--workers"),
+        (("simulate", "snail-invasion", "--bots", "search:deep"), "There is no bot 'search:deep'"),
+        (("simulate", "snail-invasion", "--ray", "127.0.0.1:1"), "There is no Ray cluster at 127"),
+        (("report", "snail-invasion", "--out", __file__), "test_cli.py can't be a folder"),
+        (("solve", "connect-four", "--policy", "."), ". can't be written"),
+        (("solve", "carrotia"), "can't be solved here: an hourglass runs in it"),
+        (("solve", "yes-broccoli", "-o", "game=advanced"), "solved here: seats know things"),
+        (("analyse", __file__), "test_cli.py: This is not a Potager record"),
         (("replay", "nowhere.json"), "nowhere.json can't be read"),
         (("verify", "nowhere.json"), "nowhere.json can't be read"),
         (("rules", "chess"), "There is no game 'chess'"),
@@ -142,6 +150,53 @@ def test_what_a_person_got_wrong_is_one_sentence(words: tuple[str, ...], says: s
     assert says in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+BOTS = """
+class Lost:
+    def __init__(self, seed):
+        pass
+    def choose(self, view, seat):
+        raise ValueError("where am I?")
+
+class Stubborn(Lost):
+    def choose(self, view, seat):
+        return 99
+
+class Seedless(Lost):
+    def __init__(self):
+        pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("Lost", "mine:Lost failed: ValueError: where am I? (mine.py, line 6)."),
+        ("Stubborn", "mine:Stubborn chose 99, which is not legal for seat 0."),
+        ("Seedless", "mine:Seedless failed: TypeError: "),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_bot_of_ones_own_that_fails_is_told_in_one_sentence(
+    command: str, bot: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(BOTS)
+    monkeypatch.chdir(tmp_path)
+    done = run(command, "connect-four", "--bots", f"mine:{bot},random", "--games", "2")
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bot_whose_file_is_wrong_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "wrong.py").write_text("class Wrong(:")
+    monkeypatch.chdir(tmp_path)
+    done = run("simulate", "connect-four", "--bots", "wrong:Wrong", "--games", "2")
+    assert done.returncode == 2
+    assert done.stderr.startswith("The bot wrong:Wrong can't be loaded: invalid syntax")
 
 
 def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:

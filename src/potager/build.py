@@ -31,7 +31,10 @@ COMPILED_FILES = (
     "potager/lab/envs/stepping.py",
     "potager/bots/book.py",  # tables of solved positions
     "potager/bots/matrix.py",  # choices made at once
-    "potager/lab/solving/graph.py",
+    "potager/lab/solving/valuing.py",
+    "potager/lab/solving/sharing.py",  # more than two seats
+    "potager/lab/solving/answering.py",
+    "potager/lab/solving/playing.py",
     "potager/lab/learning.py",
     "connect_four/rules.py",
     "connect_four/features.py",

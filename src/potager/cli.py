@@ -243,7 +243,6 @@ def fuzz(
         "Checking",
         games,
         lambda tell: run(chosen, games=games, seed=seed, folder=into, tell=tell),
-        quiet=False,
     )
     for file in found:
         out.print(f"{file}: {msgspec.json.decode(file.read_bytes())['note']}", highlight=False)

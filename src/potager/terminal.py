@@ -39,12 +39,14 @@ Given = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="name=value, or name=@file; may repeat.")
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Workers = Annotated[int | None, typer.Option(help="Processes; by default one for each core.")]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Processes; by default one for each core.")
+]
 
 
-def with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool) -> T:
-    """Do the work, and show on a terminal how far it is."""
-    if quiet or not err.is_terminal:
+def with_progress(what: str, total: int | None, work: Callable[[Tell], T]) -> T:
+    """Do the work, and show on a terminal how far it is; JSON on standard output stays pure."""
+    if not err.is_terminal:
         return work(lambda _: None)
     columns = (
         TextColumn("{task.description}"),
@@ -58,9 +60,9 @@ def with_progress(what: str, total: int | None, work: Callable[[Tell], T], *, qu
 
 
 @contextmanager
-def progress(*, quiet: bool) -> Iterator[Callable[[str, int, int | None], None]]:
+def progress() -> Iterator[Callable[[str, int, int | None], None]]:
     """Show what is being done: call it with the work, how much is done, and of how much."""
-    if quiet or not err.is_terminal:
+    if not err.is_terminal:
         yield lambda *_: None
         return
     with Progress(console=err, transient=True) as bar:
@@ -103,6 +105,23 @@ def _file(name: str) -> str:
         return Path(name).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise PotagerError(f"{name} can't be read: {error}.") from None
+
+
+def make_room(*files: Path | None) -> None:
+    """See that these files can be written, before the work for them begins."""
+    for file in files:
+        if file is not None:
+            make_folder(file.parent)
+            if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+                raise PotagerError(f"{file} can't be written: give the name of a file.")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, unless it is there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PotagerError(f"{folder} can't be a folder: {error.strerror}.") from None
 
 
 def count_workers(given: int | None) -> int:

@@ -33,3 +33,6 @@ def test_a_notebook_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert any("<table>" in data.get("text/html", "") for data in shown)
     assert any("<svg" in str(data) for data in shown) or "compare" in name
+    if "compare" in name:  # it says that the points differ clearly
+        told = [data.get("text/plain", "") for data in shown]
+        assert any(text.startswith("['points of seat 0'") for text in told), told

@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections import Counter
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules, resolve_name
 from random import Random
 from typing import Any
 
@@ -15,14 +17,18 @@ import msgspec
 import pytest
 
 import potager
+from potager import lab
 from potager.core.errors import PotagerError
 from potager.core.game import Use
 from potager.lab import extras
-from potager.lab.compare import compare, differences
+from potager.lab.arena import arena
+from potager.lab.comparing import compare, differences
 from potager.lab.figures import report_of
 from potager.lab.plots import Bar, bars
 from potager.lab.report import Sizes, findings, planned, write_report
+from potager.lab.report.page import option_row
 from potager.lab.report.study import Study, variations
+from potager.lab.results import Results, Stopped
 from potager.lab.tally import Tally, key_of, note_uses
 
 SNAIL = potager.game("snail-invasion")
@@ -103,6 +109,40 @@ def test_the_same_report_has_the_same_figures(written: tuple[Any, str], tmp_path
     assert made_by.sub("", Path(again.file).read_text("utf-8")) == made_by.sub("", text)
 
 
+@pytest.mark.parametrize(
+    ("part", "last"),
+    [("potager.lab.simulate.play_chunk", 2), ("potager.lab.arena.play_bout", 1)],
+)
+def test_a_report_that_was_stopped_goes_on(
+    part: str, last: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of its games, and in the middle of measuring skill."""
+    given: dict[str, Any] = {
+        "bots": ["search:1"], "levels": ["random", "search:2"], "games": 20, "seed": 1,
+    }  # fmt: skip
+    whole = write_report(SNAIL, SNAIL.resolve(), tmp_path, **given)
+    file = tmp_path / "results.sqlite"
+    really, calls = resolve_name(part), 0
+
+    def interrupted(job: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == last:
+            raise KeyboardInterrupt
+        return really(job)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(part, interrupted)
+        with pytest.raises(Stopped) as stopped:
+            write_report(SNAIL, SNAIL.resolve(), tmp_path, results=Results(file), **given)
+    done = stopped.value.so_far
+    assert isinstance(done, int)
+    assert 0 < done < whole.games
+    again = Results(file, go_on=True, anew=False)
+    found = write_report(SNAIL, SNAIL.resolve(), tmp_path, results=again, **given)
+    assert (found.games, found.findings) == (whole.games, whole.findings)
+
+
 def test_every_option_and_number_of_players_is_varied() -> None:
     names = [name for name, _ in variations(SNAIL, SNAIL.resolve())]
     assert names == ["mode=solitaire", "garden=two-colour", "garden=one-colour", "board=4x4"]
@@ -181,7 +221,34 @@ def test_a_team_that_hardly_wins_is_told_so() -> None:
     assert "too hard" in texts(total, "act", "carrotia")
 
 
+def test_when_games_are_decided_is_told_with_its_extremes() -> None:
+    total = games(50, 50)
+    total.watched.lead_changes = Counter({1: 100})
+    total.watched.decided = Counter({0: 45, 60: 25, 98: 30})
+    found = texts(total, "watch")
+    assert "in 45% of games in the first tenth, in 30% in the last" in found
+    assert "it is decided early" in found
+
+
+def test_few_games_that_point_somewhere_are_not_called_even() -> None:
+    study = a_study(games(50, 50))
+    for bots, says in ((("hard", "random"), "too few to be sure"), (("easy", "easy"), "no diff")):
+        standing = arena(SNAIL, {}, *bots, games=2, seed=2)
+        some = msgspec.structs.replace(standing, share=0.9 if "hard" in bots else 0.5)
+        found = findings(msgspec.structs.replace(study, skill=(some,)))
+        assert any(says in one.text for one in found)
+
+
 # Two variants
+
+
+def test_the_page_tells_which_figures_an_option_changes() -> None:
+    other = games(80, 20, "blocked")
+    report = a_study(other).report
+    mark, *_, told = option_row("board=4x4", report, differences(SNAIL, games(30, 70), other))
+    assert mark == "clear"
+    assert "ends by blocked 100%, not 0%" in told
+    assert "seat 1 wins 80%, not 30%" in told
 
 
 def test_differences_that_chance_explains_are_not_marked() -> None:
@@ -201,6 +268,17 @@ def test_few_equal_variants_are_called_different() -> None:
         found = differences(SNAIL, games(one, 300 - one), games(other, 300 - other))
         wrong += any(difference.clear for difference in found)
     assert wrong <= 20
+
+
+def test_names_of_the_lab_stay_what_they_are_once_all_of_it_is_loaded() -> None:
+    """A module of the same name would take a function's place as soon as it is imported."""
+    for module in iter_modules(lab.__path__, f"{lab.__name__}."):
+        if not module.name.endswith("envs"):
+            import_module(module.name)
+    assert all(callable(getattr(lab, name)) for name in lab.__all__)
+    given: dict[str, Any] = {"games": 4, "workers": 1}
+    lab.play("connect-four", **given)
+    assert lab.compare("snail-invasion", {}, {"board": "4x4"}, **given).one.games == 4
 
 
 def test_a_comparison_plays_both_variants_with_the_same_seeds() -> None:

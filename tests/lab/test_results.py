@@ -76,6 +76,35 @@ def test_a_run_that_is_there_is_gone_on_with_only_when_that_is_said(
         simulate(GAME, {}, ["random"], games=40, seed=1, results=Results(file))
 
 
+def test_a_shorter_run_takes_nothing_away(tmp_path: Path, played: list[int]) -> None:
+    file = tmp_path / "results.sqlite"
+    simulate(GAME, {}, ["random"], games=30, seed=1, results=Results(file))
+    simulate(GAME, {}, ["random"], games=25, seed=1, results=Results(file, go_on=True))
+    assert played == [0, 1, 1]
+    assert _games(file) == 30
+
+
+def test_who_goes_on_with_something_else_is_told_what_is_there(tmp_path: Path) -> None:
+    """Without the game, the bots and the seed of before there is nothing to go on with."""
+    file = tmp_path / "results.sqlite"
+    simulate(GAME, {}, ["random"], games=20, seed=1, results=Results(file, go_on=True, anew=False))
+    told = "nothing of this run .* only of simulate snail-invasion --bots random,random --seed 1:"
+    results = Results(file, go_on=True, anew=False)
+    with pytest.raises(PotagerError, match=told):
+        simulate(GAME, {}, ["random"], games=20, seed=2, results=results)
+    with pytest.raises(PotagerError, match=told):
+        arena(GAME, {}, "search:1", "random", games=4, seed=1, results=results)
+
+
+def test_a_ladder_that_goes_on_may_have_a_new_bot(tmp_path: Path) -> None:
+    file = tmp_path / "results.sqlite"
+    arena_bots = ["search:2", "random", "search:1"]
+    tournament(GAME, {}, arena_bots, games=4, seed=1, results=Results(file))
+    results = Results(file, go_on=True, anew=False)
+    longer = tournament(GAME, {}, ["search:3", *arena_bots], games=4, seed=1, results=results)
+    assert len(longer.bots) == 4
+
+
 def test_ctrl_c_gives_what_is_done_and_keeps_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

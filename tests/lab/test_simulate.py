@@ -62,6 +62,16 @@ def test_an_unfinished_game_is_nobodys_win() -> None:
     assert (tally.draws, tally.unfinished, tally.wins[0]) == (1, 1, 1)
 
 
+def test_random_games_that_are_stopped_are_followed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random gardeners may never end; what they used counts as not won."""
+    game = potager.game("carrots-and-broccoli")
+    monkeypatch.setattr(type(game), "sim_limit", 30)
+    report = simulate(game, {}, ["random"], games=5, seed=1)
+    assert report.unfinished == report.watched == 5
+    assert report.uses
+    assert {use.win_rate for use in report.uses} == {0.0}
+
+
 def test_the_arena_gives_the_challenger_every_seat() -> None:
     """A bot among its equals gets its even share; a better one more."""
     game = potager.game("snail-invasion")

@@ -140,11 +140,11 @@ def maker(name: str, game: AnyGame) -> MakeBot:
     if name in known:
         return known[name]
     kind, _, rest = name.partition(":")
-    if kind == "search" and rest.isdecimal() and int(rest) > 0:
+    if kind == "search" and rest.isascii() and rest.isdecimal() and int(rest) > 0:
         # Where random play may not end, a search asks the game's own judgement after a while.
         depth = 0 if game.sim_limit >= Game.sim_limit else 40
         return lambda seed: SearchBot(int(rest), seed, depth=depth)
-    if rest.isidentifier():
+    if kind != "search" and rest.isidentifier():
         return _own(name, kind, rest)
     raise PotagerError(
         f"There is no bot {name!r}: choose {one_of([*known, 'search:2000'])}, or "
@@ -158,8 +158,8 @@ def _own(name: str, module: str, made: str) -> MakeBot:
         sys.path.append(str(Path.cwd()))
     try:
         found = getattr(import_module(module), made, None)
-    except ImportError as error:
-        raise PotagerError(f"The bot {name} can't be loaded: {error}.") from None
+    except Exception as error:  # whatever the module does when it is read
+        raise PotagerError(f"The bot {name} can't be loaded: {error}.") from error
     if not callable(getattr(found, "choose", None)):
         raise PotagerError(
             f"The bot {name} can't be loaded: it needs a class {made} with choose(view, seat)."

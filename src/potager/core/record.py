@@ -113,7 +113,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             text = Path(file).read_bytes()
         except OSError as error:
             raise BadRecord(f"{file} can't be read: {error.strerror}.") from None
-        return cls.from_json(text)
+        try:
+            return cls.from_json(text)
+        except BadRecord as error:
+            raise BadRecord(f"{file}: {error}") from None
 
 
 def write_row(row: Row) -> list[int | str]:

@@ -19,6 +19,7 @@ from potager.terminal import (
     Workers,
     count_workers,
     err,
+    make_room,
     out,
     print_json,
     progress,
@@ -78,7 +79,8 @@ def solve(
     if estimate:
         show_estimate(estimate_positions(chosen, options, start, estimate, seed), as_json=json)
         return
-    with progress(quiet=json) as say:
+    make_room(policy, table)
+    with progress() as say:
         found = answer(
             chosen,
             options,
@@ -141,15 +143,13 @@ def train(
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
+    make_room(file)
 
     def work(tell: Tell) -> Trained:
         return run(chosen, options, games=games, seed=seed, tell=tell)
 
-    found, stopped = until_stopped("Learning", games, work, quiet=json)
-    try:
-        file.write_text(found.text(), "utf-8")
-    except OSError as error:
-        raise PotagerError(f"{file} can't be written: {error}.") from None
+    found, stopped = until_stopped("Learning", games, work)
+    file.write_text(found.text(), "utf-8")
     if json:
         print_json(found)
     else:
@@ -177,7 +177,7 @@ def analyse(
     """Look at finished matches again: chances, luck and skill, and what would have been better."""
     from .analysing import analyse_all
 
-    with progress(quiet=json) as say:
+    with progress() as say:
         found = analyse_all(
             files, seed=seed, simulations=simulations, workers=count_workers(workers), ray=ray,
             tell=lambda done, total: say("Looking at the match", done, total),
@@ -207,7 +207,7 @@ def puzzle(
         when = date.fromisoformat(day) if day else date.today()
     except ValueError:
         raise PotagerError(f"A date is written as 2026-12-24, not {day!r}.") from None
-    with progress(quiet=json) as say:
+    with progress() as say:
         found = puzzle_of(when, tell=lambda tried: say("positions tried", tried, None))
     if json:
         print_json(found)
@@ -215,6 +215,3 @@ def puzzle(
     out.print(f"{find_game(found.game).title}, {found.date}. {found.question}", highlight=False)
     out.print(f"Choices: {', '.join(found.choices)}", highlight=False, markup=False)
     out.print(f"Solution: {found.solution.notation}. {found.reason}", highlight=False)
-
-
-# Results in a file, and Ctrl-C

@@ -10,8 +10,8 @@ from typing import Any
 from potager.core.game import AnyGame
 from potager.core.registry import game as find_game
 
-from .compare import Comparison
-from .compare import compare as compare_variants
+from .comparing import Comparison
+from .comparing import compare as compare_variants
 from .figures import Report
 from .report import Written
 from .report import write_report as write_page

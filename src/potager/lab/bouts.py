@@ -19,12 +19,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from potager.bots.levels import bot
 from potager.core.dice import FastDice, mix
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import Options
 from potager.core.registry import game as find_game
+
+from .players import choosers
 
 WHOLE = 2520  # one win: it can be shared evenly by up to ten
 
@@ -108,8 +109,7 @@ def _play(
     game: AnyGame, options: Options, names: Sequence[str], deal: int, seeds: Sequence[int]
 ) -> tuple[int, ...]:
     match = Match(game, options, FastDice(deal))
-    bots = [bot(name, game, seed) for name, seed in zip(names, seeds, strict=True)]
-    match.play([one.choose for one in bots], most=game.sim_limit)
+    match.play(choosers(game, names, seeds), most=game.sim_limit)
     return match.result or (0,) * len(names)
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar, cast
 
 import typer
 from rich.table import Table
@@ -25,6 +25,8 @@ from potager.terminal import (
     Workers,
     count_workers,
     err,
+    make_folder,
+    make_room,
     out,
     print_json,
     variant,
@@ -86,12 +88,13 @@ def simulate(
                 games=games, seed=seed, workers=cores, tell=tell, ray=ray, results=kept,
             )  # fmt: skip
 
-        report, stopped = until_stopped("Playing", games, work, quiet=json)
+        report, stopped = until_stopped("Playing", games, work)
     if json:
         print_json(report)
     else:
         show_report(report)
-    end_of(stopped, f"{report.games:,} of {games:,} games are done", kept=results or go_on)
+    if stopped:
+        stop(f"{report.games:,} of {games:,} games are done", kept=results or go_on)
 
 
 @app.command()
@@ -136,6 +139,7 @@ def arena(
         raise PotagerError("Name two bots with a comma: the challenger, and its opponents.")
     if len(names) == 2 and (csv or picture):
         raise PotagerError("A table and a picture need three bots or more.")
+    make_room(csv, picture)
     pairs = 1 if len(names) == 2 else len(names) - 1 if challenge else _pairs(len(names))
     with closing_results(results, go_on) as kept:
 
@@ -156,7 +160,7 @@ def arena(
             )  # fmt: skip
 
         total = pairs * games if games is not None else None
-        found, stopped = until_stopped("Playing", total, work, quiet=json)
+        found, stopped = until_stopped("Playing", total, work)
     if len(names) == 2:
         if json:
             print_json(found)
@@ -176,7 +180,8 @@ def arena(
             print_json(ladder)
         else:
             show_ladder(ladder)
-    end_of(stopped, f"{found.games:,} games are done", kept=results or go_on)
+    if stopped:
+        stop(f"{found.games:,} games are done", kept=results or go_on)
 
 
 def _pairs(bots: int) -> int:
@@ -227,27 +232,37 @@ def report(
     seed: Seed = 1,
     workers: Workers = None,
     ray: Ray = None,
+    results: ResultsFile = None,
+    go_on: GoOn = False,
     json: AsJson = False,
 ) -> None:
     """Write a page about a game: who wins and why, how games go, and what options change."""
     from .report import Sizes, planned, write_report
+    from .results import Stopped
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
+    make_folder(out_folder)
     ranked = levels.split(",") if levels else []
     second = None
     if against:
         second = variant(chosen, against_players, against_option)
 
-    def work(tell: Tell) -> Written:
-        return write_report(
-            chosen, options, out_folder,
-            against=second, bots=bots.split(","), levels=ranked, games=games, seed=seed,
-            workers=count_workers(workers), ray=ray, tell=tell, command=this_command(),
-        )  # fmt: skip
+    with closing_results(results, go_on) as kept:
 
-    total = planned(chosen, options, second, Sizes.of(games), ranked)
-    written = with_progress("Playing", total, work, quiet=json)
+        def work(tell: Tell) -> Written:
+            return write_report(
+                chosen, options, out_folder,
+                against=second, bots=bots.split(","), levels=ranked, games=games, seed=seed,
+                workers=count_workers(workers), ray=ray, results=kept, tell=tell,
+                command=this_command(),
+            )  # fmt: skip
+
+        total = planned(chosen, options, second, Sizes.of(games), ranked)
+        try:
+            written = with_progress("Playing", total, work)
+        except Stopped as stopped:
+            stop(f"{stopped.so_far:,} of about {total:,} games are done", kept=results or go_on)
     if json:
         print_json(written)
         return
@@ -276,7 +291,7 @@ def bench(
         return
     from .bench import bench as run
 
-    found = with_progress("Measuring", None, lambda _: run(), quiet=json)
+    found = with_progress("Measuring", None, lambda _: run())
     if json:
         print_json(found)
         return
@@ -297,25 +312,21 @@ def closing_results(file: Path | None, go_on: bool) -> closing[Results] | nullco
         return nullcontext()
     from .results import Results
 
-    return closing(Results(file or DEFAULT_RESULTS, go_on=go_on))
+    return closing(Results(file or DEFAULT_RESULTS, go_on=go_on, anew=not go_on))
 
 
-def until_stopped(
-    what: str, total: int | None, work: Callable[[Tell], T], *, quiet: bool
-) -> tuple[T, bool]:
+def until_stopped(what: str, total: int | None, work: Callable[[Tell], T]) -> tuple[T, bool]:
     """What the work gives, or gave until somebody pressed Ctrl-C."""
     from .results import Stopped
 
     try:
-        return with_progress(what, total, work, quiet=quiet), False
+        return with_progress(what, total, work), False
     except Stopped as stopped:
         return cast(T, stopped.so_far), True
 
 
-def end_of(stopped: bool, done: str, *, kept: object) -> None:
+def stop(done: str, *, kept: object) -> NoReturn:
     """Say what was stopped, and how to go on."""
-    if not stopped:
-        return
     way = "--continue goes on" if kept else "with --results FILE it could go on later"
     err.print(f"Stopped: {done}; {way}.", highlight=False)
     raise typer.Exit(130)
@@ -327,7 +338,7 @@ def _bench_vector(json: bool) -> None:
     need("gymnasium", "lab", "A vector environment")
     from .envs.measure import measure
 
-    found = with_progress("Measuring", None, lambda _: measure(), quiet=json)
+    found = with_progress("Measuring", None, lambda _: measure())
     if json:
         print_json(found)
         return

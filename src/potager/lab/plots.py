@@ -27,6 +27,11 @@ TWO = ("#0d0e0f", "--two", "#c8642b")
 EVEN = ("#101112", "--even", "#9a8f80")
 COLOURS = (INK, SOFT, LINE, ONE, TWO, EVEN)
 
+# A figure beside what it is of.
+BESIDE: dict[str, Any] = {
+    "va": "center", "fontsize": 9, "color": INK[0], "xytext": (6, 0), "textcoords": "offset points",
+}  # fmt: skip
+
 Interval = tuple[float, float]
 
 
@@ -71,8 +76,8 @@ def bars(name: str, rows: Sequence[Bar], words: str, *, other: Sequence[Bar] = (
             axes.plot([bar.fair] * 2, [at - 0.42, at + 0.42], color=INK[0], linestyle=":")
         top = max([bar.share, *(bar.ends or ()), *(one.share for one in other[at : at + 1])])
         axes.annotate(
-            f"  {bar.share:.1%}" + (f" | {other[at].share:.1%}" if other else ""),
-            (max(top, bar.fair or 0), at), va="center", fontsize=9, color=INK[0],
+            f"{bar.share:.1%}" + (f" | {other[at].share:.1%}" if other else ""),
+            (max(top, bar.fair or 0), at), **BESIDE,
         )  # fmt: skip
     axes.set_yticks(range(len(rows)), [bar.label for bar in rows])
     axes.invert_yaxis()
@@ -128,10 +133,10 @@ def ladder_plot(ladder: Ladder) -> Plot:
     for at, bot in enumerate(ladder.bots):
         axes.plot(bot.ci95, [at, at], color=ONE[0], linewidth=2)
         axes.plot([bot.elo], [at], "o", color=ONE[0], markersize=6)
-        axes.annotate(f"  {bot.elo:+.0f}", (bot.ci95[1], at), va="center", fontsize=9, color=INK[0])
+        axes.annotate(f"{bot.elo:+.0f}", (bot.ci95[1], at), **BESIDE)
     axes.set_yticks(range(len(ladder.bots)), [bot.bot for bot in ladder.bots])
     axes.invert_yaxis()
-    axes.margins(x=0.15)
+    axes.margins(x=0.15, y=0.2)
     axes.set_xlabel("Elo points beside the mean")
     told = ", ".join(f"{bot.bot} {bot.elo:+.0f}" for bot in ladder.bots)
     return _plot(figure, f"ladder-{ladder.game}", f"Ratings: {told}.")

@@ -39,6 +39,10 @@ def work(
     """
     left = total if total is not None else len(jobs) if isinstance(jobs, Sequence) else None
     jobs = iter(jobs)
+    if ray is not None:  # told at once if there is none, also by a run of one job
+        from .ray_pool import chosen, ray_work
+
+        chosen(ray)
     began = perf_counter()
     for job in islice(jobs, 1):
         yield task(job)
@@ -47,8 +51,6 @@ def work(
     if left is not None:
         size = max(1, min(size, (left - 1) // (4 * max(workers, 1))))
     if ray is not None:
-        from .ray_pool import ray_work
-
         yield from ray_work(task, jobs, size, ray)
     elif workers <= 1 or (left is not None and seconds * (left - 1) < WORTH_A_POOL):
         yield from map(task, jobs)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import tee
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -28,6 +28,13 @@ create table if not exists chunks (
     primary key (run, number)
 ) strict, without rowid;
 """
+
+
+KEEP = """
+insert into chunks values (?, ?, ?, ?) on conflict (run, number) do update
+set games = excluded.games, tally = excluded.tally where excluded.games > chunks.games
+"""
+FEW = 3  # runs that are named
 
 
 class Chunk(Protocol):
@@ -53,9 +60,13 @@ class Stopped(Exception):
 
 
 class Results:
-    """A file of results. Only with `go_on` a run is gone on with that the file has already."""
+    """A file of results.
 
-    def __init__(self, file: Path | str, *, go_on: bool = False) -> None:
+    Only with `go_on` a run is gone on with that the file has already. Without `anew` no run begins
+    in a file that has others alone: whoever wants to go on has given another game, bot or seed.
+    """
+
+    def __init__(self, file: Path | str, *, go_on: bool = False, anew: bool = True) -> None:
         try:
             self._db = sqlite3.connect(file, isolation_level=None)
             self._db.execute("pragma journal_mode = wal")
@@ -64,19 +75,49 @@ class Results:
             raise PotagerError(f"{file} is no file of results: {error}.") from None
         self.file = Path(file)
         self.go_on = go_on
+        self.anew = anew
+        self._begun: set[str] = set()  # runs of this command
 
     def run(self, what: dict[str, Any], kind: type[R]) -> Run[R]:
         """The run that these settings mean."""
-        text = msgspec.json.encode(what, order="sorted").decode()
-        name = hashlib.sha256(text.encode()).hexdigest()[:16]
-        self._db.execute("insert or ignore into runs values (?, ?)", (name, text))
-        run = Run(self._db, name, kind)
-        if not self.go_on and run.games():
+        return self.runs([what], kind)[0]
+
+    def runs(self, whats: Sequence[dict[str, Any]], kind: type[R]) -> list[Run[R]]:
+        """The runs that one command is made of."""
+        texts = [msgspec.json.encode(what, order="sorted").decode() for what in whats]
+        names = [hashlib.sha256(text.encode()).hexdigest()[:16] for text in texts]
+        found = [Run(self._db, name, kind) for name in names]
+        earlier = [run for run, name in zip(found, names, strict=True) if name not in self._begun]
+        games = sum(run.games() for run in earlier)
+        if games and not self.go_on:
             raise PotagerError(
-                f"{self.file} has {run.games():,} games of this run already: add --continue to go "
+                f"{self.file} has {games:,} games of this run already: add --continue to go "
                 "on with them, or choose another file or seed."
             )
-        return run
+        others = self._told()
+        if not games and others and not self.anew:
+            raise PotagerError(
+                f"{self.file} has nothing of this run to go on with, only of {others}: leave "
+                "--continue out to begin it."
+            )
+        self.anew = True  # what else the same command plays may begin
+        self._begun.update(names)
+        self._db.executemany(
+            "insert or ignore into runs values (?, ?)", zip(names, texts, strict=True)
+        )
+        return found
+
+    def _told(self) -> str:
+        """The runs of which the file has games, in words."""
+        rows = self._db.execute(
+            "select what from runs where run in (select run from chunks) order by rowid"
+        ).fetchall()
+        whats = [msgspec.json.decode(what) for (what,) in rows]
+        told = [
+            f"{what['what']} {what['game']} --bots {','.join(what['bots'])} --seed {what['seed']}"
+            for what in whats[:FEW]
+        ]
+        return "; ".join(told) + (f"; and {len(whats) - FEW} more" if len(whats) > FEW else "")
 
     def close(self) -> None:
         self._db.close()
@@ -105,8 +146,9 @@ class Run(Generic[R]):
         return msgspec.msgpack.decode(data, type=self._kind, dec_hook=_counter)
 
     def keep(self, number: int, games: int, tally: R) -> None:
+        """Keep a chunk, unless a longer run has more of it."""
         row = (self._name, number, games, msgspec.msgpack.encode(tally))
-        self._db.execute("insert or replace into chunks values (?, ?, ?, ?)", row)
+        self._db.execute(KEEP, row)
 
 
 def _counter(_: type, counts: Any) -> Counter[Any]:

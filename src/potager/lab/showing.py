@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from io import StringIO
@@ -12,7 +13,7 @@ from potager.core.errors import PotagerError
 
 if TYPE_CHECKING:
     from .arena import Standing
-    from .compare import Comparison, Difference
+    from .comparing import Comparison, Difference
     from .figures import Report
     from .plots import Plot
     from .tournament import Ladder
@@ -33,6 +34,15 @@ def _cell(value: Cell) -> str:
         return f"<td>{escape(value)}</td>"
     text = "–" if value is None else f"{value:,}" if isinstance(value, int) else f"{value:,.2f}"
     return f'<td class="number" align="right">{text}</td>'
+
+
+def from_one(figure: str) -> str:
+    """A figure's name as people count seats.
+
+    >>> from_one("points of seat 0")
+    'points of seat 1'
+    """
+    return re.sub(r"\bseat (\d+)", lambda seat: f"seat {int(seat[1]) + 1}", figure)
 
 
 def percent(share: float | None) -> str:

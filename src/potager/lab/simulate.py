@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 from librt.random import Random
 
-from potager.bots.levels import bot, maker
+from potager.bots.levels import maker
 from potager.build import compiled
 from potager.core.dice import FastDice, mix
 from potager.core.errors import PotagerError
@@ -31,6 +31,7 @@ from potager.core.playout import Counts, playout
 from potager.core.registry import game as find_game
 
 from .figures import Report, report_of
+from .players import choosers
 from .results import Results, Stopped, kept_work
 from .tally import UNFINISHED, Tally
 from .watching import watch
@@ -196,11 +197,8 @@ def play_matches(job: Job) -> Tally:
     watched = tally.watched
     for number in range(job.games):
         match = Match(game, options, FastDice(mix(job.seed, number)))
-        bots = [
-            bot(name, game, mix(job.seed, (number + 1) * 100 + seat))
-            for seat, name in enumerate(job.bots)
-        ]
-        match.play([one.choose for one in bots], most=game.sim_limit)
+        seeds = [mix(job.seed, (number + 1) * 100 + seat) for seat in range(len(job.bots))]
+        match.play(choosers(game, job.bots, seeds), most=game.sim_limit)
         moves = sum(event.who >= 0 for event in match.events)
         result, state = match.result or (), match.state
         ending = game.ending(state) if result else UNFINISHED

@@ -96,10 +96,13 @@ def tournament(
     deals = (MOST if games is None else games) // hall.unit
     runs: list[Run[BoutTally]] = []
     if results is not None:
-        runs = [
-            results.run(settings(game, resolved, one, other, hall.seating, seed), BoutTally)
-            for one, other in hall.names()
-        ]
+        runs = results.runs(
+            [
+                settings(game, resolved, one, other, hall.seating, seed)
+                for one, other in hall.names()
+            ],
+            BoutTally,
+        )
     jobs = hall.jobs(deals, seed)
     done = kept_work(
         play_bout, jobs, workers,

@@ -31,6 +31,7 @@ def watch(
     state: State = game.start(options)
     names = _verb_names(game)
     seats = game.seats(options)
+    result = result or (0,) * seats  # who was stopped has not won
     together = len(set(result)) == 1 and result[0] != 0
     uses: list[Use] = []
     leaders: list[int] = []

@@ -19,7 +19,7 @@ from potager.games.carrotia.rules.larder import worth as carrots
 
 HOUSE = deck(settled("house"))
 FOR_MANY = deck(settled("house"), 4)
-FIRST_DECK = Path(__file__).parent / "first-deck.json"
+FOR_ONE = deck(settled("house"), 1)
 
 
 def test_the_house_has_nine_quests_of_each_size_and_no_fault() -> None:
@@ -31,18 +31,24 @@ def test_the_house_has_nine_quests_of_each_size_and_no_fault() -> None:
 @pytest.mark.parametrize("quest", range(27), ids=HOUSE.names)
 def test_every_quest_is_solvable(quest: int) -> None:
     """A maze from the 40 tiles without a wrong edge, and a route that takes all carrots within
-    the moves, birds aside; also with what four and more players find."""
+    the moves, birds aside; also with what four and more players find, and one alone."""
     solve(HOUSE, quest)
     solve(FOR_MANY, quest)
+    solve(FOR_ONE, quest)
 
 
-def test_four_and_more_players_find_more_carrots_in_every_quest() -> None:
+def test_four_and_more_players_find_more_carrots_and_so_does_one_alone() -> None:
     def worth(cards: Quests, quest: int) -> int:
         return sum(int(carrots(tokens)) for tokens in cards.spread(quest))
 
-    few, many = ([worth(one, quest) for quest in range(27)] for one in (HOUSE, FOR_MANY))
+    few, many, alone = (
+        [worth(one, quest) for quest in range(27)] for one in (HOUSE, FOR_MANY, FOR_ONE)
+    )
     assert all(more > less for less, more in zip(few, many, strict=True))
-    for players, wanted in ((3, few), (4, many), (6, many)):
+    assert alone[:9] == few[:9]
+    assert {most - least for least, most in zip(few[9:], alone[9:], strict=True)} == {0, 1, 2}
+    assert max(alone[18:]) - min(alone[18:]) <= 1
+    for players, wanted in ((1, alone), (2, few), (3, few), (4, many), (6, many)):
         state = game.start(game.resolve(players=players))
         assert [worth(state.cards, quest) for quest in range(27)] == wanted
 
@@ -57,8 +63,9 @@ def test_quests_of_a_size_hold_about_as_much() -> None:
         assert max(held) - min(held) <= 2
 
 
-def test_a_match_with_the_first_house_quests_still_replays() -> None:
-    record = Record.load(FIRST_DECK)
+@pytest.mark.parametrize("deck", ["first", "second"])
+def test_a_match_with_earlier_house_quests_still_replays(deck: str) -> None:
+    record = Record.load(Path(__file__).parent / f"{deck}-deck.json")
     assert record.options["quests"] != settled("house")
     match = Match.from_record(record)
     assert match.over
@@ -88,6 +95,7 @@ def test_a_match_with_the_first_house_quests_still_replays() -> None:
         ({"more": ["d1"]}, "more: 'd1' is not a square of a 3x3 grid."),
         ({"singles": ["b2", "b2"], "more": ["b2", "b2"]}, "more: b2 has 4, and 3 is the most."),
         ({"more": "b2"}, "more: give a list of squares"),
+        ({"alone": ["c3"]}, "alone: c3 is the exit, which holds nothing."),
     ],
 )
 def test_a_fault_names_file_card_and_field(

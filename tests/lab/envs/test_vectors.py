@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from lab.envs.games import NAMES, all_sets
 
@@ -47,6 +48,18 @@ def test_it_follows_gymnasiums_vector_environment() -> None:
     kept = observations.copy()
     envs.step(envs.sample())
     assert np.array_equal(observations, kept), "what was given is never changed"
+
+
+def test_a_seed_may_be_numpys() -> None:
+    envs = vector("snail-invasion", 4)
+    first, _ = envs.reset(seed=3)
+    second, _ = envs.reset(seed=np.int64(3))  # type: ignore[arg-type]
+    assert np.array_equal(first, second)
+
+
+def test_who_steps_before_a_reset_is_told() -> None:
+    with pytest.raises(ResetNeeded, match="Call reset before step"):
+        vector("connect-four", 2).step(np.array([0, 0]))
 
 
 def test_ends_are_told_and_the_next_match_begins() -> None:

@@ -13,6 +13,7 @@ A card names squares by column and row, counted from the upper left: `a1` is the
     singles = ["b1", "c2"]          # a square twice: two tokens
     triples = ["a1"]
     more = ["c3"]                   # single carrots as well with four and more players
+    alone = ["b3"]                  # and for somebody who plays alone
 
 Where tokens run short (K17) the order counts: the singles as they are listed, then the triples.
 docs/quests.md tells players how to write a file of their own.
@@ -42,7 +43,10 @@ HOUSE = "house"
 SIZES = (3, 4, 5)
 SIDES = ("north", "east", "south", "west")
 PLAY = {"clockwise": 1, "anticlockwise": -1}
-FIELDS = ("name", "size", "play", "grows", "entry", "exit", "birds", "singles", "triples", "more")
+EXTRA = ("more", "alone")  # singles for some numbers of players
+FIELDS = (
+    "name", "size", "play", "grows", "entry", "exit", "birds", "singles", "triples", *EXTRA,
+)  # fmt: skip
 MOST_ON_A_SQUARE = 3  # tokens of a kind
 SUPPLY = {"singles": 20, "triples": 10}
 MANY = 4  # players who need more carrots (K16), and find what a card has more for them
@@ -111,7 +115,7 @@ def _shortened(wrong: list[str]) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def deck(quests: str, players: int = 1) -> Quests:
+def deck(quests: str, players: int = 2) -> Quests:
     """The cards of a settled option, as they are for so many players."""
     text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
     cards: list[Card] = sorted(read_toml(text)["quest"], key=lambda card: int(card["size"]))
@@ -213,7 +217,7 @@ def _gate_faults(card: Card, field: str, size: int) -> Generator[str, None, tupl
 
 def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator[str]:
     """Faults of birds and carrots."""
-    for field in ("birds", "singles", "triples", "more"):
+    for field in ("birds", "singles", "triples", *EXTRA):
         squares = card.get(field, [])
         if not isinstance(squares, list):
             yield f'{field}: give a list of squares, such as ["b2"].'
@@ -228,7 +232,7 @@ def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator
             if len(squares) != size - 2:
                 yield f"birds: a quest of size {size} has {size - 2}, not {len(squares)}."
             continue
-        if field == "more" and squares and isinstance(card.get("singles", []), list):
+        if field in EXTRA and squares and isinstance(card.get("singles", []), list):
             squares = [*card.get("singles", []), *squares]
         for name, tokens in Counter(map(str, squares)).items():
             if tokens > MOST_ON_A_SQUARE:
@@ -256,13 +260,13 @@ def _number(name: str) -> int:
 
 
 def _tokens(card: Card, players: int) -> list[int]:
-    """A card's carrots in its order: the singles, those for many players, then the triples."""
-    more = card.get("more", []) if players >= MANY else []
+    """A card's carrots in its order: the singles, those for many or for one, then the triples."""
+    extra = "more" if players >= MANY else "alone" if players == 1 else ""
     return [
         new_token(_number(name), token)
         for names, token in (
             (card.get("singles", []), SINGLE),
-            (more, SINGLE),
+            (card.get(extra, []), SINGLE),
             (card.get("triples", []), TRIPLE),
         )
         for name in names

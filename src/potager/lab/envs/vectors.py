@@ -19,6 +19,7 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -185,6 +186,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         self._part = Part(task, self._board, rows[0], limit, others)
         self._first_seats = np.arange(n) * task.seats  # in a row of all rewards
         self._entropy = np.random.default_rng()
+        self._begun = False
 
     def reset(
         self,
@@ -195,18 +197,21 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         """New matches everywhere. The same seed gives the same ones."""
         if seed is None:
             seeds: Sequence[int | None] = [None] * self.num_envs
-        elif isinstance(seed, int):
-            seeds = [mix(seed, number) for number in range(self.num_envs)]
+        elif isinstance(seed, int | np.integer):
+            seeds = [mix(int(seed), number) for number in range(self.num_envs)]
         else:
             seeds = seed
         free = self._entropy.integers(1 << 62, size=self.num_envs).tolist()
         chosen = [one if given is None else given for given, one in zip(seeds, free, strict=True)]
         self._board.seeds[...] = chosen
+        self._begun = True
         self._all("reset")
         return self._board.observations(), self._info()
 
     def step(self, actions: Whole) -> Stepped:
         """One action in every match, for the seat that is asked there."""
+        if not self._begun:
+            raise ResetNeeded("Call reset before step.")
         self._board.actions[...] = actions
         self._all("step")
         return self._told()

@@ -11,6 +11,7 @@ import msgspec
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.lab.extras import need
+from potager.lab.results import Results, Stopped
 from potager.lab.simulate import fill
 
 from .findings import Finding, findings
@@ -38,12 +39,14 @@ def write_report(
     seed: int = 1,
     workers: int = 1,
     ray: str | None = None,
+    results: Results | None = None,
     tell: Callable[[int], None] = lambda _: None,
     command: str = "",
 ) -> Written:
     """Play, and write a page about it into a folder.
 
     `levels` are the bots whose skill is measured, from the weakest; by default all of the game.
+    With `results` every chunk is kept in a file; Ctrl-C raises `Stopped` with the games done.
     """
     need("matplotlib", "lab", "A report")
     from .page import page
@@ -52,8 +55,11 @@ def write_report(
     for name in levels:
         fill(game, options, [name])
     began = perf_counter()
-    work = Work(tuple(bots), seed, workers, ray, tell, tuple(levels))
-    found = study(game, options, against, Sizes.of(games), work)
+    work = Work(tuple(bots), seed, workers, ray, results, tell, tuple(levels))
+    try:
+        found = study(game, options, against, Sizes.of(games), work)
+    except (KeyboardInterrupt, Stopped):
+        raise Stopped(work.played) from None
     told = findings(found)
     seconds = perf_counter() - began
     out.mkdir(parents=True, exist_ok=True)

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from potager.lab.figures import Report, UseReport
-from potager.lab.showing import between, percent
+from potager.lab.showing import between, from_one, percent
 from potager.lab.stats import interval
 
 from .study import Study, seat_names
@@ -25,6 +25,8 @@ RARE = 0.02
 FORCED = 0.35
 EARLY, LATE = 0.35, 0.8  # of a game until it is decided
 HARD, EASY = 0.4, 0.7  # a team's share of wins
+EXTREME = 10  # percent of a game: it is decided at once, or at the very end
+OFTEN = 0.4  # a share of games that is many
 CLOSE = 0.05  # a better bot's gain that is hardly felt
 
 
@@ -129,19 +131,23 @@ def decisions(study: Study) -> Iterator[Finding]:
 
 
 def lead(study: Study) -> Iterator[Finding]:
-    found = study.report.lead
+    found, decided = study.report.lead, study.tally.watched.decided
     if found is None or found.decided is None:
         return
+    games = decided.total()
+    at_once = sum(count for at, count in decided.items() if at <= EXTREME) / games
+    at_the_end = sum(count for at, count in decided.items() if at >= 100 - EXTREME) / games
     text = (
-        f"The winner leads for good after {found.decided:.0%} of the game; the lead changes "
-        f"{found.changes:.1f} times"
+        f"The winner leads for good after {found.decided:.0%} of the game on average (in "
+        f"{at_once:.0%} of games in the first tenth, in {at_the_end:.0%} in the last), and the "
+        f"lead changes {found.changes:.1f} times"
     )
-    if found.decided < EARLY:
+    if found.decided < EARLY or at_once > OFTEN:
         yield Finding("watch", f"{text}: it is decided early; let those behind catch up.")
-    elif found.decided > LATE:
+    elif found.decided > LATE or at_the_end > OFTEN:
         yield Finding("watch", f"{text}: what comes early hardly matters.")
     else:
-        yield Finding("fine", f"{text}: it stays open for long, and is no lottery at the end.")
+        yield Finding("fine", f"{text}: it stays open for long.")
 
 
 def cards(study: Study) -> Iterator[Finding]:
@@ -234,7 +240,7 @@ def longer(study: Study) -> Iterator[Finding]:
 def skill(study: Study) -> Iterator[Finding]:
     for one in study.skill:
         text = (
-            f"{one.challenger} wins {percent(one.share)} of games among {one.field} "
+            f"{one.challenger} wins {percent(one.share)} of {one.games} games among {one.field} "
             f"(an even share is {percent(one.fair_share)})"
         )
         if study.game.together(study.options):
@@ -243,7 +249,8 @@ def skill(study: Study) -> Iterator[Finding]:
                 f"of {one.field}, where both win or lose a half"
             )
         if one.ci99[0] <= one.fair_share <= one.ci99[1]:
-            yield Finding("watch", f"{text}: these games can't tell the two apart.")
+            far = abs(one.share - one.fair_share) > CLOSE
+            yield Finding("watch", f"{text}: {'too few to be sure' if far else 'no difference'}.")
         elif one.share - one.fair_share < CLOSE:
             yield Finding("watch", f"{text}: luck decides most of it.")
         else:
@@ -260,5 +267,6 @@ def variants(study: Study) -> Iterator[Finding]:
         form = percent if one.share else "{:.1f}".format
         yield Finding(
             "watch",
-            f"The second variant differs: {one.figure} {form(one.other)}, not {form(one.one)}.",
+            f"The second variant differs: {from_one(one.figure)} {form(one.other)}, not "
+            f"{form(one.one)}.",
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from potager.lab.figures import Report
+from potager.lab.comparing import Difference
+from potager.lab.figures import Report, SeatReport
 from potager.lab.plots import Bar, Plot, bars, effects, lengths
-from potager.lab.showing import between, difference_rows, percent
+from potager.lab.showing import between, difference_rows, from_one, percent
 from potager.lab.stats import interval
 from potager.lab.tally import Tally
 
@@ -20,6 +22,7 @@ from .findings import Finding, kinds
 from .study import Study, seat_names
 
 MOST_CARDS = 24  # of a kind in one plot
+MOST_TOLD = 3  # differences of one option
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -77,15 +80,11 @@ def _seats(study: Study) -> Section:
         fair = 1 / report.players
         return [Bar(_seat(one.seat), one.win_rate, one.ci95, fair) for one in report.seats]
 
-    def lines(report: Report) -> list[tuple[str, ...]]:
-        return [
-            (
-                _seat(one.seat), one.bot, percent(one.win_rate), between(one.ci95),
-                "–" if one.mean_points is None else f"{one.mean_points:.2f}",
-            )
-            for one in report.seats
-        ]  # fmt: skip
+    def line(one: SeatReport) -> tuple[str, ...]:
+        points = () if one.mean_points is None else (f"{one.mean_points:.2f}",)
+        return _seat(one.seat), one.bot, percent(one.win_rate), between(one.ci95), *points
 
+    table = tuple(map(line, study.report.seats))
     other = rows(study.against[0]) if study.against else []
     words = ", ".join(f"{bar.label} {percent(bar.share)}" for bar in rows(study.report))
     return Section(
@@ -93,8 +92,8 @@ def _seats(study: Study) -> Section:
         "Who wins",
         "Each seat's share of wins with its 95% interval; the dotted line is an even share.",
         (bars("seats", rows(study.report), words, other=_fit(rows(study.report), other)),),
-        ("", "bot", "wins", "95% between", "points"),
-        tuple(lines(study.report)),
+        ("", "bot", "wins", "95% between", "points")[: len(table[0])],
+        table,
     )
 
 
@@ -219,9 +218,8 @@ def _options(study: Study) -> Section | None:
         return None
     together = study.game.together(study.options)
     first = "the team wins" if together else "first seat wins"
-    rows = [_option_row("as it is", study.report, False)]
-    for one in study.variations:
-        rows.append(_option_row(one.name, one.report, any(d.clear for d in one.differences)))
+    rows = [option_row("as it is", study.report, ())]
+    rows += [option_row(one.name, one.report, one.differences) for one in study.variations]
     some = [
         ("as it is", study.report, together),
         *((one.name, one.report, one.together) for one in study.variations),
@@ -244,22 +242,28 @@ def _options(study: Study) -> Section | None:
         "Options and players",
         f"One option changed at a time: how often {first.replace('first seat', 'the first seat')}, "
         "with 95% intervals; the dotted line is an even share. "
-        "Where any figure is clearly another than with the game as it is, the row is marked.",
+        "Marked rows have figures that are clearly other than with the game as it is.",
         (plot,),
-        ("", "", first, "95% between", "turns", "no winner", "ends by"),
+        ("", "", first, "95% between", "turns", "no winner", "what clearly changes"),
         tuple(rows),
         marked=True,
     )
 
 
-def _option_row(name: str, report: Report, clear: bool) -> tuple[str, ...]:
+def option_row(name: str, report: Report, found: Sequence[Difference]) -> tuple[str, ...]:
+    """A row of the table of options: some figures, and those that clearly differ."""
     first = report.seats[0]
-    top = max(report.endings, key=lambda ending: report.endings[ending])
+    clear = sorted((one for one in found if one.clear), key=lambda one: one.p)
     return (
         "clear" if clear else "", name, percent(first.win_rate), between(first.ci95),
         f"{report.turns.mean:.1f}", percent(report.draws / report.games),
-        f"{top} {report.endings[top]:.0%}",
+        "; ".join(map(_told, clear[:MOST_TOLD])) + (" …" if len(clear) > MOST_TOLD else ""),
     )  # fmt: skip
+
+
+def _told(one: Difference) -> str:
+    form = "{:.0%}" if one.share else "{:.1f}"
+    return f"{from_one(one.figure)} {form.format(one.other)}, not {form.format(one.one)}"
 
 
 def _skill(study: Study) -> Section | None:
@@ -282,7 +286,9 @@ def _skill(study: Study) -> Section | None:
 def _variants(study: Study) -> Section | None:
     if study.against is None:
         return None
-    rows = difference_rows(study.against[2])
+    rows = difference_rows(
+        [msgspec.structs.replace(one, figure=from_one(one.figure)) for one in study.against[2]]
+    )
     return Section(
         "variants",
         "The two variants",

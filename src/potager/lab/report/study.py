@@ -18,8 +18,9 @@ from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe, values
 from potager.core.state import SPECTATOR
 from potager.lab.arena import Standing, arena
-from potager.lab.compare import Difference, differences
+from potager.lab.comparing import Difference, differences
 from potager.lab.figures import Report, report_of
+from potager.lab.results import Results
 from potager.lab.simulate import fill, tallies
 from potager.lab.tally import Tally
 
@@ -40,7 +41,7 @@ class Sizes(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, games: int) -> Sizes:
         return cls(
-            games, max(20, games // VARIED), max(20, games // SKILL), max(10, games // HARD_SKILL)
+            games, max(20, games // VARIED), max(20, games // SKILL), max(20, games // HARD_SKILL)
         )
 
 
@@ -73,19 +74,27 @@ class Work(msgspec.Struct):
     seed: int
     workers: int = 1
     ray: str | None = None
+    results: Results | None = None
     tell: Callable[[int], None] = lambda _: None
     levels: tuple[str, ...] = ()  # of bots whose skill is measured; none: all of the game
-    done: int = 0
+    done: int = 0  # games of the parts that are finished
+    played: int = 0  # with those of the part that is played now
+
+    def note(self, games: int) -> None:
+        """So many games of the present part are played."""
+        self.played = self.done + games
+        self.tell(self.played)
 
     def count(self, game: AnyGame, options: Options, games: int) -> tuple[Report, Tally]:
         """Play, and give the figures and the counts."""
         total = Tally()
         bots = self.bots if len(self.bots) in (1, game.seats(options)) else self.bots[:1]
         for tally in tallies(
-            game, options, bots, games, self.seed, workers=self.workers, ray=self.ray
-        ):
+            game, options, bots, games, self.seed,
+            workers=self.workers, ray=self.ray, results=self.results,
+        ):  # fmt: skip
             total.merge(tally)
-            self.tell(self.done + total.games)
+            self.note(total.games)
         self.done += total.games
         names = fill(game, options, bots)
         return report_of(game, options, names, total, 1.0, compiled()), total
@@ -93,7 +102,7 @@ class Work(msgspec.Struct):
     def pit(self, game: AnyGame, options: Options, one: str, other: str, games: int) -> Standing:
         found = arena(
             game, options, one, other, games=games, seed=self.seed, workers=self.workers,
-            ray=self.ray, tell=lambda played: self.tell(self.done + played),
+            ray=self.ray, results=self.results, tell=self.note,
         )  # fmt: skip
         self.done += found.games
         return found

@@ -53,7 +53,6 @@ def confirm(
         Portion(game.name, values(options), where, even, seed, done, min(PORTION, games - done))
         for done in range(0, games, PORTION)
     ]
-    solved.graph.decide()
     _known.clear()
     _known[_key(portions[0])] = solved
     points, played = 0.0, 0
@@ -75,7 +74,6 @@ def play_portion(portion: Portion) -> float:
             seats=game.seats(options),
             even=portion.even,
         )
-        found.graph.decide()
         _known.clear()
         _known[key] = found
     return _known[key].portion(portion.done, portion.games, portion.seed)

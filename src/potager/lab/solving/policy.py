@@ -92,7 +92,6 @@ class Policy:
 def save_policy(solved: Solved, game: str, options: dict[str, Any], file: Path) -> None:
     """Write down what to do in every position in which somebody chooses."""
     graph = solved.graph
-    graph.decide()
     ones, twos, actions = array("q"), array("q"), array("i")
     mixed: list[tuple[int, int, list[Mix]]] = []
     entries = graph.book.entries
@@ -110,7 +109,7 @@ def save_policy(solved: Solved, game: str, options: dict[str, Any], file: Path) 
         elif owner >= 0:
             ones.append(one)
             twos.append(two)
-            actions.append(graph.best[node])
+            actions.append(solved.best.best[node])
         elif owner == TOGETHER:
             mixed.append((one, two, [_played(mix) for mix in solved.mixes_at(node)]))
     found = PolicyFile(

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -17,14 +18,21 @@ from mypy_extensions import i64
 from potager.bots.book import MISSING
 from potager.bots.matrix import balance
 from potager.core.errors import PotagerError
+from potager.core.playout import playout
 from potager.core.state import CHANCE, State
 
-from .graph import CROWD, FORCED, JUMPS, OVER, ROW, SECRET, TIMED, TOGETHER, UNEVEN, Graph
+from .answering import BestAnswer
+from .graph import CROWD, FORCED, JUMPS, OVER, ROW, SECRET, TIMED, TOGETHER, UNEVEN, Graph, obstacle
+from .playing import Play
+from .sharing import average, improve, share_evenly, sweep_by_shares
+from .valuing import sweep
 
 RESIDUAL = 1e-12
 MOST = 12_000_000  # positions: about 3 GB with their edges
 PORTION = 20_000  # positions between two looks at the keyboard
 SWEEPS = 100_000
+GLANCES = 20  # games of random play that are looked at first
+LONGEST_GLANCE = 500  # steps of each
 IMPROVEMENTS = 30  # more than two seats: rounds in which some improve
 AVERAGES = 300  # rounds in which all lean to their best choices, if those went in circles
 ENOUGH = 1e-3  # what anybody may still have to gain then
@@ -61,6 +69,7 @@ class Solved:
         self.sweeps = sweeps
         self.gain = gain  # more than two seats: the most that one choice could still gain
         self.states = int(graph.size())
+        self._best: Play | None = None
 
     def value(self, state: State | None = None, seat: int = 0) -> float:
         """A seat's winning chance: in a position, or at the first start."""
@@ -122,7 +131,6 @@ class Solved:
 
         A win is a point, a draw half of one.
         """
-        self.graph.decide()
         points = 0.0
         for done in range(0, games, PORTION):
             number = min(PORTION, games - done)
@@ -132,7 +140,14 @@ class Solved:
 
     def portion(self, done: int, games: int, seed: int, seat: int = 0) -> float:
         """A seat's points in some of these games, after so many others."""
-        return self.graph.play(self.starts[0], games, seed * 1_000_003 + done, seat)
+        return self.best.play(self.starts[0], games, seed * 1_000_003 + done, seat)
+
+    @property
+    def best(self) -> Play:
+        """Best play, worked out when it is first asked for."""
+        if self._best is None:
+            self._best = Play(self.graph)
+        return self._best
 
     def exploitability(self, *, even: bool = False) -> float:
         """How much both could gain by the best answers, on average, in results from -1 to 1.
@@ -143,15 +158,14 @@ class Solved:
 
     def _best_answer(self, seat: int, even: bool) -> float:
         """Seat 0's winning chance if this seat plays the best answer to the other."""
-        graph = self.graph
-        graph.begin_answer()
+        answer = BestAnswer(self.graph)
 
         def sweep(begin: int, end: int) -> float:
-            return graph.answer(begin, end, seat, even)
+            return answer.sweep(begin, end, seat, even)
 
         while max(_portions(self.states, sweep)) > RESIDUAL:
             pass
-        return graph.answers[self._node(self.starts[0])]
+        return answer.values[self._node(self.starts[0])]
 
     def _node(self, state: State) -> int:
         copy = state.clone()
@@ -181,17 +195,16 @@ def solve(
     to seat 0; by itself nothing to one alone, and to two a draw. `forced`: 0 counts the positions
     without a choice too.
     """
+    look_ahead(starts[0], seats, even)
     graph = Graph(seats, even, forced)
     for start in starts:
-        if any(start.seen_by(seat).key() != start.key() for seat in range(seats)):
-            raise CantSolve(f"This game can't be solved here: {WHY[SECRET]}.")
         graph.number(start.clone())
     while graph.explore(PORTION):
         found(int(graph.size()))
         if graph.book.count > most:
             raise CantSolve(f"There are more than {most:,} positions: that is too many.")
     if graph.fault:
-        raise CantSolve(f"This game can't be solved here: {WHY[int(graph.fault)]}.")
+        raise _refused(graph.fault)
     if endless is None:
         endless = 0.5 if seats == 2 else 0.0
     graph.suppose(endless)
@@ -199,11 +212,36 @@ def solve(
         return _equilibrium(graph, starts, residual, swept)
     size = int(graph.size())
     for number in range(1, SWEEPS + 1):
-        change = max(_portions(size, graph.sweep))
+        change = max(_portions(size, partial(sweep, graph)))
         swept(number, change)
         if change <= residual:
             return Solved(graph, starts, change, number)
     raise CantSolve(f"After {SWEEPS:,} sweeps values still change by {change:.1e}.")
+
+
+def look_ahead(start: State, seats: int, even: bool) -> None:
+    """Refuse a game that can't be solved before its positions are found by the million.
+
+    Some random play is looked at: secrets, hourglasses and jumps mostly show there.
+    """
+    random = Random(1)
+    for _ in range(GLANCES):
+        state = start.clone()
+        for _ in range(LONGEST_GLANCE):
+            if any(state.seen_by(seat).key() != state.key() for seat in range(seats)):
+                raise _refused(SECRET)
+            if len(state.chance()):
+                state.apply(CHANCE, state.roll(random))
+            elif state.waiting() == 0:
+                break
+            elif fault := obstacle(state, seats, even):
+                raise _refused(fault)
+            else:
+                playout(state, random, 1)
+
+
+def _refused(fault: int) -> CantSolve:
+    return CantSolve(f"This game can't be solved here: {WHY[int(fault)]}.")
 
 
 def _equilibrium(
@@ -213,29 +251,29 @@ def _equilibrium(
 
     If that goes in circles, the policies are averaged until nobody can gain much.
     """
-    graph.share_evenly()
+    share_evenly(graph)
     size, sweeps, random = int(graph.size()), 0, Random(1)
 
     def value(until: float) -> float:
         nonlocal sweeps
         change = 1.0
         while change > until:
-            change = max(_portions(size, graph.sweep))
+            change = max(_portions(size, partial(sweep_by_shares, graph)))
             sweeps += 1
             swept(sweeps, change)
         return change
 
     for _ in range(IMPROVEMENTS):
         change = value(residual)
-        if not graph.improve(random):
+        if not improve(graph, random):
             return Solved(graph, starts, change, sweeps)
     for number in range(AVERAGES):
         value(1e-7)
-        gain = graph.average(2 / (number + 3))
+        gain = average(graph, 2 / (number + 3))
         if gain <= ENOUGH:
             break
     change = value(residual)
-    return Solved(graph, starts, change, sweeps, graph.average(0.0))
+    return Solved(graph, starts, change, sweeps, average(graph, 0.0))
 
 
 def _portions(size: int, sweep: Callable[[int, int], float]) -> list[float]:

@@ -47,6 +47,6 @@ class TeamBot:
 
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: TeamBot(3, 0, 0, seed),
-    "medium": lambda seed: TeamBot(30, 0, 0, seed),
+    "medium": lambda seed: TeamBot(60, 2, 0, seed),
     "hard": lambda seed: TeamBot(300, 6, 2, seed),
 }
