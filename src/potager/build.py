@@ -18,6 +18,7 @@ COMPILED_FILES = (
     "potager/core/bits.py",
     "potager/core/values.py",
     "potager/core/state.py",
+    "potager/core/texts.py",
     "potager/core/playout.py",
     "potager/core/features.py",
     "potager/core/learned.py",
@@ -33,6 +34,7 @@ COMPILED_FILES = (
     "potager/bots/matrix.py",  # choices made at once
     "potager/lab/solving/graph.py",
     "potager/lab/learning.py",
+    "potager/table/telling/aligning.py",
     "connect_four/rules.py",
     "connect_four/features.py",
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 from potager.core.pyramids import HEIGHT, Foot
@@ -47,17 +48,9 @@ class Plan:
         board = self.frame.inset(self.rim)
         return Box(board.x, board.y, board.w, board.h - self.edge)
 
-    def squares(self, count: int) -> list[Box]:
+    def squares(self, count: int) -> Sequence[Box]:
         """The squares, row by row from the upper left."""
-        soil = self.soil.inset(self.gap)
-        rows = count // COLUMNS
-        w = (soil.w - (COLUMNS - 1) * self.gap) / COLUMNS
-        h = (soil.h - (rows - 1) * self.gap) / rows
-        return [
-            Box(soil.x + column * (w + self.gap), soil.y + row * (h + self.gap), w, h)
-            for row in range(rows)
-            for column in range(COLUMNS)
-        ]
+        return _squares(self, count)
 
     def trees(self, count: int) -> list[Foot]:
         """Where that many trees stand in the Potting Shed."""
@@ -77,6 +70,19 @@ class Plan:
             Foot(self.nest.x + unit * (116 + 54 * (index - (len(groups) - 1) / 2)), y, scale)
             for index in range(len(groups))
         ]
+
+
+@cache
+def _squares(where: Plan, count: int) -> tuple[Box, ...]:
+    gap, soil = where.gap, where.soil.inset(where.gap)
+    rows = count // COLUMNS
+    w = (soil.w - (COLUMNS - 1) * gap) / COLUMNS
+    h = (soil.h - (rows - 1) * gap) / rows
+    return tuple(
+        Box(soil.x + column * (w + gap), soil.y + row * (h + gap), w, h)
+        for row in range(rows)
+        for column in range(COLUMNS)
+    )
 
 
 WIDE = Plan(

@@ -140,7 +140,7 @@ def _carpentry(where: Plan) -> Iterator[Sprite]:
     yield Sprite(key="bed:screws", kind="region", d=screws, classes=("wood-deep",))
 
 
-def _tilth(where: Plan, places: list[Box]) -> Iterator[Sprite]:
+def _tilth(where: Plan, places: Sequence[Box]) -> Iterator[Sprite]:
     """Furrows, and a few seedlings: the same in every match."""
     furrows, ridges = "", ""
     for at in places:

@@ -124,6 +124,7 @@ class Moment:
         return self.sheet.phase == "playing"
 
     @property
+    @_once_settled
     def going(self) -> bool:
         """Whether it is played, and not paused."""
         return self.playing and not self.match.over and not self.match.paused
@@ -166,6 +167,7 @@ class Moment:
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
         return (waiting[0], legal[0]) if person and hands_open else None
 
+    @_once_settled
     def among_people(self) -> bool:
         """Whether more than one person is in the match."""
         return len({self.sheet.places[seat].holder for seat in self.sheet.held()}) > 1

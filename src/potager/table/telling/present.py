@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line
+from potager.table.store.kept import Deadline, Line, Place
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -36,6 +37,8 @@ from potager.table.telling.messages import (
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import branches
 from potager.table.texts import t
+
+MOST_SEATS = 4_096  # that are remembered as they were told
 
 
 def welcome(room: Room, viewer: Viewer) -> Welcome:
@@ -249,27 +252,37 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     found = []
     for seat, place in enumerate(sheet.places):
         away = time - place.away_since if place.away_since and place.awaited else 0.0
-        found.append(
-            Seat(
-                seat=seat,
-                name=place.name,
-                face="" if place.free else face_of(place),
-                colour=place.colour,
-                bot=place.bot,
-                style=who.style if (who := personality_of(place)) else "",
-                mine=seat in viewer.own,
-                free=place.free,
-                ready=place.ready,
-                connected=not place.away_since or not place.awaited,
-                active=seat in missing or seat == roller,
-                chosen=seat in match.pending,
-                away_s=round(away, 1),
-                stand_in=place.stand_in,
-                resigned=place.resigned,
-                replaceable=(away >= room.house.settings.away and moment.playing and place.person),
-            )
-        )
+        gone = away >= room.house.settings.away and moment.playing and place.person
+        active, chosen = seat in missing or seat == roller, seat in match.pending
+        mine = seat in viewer.own
+        found.append(_seat(seat, place, mine, active, chosen, round(away, 1), gone))
     return tuple(found)
+
+
+@lru_cache(maxsize=MOST_SEATS)
+def _seat(
+    seat: int, place: Place, mine: bool, active: bool, chosen: bool, away: float, gone: bool
+) -> Seat:
+    """A place as somebody is told of it; from move to move it is the very same."""
+    who = personality_of(place)
+    return Seat(
+        seat=seat,
+        name=place.name,
+        face="" if place.free else face_of(place),
+        colour=place.colour,
+        bot=place.bot,
+        style=who.style if who else "",
+        mine=mine,
+        free=place.free,
+        ready=place.ready,
+        connected=not place.away_since or not place.awaited,
+        active=active,
+        chosen=chosen,
+        away_s=away,
+        stand_in=place.stand_in,
+        resigned=place.resigned,
+        replaceable=gone,
+    )
 
 
 def _clocks(room: Room) -> tuple[Clock, ...]:

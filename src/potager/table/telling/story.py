@@ -162,10 +162,20 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
     return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
 
 
-def draw(game: AnyGame, view: State, eyes: Eyes, stage: object) -> Picture:
-    """What these eyes have on screen, of a position as they may see it."""
+def draw(
+    game: AnyGame,
+    view: State,
+    eyes: Eyes,
+    stage: object,
+    known: tuple[Status, ...] | None = None,
+) -> Picture:
+    """What these eyes have on screen, of a position as they may see it.
+
+    How far everybody is may be known already: it does not depend on the eyes.
+    """
     seat, layout = eyes
-    return Picture(game.drawing.scene(view, seat, layout, stage), statuses(game, view))
+    scene = game.drawing.scene(view, seat, layout, stage)
+    return Picture(scene, statuses(game, view) if known is None else known)
 
 
 def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
@@ -190,15 +200,20 @@ class Easel:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._pictures: dict[tuple[int, int, Layout], Picture] = {}
+        # Of the views: the glances, which the asker has, keep them.
+        self._statuses: dict[int, tuple[Status, ...]] = {}
         # The pictures are kept along: no others can get their numbers.
         self._frames: dict[tuple[int, int, int], tuple[Picture | None, Picture, Frame]] = {}
 
     def picture(self, glance: Glance, eyes: Eyes) -> Picture:
         """What these eyes have on screen after this glance."""
         seat, layout = eyes
-        key = id(glance), self.game.onlooker(glance.view, seat), layout
+        view = glance.view
+        key = id(glance), self.game.onlooker(view, seat), layout
         if key not in self._pictures:
-            self._pictures[key] = draw(self.game, glance.view, eyes, glance.stage)
+            known = self._statuses.get(id(view))
+            drawn = self._pictures[key] = draw(self.game, view, eyes, glance.stage, known)
+            self._statuses[id(view)] = drawn.statuses
         return self._pictures[key]
 
     def frame(
