@@ -164,17 +164,18 @@ def _total(where: Plan, total: int, mine: bool) -> Iterator[Sprite]:
 
 
 @gathered
-def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> Iterator[Sprite]:
+def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> list[Sprite]:
     """The bed, the mark of the last move, and what stands on the squares."""
     count = len(stacks)
-    yield from bed(where, stacks)
-    yield from last_move(where, count, shown.start, shown.to, won)
+    sprites = bed(where, stacks)
+    sprites += last_move(where, count, shown.start, shown.to, won)
     for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
         if packed and index == shown.to and shown.walking:
             came = shown.start, shown.walking, shown.struck
-            yield from _stack(where, count, index, packed, numbers, *came)
+            sprites += _stack(where, count, index, packed, numbers, *came)
         elif packed:
-            yield from _stack(where, count, index, packed, numbers)
+            sprites += _stack(where, count, index, packed, numbers)
+    return sprites
 
 
 @once

@@ -15,7 +15,7 @@ one with nothing but its key, and none for what is at its default again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -91,7 +91,7 @@ def frame(
     if before is not None:
         same = before.scene is after.scene
         scene, changed = None, None if same else differ(before.scene, after.scene)
-        edits = tuple(_edits(before.statuses, after.statuses))
+        edits = _edits(before.statuses, after.statuses)
     return Frame(
         seq=seq,
         beat=beat,
@@ -135,13 +135,14 @@ def news(known: tuple[Seat, ...], now: Now) -> Now:
     """The present moment for a viewer who was told these seats last."""
     if [seat.seat for seat in known] != [seat.seat for seat in now.seats]:
         return now
-    edits = tuple(_edits(known, now.seats))
+    edits = _edits(known, now.seats)
     return msgspec.structs.replace(now, seats=(), seat_edits=edits)
 
 
 def _edits(
-    known: Sequence[msgspec.Struct], new: Sequence[msgspec.Struct]
-) -> Iterator[dict[str, Any]]:
-    return (
-        edit(old, one) for old, one in zip(known, new, strict=True) if old is not one and old != one
-    )
+    known: tuple[msgspec.Struct, ...], new: tuple[msgspec.Struct, ...]
+) -> tuple[dict[str, Any], ...]:
+    if known == new:
+        return ()
+    pairs = zip(known, new, strict=True)
+    return tuple([edit(old, one) for old, one in pairs if old is not one and old != one])

@@ -86,7 +86,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
     """The present moment for one viewer. `scene` is the one that was just drawn for it."""
     moment, sheet = room.moment, room.moment.sheet
     over, paused = sheet.phase == "over", moment.match.paused
-    roller = moment.person_rolls()
+    roller = moment.person_rolls
     own = viewer.own
     return Now(
         seq=moment.seq,
@@ -136,7 +136,7 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
     if moment.match.paused:
         return _paused(moment)
     text = _playing(moment, viewer.seat)
-    acts = viewer.seat in moment.asked() or viewer.seat == moment.person_rolls()
+    acts = viewer.seat in moment.asked or viewer.seat == moment.person_rolls
     if len(viewer.own) > 1 and acts:
         # Several look at this screen.
         return say("table.turn", name=sheet.places[viewer.seat].name, text=text)
@@ -191,7 +191,7 @@ def _playing(moment: Moment, seat: int) -> Message:
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
-    if seat not in match.able() or not moment.sheet.places[seat].person:
+    if seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
@@ -203,7 +203,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
         Decision(
             id=str(match.decision),
             seat=seat,
-            waited=seat in moment.asked(),
+            waited=seat in moment.asked,
             branches=_branches(moment, seat, view, scene),
             chosen=chosen,
             passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
@@ -215,7 +215,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
 def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Branch, ...]:
     """What a seat can choose; in a reaction the pass comes last."""
     found = branches(moment.game, view, seat, scene)
-    if not moment.reacting():
+    if not moment.reacting:
         return found
     silent = silence(moment, seat)
     target = moment.game.path(view, seat, silent)[0]
@@ -246,8 +246,8 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     """Who sits where, and whom the game waits for."""
     moment = room.moment
     sheet, match = moment.sheet, moment.match
-    missing = match.waiting() if moment.playing else []
-    roller = moment.person_rolls()
+    missing = moment.missing if moment.playing else ()
+    roller = moment.person_rolls
     time = room.house.store.now()
     found = []
     for seat, place in enumerate(sheet.places):
@@ -291,7 +291,7 @@ def _clocks(room: Room) -> tuple[Clock, ...]:
     if moment.sheet.sand is not None:
         found.append(_clock(room, moment.sheet.sand))
     if moment.sheet.turn is not None:
-        for seat in moment.match.waiting():
+        for seat in moment.missing:
             if moment.sheet.places[seat].person:
                 found.append(_clock(room, moment.sheet.turn, seat))
     return tuple(found)

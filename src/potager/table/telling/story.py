@@ -122,11 +122,13 @@ def glances_of(
     for seat, stage in stages.items():
         what = event.before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
         seen = (event.before.seen_by(seat).key(), event.after.seen_by(seat).key(), what, stage)
-        same = next((known for other, known in told if other == seen), None)
-        if same is None:
-            same = glances(game, event, seat, stage)
-            told.append((seen, same))
-        found[seat] = same
+        for other, known in told:
+            if other == seen:
+                found[seat] = known
+                break
+        else:
+            found[seat] = glances(game, event, seat, stage)
+            told.append((seen, found[seat]))
     return found
 
 
@@ -180,7 +182,7 @@ def draw(
 
 def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
     """How far everybody is."""
-    return tuple(_status(seat, one) for seat, one in enumerate(game.drawing.status(view)))
+    return tuple([_status(seat, one) for seat, one in enumerate(game.drawing.status(view))])
 
 
 def _status(seat: int, status: SeatStatus) -> Status:
