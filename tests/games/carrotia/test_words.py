@@ -296,3 +296,14 @@ def test_the_end_of_the_repair_has_a_reason() -> None:
     _, over, gone = tell(before, play(state, "ns b2"), 0, what)
     assert told(over) == "All four changes are made: the rabbit runs."
     assert gone.stage is None
+
+
+def test_a_crow_that_finds_a_carrot_beside_the_rabbit_gives_it() -> None:
+    state = running(*LOOP, birds="crow b1 left", roles=("clown", "ghost"))
+    play(state, "pass", "on a1")
+    (seat,) = (one for one in range(2) if state.waiting() >> one & 1)
+    state.apply(seat, game.action(state, seat, "on c3"))
+    before = state.clone()
+    state.apply(CHANCE, 0)
+    said = told(tell(before, state, CHANCE, 0)[0])
+    assert said == "The Crow flies to a1. It gives the rabbit 1 carrot."
