@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from potager.core.pyramids import HEIGHT, Foot
-from potager.core.scene import Sprite
 from potager.core.shapes import Box
 
 COLUMNS = 4
@@ -20,6 +19,7 @@ RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
 RAISED = 0.45  # how far the middle of a piece is above its foot, in its height
 TIGHT = 11.0  # a rise that still shows the colour
+MOST_WALKS = 4_096  # that are remembered
 
 
 @dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
@@ -172,18 +172,20 @@ def _rise(least: float, below: int, above: int) -> float:
     return max(least, {(3, 1): 36.0, (3, 2): 20.0, (2, 1): 18.0}[below, above])
 
 
+@lru_cache(maxsize=MOST_WALKS)
 def walk(
-    where: Plan, count: int, start: int, to: int, piece: Sprite, above: float
+    where: Plan, count: int, start: int, to: int, height: float, above: float
 ) -> tuple[tuple[float, float], ...]:
-    """The points between two squares, for a piece that stands so high above the first."""
+    """The points between two squares, for a piece of that height that stands so high above the
+    first.
+    """
     return tuple(
-        (round(x, 1), round(y - above - piece.h * RAISED, 1))
+        (round(x, 1), round(y - above - height * RAISED, 1))
         for x, y in way(where, count, start, to)
     )
 
 
-@cache
-def way(where: Plan, count: int, start: int, to: int) -> tuple[tuple[float, float], ...]:
+def way(where: Plan, count: int, start: int, to: int) -> list[tuple[float, float]]:
     """Where feet are set down from one square to another, along the loop and beside the squares.
 
     A new row is reached between the rows. From the last square to the first it goes outside, on
@@ -195,7 +197,7 @@ def way(where: Plan, count: int, start: int, to: int) -> tuple[tuple[float, floa
     for here, there in pairwise(stops):
         points += _turns(where, places, here, there)
         points.append((places[there].cx, ground(places[there])))
-    return tuple(points[:-1])
+    return points[:-1]
 
 
 def _turns(where: Plan, places: Sequence[Box], here: int, there: int) -> list[tuple[float, float]]:

@@ -211,7 +211,7 @@ def _stack(
         first = len(whole) - walking
         if height >= first and start >= 0:
             above = feet[first].y - foot.y
-            way = walk(where, count, start, index, sprite, above)
+            way = walk(where, count, start, index, sprite.h, above)
             sprite = msgspec.structs.replace(sprite, way=way)
         yield sprite
     yield from _locks(index, whole, feet, blocked, where)
