@@ -18,6 +18,7 @@ COMPILED_FILES = (
     "potager/core/bits.py",
     "potager/core/values.py",
     "potager/core/state.py",
+    "potager/core/texts.py",
     "potager/core/playout.py",
     "potager/core/features.py",
     "potager/core/learned.py",
@@ -36,6 +37,7 @@ COMPILED_FILES = (
     "potager/lab/solving/answering.py",
     "potager/lab/solving/playing.py",
     "potager/lab/learning.py",
+    "potager/table/telling/aligning.py",
     "connect_four/rules.py",
     "connect_four/features.py",
 )

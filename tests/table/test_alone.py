@@ -70,7 +70,7 @@ async def people_move(room: Room, moves: int) -> None:
         moment = room.moment
         if len(moment.match.events) >= wanted:
             return
-        roller = moment.person_rolls()
+        roller = moment.person_rolls
         seats = [seat for seat in moment.match.waiting() if moment.sheet.places[seat].person]
         if roller is not None:
             await room.do(playing.roll, Asker(moment.sheet.places[roller].holder), Roll())

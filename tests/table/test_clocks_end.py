@@ -172,7 +172,7 @@ async def goes_on(room: Room, rows: int, *, by_itself: bool = False) -> None:
         if by_itself:
             continue
         with suppress(IllegalAction):  # somebody was faster, or the sand
-            roller = room.moment.person_rolls()
+            roller = room.moment.person_rolls
             if roller is not None:
                 await room.do(playing.roll, Asker(PEOPLE[roller]), Roll())
             for seat in room.moment.match.waiting():

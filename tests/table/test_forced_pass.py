@@ -62,7 +62,7 @@ def test_a_person_with_a_choice_is_not_passed_over(tmp_path: Path) -> None:
             room = await seated(hub, GAME, OPTIONS, first.rows)
             await room.do(nothing)
             assert len(room.moment.match.legal(room.moment.match.waiting()[0])) > 1
-            assert room.moment.forced() is None
+            assert room.moment.forced is None
             assert next_due(room.moment, hub.settings, ()) is None
 
     asyncio.run(whole())
@@ -75,7 +75,7 @@ def test_a_bot_passes_for_itself(tmp_path: Path) -> None:
             seat = room.moment.match.waiting()[0]
             draft = room.moment.draft(hub.store.now(), (), hub.settings)
             draft.sheet = draft.sheet.with_place(seat, Place(name="Bot", bot="easy"))
-            assert draft.forced() is None
+            assert draft.forced is None
 
     asyncio.run(whole())
 
@@ -114,6 +114,6 @@ def test_nobody_is_made_ready_by_the_table(tmp_path: Path) -> None:
     async def whole() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             room = await seated(hub, carrotia, options, first.rows)
-            assert room.moment.forced() is None
+            assert room.moment.forced is None
 
     asyncio.run(whole())

@@ -70,7 +70,7 @@ async def table(
         viewer = Viewer("ann", "wide", watch=False)
         Audience.of(room).join(viewer, -1)
         heard(viewer)
-        if room.moment.person_rolls() is not None:
+        if room.moment.person_rolls is not None:
             await room.do(roll)
         yield room, viewer, adviser
 

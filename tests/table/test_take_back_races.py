@@ -64,7 +64,7 @@ class Process:
     def move(self, lot: random.Random) -> tuple[int, BrowserMessage]:
         """What is to be done next, by the seat that has to."""
         moment = self.room.moment
-        roller = moment.person_rolls()
+        roller = moment.person_rolls
         if roller is not None:
             return roller, Roll()
         seat = lot.choice(moment.match.waiting())

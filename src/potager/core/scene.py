@@ -11,6 +11,7 @@ A hidden object's key is its slot, never its identity.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -24,7 +25,16 @@ Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "ba
 MEASURES = ("x", "y", "w", "h", "r")  # of a sprite, in scene units
 EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
+MOST_MEASURES = 1 << 15  # that are remembered
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
+
+
+@lru_cache(maxsize=MOST_MEASURES)
+def _short(value: float) -> float:
+    """A measure to a tenth; the same ones come again and again."""
+    short = round(value, 1)
+    whole = int(short)
+    return whole or 0.0 if whole == short else short
 
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -58,10 +68,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Nobody sees less than a tenth of a unit, and every digit is sent to every viewer."""
         for name, value in zip(MEASURES, (self.x, self.y, self.w, self.h, self.r), strict=True):
             if type(value) is float:
-                short = round(value, 1)
-                whole = int(short)
-                short = whole or 0.0 if whole == short else short
-                msgspec.structs.force_setattr(self, name, short)
+                msgspec.structs.force_setattr(self, name, _short(value))
         if self.way:
             way = tuple((round(x), round(y)) for x, y in self.way)
             msgspec.structs.force_setattr(self, "way", way)

@@ -50,14 +50,6 @@ class Cast(NamedTuple):
         return self is other or (self.names, self.you) == (other.names, other.you)
 
 
-class Someone(NamedTuple):
-    """A seat in a text, and what a text calls it where there is no cast: its role or colour."""
-
-    seat: int
-    role: Message
-    several: bool = False  # the role is a plural: "the Snails pay"
-
-
 class Message:
     """A text by its id, with what goes into it. An argument may be a message itself.
 
@@ -75,6 +67,7 @@ class Message:
     def __init__(self, id: str, args: Mapping[str, Argument]) -> None:
         object.__setattr__(self, "id", id)
         object.__setattr__(self, "args", args)
+        object.__setattr__(self, "_hash", 0)  # not known yet
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a message can't be changed: {name}")
@@ -87,15 +80,21 @@ class Message:
         return self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
-        try:
-            return self._hash
-        except AttributeError:  # the first time: drawings keep their messages, and look them up
+        if not self._hash:  # the first time: drawings keep their messages, and look them up
             object.__setattr__(self, "_hash", hash((self.id, frozenset(self.args.items()))))
-            return self._hash
+        return self._hash
 
     def __repr__(self) -> str:
         given = (f"{name}={value!r}" for name, value in self.args.items())
         return f"say({', '.join([repr(self.id), *given])})"
+
+
+class Someone(NamedTuple):
+    """A seat in a text, and what a text calls it where there is no cast: its role or colour."""
+
+    seat: int
+    role: Message
+    several: bool = False  # the role is a plural: "the Snails pay"
 
 
 def say(id: str, /, **args: Argument) -> Message:

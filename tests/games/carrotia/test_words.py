@@ -344,3 +344,14 @@ def test_the_end_of_a_repair_asks_only_where_the_rabbit_could_not_get_out() -> N
     edges.apply(CLOCK, 0)
     play(draw(edges, "owl", "crow"), "on a1")
     assert asked(edges, 0) == ""
+
+
+def test_a_crow_that_finds_a_carrot_beside_the_rabbit_gives_it() -> None:
+    state = running(*LOOP, birds="crow b1 left", roles=("clown", "ghost"))
+    play(state, "pass", "on a1")
+    (seat,) = (one for one in range(2) if state.waiting() >> one & 1)
+    state.apply(seat, game.action(state, seat, "on c3"))
+    before = state.clone()
+    state.apply(CHANCE, 0)
+    said = told(tell(before, state, CHANCE, 0)[0])
+    assert said == "The Crow flies to a1. It gives the rabbit 1 carrot."

@@ -58,36 +58,38 @@ def _rows(where: Plan) -> Rows:
     return Rows(36, Box(0, 0, 132, 42), 122, 210, 190, 19, 219, low)
 
 
-def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
+def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> list[Sprite]:
     """The frame and the felt, and on it what the turn has come to."""
     said = shown.said or headline(view)
-    yield from _frame(where, said)
+    sprites = [*_frame(where, said)]
     fighters, throws = (view.challenger, view.challenged), _throws(view)
+    own = viewer if viewer in fighters else NOBODY  # the others all see the same
     if view.phase in (THROWING, PAYING):
         if not view.owing:
-            yield from _rounds(where, fighters, throws, view.ties, view.tied, view.showdown())
+            sprites += _rounds(where, fighters, throws, view.ties, view.tied, view.showdown())
         open = (NO_THROW, NO_THROW) if view.phase == THROWING else throws
-        yield from _hands(
-            where, fighters, viewer, shown.throws or open, view.winner, shown.shakes, calm=False
+        sprites += _hands(
+            where, fighters, own, shown.throws or open, view.winner, shown.shakes, calm=False
         )
-        yield from _line(where, said, shown.said is not None)
+        sprites += _line(where, said, shown.said is not None)
     else:
-        yield from _pause(where, said, fighters, viewer, throws, view.winner)
+        sprites += _pause(where, said, fighters, own, throws, view.winner)
     if view.phase == THROWING:
-        yield from _count_down(where, view.beats, view.beats if shown.throws else shown.shakes)
+        sprites += _count_down(where, view.beats, view.beats if shown.throws else shown.shakes)
         if viewer in fighters:
             mine = shown.throws[fighters.index(viewer)] if shown.throws else NO_THROW
-            yield from _buttons(where, viewer, mine)
+            sprites += _buttons(where, viewer, mine)
     if view.phase == PAYING:
         swap, paid = view.is_swap(), worth(view.given) - worth(view.back)
         rest = _rest(view.lacking(), view.given != 0)
         if shown.paid:
             paid, rest = view.due, say("felt.swapped" if swap else "felt.paid")
-        yield from _owed(where, view.due, paid, swap, rest)
+        sprites += _owed(where, view.due, paid, swap, rest)
         complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
         choosing = where.phone and viewer == view.chooser() and shown == Shown()
         if choosing and not complete and (offered := view.offered()):
-            yield from _offers(where, offered)
+            sprites += _offers(where, offered)
+    return sprites
 
 
 def _throws(view: Circle) -> Pair:

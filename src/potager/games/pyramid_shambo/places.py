@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from potager.core.shapes import Box
 
 CLOSE = 0.94  # how near pieces of a row stand, in widths
 RISE = 50.0  # between the feet of two rows
+MOST_FEET = 4_096  # groups of pieces whose places are remembered
 
 # How many sit at the lower edge, the left, the top and the right, by the number of players.
 WIDE_RING = {
@@ -114,10 +115,13 @@ def _place(at: Box, plate: float, below: bool, gap: float) -> Place:
     return Place(Box(at.x, at.y, at.w, plate), Box(at.x, at.y + plate + gap, at.w, mat_h))
 
 
-def standing(room: Box, sizes: Sequence[int], largest: float) -> list[Foot]:
+def standing(room: Box, sizes: Sequence[int], largest: float) -> Sequence[Foot]:
     """Where pieces stand in a box: in as many rows as let them be drawn largest."""
-    if not sizes:
-        return []
+    return _feet(room, tuple(sizes), largest) if sizes else ()
+
+
+@lru_cache(maxsize=MOST_FEET)
+def _feet(room: Box, sizes: tuple[int, ...], largest: float) -> tuple[Foot, ...]:
     scale, rows = max(
         (min(largest, *_fits(room, rows)), -len(rows), rows)
         for rows in (_rows(sizes, count) for count in range(1, min(4, len(sizes)) + 1))
@@ -132,7 +136,7 @@ def standing(room: Box, sizes: Sequence[int], largest: float) -> list[Foot]:
             Foot(room.cx + scale * (end - CLOSE * WIDTH[size] / 2 - ends[-1] / 2), y, scale)
             for end, size in zip(ends, row, strict=True)
         ]
-    return feet
+    return tuple(feet)
 
 
 def _rows(sizes: Sequence[int], count: int) -> list[list[int]]:

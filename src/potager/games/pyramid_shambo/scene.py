@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from math import sqrt
 
 from potager.core.once import once
-from potager.core.pyramids import Foot
 from potager.core.scene import Layout, Preview, Scene, Sprite, face_of
 from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
@@ -228,7 +227,7 @@ def _pieces(
     """The pieces on the mat, without those that were put in."""
     pieces = pieces_of(held)
     sizes = [size_of(piece) for piece in pieces]
-    feet: list[Foot] = standing(_room(where, place), sizes, where.largest)
+    feet = standing(_room(where, place), sizes, where.largest)
     for piece, foot in zip(pieces, feet, strict=True):
         if there >> piece & 1:
             yield pyramid(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from potager.core import pyramids
 from potager.core.bits import bit
 from potager.core.pyramids import Foot
@@ -11,27 +13,33 @@ from potager.core.texts import Message, Someone, say, someone
 from . import COLOURS, HANDS, piece_name
 from .purses import PIECES, colour_of, size_of
 
+MOST_SETS = 4_096  # of pieces, that are remembered
 
+
+@cache
 def player(seat: int) -> Message:
     """'Ben', or 'Red' where nobody is known."""
     return say("player.name", who=who(seat))
 
 
+@cache
 def who(seat: int) -> Someone:
     """A player in a text; without a name by the own colour."""
     return someone(seat, say(f"player.{COLOURS[seat]}"))
 
 
+@cache
 def piece_words(piece: int) -> Message:
     """'large red'."""
     colour = say(f"colour.{COLOURS[colour_of(piece)]}")
     return say(f"piece.{size_of(piece)}", colour=colour)
 
 
-def pieces_of(held: int) -> list[int]:
+@lru_cache(maxsize=MOST_SETS)
+def pieces_of(held: int) -> tuple[int, ...]:
     """The pieces of a set: the larger first, then by colour."""
     found = [piece for piece in range(PIECES) if held & bit(piece)]
-    return sorted(found, key=lambda piece: (-size_of(piece), piece))
+    return tuple(sorted(found, key=lambda piece: (-size_of(piece), piece)))
 
 
 def chip(seat: int) -> Icon:
@@ -65,10 +73,12 @@ def pyramid(
     )
 
 
+@cache
 def piece_key(piece: int) -> str:
     """'piece:red-large': a piece keeps its key wherever it goes, so that it glides there."""
     return f"piece:{piece_name(piece)}"
 
 
+@cache
 def _symbol(piece: int) -> str:
     return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from potager.core.bits import count
@@ -82,14 +82,24 @@ def _trees(begun: int, shed: int) -> Trees:
 
 def nest(view: Garden) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
-    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1)
+    return _nest(view.nest_top, view.loose)
+
+
+@cache
+def _nest(top: int, lying: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
+    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if lying >> size & 1)
     return tree, loose
 
 
-def garden_colours(view: Garden) -> list[int]:
+def garden_colours(view: Garden) -> tuple[int, ...]:
     """The colours that this garden has."""
-    return [c for c in range(BLACK) if tally(view.trees, piece_of(c, QUEEN))]
+    return _colours(view.trees)
+
+
+@cache
+def _colours(begun: int) -> tuple[int, ...]:
+    return tuple(c for c in range(BLACK) if tally(begun, piece_of(c, QUEEN)))
 
 
 def spoiled(view: Garden) -> list[int]:
@@ -144,38 +154,45 @@ def landing(view: Garden, start: int | None) -> int:
     return ((-1 if start is None else start) + view.total()) % len(view.stacks)
 
 
-# Names
+# Names: there are few pieces, and they are named again and again
 
 
+@cache
 def player(side: int) -> Someone:
     """Who plays a side: by name, or as the game calls the side."""
     return someone(side, say(f"side.the-{SIDES[side]}"), several=side == SNAILS)
 
 
+@cache
 def code(piece: int) -> str:
     """'red-1': a piece in keys and ids of texts."""
     return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
 
 
+@cache
 def symbol(piece: int) -> str:
     """The drawing of a piece: the Snails carry a shell."""
     return f"snail-{size_of(piece)}" if owner_of(piece) == SNAILS else code(piece)
 
 
+@cache
 def name(piece: int) -> Message:
     """'red pawn', 'snail queen'."""
     return say(f"piece.{code(piece)}")
 
 
+@cache
 def sized(piece: int) -> Message:
     """'red drone (middle, 2 pips)': for who does not know the pieces yet."""
     return say(f"piece.sized-{size_of(piece)}", piece=name(piece))
 
 
+@cache
 def colour_name(colour: int) -> Message:
     return say(f"colour.{COLOURS[colour]}")
 
 
+@cache
 def icon(piece: int) -> Icon:
     """A piece as a small picture in a line of text."""
     return Icon(symbol=symbol(piece), label=name(piece))

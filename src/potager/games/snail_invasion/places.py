@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from potager.core.pyramids import HEIGHT, Foot
-from potager.core.scene import Sprite
 from potager.core.shapes import Box
 
 COLUMNS = 4
@@ -19,6 +19,7 @@ RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
 RAISED = 0.45  # how far the middle of a piece is above its foot, in its height
 TIGHT = 11.0  # a rise that still shows the colour
+MOST_WALKS = 4_096  # that are remembered
 
 
 @dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
@@ -47,17 +48,9 @@ class Plan:
         board = self.frame.inset(self.rim)
         return Box(board.x, board.y, board.w, board.h - self.edge)
 
-    def squares(self, count: int) -> list[Box]:
+    def squares(self, count: int) -> Sequence[Box]:
         """The squares, row by row from the upper left."""
-        soil = self.soil.inset(self.gap)
-        rows = count // COLUMNS
-        w = (soil.w - (COLUMNS - 1) * self.gap) / COLUMNS
-        h = (soil.h - (rows - 1) * self.gap) / rows
-        return [
-            Box(soil.x + column * (w + self.gap), soil.y + row * (h + self.gap), w, h)
-            for row in range(rows)
-            for column in range(COLUMNS)
-        ]
+        return _squares(self, count)
 
     def trees(self, count: int) -> list[Foot]:
         """Where that many trees stand in the Potting Shed."""
@@ -77,6 +70,19 @@ class Plan:
             Foot(self.nest.x + unit * (116 + 54 * (index - (len(groups) - 1) / 2)), y, scale)
             for index in range(len(groups))
         ]
+
+
+@cache
+def _squares(where: Plan, count: int) -> tuple[Box, ...]:
+    gap, soil = where.gap, where.soil.inset(where.gap)
+    rows = count // COLUMNS
+    w = (soil.w - (COLUMNS - 1) * gap) / COLUMNS
+    h = (soil.h - (rows - 1) * gap) / rows
+    return tuple(
+        Box(soil.x + column * (w + gap), soil.y + row * (h + gap), w, h)
+        for row in range(rows)
+        for column in range(COLUMNS)
+    )
 
 
 WIDE = Plan(
@@ -166,12 +172,15 @@ def _rise(least: float, below: int, above: int) -> float:
     return max(least, {(3, 1): 36.0, (3, 2): 20.0, (2, 1): 18.0}[below, above])
 
 
+@lru_cache(maxsize=MOST_WALKS)
 def walk(
-    where: Plan, count: int, start: int, to: int, piece: Sprite, above: float
+    where: Plan, count: int, start: int, to: int, height: float, above: float
 ) -> tuple[tuple[float, float], ...]:
-    """The points between two squares, for a piece that stands so high above the first."""
+    """The points between two squares, for a piece of that height that stands so high above the
+    first.
+    """
     return tuple(
-        (round(x, 1), round(y - above - piece.h * RAISED, 1))
+        (round(x, 1), round(y - above - height * RAISED, 1))
         for x, y in way(where, count, start, to)
     )
 

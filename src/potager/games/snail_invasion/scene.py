@@ -17,7 +17,7 @@ from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
-from .beats import Shown, named, tell
+from .beats import NOWHERE, Shown, named, tell
 from .facts import Trees, code, free, name, nest, pieces, sized, trees
 from .foresight import preview
 from .places import Plan, plan, stack, tree_feet, walk
@@ -164,16 +164,18 @@ def _total(where: Plan, total: int, mine: bool) -> Iterator[Sprite]:
 
 
 @gathered
-def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> Iterator[Sprite]:
+def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> list[Sprite]:
     """The bed, the mark of the last move, and what stands on the squares."""
     count = len(stacks)
-    yield from bed(where, stacks)
-    yield from last_move(where, count, shown.start, shown.to, won)
+    sprites = bed(where, stacks)
+    sprites += last_move(where, count, shown.start, shown.to, won)
     for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
         if packed and index == shown.to and shown.walking:
-            yield from _stack(where, count, index, packed, numbers, shown)
+            came = shown.start, shown.walking, shown.struck
+            sprites += _stack(where, count, index, packed, numbers, *came)
         elif packed:
-            yield from _stack(where, count, index, packed, numbers)
+            sprites += _stack(where, count, index, packed, numbers)
+    return sprites
 
 
 @once
@@ -183,9 +185,14 @@ def _stack(
     index: int,
     packed: int,
     numbers: tuple[int, ...],
-    shown: Shown | None = None,
+    start: int = NOWHERE,
+    walking: int = 0,
+    struck: tuple[int, ...] = (),
 ) -> Iterator[Sprite]:
-    """The pieces on a square, bottom to top, each with its number among its equals."""
+    """The pieces on a square, bottom to top, each with its number among its equals.
+
+    So many on top have just come from another square, or from outside, and hit some below.
+    """
     whole = pieces(packed)
     feet = stack(where.squares(count)[index], [size_of(piece) for piece in whole])
     blocked = len(whole) - free(packed)
@@ -193,7 +200,7 @@ def _stack(
         classes = (
             *(("on-top",) if height else ()),
             *(("blocked",) if height < blocked else ()),
-            *(("hit",) if shown and height in shown.struck else ()),
+            *(("hit",) if height in struck else ()),
         )
         sprite = standing(
             _key(piece, numbers[height]), piece, foot, *classes,
@@ -201,10 +208,10 @@ def _stack(
             # The same whoever's turn it is: two free pieces on a square differ in size (S4).
             target=f"square:{index + 1}:{height if height < blocked else SIZES[size_of(piece)]}",
         )  # fmt: skip
-        first = len(whole) - (shown.walking if shown else 0)
-        if shown and height >= first and shown.start >= 0:
+        first = len(whole) - walking
+        if height >= first and start >= 0:
             above = feet[first].y - foot.y
-            way = walk(where, count, shown.start, index, sprite, above)
+            way = walk(where, count, start, index, sprite.h, above)
             sprite = msgspec.structs.replace(sprite, way=way)
         yield sprite
     yield from _locks(index, whole, feet, blocked, where)

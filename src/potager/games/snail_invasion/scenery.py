@@ -53,13 +53,14 @@ def legend(where: Plan) -> Iterator[Sprite]:
         yield words(f"legend:{size}", name, x + 0.33 * step, at.cy, letters, "sign", start=True)
 
 
-def bed(where: Plan, stacks: Sequence[int]) -> Iterator[Sprite]:
+def bed(where: Plan, stacks: Sequence[int]) -> list[Sprite]:
     """The bed with its squares; of these only the words change."""
     count = len(stacks)
-    yield from _ground(where, count)
+    sprites = [*_ground(where, count)]
     for index, stack in enumerate(stacks):
-        yield from _square(where, count, index, stack)
-    yield from _growth(where, count)
+        sprites += _square(where, count, index, stack)
+    sprites += _growth(where, count)
+    return sprites
 
 
 @once
@@ -140,7 +141,7 @@ def _carpentry(where: Plan) -> Iterator[Sprite]:
     yield Sprite(key="bed:screws", kind="region", d=screws, classes=("wood-deep",))
 
 
-def _tilth(where: Plan, places: list[Box]) -> Iterator[Sprite]:
+def _tilth(where: Plan, places: Sequence[Box]) -> Iterator[Sprite]:
     """Furrows, and a few seedlings: the same in every match."""
     furrows, ridges = "", ""
     for at in places:

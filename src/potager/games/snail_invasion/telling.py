@@ -37,7 +37,7 @@ def prompt(view: Garden, viewer: int) -> Message:
 
 def status(view: Garden) -> list[SeatStatus]:
     """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
-    lost, colours = tuple(spoiled(view)), tuple(garden_colours(view))
+    lost, colours = tuple(spoiled(view)), garden_colours(view)
     return list(_status(view.snails, colours, lost, view.solitaire))
 
 

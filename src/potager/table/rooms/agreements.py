@@ -46,7 +46,7 @@ def undo_point(moment: Moment, seat: int) -> int | None:
     keep = moment.match.own_last(seat)
     if keep is not None and keep >= moment.sheet.sand_mark:
         return keep
-    if moment.among_people():
+    if moment.among_people:
         return None
     return moment.match.last_move(seat, moment.sheet.sand_mark)
 

@@ -34,9 +34,9 @@ class BotSeats:
         """Let those think who can act now."""
         if self._decision != moment.match.decision:
             self._decision, self._asked = moment.match.decision, set()
-        if not moment.going or moment.person_rolls() is not None:
+        if not moment.going or moment.person_rolls is not None:
             return
-        for seat in moment.match.able():
+        for seat in moment.able:
             done = seat in self._asked or seat in moment.match.pending
             if moment.sheet.places[seat].bot and not done:
                 self._asked.add(seat)
@@ -52,7 +52,7 @@ class BotSeats:
         action = await think(house, moment, seat, level, house.settings.bot_patience)
         now = house.store.now()
         wanted = bot_answers_at(moment, seat, house.settings, self._pace())
-        if now > wanted and len(moment.asked()) > 1:
+        if now > wanted and len(moment.asked) > 1:
             wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
         await asyncio.sleep(max(0.0, wanted - now))
         if action == HOLD:

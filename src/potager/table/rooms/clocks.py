@@ -102,6 +102,5 @@ def _go_on(deadline: Deadline | None, now: float) -> Deadline | None:
 
 def _put(sheet: Sheet, **clocks: object) -> Sheet:
     """The same sheet where nothing has changed, so that nothing need be written."""
-    if all(getattr(sheet, name) == value for name, value in clocks.items()):
-        return sheet
-    return msgspec.structs.replace(sheet, **clocks)
+    changed = msgspec.structs.replace(sheet, **clocks)
+    return sheet if changed == sheet else changed

@@ -50,10 +50,10 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         yield Due(away + settings.host_wait, "host")
     if not moment.going:
         return
-    roller = moment.person_rolls()
+    roller = moment.person_rolls
     if roller is not None:
         yield Due(moment.since + settings.roll_wait, "roll", roller)
-    forced = moment.forced()
+    forced = moment.forced
     if forced is not None:
         told = settings.telling * moment.told
         yield Due(moment.since + told + settings.pass_wait, "forced", forced[0])
@@ -69,7 +69,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     for seat in reaction.quiet if reaction else ():
         yield Due(answers_at(moment, seat), "wish", seat)
     if roller is None:
-        for seat in moment.match.waiting():
+        for seat in moment.missing:
             if sheet.places[seat].bot:
                 yield Due(bot_answers_at(moment, seat, settings), "bot", seat)
 
@@ -78,7 +78,7 @@ def _frozen(moment: Moment, settings: Settings) -> Iterator[Due]:
     """Sand of the rules does not wait: a bot plays on for somebody who is away."""
     if not clocks.running(moment.sheet.sand):
         return
-    for seat in moment.match.waiting():
+    for seat in moment.missing:
         place = moment.sheet.places[seat]
         if place.person and place.away_since is not None:
             yield Due(place.away_since + settings.sand_wait, "stand-in", seat)
@@ -90,14 +90,14 @@ def bot_answers_at(moment: Moment, seat: int, settings: Settings, pace: float = 
     They see it at a pace of their own. Where several choose in secret, nothing that only some of
     them see may be waited for.
     """
-    if moment.reacting():
+    if moment.reacting:
         return answers_at(moment, seat)
-    told = settings.telling * moment.told * pace if len(moment.asked()) < 2 else 0.0
-    waited = moment.match.waiting()
+    told = settings.telling * moment.told * pace if len(moment.asked) < 2 else 0.0
+    waited = moment.missing
     if seat not in waited and any(moment.sheet.places[other].person for other in waited):
         return moment.since + told + 2 * settings.jump_in_wait  # it is that person's turn first
     may_jump_in = any(
-        moment.sheet.places[other].person for other in moment.match.able() if other not in waited
+        moment.sheet.places[other].person for other in moment.able if other not in waited
     )
     if may_jump_in:
         return moment.since + told + settings.jump_in_wait
@@ -117,7 +117,7 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
         case "roll":
             draft.match.draw()
         case "forced":
-            forced = draft.forced()
+            forced = draft.forced
             assert forced is not None
             draft.choose(*forced, "table")
         case "sand":

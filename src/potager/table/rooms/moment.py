@@ -10,8 +10,8 @@ durable. So an act that was refused, or that lost a race, leaves nothing to repa
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from functools import cached_property
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -39,22 +39,19 @@ T = TypeVar("T")
 Act = Callable[Concatenate["Draft", P], None]
 
 
-def _once_settled(question: Callable[[Any], T]) -> Callable[[Any], T]:
+class _once_settled(Generic[T]):  # noqa: N801 it decorates
     """A question to a moment that is answered once; a draft may change, so there it is asked."""
-    name = f"_{question.__name__}"
 
-    @wraps(question)
-    def ask(self: Moment) -> T:
-        known = self.__dict__
-        if name in known:
-            kept: T = known[name]
-            return kept
-        found = question(self)
-        if self.settled:
-            known[name] = found
+    def __init__(self, question: Callable[[Any], T]) -> None:
+        self.question = question
+        self.name = question.__name__
+        self.__doc__ = question.__doc__
+
+    def __get__(self, moment: Moment, _: object) -> T:
+        found = self.question(moment)
+        if moment.settled:
+            moment.__dict__[self.name] = found  # it is found there from now on
         return found
-
-    return ask
 
 
 class Moment:
@@ -123,16 +120,26 @@ class Moment:
     def playing(self) -> bool:
         return self.sheet.phase == "playing"
 
-    @property
+    @_once_settled
     def going(self) -> bool:
         """Whether it is played, and not paused."""
         return self.playing and not self.match.over and not self.match.paused
 
     @_once_settled
-    def asked(self) -> list[int]:
+    def able(self) -> tuple[int, ...]:
+        """The seats that may act now; one whose choice is in may change it."""
+        return tuple(self.match.able())
+
+    @_once_settled
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose choice is still missing."""
+        return tuple(self.match.waiting())
+
+    @_once_settled
+    def asked(self) -> tuple[int, ...]:
         """The seats that are waited for, those whose secret choice is in too."""
         waiting = self.match.state.waiting()
-        return [seat for seat in self.match.able() if waiting & bit(seat)]
+        return tuple([seat for seat in self.able if waiting & bit(seat)])
 
     @_once_settled
     def reacting(self) -> bool:
@@ -141,7 +148,7 @@ class Moment:
 
     def time_to_react(self) -> float:
         """How many seconds those who are asked have; 0: as long as it takes."""
-        if not self.sheet.react or self.sheet.one_screen() or not self.reacting():
+        if not self.sheet.react or self.sheet.one_screen() or not self.reacting:
             return 0.0
         return self.sheet.react + self.game.lead_in(self.match.state)
 
@@ -156,8 +163,8 @@ class Moment:
     @_once_settled
     def forced(self) -> tuple[int, int] | None:
         """The person who has no choice, and what is left, where everybody can see that it is so."""
-        state, waiting = self.match.state, self.match.waiting()
-        if not self.playing or len(waiting) != 1 or self.match.able() != waiting:
+        state, waiting = self.match.state, self.missing
+        if not self.playing or len(waiting) != 1 or self.able != waiting:
             return None
         legal = self.match.legal(waiting[0])
         if len(legal) != 1 or legal[0] in self.game.never_forced:
@@ -166,13 +173,14 @@ class Moment:
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
         return (waiting[0], legal[0]) if person and hands_open else None
 
+    @_once_settled
     def among_people(self) -> bool:
         """Whether more than one person is in the match."""
         return len({self.sheet.places[seat].holder for seat in self.sheet.held()}) > 1
 
     def rerolls(self, keep: int) -> bool:
         """Whether to take all but so many events back would let dice fall anew among people."""
-        return self.among_people() and any(one.who == CHANCE for one in self.match.events[keep:])
+        return self.among_people and any(one.who == CHANCE for one in self.match.events[keep:])
 
     def seed(self, seat: int) -> int:
         """Chance for a seat's choice in the present position; nobody else can compute it."""
@@ -241,7 +249,7 @@ class Draft(Moment):
         """Let happen what happens by itself, and set the clocks."""
         if not self.playing:
             return
-        while self.match.chance_due() and self.person_rolls() is None:
+        while self.match.chance_due() and self.person_rolls is None:
             self.match.draw()
         if self.match.over:
             told = self.game.text(verdict(self), cast_of(self.sheet))

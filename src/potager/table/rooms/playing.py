@@ -50,7 +50,7 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     action = draft.game.paths(draft.match.view(ask.seat), ask.seat).get(ask.path)
     if action is None or ask.seat not in draft.match.able():
         raise IllegalAction(t("refused.not-lit"))
-    if draft.reacting():
+    if draft.reacting:
         if action != silence(draft, ask.seat):  # who passes once more still wishes to
             _end_wish(draft, ask.seat)
     else:
@@ -87,7 +87,7 @@ def _end_wish(draft: Draft, seat: int) -> None:
 
 def roll(draft: Draft, asker: Asker, _: Roll) -> None:
     """Roll one's own dice."""
-    seat = draft.person_rolls()
+    seat = draft.person_rolls
     if seat is None:
         raise IllegalAction(t("refused.no-dice"))
     check_own(draft, asker, seat)

@@ -35,7 +35,7 @@ class Reaction(NamedTuple):
 
 def reaction_of(moment: Moment) -> Reaction | None:
     """The reaction that is open, if one is."""
-    if not moment.reacting():
+    if not moment.reacting:
         return None
     offered = moment.game.longer_passes(moment.match.state) if moment.sheet.passing else {}
     wishes = {
@@ -43,9 +43,7 @@ def reaction_of(moment: Moment) -> Reaction | None:
         for seat, until in moment.sheet.passing.items()
         if until in offered and moment.sheet.places[seat].person
     }
-    return Reaction(
-        tuple(moment.asked()), tuple(moment.match.waiting()), wishes, moment.sheet.reaction
-    )
+    return Reaction(moment.asked, moment.missing, wishes, moment.sheet.reaction)
 
 
 def silence(moment: Moment, seat: int) -> int:

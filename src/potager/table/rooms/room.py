@@ -98,7 +98,8 @@ class Room:
                 draft = self.moment.draft(house.store.now(), house.outages, house.settings)
                 act(draft, *args, **kwargs)
                 draft.settle()
-                dues = [*all_due(draft, house.settings, house.outages)]
+                moment = draft.done()  # what is asked of it from here on is answered once
+                dues = [*all_due(moment, house.settings, house.outages)]
                 change = draft.written(min(dues).at if dues else None)
                 if change is None:
                     return
@@ -112,7 +113,7 @@ class Room:
                     self._drop()
                     raise
                 house.metrics.committed(len(change.rows), started)
-                self._set(draft.done(), dues)
+                self._set(moment, dues)
                 return
         raise Unavailable(BUSY)
 

@@ -129,19 +129,18 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that belong to a person, those that a bot keeps warm too."""
-        return tuple(
-            seat for seat, place in enumerate(self.places) if person and place.holder == person
-        )
+        if not person:
+            return ()
+        return tuple([seat for seat, one in enumerate(self.places) if one.holder == person])
 
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
-        return tuple(seat for seat, place in enumerate(self.places) if place.person)
+        return tuple([seat for seat, place in enumerate(self.places) if place.person])
 
     def held(self) -> tuple[int, ...]:
         """The seats of everybody who is in the match, those who are away too."""
-        return tuple(
-            seat for seat, place in enumerate(self.places) if place.holder and not place.resigned
-        )
+        places = enumerate(self.places)
+        return tuple([seat for seat, one in places if one.holder and not one.resigned])
 
     def one_screen(self) -> bool:
         """Whether several seats share a browser."""

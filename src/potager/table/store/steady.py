@@ -7,11 +7,15 @@ the machine slept counts, as it does for everybody else.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 
-
-def elapsed() -> float:
-    """Seconds since some moment in the past."""
-    return time.clock_gettime(_BOOT) if _BOOT is not None else time.monotonic()
+# Seconds since some moment in the past.
+elapsed: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+    if hasattr(time, "CLOCK_BOOTTIME")  # not everywhere
+    else time.monotonic
+)
 
 
 class Clock:
@@ -26,6 +30,3 @@ class Clock:
 
     def now(self) -> float:
         return elapsed() + self._offset
-
-
-_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)  # not everywhere

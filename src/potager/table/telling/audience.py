@@ -166,15 +166,16 @@ class Audience:
                 continue
             eyes = viewer.eyes
             viewer.choose_eyes(moment)
+            other = viewer.eyes
             if not viewer.cast.calls_like(self._cast(viewer)):
                 self._retell(viewer, frames.get(eyes, []))
                 continue
             rights = viewer.own, viewer.asker.watch
-            key = (rights, eyes, viewer.eyes, viewer.curtain, id(viewer.seats))
+            key = (rights, eyes, other, viewer.curtain, id(viewer.seats))
             if key not in sent:
                 mine = frames.get(eyes, [])
-                if viewer.eyes != eyes or reset:  # hot seat: the next player's turn
-                    mine = [*mine, self._now(viewer.eyes, None if reset else eyes)]
+                if other != eyes or reset:  # hot seat: the next player's turn
+                    mine = [*mine, self._now(other, None if reset else eyes)]
                 now = self.present(viewer)
                 # Those who now know the same share it, and so the next update.
                 seats = next((told for told, _ in sent.values() if told == now.seats), now.seats)
@@ -190,7 +191,7 @@ class Audience:
         seats = {seat for seat, _ in eyes}
         self._lines = {seat: lines for seat, lines in self._lines.items() if seat in seats}
         self._screens = {one: screen for one, screen in self._screens.items() if one in eyes}
-        seats.update(seat for viewer in self.viewers for seat in viewer.own)  # at one screen
+        seats.update(*[viewer.own for viewer in self.viewers])  # at one screen
         self._stages = {seat: stage for seat, stage in self._stages.items() if seat in seats}
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match.steps, moment.match.state, moment.seq):
@@ -202,9 +203,7 @@ class Audience:
         seen, easel = glances_of(game, event, self._stages), Easel(game)
         self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}
         for eyes, told in frames.items():
-            told += self._screens.setdefault(eyes, Screen(game, eyes)).tell(
-                event, seen[eyes[0]], easel
-            )
+            told += self._screen(eyes).tell(event, seen[eyes[0]], easel)
         for seat, noticed in seen.items():
             if seat in self._lines:
                 self._lines[seat] += [glance.line for glance in noticed if glance.line]
@@ -221,8 +220,13 @@ class Audience:
     def _picture(self, eyes: Eyes) -> Picture:
         """What is on screen at present, drawn once for each pair of eyes."""
         match, seat = self.room.moment.match, eyes[0]
-        screen = self._screens.setdefault(eyes, Screen(match.game, eyes))
+        screen = self._screen(eyes)
         return screen.picture or screen.show(match.view(seat), self.stage(seat))
+
+    def _screen(self, eyes: Eyes) -> Screen:
+        if eyes not in self._screens:
+            self._screens[eyes] = Screen(self.room.moment.game, eyes)
+        return self._screens[eyes]
 
     def stage(self, seat: int) -> object:
         """What the last event has left on this seat's screen, beside the position."""
@@ -276,7 +280,7 @@ class Audience:
         )
 
     def _watchers(self) -> int:
-        return sum(not viewer.own for viewer in self.viewers)
+        return [viewer.own for viewer in self.viewers].count(())
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:
         """Tell one of them something."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -18,7 +19,7 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line
+from potager.table.store.kept import Deadline, Line, Place
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -37,6 +38,8 @@ from potager.table.telling.messages import (
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import branches
 from potager.table.texts import t
+
+MOST_SEATS = 4_096  # that are remembered as they were told
 
 
 def welcome(room: Room, viewer: Viewer) -> Welcome:
@@ -84,7 +87,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
     """The present moment for one viewer. `scene` is the one that was just drawn for it."""
     moment, sheet = room.moment, room.moment.sheet
     over, paused = sheet.phase == "over", moment.match.paused
-    roller = moment.person_rolls()
+    roller = moment.person_rolls
     own = viewer.own
     return Now(
         seq=moment.seq,
@@ -134,7 +137,7 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
     if moment.match.paused:
         return _paused(moment)
     text = _playing(moment, viewer.seat)
-    acts = viewer.seat in moment.asked() or viewer.seat == moment.person_rolls()
+    acts = viewer.seat in moment.asked or viewer.seat == moment.person_rolls
     if len(viewer.own) > 1 and acts:
         # Several look at this screen.
         return say("table.turn", name=sheet.places[viewer.seat].name, text=text)
@@ -199,7 +202,7 @@ def _chosen(moment: Moment, seat: int) -> Message:
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
-    if seat not in match.able() or not moment.sheet.places[seat].person:
+    if seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
@@ -211,7 +214,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
         Decision(
             id=str(match.decision),
             seat=seat,
-            waited=seat in moment.asked(),
+            waited=seat in moment.asked,
             branches=_branches(moment, seat, view, scene),
             chosen=chosen,
             passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
@@ -225,7 +228,7 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     places = moment.sheet.places
     people = sum(bit(one) for one, place in enumerate(places) if place.person)
     found = branches(moment.game, view, seat, scene, people)
-    if not moment.reacting():
+    if not moment.reacting:
         return found
     silent = silence(moment, seat)
     target = moment.game.path(view, seat, silent)[0]
@@ -256,33 +259,43 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     """Who sits where, and whom the game waits for."""
     moment = room.moment
     sheet, match = moment.sheet, moment.match
-    missing = match.waiting() if moment.playing else []
-    roller = moment.person_rolls()
+    missing = moment.missing if moment.playing else ()
+    roller = moment.person_rolls
     time = room.house.store.now()
     found = []
     for seat, place in enumerate(sheet.places):
         away = time - place.away_since if place.away_since and place.awaited else 0.0
-        found.append(
-            Seat(
-                seat=seat,
-                name=place.name,
-                face="" if place.free else face_of(place),
-                colour=place.colour,
-                bot=place.bot,
-                style=who.style if (who := personality_of(place)) else "",
-                mine=seat in viewer.own,
-                free=place.free,
-                ready=place.ready,
-                connected=not place.away_since or not place.awaited,
-                active=seat in missing or seat == roller,
-                chosen=seat in match.pending,
-                away_s=round(away, 1),
-                stand_in=place.stand_in,
-                resigned=place.resigned,
-                replaceable=(away >= room.house.settings.away and moment.playing and place.person),
-            )
-        )
+        gone = away >= room.house.settings.away and moment.playing and place.person
+        active, chosen = seat in missing or seat == roller, seat in match.pending
+        mine = seat in viewer.own
+        found.append(_seat(seat, place, mine, active, chosen, round(away, 1), gone))
     return tuple(found)
+
+
+@lru_cache(maxsize=MOST_SEATS)
+def _seat(
+    seat: int, place: Place, mine: bool, active: bool, chosen: bool, away: float, gone: bool
+) -> Seat:
+    """A place as somebody is told of it; from move to move it is the very same."""
+    who = personality_of(place)
+    return Seat(
+        seat=seat,
+        name=place.name,
+        face="" if place.free else face_of(place),
+        colour=place.colour,
+        bot=place.bot,
+        style=who.style if who else "",
+        mine=mine,
+        free=place.free,
+        ready=place.ready,
+        connected=not place.away_since or not place.awaited,
+        active=active,
+        chosen=chosen,
+        away_s=away,
+        stand_in=place.stand_in,
+        resigned=place.resigned,
+        replaceable=gone,
+    )
 
 
 def _clocks(room: Room) -> tuple[Clock, ...]:
@@ -291,7 +304,7 @@ def _clocks(room: Room) -> tuple[Clock, ...]:
     if moment.sheet.sand is not None:
         found.append(_clock(room, moment.sheet.sand))
     if moment.sheet.turn is not None:
-        for seat in moment.match.waiting():
+        for seat in moment.missing:
             if moment.sheet.places[seat].person:
                 found.append(_clock(room, moment.sheet.turn, seat))
     return tuple(found)

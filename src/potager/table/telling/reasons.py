@@ -18,7 +18,7 @@ def why_not(moment: Moment, seat: int, target: str, picked: tuple[str, ...]) -> 
         return say("why.paused")
     if seat == SPECTATOR:
         return say("why.watching")
-    if moment.person_rolls() == seat:
+    if moment.person_rolls == seat:
         return say("why.roll")
     if seat in match.pending:
         return say("why.in")

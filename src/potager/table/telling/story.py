@@ -124,11 +124,13 @@ def glances_of(
     for seat, stage in stages.items():
         what = event.before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
         seen = (event.before.seen_by(seat).key(), event.after.seen_by(seat).key(), what, stage)
-        same = next((known for other, known in told if other == seen), None)
-        if same is None:
-            same = glances(game, event, seat, stage)
-            told.append((seen, same))
-        found[seat] = same
+        for other, known in told:
+            if other == seen:
+                found[seat] = known
+                break
+        else:
+            found[seat] = glances(game, event, seat, stage)
+            told.append((seen, found[seat]))
     return found
 
 
@@ -166,15 +168,25 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
     return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
 
 
-def draw(game: AnyGame, view: State, eyes: Eyes, stage: object) -> Picture:
-    """What these eyes have on screen, of a position as they may see it."""
+def draw(
+    game: AnyGame,
+    view: State,
+    eyes: Eyes,
+    stage: object,
+    known: tuple[Status, ...] | None = None,
+) -> Picture:
+    """What these eyes have on screen, of a position as they may see it.
+
+    How far everybody is may be known already: it does not depend on the eyes.
+    """
     seat, layout = eyes
-    return Picture(game.drawing.scene(view, seat, layout, stage), statuses(game, view))
+    scene = game.drawing.scene(view, seat, layout, stage)
+    return Picture(scene, statuses(game, view) if known is None else known)
 
 
 def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
     """How far everybody is."""
-    return tuple(_status(seat, one) for seat, one in enumerate(game.drawing.status(view)))
+    return tuple([_status(seat, one) for seat, one in enumerate(game.drawing.status(view))])
 
 
 def _status(seat: int, status: SeatStatus) -> Status:
@@ -194,15 +206,20 @@ class Easel:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self._pictures: dict[tuple[int, int, Layout], Picture] = {}
+        # Of the views: the glances, which the asker has, keep them.
+        self._statuses: dict[int, tuple[Status, ...]] = {}
         # The pictures are kept along: no others can get their numbers.
         self._frames: dict[tuple[int, int, int], tuple[Picture | None, Picture, Frame]] = {}
 
     def picture(self, glance: Glance, eyes: Eyes) -> Picture:
         """What these eyes have on screen after this glance."""
         seat, layout = eyes
-        key = id(glance), self.game.onlooker(glance.view, seat), layout
+        view = glance.view
+        key = id(glance), self.game.onlooker(view, seat), layout
         if key not in self._pictures:
-            self._pictures[key] = draw(self.game, glance.view, eyes, glance.stage)
+            known = self._statuses.get(id(view))
+            drawn = self._pictures[key] = draw(self.game, view, eyes, glance.stage, known)
+            self._statuses[id(view)] = drawn.statuses
         return self._pictures[key]
 
     def frame(

@@ -90,12 +90,12 @@ class Viewer:
 
     def _due(self, moment: Moment) -> list[int]:
         """The seats of this browser that are to act."""
-        roller = moment.person_rolls()
+        roller = moment.person_rolls
         if roller is not None and roller in self.own:
             return [roller]
         reaction = reaction_of(moment)
         quiet = reaction.quiet if reaction else ()
-        return [seat for seat in moment.match.waiting() if seat in self.own and seat not in quiet]
+        return [seat for seat in moment.missing if seat in self.own and seat not in quiet]
 
 
 def _sees_more(moment: Moment, seat: int) -> bool:

@@ -34,12 +34,14 @@ def _shared(game: AnyGame) -> Callable[[Message], str | None]:
 
 
 @lru_cache(maxsize=MOST_CASTS)
-def words(game: AnyGame, cast: Cast | None = None) -> Callable[[Message], str]:
+def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
     """What puts this game's messages into words for one of a cast."""
     shared = _shared(game)
     named = lru_cache(maxsize=MOST_OF_A_CAST)(lambda message: game.text(message, cast))
 
-    def said(message: Message) -> str:
+    def said(message: object) -> str:
+        if not isinstance(message, Message):
+            raise NotImplementedError(f"{message!r} has no place in a message")
         known = shared(message)
         return named(message) if known is None else known
 
@@ -49,14 +51,7 @@ def words(game: AnyGame, cast: Cast | None = None) -> Callable[[Message], str]:
 @lru_cache(maxsize=MOST_CASTS)
 def encoder(game: AnyGame, cast: Cast | None = None) -> msgspec.json.Encoder:
     """What writes all that one of a cast is told of this game."""
-    said = words(game, cast)
-
-    def hook(value: object) -> str:
-        if isinstance(value, Message):
-            return said(value)
-        raise NotImplementedError(f"{value!r} has no place in a message")
-
-    return msgspec.json.Encoder(enc_hook=hook)
+    return msgspec.json.Encoder(enc_hook=words(game, cast))
 
 
 class Changes:
@@ -77,8 +72,8 @@ class Changes:
             if after == now and before == was:
                 return written
         found = change(before, after, self.edit)
-        edits = (*found.edits, *(one for _, one in found.put))
-        left = any(isinstance(one, dict) for one in edits)
+        edits = [*found.edits, *[one for _, one in found.put]]
+        left = dict in map(type, edits)
         written = found if left else msgspec.Raw(self._encode(found))
         self._last.appendleft((before, after, written))
         return written

@@ -56,7 +56,7 @@ def whose_turn(moment: Moment, mine: tuple[int, ...]) -> tuple[str, bool]:
         return t("shelf.waiting" if waits else "shelf.set"), False
     if moment.match.paused:
         return t("shelf.paused"), False
-    roller = moment.person_rolls()
+    roller = moment.person_rolls
     waited = [roller] if roller is not None else moment.match.waiting()
     if set(waited) & set(mine):
         return t("shelf.your-turn"), True

@@ -22,7 +22,7 @@ from potager.games.carrotia.facts import (
 )
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.actions import ALLOW
-from potager.games.carrotia.rules.flock import load_of, square_of
+from potager.games.carrotia.rules.flock import CROW, SEAGULL, load_of, square_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
@@ -158,8 +158,8 @@ def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     lay, lies = (sum(worth(one) for one in state.larder.lying) for state in (before, after))
     if now > was:
         yield say("log.carries", n=now - was)
-    elif was > now:
-        yield say("log.gives", n=was - now)
+    elif was > now or (lies < lay and which in (CROW, SEAGULL)):
+        yield say("log.gives", n=was - now + lay - lies)  # what it found beside the rabbit too
     elif lies < lay:
         yield say(f"log.a.{which}")
     if after.rabbit != before.rabbit:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone, verbatim
@@ -17,6 +19,7 @@ from potager.games.yes_broccoli.rules.cards import (
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import PLAY, TAKING
 
+MOST_FOODS = 1_024  # that are remembered, of all decks
 FOODS = (
     "broccoli", "spinach", "kale", "carrot", "sweet-potato", "blueberries", "beans", "tomato",
     "mushroom", "banana", "apple", "corn", "rice", "cheese", "crisps", "fries", "ice-cream",
@@ -55,8 +58,13 @@ def food_picture(view: Meal, food: int) -> str:
 
 
 def food_icon(view: Meal, food: int) -> Icon:
-    label = say("food.label", food=food_name(view, food), value=worth(view, food))
-    return Icon(symbol=food_picture(view, food), label=label)
+    deck = view.setup.deck
+    return _food_icon(deck.foods[food], food_picture(view, food), deck.worth[food])
+
+
+@lru_cache(maxsize=MOST_FOODS)
+def _food_icon(food: str, drawn: str, value: int) -> Icon:
+    return Icon(symbol=drawn, label=say("food.label", food=verbatim(food), value=signed(value)))
 
 
 def worth(view: Meal, food: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, cached_property
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -30,7 +31,7 @@ class Spot(NamedTuple):
         return self.x + x * self.scale, self.y + y * self.scale
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # `plan` makes each once; what is drawn is remembered by them
 class Plan:
     """One layout, for that many seats.
 
@@ -47,13 +48,13 @@ class Plan:
     def width(self) -> float:
         return 390.0 if self.phone else 950.0
 
-    @property
+    @cached_property
     def height(self) -> float:
         if not self.panel:
             return self.cloth.h + 8
         return self.own.y + self.own.h + 4
 
-    @property
+    @cached_property
     def cloth(self) -> Box:
         if self.phone:
             return Box(8, 0, 374, self.lane.y + self.lane.h + 24)
@@ -64,14 +65,14 @@ class Plan:
         """On a phone: where the foods end and the lane begins."""
         return {2: 160.0, 3: 306.0, 4: 306.0, 5: 238.0}[self.seats]
 
-    @property
+    @cached_property
     def lane(self) -> Box:
         """Where the bids lie, or the piles are shown."""
         if self.phone:
             return Box(18, self._foods_end, 354, 196)
         return Box(20, 236, 910, 216)
 
-    @property
+    @cached_property
     def did(self) -> Box:
         """Where it is said what a power has done: between the lane and the edge of the cloth."""
         lane = self.lane
@@ -150,7 +151,7 @@ class Plan:
 
     # The viewer's own cards
 
-    @property
+    @cached_property
     def own(self) -> Box:
         if self.phone:
             return Box(8, self.cloth.h + 10, 374, 306 if self.powers_held else 170)
@@ -187,3 +188,9 @@ class Plan:
         return [
             Spot(right - step * (count - 1 - at), own.y + 126, POWER_SCALE) for at in range(count)
         ]
+
+
+@cache
+def plan(seats: int, phone: bool, panel: bool, powers_held: int) -> Plan:
+    """A layout; there are a few dozen."""
+    return Plan(seats, phone, panel, powers_held)

@@ -42,7 +42,7 @@ from .facts import (
     why_before,
 )
 from .foresight import foresee
-from .places import BID_CARD, Plan, Spot
+from .places import BID_CARD, Plan, Spot, plan
 from .shown import Shown, Taken
 from .sprites import bid_card, food_card, picture, power_card
 from .telling import prompt, status, tell, verdict
@@ -54,11 +54,11 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
     """The position as sprites; below the cloth lie the viewer's own cards."""
     shown = stage or Shown()
     effect = view.setup.deck.effects[view.power] if view.acting >= 0 else NOTHING
-    where = Plan(
-        seats=view.setup.seats,
-        phone=layout == "phone",
-        panel=viewer >= 0 and (layout == "wide" or view.phase != OVER),
-        powers_held=len(powers(view, viewer)) if viewer >= 0 else 0,
+    where = plan(
+        view.setup.seats,
+        layout == "phone",
+        viewer >= 0 and (layout == "wide" or view.phase != OVER),
+        len(powers(view, viewer)) if viewer >= 0 else 0,
     )
     sprites = [
         *_cloth(where.cloth, where.phone),
@@ -135,22 +135,32 @@ def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
 
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
-    left = say("deck.left", n=view.table.left)
+    top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
+    played = plays(view)
+    yield from _deck(where, _when(view), view.table.left, top, bool(played))
+    if not where.phone:  # one may have been played twice, so each has a number
+        for place, number in enumerate(range(max(0, len(played) - 3), len(played))):
+            seat, power, undone = played[number][0], played[number][1], bool(played[number][6])
+            label, told = _play_label(view, played[number]), changed(view, played[number])
+            drawn = emblem(view, power)
+            yield from _played(number, place, seat, drawn, undone, label, told)
+
+
+@once
+def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iterator[Sprite]:
+    """How far the meal is, and the food deck."""
+    many = say("deck.left", n=left)
     if where.phone:
-        if not plays(view):
-            told = say("deck.phone", when=_when(view), left=left)
+        if not played:
+            told = say("deck.phone", when=when, left=many)
             yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
-    else:
-        yield words("when", _when(view), 66, 34, 12.5, "muted")
-        yield Sprite(
-            key="deck", symbol="food-back", x=66, y=110, w=76, h=104,
-            label=say("deck.label", n=view.table.left),
-        )  # fmt: skip
-        yield words("deck:left", left, 66, 182, 13, "muted")
-        top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
-        if top:
-            yield words("deck:top", say("deck.top", foods=top), 66, 200, 11, "muted")
-        yield from _played(view)
+        return
+    yield words("when", when, 66, 34, 12.5, "muted")
+    label = say("deck.label", n=left)
+    yield Sprite(key="deck", symbol="food-back", x=66, y=110, w=76, h=104, label=label)
+    yield words("deck:left", many, 66, 182, 13, "muted")
+    if top:
+        yield words("deck:top", say("deck.top", foods=top), 66, 200, 11, "muted")
 
 
 def _when(view: Meal) -> Message:
@@ -165,39 +175,40 @@ def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
     told = last_play(view)
     if told is None:
         return
-    at, number = where.did, len(plays(view))
-    label = _play_label(view, plays(view)[-1])
+    played = plays(view)
+    yield from _done(where, len(played), told, _play_label(view, played[-1]))
+
+
+@once
+def _done(where: Plan, number: int, told: Message, label: Message) -> Iterator[Sprite]:
+    at = where.did
     yield box(f"did:{number}", at, "marker", "tells", r=at.h / 2, label=label)
     letters = 11.5 if where.phone else 14.0
     yield words(f"did:{number}:told", told, at.cx, at.cy, letters, "on-pick", most=at.w - 16)
 
 
-def _played(view: Meal) -> Iterator[Sprite]:
-    """The last powers of this round; one may have been played twice, so each has a number."""
-    numbered = list(enumerate(plays(view)))
-    for place, (number, play) in enumerate(numbered[-3:]):
-        seat, power, undone = play[0], play[1], play[6]
-        key = f"play:{number}"
-        y = 56 + 66 * place
-        classes = ("dim",) if undone else ()
-        yield Sprite(
-            key=key, symbol="power-chip", x=886, y=y, w=66, h=72,
-            turn=4 if place % 2 else -3, classes=(*classes, "tells"),
-            label=_play_label(view, play),
-        )  # fmt: skip
-        yield Sprite(
-            key=f"{key}:emblem",
-            symbol=emblem(view, power),
-            x=886,
-            y=y - 2,
-            w=48,
-            h=29,
-            classes=classes,
-        )
-        yield Sprite(key=f"{key}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18)
-        told = changed(view, play)
-        if told is not None and not undone:
-            yield words(f"{key}:told", told, 886, y + 22, 10.5, "on-pick")
+@once
+def _played(
+    number: int,
+    place: int,
+    seat: int,
+    drawn: str,
+    undone: bool,
+    label: Message,
+    told: Message | None,
+) -> Iterator[Sprite]:
+    """One of the last powers of this round."""
+    key = f"play:{number}"
+    y = 56 + 66 * place
+    classes = ("dim",) if undone else ()
+    yield Sprite(
+        key=key, symbol="power-chip", x=886, y=y, w=66, h=72,
+        turn=4 if place % 2 else -3, classes=(*classes, "tells"), label=label,
+    )  # fmt: skip
+    yield Sprite(key=f"{key}:emblem", symbol=drawn, x=886, y=y - 2, w=48, h=29, classes=classes)
+    yield Sprite(key=f"{key}:seat", symbol=f"chip-{COLOURS[seat]}", x=859, y=y - 26, w=18, h=18)
+    if told is not None and not undone:
+        yield words(f"{key}:told", told, 886, y + 22, 10.5, "on-pick")
 
 
 def _play_label(view: Meal, play: list[int]) -> Message:
@@ -213,20 +224,33 @@ def _play_label(view: Meal, play: list[int]) -> Message:
 
 def _bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
     ranked = order(view) if view.phase in (REVEALED, TAKING) and not shown.as_seated else []
+    takes = taker(view) if ranked else NOTHING
     for place, seat in enumerate(ranked or range(where.seats)):
-        column = where.column(place)
         if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
-            yield box(f"mine:{place}", column.inset(5), "pill", r=14)
-        spot = where.front(place)
-        yield from _front(view, seat, spot, where.phone)
+            yield from _mine(where, place)
+        yield from _front(view, seat, where.front(place), where.phone)
         if ranked:
             after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
-            yield from _rank(view, seat, place, after, where)
-        yield from _name(seat, column, where, bool(ranked) and taker(view) == seat)
+            reason = why_before(view, seat, after) if after != NOTHING else ""
+            value, was = view.table.values[seat], printed(view, seat)
+            yield from _rank(where, seat, place, value, was, reason)
+        yield from _name(where, seat, place, takes == seat)
     if view.table.reversed:
-        lane, half = where.lane, 9 if where.phone else 13
-        yield box("low", Box(lane.cx - 92, lane.y - half, 184, 2 * half), "marker", r=half)
-        yield words("low:told", say("rank.low-first"), lane.cx, lane.y, half + 1.5, "on-pick")
+        yield from _low(where)
+
+
+@once
+def _mine(where: Plan, place: int) -> Iterator[Sprite]:
+    """Under what is the viewer's own."""
+    yield box(f"mine:{place}", where.column(place).inset(5), "pill", r=14)
+
+
+@once
+def _low(where: Plan) -> Iterator[Sprite]:
+    """The lowest bid is first."""
+    lane, half = where.lane, 9 if where.phone else 13
+    yield box("low", Box(lane.cx - 92, lane.y - half, 184, 2 * half), "marker", r=half)
+    yield words("low:told", say("rank.low-first"), lane.cx, lane.y, half + 1.5, "on-pick")
 
 
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
@@ -235,12 +259,23 @@ def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
         yield from bid_card(f"slot:{seat}", view, card, spot, target)  # it is turned over there
         now, was = view.table.values[seat], printed(view, seat)
         if now != was and not phone:
-            x, y = spot.at(0, 62)
-            yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
-            told = say("bid.changed", was=signed(was), now=signed(now))
-            yield words(f"change:{seat}:told", told, x, y, 14, "on-pick")
+            yield from _changed(seat, spot, was, now)
         return
-    chosen = view.phase == BIDDING and view.chosen[seat] != NOTHING
+    yield from _slot(seat, spot, view.phase == BIDDING and view.chosen[seat] != NOTHING)
+
+
+@once
+def _changed(seat: int, spot: Spot, was: int, now: int) -> Iterator[Sprite]:
+    """A bid that is worth more or less than is printed on it."""
+    x, y = spot.at(0, 62)
+    yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
+    told = say("bid.changed", was=signed(was), now=signed(now))
+    yield words(f"change:{seat}:told", told, x, y, 14, "on-pick")
+
+
+@once
+def _slot(seat: int, spot: Spot, chosen: bool) -> Iterator[Sprite]:
+    """Where a bid will lie, or lies face down."""
     yield Sprite(
         key=f"slot:{seat}", symbol="bid-back" if chosen else "bid-none", x=spot.x, y=spot.y,
         w=104 * spot.scale, h=146 * spot.scale, classes=(COLOURS[seat],),
@@ -248,19 +283,17 @@ def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     )  # fmt: skip
 
 
-def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterator[Sprite]:
+@once
+def _rank(where: Plan, seat: int, place: int, now: int, was: int, reason: str) -> Iterator[Sprite]:
     column = where.column(place)
-    value = verbatim(signed(view.table.values[seat]))
-    reason = why_before(view, seat, after) if after != NOTHING else ""
-    told = say(f"rank.{reason}" if reason else "rank.take")
+    value = verbatim(signed(now))
     ordinal = say(f"rank.{place + 1}")
     if where.phone:
         yield words(f"rank:{seat}", ordinal, column.cx, column.y + 18, 17, "strong")
-        was = signed(printed(view, seat))
-        now = signed(view.table.values[seat])
-        told = value if was == now else say("bid.changed", was=was, now=now)
+        told = value if was == now else say("bid.changed", was=signed(was), now=signed(now))
         yield words(f"rank:{seat}:value", told, column.cx, column.y + 153, 18, "strong")
         return
+    told = say(f"rank.{reason}" if reason else "rank.take")
     x = column.x + 126 + (column.w - 126) / 2 - 4
     yield words(f"rank:{seat}", ordinal, x, column.y + 34, 25, "strong")
     yield words(f"rank:{seat}:told", told, x, column.y + 58, 12, "muted")
@@ -268,7 +301,9 @@ def _rank(view: Meal, seat: int, place: int, after: int, where: Plan) -> Iterato
     yield words(f"rank:{seat}:strength", say("rank.strength"), x, column.y + 140, 12, "muted")
 
 
-def _name(seat: int, column: Box, where: Plan, now: bool) -> Iterator[Sprite]:
+@once
+def _name(where: Plan, seat: int, place: int, now: bool) -> Iterator[Sprite]:
+    column = where.column(place)
     y = column.y + (176 if where.phone else 192)
     if now:
         half = 11 if where.phone else 15
@@ -300,19 +335,29 @@ def _label(seat: int, name: Message, column: Box, y: float, phone: bool) -> Iter
 
 
 def _piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    deck = view.setup.deck
     for seat in range(where.seats):
-        column = where.column(seat)
         if seat == viewer:
-            yield box(f"mine:{seat}", column.inset(5), "pill", r=14)
+            yield from _mine(where, seat)
         points = view.total(seat) if view.phase == OVER else view.table.points[seat]
-        form = "pile.points-first" if where.phone else "pile.points"  # where names are cut
-        told = say(form, seat=seat_name(seat), points=signed(points))
-        yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
-        foods = pile(view, seat)
-        for place, at in enumerate(where.tokens(seat, len(foods))):
-            food, deck = foods[place], view.setup.deck
-            drawn = food_picture(view, food)
-            yield from _token(seat, place, deck.foods[food], drawn, deck.worth[food], at)
+        foods = tuple(
+            (deck.foods[food], food_picture(view, food), deck.worth[food])
+            for food in pile(view, seat)
+        )
+        yield from _pile(where, seat, points, foods)
+
+
+@once
+def _pile(
+    where: Plan, seat: int, points: int, foods: tuple[tuple[str, str, int], ...]
+) -> Iterator[Sprite]:
+    """The foods of a seat, and what they are worth together."""
+    column = where.column(seat)
+    form = "pile.points-first" if where.phone else "pile.points"  # where names are cut
+    told = say(form, seat=seat_name(seat), points=signed(points))
+    yield from _label(seat, told, column, column.y + (20 if where.phone else 26), where.phone)
+    for place, (food, at) in enumerate(zip(foods, where.tokens(seat, len(foods)), strict=True)):
+        yield from _token(seat, place, *food, at)
 
 
 @once
@@ -350,21 +395,26 @@ def _eaten(view: Meal, where: Plan) -> Iterator[Sprite]:
         if view.meal > 1:
             total = say("eaten.total", n=signed(view.total(seat)))
             yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 46), 12, "muted")
-        yield from _name(seat, column, where, now=False)
+        yield from _name(where, seat, seat, now=False)
 
 
 # The viewer's own cards
 
 
+@once
+def _tray(where: Plan, with_bids: bool) -> Iterator[Sprite]:
+    yield box("own", where.own, "card", r=18)
+    if with_bids:
+        yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
+
+
 def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     held = powers(view, viewer)
     if not where.phone:
-        yield box("own", where.own, "card", r=18)
+        yield from _tray(where, view.phase != OVER)
     if view.phase == OVER:  # nothing moves when the hand is gone: it says how that came
         yield words("own:verdict", verdict(view), where.own.cx, where.own.cy, 24, "strong")
         return
-    if not where.phone:
-        yield words("own:bids", say("own.bids"), 92, where.own.y + 26, 12.5, "sign")
     legal = set(view.legal(viewer))
     cards = hand(view, viewer)
     spots = where.hand(len(cards))

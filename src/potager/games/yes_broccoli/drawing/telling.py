@@ -5,6 +5,8 @@ What a power did is said in `doings.py`.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from potager.core.bits import bit, count
 from potager.core.scene import EVERYBODY, Beat, Icon, Part, SeatStatus, Sound
 from potager.core.state import CHANCE, HIDDEN
@@ -57,6 +59,7 @@ TAKE_LAST_S = 1.4  # and the last one that was chosen: what follows is hurried w
 LEFT_S = 2.2  # and what the last one is left with
 MEAL_S = 3.0  # and the points after a meal
 END_S = 2.0  # and those after the last one
+MOST_STATUSES = 4_096  # that are remembered
 
 
 def prompt(view: Meal, viewer: int) -> Message:
@@ -113,17 +116,24 @@ def status(view: Meal) -> list[SeatStatus]:
 
 
 def _status(view: Meal, seat: int) -> SeatStatus:
-    total: int = view.total(seat)
+    by_meal = _by_meal(view, seat) if view.meal > 0 and view.setup.meals > 1 else None
+    foods = tuple(food_icon(view, food) for food in pile(view, seat))
+    return _stands(seat, view.total(seat), by_meal, view.held[seat], foods)
+
+
+@lru_cache(maxsize=MOST_STATUSES)
+def _stands(
+    seat: int, total: int, by_meal: Message | None, held: int, foods: tuple[Icon, ...]
+) -> SeatStatus:
+    """How far a seat is: the very same as long as that does not change."""
     parts: list[Part] = [say("status.points", points=signed(total), n=abs(total))]
-    if view.meal > 0 and view.setup.meals > 1:
-        parts.append(_by_meal(view, seat))
-    held = Icon(symbol="power-back", label=say("status.power"))
-    parts += [held] * view.held[seat]
-    parts += [food_icon(view, food) for food in pile(view, seat)]
+    if by_meal is not None:
+        parts.append(by_meal)
+    parts += [Icon(symbol="power-back", label=say("status.power"))] * held
     return SeatStatus(
         role=say(f"seat.{COLOURS[seat]}"),
         symbol=f"chip-{COLOURS[seat]}",
-        parts=tuple(parts),
+        parts=(*parts, *foods),
         score=(total, 0),
     )
 

@@ -1,0 +1,110 @@
+"""Which things of two lists are the same, and which have changed, come, gone or moved. Compiled.
+
+Things have a key, and most of what stays is the very same object, at the same place among its
+neighbours: that is seen at a glance, and only the rest is looked up.
+"""
+
+from typing import Any
+
+Pairs = list[tuple[int, int]]  # places in the old list and in the new one; -1: it was not there
+
+
+def aligned(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[list[int], Pairs, Pairs]:
+    """The places of what is gone, what stays in its order but is another object, and what has to
+    be put at its place in the new list: what is new, and as little else as can be.
+    """
+    first, old_end, new_end = 0, len(old), len(new)
+    most = min(old_end, new_end)
+    while first < most and old[first] is new[first]:
+        first += 1
+    while old_end > first and new_end > first and old[old_end - 1] is new[new_end - 1]:
+        old_end -= 1
+        new_end -= 1
+    places: list[int] = []
+    known: dict[Any, int] = {}  # by key, once something is out of order
+    at = first
+    for index in range(first, new_end):
+        one = new[index]
+        if at < old_end and (old[at] is one or old[at].key == one.key):
+            place = at
+        else:
+            if not known:
+                known = {old[rest].key: rest for rest in range(first, old_end)}
+            place = known.get(one.key, -1)
+        if place >= 0:
+            at = place + 1
+        places.append(place)
+    met = set(places)
+    gone = [place for place in range(first, old_end) if place not in met]
+    moved = moved_of(places)
+    stay, put = Pairs(), Pairs()
+    for index, place in enumerate(places, first):
+        if place < 0 or place in moved:
+            put.append((place, index))
+        elif old[place] is not new[index]:
+            stay.append((place, index))
+    return gone, stay, put
+
+
+def moved_of(places: list[int]) -> set[int]:
+    """Those places that are not in a longest rising row of them; negative ones don't count.
+
+    Places that follow each other in both lists stay together, and most do: such runs are counted
+    as one.
+
+    >>> moved_of([3, 0, 1, 2]), moved_of([0, -1, 1]), moved_of([4, 5, 0, 1, 2, 3])
+    ({3}, set(), {4, 5})
+    """
+    last = -1
+    for place in places:
+        if 0 <= place < last:
+            break
+        if place >= 0:
+            last = place
+    else:
+        return set()
+    runs: list[tuple[int, int]] = []  # first place, and the one after the last
+    start = end = -1
+    for place in places:
+        if place < 0:
+            continue
+        if place == end:
+            end += 1
+        else:
+            if end >= 0:
+                runs.append((start, end))
+            start, end = place, place + 1
+    runs.append((start, end))
+    longest: list[tuple[int, int]] = []  # of the rows that end with each run: length, run before
+    for number, (start, end) in enumerate(runs):
+        length, before = 0, -1
+        for one in range(number):
+            if runs[one][1] <= start and longest[one][0] >= length:
+                length, before = longest[one][0], one
+        longest.append((length + end - start, before))
+    number = 0
+    for one in range(len(runs)):
+        if longest[one][0] > longest[number][0]:
+            number = one
+    stays = set[int]()
+    while number >= 0:
+        stays.add(number)
+        number = longest[number][1]
+    moved = set[int]()
+    for number, (start, end) in enumerate(runs):
+        if number not in stays:
+            moved.update(range(start, end))
+    return moved
+
+
+def differing(
+    names: tuple[str, ...], defaults: tuple[Any, ...], was: tuple[Any, ...], now: tuple[Any, ...]
+) -> dict[str, Any]:
+    """Those of the named values that are others by now; none for one that is at its default."""
+    found: dict[str, Any] = {}
+    for index in range(len(names)):
+        value = now[index]
+        if was[index] is not value and was[index] != value:
+            default = defaults[index]
+            found[names[index]] = None if value is default or value == default else value
+    return found
