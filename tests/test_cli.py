@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import potager
+from potager.terminal import progress
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -150,6 +151,12 @@ def test_what_a_person_got_wrong_is_one_sentence(words: tuple[str, ...], says: s
     assert says in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_who_stops_long_work_is_told_that_it_stopped(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(KeyboardInterrupt), progress():
+        raise KeyboardInterrupt
+    assert capsys.readouterr().err == "Stopped.\n"
 
 
 BOTS = """

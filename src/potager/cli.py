@@ -52,9 +52,6 @@ def main() -> None:
     except PotagerError as error:
         err.print(str(error), style="red", highlight=False, soft_wrap=True, markup=False)
         sys.exit(2)
-    except KeyboardInterrupt:
-        err.print("Stopped.")
-        sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

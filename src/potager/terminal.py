@@ -44,6 +44,17 @@ Workers = Annotated[
 ]
 
 
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Say that work was stopped: Typer makes an exit code of Ctrl-C, without a word."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        err.print("Stopped.")
+        raise
+
+
+@stoppable()
 def with_progress(what: str, total: int | None, work: Callable[[Tell], T]) -> T:
     """Do the work, and show on a terminal how far it is; JSON on standard output stays pure."""
     if not err.is_terminal:
@@ -62,17 +73,18 @@ def with_progress(what: str, total: int | None, work: Callable[[Tell], T]) -> T:
 @contextmanager
 def progress() -> Iterator[Callable[[str, int, int | None], None]]:
     """Show what is being done: call it with the work, how much is done, and of how much."""
-    if not err.is_terminal:
-        yield lambda *_: None
-        return
-    with Progress(console=err, transient=True) as bar:
-        task = bar.add_task("", total=None)
+    with stoppable():
+        if not err.is_terminal:
+            yield lambda *_: None
+            return
+        with Progress(console=err, transient=True) as bar:
+            task = bar.add_task("", total=None)
 
-        def say(what: str, done: int, total: int | None = None) -> None:
-            told = what if total else f"{done:,} {what}"
-            bar.update(task, description=told, completed=done, total=total)
+            def say(what: str, done: int, total: int | None = None) -> None:
+                told = what if total else f"{done:,} {what}"
+                bar.update(task, description=told, completed=done, total=total)
 
-        yield say
+            yield say
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
