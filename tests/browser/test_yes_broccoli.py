@@ -22,7 +22,11 @@ TICKED = """() => [...document.querySelectorAll(".player:has(.has-chosen)")]
 CHOSEN = ".scene .kept"
 YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
-    "|".join(re.escape(YES_BROCCOLI.text(say(f"reaction.{id}"))) for id in ("open", "nothing"))
+    "|".join(
+        re.escape(YES_BROCCOLI.text(say(f"prompt.{what}.{when}")))
+        for what in ("play", "pass")
+        for when in ("served", "revealed", "eaten", "answer")
+    )
 )
 IN = YES_BROCCOLI.text(say("reaction.chosen"))
 PASSING = YES_BROCCOLI.text(say("reaction.passing"))
