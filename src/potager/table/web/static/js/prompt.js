@@ -30,6 +30,7 @@ export class Prompt {
     this.row.before(this.turns);
     this.words = "";
     this.told = ""; // what is explained just now
+    this.fitting = 0; // the next picture, before which it is measured
     /** @type {import("./wire.js").Part[]} the line of the beat that is shown */
     this.happening = [];
     this.mine = false;
@@ -90,11 +91,13 @@ export class Prompt {
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
     this.turns.hidden = !this.picker.turnable();
     this.drawButtons(this.buttons());
-    this.fit();
+    // Once a picture: to measure takes longer than to write, and much may be said at once.
+    this.fitting ||= requestAnimationFrame(() => this.fit());
   }
 
   /** Whatever it says, its room stays the same, so that the scene never moves and is never covered. */
   fit() {
+    this.fitting = 0;
     const table = /** @type {HTMLElement} */ (this.box.closest(".table"));
     const many = this.row.childElementCount;
     const counted = document.getElementById("reaction-count")?.hidden === false;
