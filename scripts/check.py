@@ -135,7 +135,7 @@ def with_patience(*which: str) -> str:
     if tries == 1:
         return outcome
     names = ", ".join(name.rpartition("::")[2] for name in first)
-    return f"{outcome} after {tries} tries of {len(first)}: {names}"
+    return f"{outcome}; tried {tries} times: {names}"
 
 
 def noted(*arguments: str, **environment: str) -> tuple[str, list[str]]:
