@@ -1,6 +1,9 @@
 """Two processes of the table on one PostgreSQL beside one: how many moves they carry.
 
-    python -m benchmarks.processes --database postgresql://… [--tables 100] [--rounds 3]
+    python -m benchmarks.processes [--database postgresql://…] [--tables 100] [--rounds 3]
+
+Without a database it starts one of its own, as the tests do (Debian: apt install postgresql), which
+does not wait for the disk.
 
 The load generator and PostgreSQL share the machine, so what counts is a process's own processor
 time: one that needs 1 ms a move carries 1,000 moves a second on a core of its own. With two, each
@@ -12,6 +15,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 
 import uvloop
@@ -43,11 +50,33 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--database", required=True)
+    parser.add_argument("--database", default="")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--build", default="", help="a folder with an installed Potager")
     options = parser.parse_args()
+    with database(options.database) as url:
+        compare(url, options)
+
+
+@contextmanager
+def database(url: str) -> Iterator[str]:
+    """The database of this address, or a new one."""
+    if url:
+        yield url
+        return
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from postgresql import Postgres
+
+    own = Postgres().start()
+    try:
+        yield own.url
+    finally:
+        own.remove()
+
+
+def compare(url: str, options: argparse.Namespace) -> None:
+    """Measure one process and two, round after round."""
     found: dict[str, list[float]] = {}
     for _ in range(options.rounds):
         for name, count, elsewhere in (
@@ -55,7 +84,7 @@ def main() -> None:
             ("two, each table at one of them", 2, False),
             ("two, each table watched at both", 2, True),
         ):
-            servers = [Server(options.build, options.database) for _ in range(count)]
+            servers = [Server(options.build, url) for _ in range(count)]
             try:
                 carried = uvloop.run(run(servers, options.tables, elsewhere=elsewhere))
             finally:
