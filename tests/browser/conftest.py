@@ -23,7 +23,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": shutil.which("chromium"), "args": list(FLAGS)}
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return {"executable_path": found, "args": list(FLAGS)}
 
 
 @pytest.fixture(scope="session")

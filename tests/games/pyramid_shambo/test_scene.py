@@ -327,16 +327,20 @@ def test_throws_have_no_preview() -> None:
 
 
 @pytest.mark.parametrize("second", [ROCK, PAPER])
-def test_hands_open_together_with_what_comes_of_it(second: int) -> None:
+def test_the_count_the_hands_and_what_comes_of_them_are_beats_with_words_of_their_own(
+    second: int,
+) -> None:
     state = start(3, 3)
     state.apply(RED, YELLOW)
     state.apply(RED, THROW + ROCK)
     before = state.clone()
     state.apply(YELLOW, THROW + second)
     beats = tell(before, state, YELLOW, THROW + second)
-    (opened,) = (one for one in beats if one.stage and one.stage.throws)
+    opened, decided = (one for one in beats if one.stage and one.stage.throws)
     assert opened.motion == "reveal"
-    assert opened.stage.said is not None
-    assert opened.parts
+    assert opened.caption
+    assert opened.stage.said is None
+    assert decided.stage.said is not None
+    assert decided.parts
     first = [one for one in beats if one.stage and one.stage.shakes]
     assert all(one.caption and not one.parts for one in first)

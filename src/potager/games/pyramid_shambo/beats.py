@@ -1,8 +1,8 @@
 """What happens in Pyramid Shambo, one beat after another.
 
-Fists shake, hands open and the felt says which is better; then the pieces go over, somebody is
-out, the colour leaves every hand, and the bonus follows. The rules do all that at once where nobody
-has a choice: `Unfolding` goes through it step by step, on a copy, and comes to the same position.
+Fists shake, hands open, the felt says which is better; then the pieces go over, somebody is out,
+the colour leaves every hand, and the bonus follows. The rules do all that at once where nobody has
+a choice: `Unfolding` goes through it step by step, on a copy, and comes to the same position.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from .shown import Shown
 from .sprites import chip, hand_icon, piece_icon, pieces_of, who
 
 SHAKE_S = 0.1  # for each count of 1-2-3
-RESULT_S = 1.8  # to see both hands, and which is better
+OPEN_S = 0.6  # to see both hands
+RESULT_S = 1.3  # and which is better
 PUT_IN_S = 0.45
 PAID_S = 0.6
 OUT_S = 1.2
@@ -52,27 +53,30 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
         for shakes in range(1, before.beats + 1)
     ]
     first, second = before.challenger, before.challenged
+    hands = hand_icon(throws[0], first), hand_icon(throws[1], second, left=True)
+    open_hands = Shown(throws=throws)
+    beats.append(
+        Beat(
+            view=shaken, stage=open_hands, motion="reveal", sound="card", caption=hands,
+            rest=OPEN_S,
+        )
+    )  # fmt: skip
     if tied:
-        parts: tuple[Part, ...] = (
-            hand_icon(throws[0], first), say("log.tie"), hand_icon(throws[1], second, left=True)
-        )  # fmt: skip
+        parts: tuple[Part, ...] = (hands[0], say("log.tie"), hands[1])
+        shown = open_hands._replace(said=say("felt.tie"))
         told = Beat(
-            view=after, stage=Shown(throws=throws, said=say("felt.tie")), motion="reveal",
-            parts=parts, sound="block", who=EVERYBODY, rest=RESULT_S,
-        )  # fmt: skip
+            view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=RESULT_S
+        )
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
     by = dict(zip((first, second), throws, strict=True))
     opened = shaken.clone()
     opened.winner = winner
-    shown = Shown(throws=throws, said=say(f"felt.beat.{HANDS[by[winner]]}"))
+    shown = open_hands._replace(said=say(f"felt.beat.{HANDS[by[winner]]}"))
     parts = (
         hand_icon(by[winner], winner), say("log.beats"), hand_icon(by[loser], loser, left=True)
     )  # fmt: skip
-    told = Beat(
-        view=opened, stage=shown, motion="reveal", parts=parts, who=winner, sound="good",
-        rest=RESULT_S,
-    )  # fmt: skip
+    told = Beat(view=opened, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
     unfolding = Unfolding(_won(before, after, loser), after)
     unfolding.demand(loser, 1 + after.ties)
     return *beats, told, *unfolding.end()
