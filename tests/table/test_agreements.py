@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from serving import Page, Server, Table, play_on
 
 
@@ -122,6 +123,25 @@ def test_a_pause_stops_everything_until_somebody_goes_on(server: Server) -> None
     bob.send("resume", seat=1)
     ann.until(lambda page: page.now["phase"] == "playing")
     play_on(ann, bob)
+
+
+@pytest.mark.parametrize("first", ["left", "asked"])
+def test_another_match_waits_for_nobody_who_left(server: Server, first: str) -> None:
+    ann, bob, _ = two_people(server)
+    bob.send("resign", seat=1)
+    ann.until(lambda page: page.over)
+    if first == "left":
+        bob.close()
+        ann.until(lambda page: not page.now["seats"][1].get("connected", True))
+        ann.send("offer", kind="rematch", seat=0)
+    else:
+        ann.send("offer", kind="rematch", seat=0)
+        ann.until(lambda page: page.now.get("offers"))
+        bob.close()
+    ann.until(lambda page: page.now["ending"].get("rematch"))
+    room = Page(server, ann.now["ending"]["rematch"] + "/ws", ann.cookie)
+    assert room.now["phase"] == "waiting-room"
+    assert [bool(seat.get("free")) for seat in room.now["seats"]] == [False, True]
 
 
 def test_rematch_with_swapped_sides(server: Server) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
+from potager.table.rooms import seating
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.opening import rematch_of
 from potager.table.rooms.requests import Answer, MakeOffer, Resume
@@ -18,10 +21,12 @@ TAKEN_BACK = "take-backs used"
 def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
     """The seats that still have to agree: other people's, one answer for each browser.
 
-    What was played belongs to those who are away too.
+    What was played belongs to those who are away too; another match waits for nobody who left.
     """
     said = {sheet.places[seat].holder for seat in (offer.seat, *offer.agreed)}
     asked = sheet.held() if offer.kind == "undo" else sheet.people()
+    if offer.kind == "rematch":
+        asked = tuple(seat for seat in asked if sheet.places[seat].away_since is None)
     return tuple(seat for seat in asked if sheet.places[seat].holder not in said)
 
 
@@ -136,6 +141,14 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
         case "rematch":
             draft.next = rematch_of(draft, made.how)
             draft.change(rematch=draft.next[0].code)
+
+
+def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) -> None:
+    """Who is away, and since when; those who are left may all have agreed to another match."""
+    seating.note_presence(draft, here, gone)
+    for made in draft.sheet.offers:
+        if made.kind == "rematch" and draft.sheet.places[made.seat].away_since is None:
+            _conclude(draft, made)
 
 
 def resume(draft: Draft, asker: Asker, ask: Resume) -> None:

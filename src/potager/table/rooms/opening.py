@@ -59,21 +59,30 @@ def new_table(
 
 
 def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
-    """The same match once more, on the same seats or others, or against other bots."""
-    old = moment.sheet
-    places = tuple(_ready(place) for place in old.places)
+    """The same match once more, on the same seats or others, or against other bots.
+
+    The seats of people who have left are free: then it begins with a waiting room.
+    """
+    old, host, host_name = moment.sheet, moment.setup.host, moment.sheet.host_name
+    left = [place.person and place.away_since is not None for place in old.places]
+    places = tuple(
+        Place() if gone else _ready(place) for place, gone in zip(old.places, left, strict=True)
+    )
+    if old.host_away:
+        heirs = [(place.holder, place.name) for place in places if place.holder]
+        host, host_name = heirs[0] if heirs else (host, host_name)
     if how == "swap":
         places = (*places[-1:], *places[:-1])
     if how in STEPS:
         places = _at_level(places, STEPS[how])
     sheet = Sheet(
         places=places,
-        host_name=old.host_name,
+        host_name=host_name,
         timer=old.timer,
         react=old.react,
         chat=old.chat,
     )
-    return new_table(moment.setup.game, moment.options, sheet, host=moment.setup.host)
+    return new_table(moment.setup.game, moment.options, sheet, host=host)
 
 
 def can_be(how: Literal["harder", "easier"], sheet: Sheet) -> bool:

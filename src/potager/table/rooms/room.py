@@ -16,7 +16,7 @@ import structlog
 from librt.random import Random
 
 from potager.core.errors import PotagerError
-from potager.table.rooms import bots, seating
+from potager.table.rooms import agreements, bots
 from potager.table.rooms.due import Due, all_due, happen, next_due, soonest
 from potager.table.rooms.hints import Hints
 from potager.table.rooms.house import House
@@ -183,7 +183,7 @@ class Room:
 
     async def _note_presence(self, gone: Collection[str]) -> None:
         if not self.house.closing and not self.closed:
-            await self.do(seating.note_presence, frozenset(self.here), gone)
+            await self.do(agreements.note_presence, frozenset(self.here), gone)
 
     def _back_by_now(self) -> None:
         """After a start: whoever has not come back is away."""

@@ -152,7 +152,7 @@ export class End {
     const asker = seats.find((seat) => seat.seat === offer?.seat);
     const said = offer && [offer.seat, ...(offer.agreed ?? [])];
     if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
-      return [el("p", { class: "wish", role: "status" }, t("end.waiting"))];
+      return [el("p", { class: "wish", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
     if (offer)
       return [
         el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
@@ -166,6 +166,12 @@ export class End {
       !lost && ending.easier && this.button("small", t("end.easier"), "easier"),
       ending.sides && this.button("small", t("end.swap"), "swap"),
     ];
+  }
+
+  /** Who has not agreed yet. @param {import("./wire.js").Offer | undefined} offer @param {Player[]} seats */
+  missing(offer, seats) {
+    const missing = seats.filter((seat) => offer?.needed?.includes(seat.seat));
+    return missing.map((seat) => seat.name).join(", ");
   }
 
   /** @param {string} kind @param {string} text @param {How} how */
