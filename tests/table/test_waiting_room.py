@@ -220,6 +220,20 @@ def test_a_latecomer_takes_a_bots_seat_if_the_host_allows(server: Server) -> Non
     assert "host" in bob.refused("set-late", on=False)
 
 
+def test_the_host_opens_a_table_to_everybody_and_closes_it(server: Server) -> None:
+    table = friends(server)
+    ann, bob = table.open(), table.join(1, "Bob")
+    code, home = f"/t/{table.code}", server.browser()
+    assert code not in home.get("/").text
+    assert "host" in bob.refused("set-open", on=True)
+    ann.send("set-open", on=True)
+    ann.until(lambda page: (page.last("welcome") or {}).get("listed"))
+    assert code in home.get("/").text
+    ann.send("set-open", on=False)
+    ann.until(lambda page: not (page.last("welcome") or {}).get("listed"))
+    assert code not in home.get("/").text
+
+
 def test_the_join_page_says_when_seats_are_drawn(server: Server) -> None:
     drawn = server.new("me", "friend", "friend", game="pyramid-shambo", draw=True,
                        options={"players": 3})  # fmt: skip

@@ -174,6 +174,12 @@ class SetLate(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-l
     on: bool
 
 
+class SetOpen(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-open"):
+    """Waiting room, the host: whether the home page shows this table to everybody."""
+
+    on: bool
+
+
 class SetChat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
     """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
 
@@ -187,5 +193,5 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 BrowserMessage = (
     Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say
     | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename
-    | Ready | SetSeat | SetDraw | SetLate | Start | SetChat | Ping
+    | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping
 )  # fmt: skip

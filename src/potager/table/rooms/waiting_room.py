@@ -6,7 +6,7 @@ import msgspec
 
 from potager.core.options import Options, values
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
-from potager.table.rooms.requests import Rename, SetLate, Stand
+from potager.table.rooms.requests import Rename, SetLate, SetOpen, Stand
 from potager.table.rooms.rights import Asker, check_host, check_own, check_waiting_room
 from potager.table.rooms.seats import NotAllowed, clean_colour, clean_name
 from potager.table.store.kept import Place
@@ -81,6 +81,13 @@ def set_late(draft: Draft, asker: Asker, ask: SetLate) -> None:
     """The host says whether latecomers may take a bot's seat."""
     check_host(draft, asker)
     draft.change(late=ask.on)
+
+
+def set_open(draft: Draft, asker: Asker, ask: SetOpen) -> None:
+    """The host says whether the home page shows the table."""
+    check_waiting_room(draft)
+    check_host(draft, asker)
+    draft.change_setup(listed=ask.on)
 
 
 # The host's role

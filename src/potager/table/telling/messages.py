@@ -248,6 +248,7 @@ class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"
     options: tuple[tuple[str, str], ...]  # all of them, in words
     team: bool = False  # all win or lose together: hands are open, and anyone may pause
     late: bool = False  # latecomers may take a bot's seat
+    listed: bool = False  # the home page shows the table
     host_name: str = ""
     invite: str = ""
     watch: str = ""

@@ -58,6 +58,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         chat=moment.sheet.chat,
         team=moment.game.team,
         late=moment.sheet.late,
+        listed=setup.listed,
         host_name=moment.sheet.host_name,
         options=_options(moment),
         invite=f"/j/{setup.invite}" if player else "",

@@ -35,10 +35,15 @@ export class Room {
     this.told = false; // how the draw of the seats came out
     this.late = the("room-late");
     this.lateBox = /** @type {HTMLInputElement} */ (this.late.querySelector("input"));
+    this.open = the("room-open");
+    this.openBox = /** @type {HTMLInputElement} */ (this.open.querySelector("input"));
     this.change = the("room-change");
     this.start.addEventListener("click", () => send({ type: "start" }));
     this.lateBox.addEventListener("change", () =>
       send({ type: "set-late", on: this.lateBox.checked }),
+    );
+    this.openBox.addEventListener("change", () =>
+      send({ type: "set-open", on: this.openBox.checked }),
     );
     this.change.addEventListener("click", () => void openOptions(the("table").dataset.options ?? ""));
     this.lotBox.addEventListener("change", () =>
@@ -47,7 +52,7 @@ export class Room {
   }
 
   /** @param {import("./wire.js").Welcome} welcome */
-  know({ host, host_name: name = "", options, late, match, team }) {
+  know({ host, host_name: name = "", options, late, listed, match, team }) {
     if (host && !this.host && this.match) note(t("room.host-now"), "at-top"); // it has passed on
     this.tellOptions(options, host, name);
     this.host = host;
@@ -58,7 +63,8 @@ export class Room {
     this.change.hidden = !host;
     this.lateBox.checked = Boolean(late);
     the("table").dataset.late = late ? "yes" : "no";
-    this.late.hidden = !host;
+    this.openBox.checked = Boolean(listed);
+    this.late.hidden = this.open.hidden = !host;
     the("room-host").textContent = host ? t("room.you-host") : t("room.hosted-by", { name });
   }
 

@@ -13,7 +13,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | Start | SetChat | Ping} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -114,6 +114,7 @@
  * @property {[string, string][]} options
  * @property {boolean} [team]
  * @property {boolean} [late]
+ * @property {boolean} [listed]
  * @property {string} [host_name]
  * @property {string} [invite]
  * @property {string} [watch]
@@ -394,6 +395,13 @@
  * The host says whether whoever has the link may take a bot's seat later on.
  * @typedef {object} SetLate
  * @property {"set-late"} type
+ * @property {boolean} on
+ */
+
+/**
+ * Waiting room, the host: whether the home page shows this table to everybody.
+ * @typedef {object} SetOpen
+ * @property {"set-open"} type
  * @property {boolean} on
  */
 
