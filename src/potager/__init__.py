@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     from . import games  # the package: it can be called, as type checkers are told above
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["COMPILED", "Match", "game", "games"]
 
 
