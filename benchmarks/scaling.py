@@ -238,11 +238,11 @@ HERE = Design("moves at 0.45 ms, a match at one process, notices after", after=T
 DESIGNS = {
     10_000: (
         Design("one process, SQLite", 1, "nobody", sticky=True, cheap=False, sqlite=True),
-        Design("processes on one PostgreSQL", cheap=False),
+        Design("processes on one PostgreSQL", after=True, cheap=False),
     ),
     1_000_000: (
-        Design("processes on one PostgreSQL", cheap=False),
-        Design("and notices after the commit", after=True, cheap=False),
+        Design("notices in the commit, as they once were", cheap=False),
+        Design("processes on one PostgreSQL", after=True, cheap=False),
         Design("and moves at 0.45 ms", after=True),
         Design("and a match at one process", after=True, sticky=True),
         Design("and the log in 8 parts, notices by part", 8, "shard", after=True, sticky=True),
