@@ -207,8 +207,9 @@ class Person:
         return self.at_table()
 
     def at_table(self) -> Person:
-        """Wait until the scene is there."""
+        """Wait until the scene is there, and can be seen."""
         expect(self.page.locator("#scene .sprite").first).to_be_attached()
+        expect(self.page.locator("#scene")).to_be_visible()
         return self
 
     def at_rest(self) -> Person:
