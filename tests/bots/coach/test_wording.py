@@ -22,7 +22,7 @@ READS = {
         r"rolled .*(planted on|→|passed)"
     ),
     "pyramid_shambo/records/players-4.json": (
-        r"challenges|^(rock|paper|scissors)$|takes .* from|held by"
+        r"challenges|^Throw (rock|paper|scissors)$|takes .* from|held by"
     ),
     "yes_broccoli/records/players-3-basic.json": r"^Bid \d|takes",
     "carrotia/records/players-2-off-random.json": r"\w+",
