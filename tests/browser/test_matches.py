@@ -32,7 +32,7 @@ def test_two_people_in_two_browsers(someone: Someone) -> None:
 
     before = ada.code
     ada.page.get_by_role("button", name="Again").click()
-    expect(ada.ending).to_contain_text("Waiting for the others")
+    expect(ada.ending).to_contain_text("Waiting for Ben")
     expect(ben.ending).to_contain_text("would like to play again")
     ben.ending.get_by_role("button", name="Agree").click()
     for person in (ada, ben):
