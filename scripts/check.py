@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -184,6 +185,8 @@ def done(name: str, check: Check) -> tuple[str, str, float]:
 
 
 def main() -> int:
+    # Shells let what they run in the background ignore Ctrl-C, and tests press it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     start = time.monotonic()
     beside = ThreadPoolExecutor(1)
     try:
