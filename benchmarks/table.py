@@ -210,6 +210,9 @@ async def crowd(server: Server, _: argparse.Namespace) -> list[str]:
     return [run.row(f"{CROWD:,} watch one table")]
 
 
+SETTLED = 12  # seconds after which it is noted, once, that the players are not there
+
+
 async def idle(server: Server, _: argparse.Namespace) -> list[str]:
     """Viewers to whom nothing happens: what they hold, and what is written meanwhile."""
     made = new_tables(server.port, IDLE_TABLES, "snail-invasion", ["me", "hot"])
@@ -221,7 +224,7 @@ async def idle(server: Server, _: argparse.Namespace) -> list[str]:
         path = made[number % IDLE_TABLES]["watch"] + "/ws"
         lines.append(await open_line(Line(), server.port, path))
     await asyncio.gather(*(line.told(0) for line in lines))
-    await asyncio.sleep(2)
+    await asyncio.sleep(SETTLED)
     each = 1000 * (server.memory() - before) / IDLERS
     written, cpu = server.written(), server.cpu()
     await asyncio.sleep(QUIET)
