@@ -25,16 +25,23 @@ function frames(moving = 0) {
   return { made, done };
 }
 
+/** Wait until something is so, however busy the machine is. @param {() => boolean} is */
+async function until(is) {
+  for (let tries = 0; !is() && tries < 4000; tries++) await new Promise((over) => setTimeout(over, 5));
+  assert.ok(is());
+}
+
 /** Events one after another, each with so many seconds to look at it. */
 const events = (count, rest) => Array.from({ length: count }, (_, i) => ({ seq: i + 1, motion: "glide", rest }));
 
 async function paceOfTheFirst(waiting) {
   const { made, done } = frames();
-  await new Promise((over) => setTimeout(over));
+  await until(() => !made.busy);
   made.push(waiting, NOW);
-  await new Promise((over) => setTimeout(over));
+  const moved = () => done.filter(([what]) => what === "moves");
+  await until(() => moved().length > 1);
   made.skip();
-  return done.filter(([what]) => what === "moves")[1][1];
+  return moved()[1][1];
 }
 
 test("many short events are not hurried", async () => {
@@ -57,10 +64,10 @@ test("of very much, most is shown at once", async () => {
 test("a line comes with its picture, and what dice say when they lie", async () => {
   for (const [motion, wanted] of [["glide", ["told", "lies"]], ["roll", ["lies", "told"]]]) {
     const { made, done } = frames(5);
-    await new Promise((over) => setTimeout(over, 20));
+    await until(() => !made.busy);
     done.length = 0;
     made.push([{ seq: 1, motion }], NOW);
-    for (let tries = 0; made.busy && tries < 400; tries++) await new Promise((over) => setTimeout(over, 5));
+    await until(() => !made.busy);
     assert.deepEqual(done.map(([what]) => what).filter((what) => what !== "moves"), wanted);
   }
 });
