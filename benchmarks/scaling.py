@@ -41,7 +41,7 @@ class Costs(NamedTuple):
     viewers: float = 2.5  # of a match at a time
     busiest: float = 3.0  # how much more there is in the busiest hour than on average
     bot_share: float = 0.4  # of the events are bots' choices
-    move: float = 0.56e-3  # processor time of a move to four viewers (TABLE_RESULTS.md)
+    move: float = 0.56e-3  # of a move to four viewers; computed (the end of TABLE_RESULTS.md)
     move_goal: float = 0.45e-3  # what it shall cost
     bot: float = 30e-3  # processor time of a medium bot's choice, on another processor
     sqlite_commit: float = 1 / 60_000  # of a move among many that share one fsync

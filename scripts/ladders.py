@@ -119,7 +119,8 @@ def table(entry: Entry) -> str:
         for other in names:
             pair, back = shares.get((bot.bot, other)), shares.get((other, bot.bot))
             share = pair.share if pair else 1 - back.share if back else None
-            unclear = (pair or back) is not None and (pair or back).verdict.answer == "open"  # type: ignore[union-attr]
+            played = pair or back
+            unclear = played is not None and played.verdict.answer == "open"
             cells.append("" if share is None else f"{share:.1%}{'?' if unclear else ''}")
         low, high = bot.ci95
         lines.append(
