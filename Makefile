@@ -12,15 +12,16 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --no-header --no-emit-index-url --no-emit-find-links
-# Two installations at once would spoil each other.
+# Two installations at once would spoil each other, and so would two builds.
 ALONE := $(if $(shell command -v flock),flock .venv/installing)
+BUILDS_ALONE := $(if $(shell command -v flock),flock .venv/building)
 
 SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
 # A deleted file changes no other file's date: the list of names tells it.
 LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
 	|| echo '$(SOURCES)' >build/files)
 
-.PHONY: setup test play lab reports ladders faults bench format types lock
+.PHONY: setup test programs play lab reports ladders faults bench format types lock
 .DELETE_ON_ERROR:
 
 setup: .venv/potager
@@ -49,7 +50,9 @@ setup: .venv/potager
 .venv/potager: .venv/run build/files $(SOURCES) setup.py pyproject.toml README.md LICENSE
 	@echo "Building Potager ..."
 	@touch build/started
-	@$(ALONE) $(PIP) install -v --no-deps --no-build-isolation --force-reinstall . >build/install.log 2>&1 \
+	@$(BUILDS_ALONE) sh -ec 'rm -rf build/wheel; \
+		$(PIP) wheel -v --no-deps --no-build-isolation --wheel-dir build/wheel .; \
+		$(ALONE) $(PIP) install --no-deps --force-reinstall build/wheel/*.whl' >build/install.log 2>&1 \
 		|| { tail -n 40 build/install.log; echo "Potager could not be installed: build/install.log tells why."; exit 1; }
 	@touch -r build/started $@
 	@$(BIN)/python -c 'import sys; from potager.build import compiled; sys.exit(not compiled())' \
@@ -57,8 +60,13 @@ setup: .venv/potager
 		|| { grep -E 'error: |uncompiled: ' build/install.log; \
 			echo "Ready, but not all is compiled, so it may be some twenty times slower: .venv/bin/potager"; }
 
-test: setup .venv/test
+# Building keeps one processor busy, installing waits for the network and the disk.
+test:
+	@$(MAKE) --no-print-directory -j3 setup .venv/test programs
 	@$(BIN)/python scripts/check.py
+
+programs:
+	@$(PYTHON) scripts/programs.py
 
 play: setup
 	@$(BIN)/potager play --reports build/reports $(if $(LAN),--lan) || test $$? -eq 130  # Ctrl-C is how it ends

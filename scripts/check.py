@@ -18,6 +18,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from programs import has_browser, missing
+
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
@@ -25,7 +27,6 @@ RULES = ["tests/core", "tests/games", "tests/examples"]
 TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
 BROWSER = "tests/browser"
 SERVED = (BROWSER, "tests/table", "tests/faults", "tests/lab")  # with servers, or many processes
-BROWSERS = ("chromium-headless-shell", "chromium")  # the first opens pages thrice as fast
 TRIES = 3
 PYTEST = (sys.executable, "-m", "pytest", "-q")
 OK, FAILED = "ok", "failed"
@@ -97,24 +98,10 @@ def browser_types() -> str:
 
 
 def programs() -> str:
-    """Chromium and PostgreSQL for the tests, installed if they are missing and may be."""
-    missing = []
-    if not shutil.which(BROWSERS[0]):
-        missing.append(BROWSERS[0])
-    if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        missing.append("postgresql")
-    apt = shutil.which("apt-get")
-    rights = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-    if missing and apt and (not rights or shutil.which("sudo")):
-        run(*rights, apt, "update", "-qq")
-        for package in missing:
-            run(*rights, apt, "install", "-qq", "-y", package, DEBIAN_FRONTEND="noninteractive")
-        if not any(map(shutil.which, BROWSERS)):  # older systems have no package of its own for it
-            run(*rights, apt, "install", "-qq", "-y", BROWSERS[1], DEBIAN_FRONTEND="noninteractive")
-    if any(map(shutil.which, BROWSERS)):
-        return OK
-    print("The browser tests need Chromium: install your system's package `chromium`.")
-    return FAILED
+    if not has_browser():
+        print("The browser tests need Chromium: install your system's package `chromium`.")
+        return FAILED
+    return f"without {' and '.join(missing())}" if missing() else OK
 
 
 def tests() -> str:
