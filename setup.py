@@ -20,7 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from setuptools import Distribution, find_namespace_packages, setup
+from setuptools import Distribution, Extension, find_namespace_packages, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
@@ -72,6 +72,7 @@ def compile_once(root: Path, sources: dict[str, Path]) -> Path:
     kept = BUILD / "compiled" / fingerprint(root, sources)
     if kept.is_dir():
         return kept
+    try_compiler()
     try:
         extensions = translate(root, sources)
     except Fault as fault:
@@ -83,14 +84,26 @@ def compile_once(root: Path, sources: dict[str, Path]) -> Path:
         return compile_once(root, sources)
     fresh = kept.with_suffix(".part")
     shutil.rmtree(fresh, ignore_errors=True)
-    compiler = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    compiler.build_lib, compiler.build_temp = str(fresh), str(BUILD / "objects")
-    compiler.ensure_finalized()
-    compiler.run()
+    run_compiler(extensions, fresh)
     for earlier in kept.parent.iterdir():
         if earlier != fresh:
             shutil.rmtree(earlier)
     return fresh.rename(kept)
+
+
+def try_compiler() -> None:
+    """Fails at once where C can't be compiled: translating the sources takes half a minute."""
+    probe = BUILD / "probe"
+    probe.mkdir(exist_ok=True)
+    (probe / "probe.c").write_text("#include <Python.h>\n")
+    run_compiler([Extension("probe", [str(probe / "probe.c")])], probe)
+
+
+def run_compiler(extensions: list[Any], to: Path) -> None:
+    compiler = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    compiler.build_lib, compiler.build_temp = str(to), str(BUILD / "objects")
+    compiler.ensure_finalized()
+    compiler.run()
 
 
 def fingerprint(root: Path, sources: dict[str, Path]) -> str:

@@ -53,8 +53,7 @@ def sources(*roots: Path) -> dict[str, Path]:
     return {
         file.relative_to(root).as_posix(): file
         for root in roots
-        for listed in _listed(root)
-        for file in _with_neighbours(listed)
+        for file in _with_neighbours(_listed(root))
     }
 
 
@@ -82,18 +81,21 @@ def _listed(root: Path) -> list[Path]:
     return [file for pattern in COMPILED_FILES for file in sorted(root.glob(pattern))]
 
 
-def _with_neighbours(file: Path) -> list[Path]:
-    """This file and those of its folder that it imports, directly or not."""
+def _with_neighbours(files: list[Path]) -> list[Path]:
+    """These files and those of their folders that they import, directly or not."""
     import ast
 
-    found = [file]
-    for importer in found:
+    found = dict.fromkeys(files)
+    new = list(found)
+    for importer in new:
         for node in ast.walk(ast.parse(importer.read_text())):
             if isinstance(node, ast.ImportFrom) and node.level == 1:
                 names = [node.module] if node.module else [alias.name for alias in node.names]
-                neighbours = (file.with_name(f"{name}.py") for name in names)
-                found += [path for path in neighbours if path.exists() and path not in found]
-    return found
+                for path in (importer.with_name(f"{name}.py") for name in names):
+                    if path not in found and path.exists():
+                        found[path] = None
+                        new.append(path)
+    return new
 
 
 def _is_extension(name: str, file: Path) -> bool:
