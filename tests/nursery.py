@@ -68,7 +68,7 @@ class Child:
 
 
 class Nursery:
-    """The process that forks; it ends with this one."""
+    """The process that forks; it ends with this one, and then what it has begun does too."""
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -104,7 +104,9 @@ def wait(number: int) -> None:
                     tell(told, code)
                 continue
             order, files, *_ = socket.recv_fds(line, 1 << 20, 2)
-            if not order:  # whoever asked is gone
+            if not order:  # whoever asked is gone, perhaps killed
+                for pid, _ in children.values():
+                    os.killpg(pid, signal.SIGKILL)
                 sys.exit()
             told = socket.socket(fileno=files[1])
             if pid := os.fork():
