@@ -1,8 +1,8 @@
 """All checks of `make test`, with one table at the end.
 
 A failed check does not stop the others, so that one run tells everything. The tests run on the
-compiled build that is installed; those of the rules run again on the sources, uncompiled. What
-needs nothing but a processor runs beside the tests that wait for servers, and gives way to them.
+compiled build that is installed; those of the rules run again on the sources, uncompiled. Tests
+that wait for servers run beside those that need a processor, and what is no test gives way to both.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 from programs import has_browser, missing
 
@@ -26,27 +27,29 @@ TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
 RULES = ["tests/core", "tests/games", "tests/examples"]
 TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
 BROWSER = "tests/browser"
-SERVED = (BROWSER, "tests/table", "tests/faults", "tests/lab")  # with servers, or many processes
+SERVED = ("tests/table", "tests/faults", "tests/lab")  # with servers, or many processes
 TRIES = 3
 PYTEST = (sys.executable, "-m", "pytest", "-q")
+WITHOUT_BROWSER = ("-p", "no:playwright")  # takes long to import
 OK, FAILED = "ok", "failed"
 Check = Callable[[], str]
+stopped = Event()  # by Ctrl-C
 
 
-def run(*command: str, **environment: str) -> str:
-    done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, check=False)
+def run(*command: str, aside: bool = True, gives_way: bool = False, **environment: str) -> str:
+    """How a command went; what it says comes in one piece if others run at the same time."""
+    nice = ["nice", "-n", "19"] if gives_way and shutil.which("nice") else []
+    done = subprocess.run(
+        [*nice, *command], cwd=ROOT, env=os.environ | environment, check=False, text=True,
+        stdout=subprocess.PIPE if aside else None, stderr=subprocess.STDOUT if aside else None,
+    )  # fmt: skip
+    print(done.stdout or "", end="", flush=True)
     return OK if done.returncode == 0 else FAILED
 
 
 def run_beside(*command: str, **environment: str) -> str:
-    """The same with what is left of the processors; what it says comes in one piece."""
-    gives_way = ["nice", "-n", "19"] if shutil.which("nice") else []
-    done = subprocess.run(
-        [*gives_way, *command], cwd=ROOT, env=os.environ | environment, check=False,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
-    print(done.stdout, end="", flush=True)
-    return OK if done.returncode == 0 else FAILED
+    """With what is left of the processors."""
+    return run(*command, gives_way=True, **environment)
 
 
 def locks() -> str:
@@ -105,83 +108,101 @@ def programs() -> str:
 
 
 def tests() -> str:
-    """All but those with a browser, whose processes can do nothing else."""
-    return with_patience("-n", "4", f"--ignore={BROWSER}")  # many wait for servers
+    """Those that need nothing but a processor."""
+    others = (f"--ignore={folder}" for folder in (BROWSER, *SERVED))
+    return with_patience("tests", "-n", "2", *WITHOUT_BROWSER, *others)
+
+
+def served() -> str:
+    """Those with servers: they wait a lot."""
+    return with_patience("served", "-n", "2", *WITHOUT_BROWSER, *SERVED, aside=True)
 
 
 def browser() -> str:
-    return with_patience("-n", "3", BROWSER)
+    """Those with a browser, whose processes can do nothing else."""
+    return with_patience("browser", "-n", "3", BROWSER)
 
 
-def with_patience(*which: str) -> str:
+def with_patience(name: str, *which: str, aside: bool = False) -> str:
     """What fails with a server or a browser alone is tried again by itself, twice at most, and
     said so: browser, server and bots on two busy cores miss a wait now and then.
     """
-    build = {"POTAGER_EXPECT_COMPILED": "1"}
-    outcome, failed = noted("--dist", "worksteal", *which, **build)
+    outcome, failed = noted(name, aside, "--dist", "worksteal", *which)
     first, tries = failed, 1
-    while tries < TRIES and failed and all(name.startswith(SERVED) for name in failed):
+    while tries < TRIES and failed and all(one.startswith((BROWSER, *SERVED)) for one in failed):
         print(f"Again, by themselves: {', '.join(failed)}", flush=True)
-        outcome, failed = noted(*failed, **build)
+        outcome, failed = noted(name, aside, *failed)
         tries += 1
     if tries == 1:
         return outcome
-    names = ", ".join(name.rpartition("::")[2] for name in first)
+    names = ", ".join(one.rpartition("::")[2] for one in first)
     return f"{outcome}; tried {tries} times: {names}"
 
 
-def noted(*arguments: str, **environment: str) -> tuple[str, list[str]]:
+def noted(name: str, aside: bool, *arguments: str) -> tuple[str, list[str]]:
     """How tests went, and which failed."""
-    outcome = pytest("--cache-clear", *arguments, **environment)
-    note = ROOT / ".pytest_cache/v/cache/lastfailed"
+    cache = ROOT / "build/pytest" / name
+    command = (*PYTEST, "-o", f"cache_dir={cache}", "--cache-clear", *arguments)
+    outcome = run(*command, aside=aside, POTAGER_EXPECT_COMPILED="1")
+    note = cache / "v/cache/lastfailed"
     return outcome, list(json.loads(note.read_text())) if note.exists() else []
-
-
-def pytest(*arguments: str, **environment: str) -> str:
-    return run(*PYTEST, *arguments, **environment)
 
 
 def uncompiled() -> str:
     present = [folder for folder in RULES if (ROOT / folder).is_dir()]
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
     build = {"PYTHONPATH": paths, "POTAGER_EXPECT_COMPILED": "0"}
-    return run_beside(*PYTEST, "-p", "no:cacheprovider", *present, **build)
+    quickly = ("-p", "no:cacheprovider", *WITHOUT_BROWSER)
+    return run_beside(*PYTEST, *quickly, *present, **build)
 
 
-BESIDE: dict[str, Check] = {
-    "locks": locks,
-    "ruff check": style,
-    "ruff format": layout,
-    "mypy --strict": types,
-    "JavaScript": scripts,
-    "tsc --strict": browser_types,
-    "rules (uncompiled)": uncompiled,
-}
-CHECKS: dict[str, Check] = {
-    "programs": programs,
-    "tests (compiled)": tests,
-    "in the browser": browser,
-}
+# Each column goes on by itself, from top to bottom; the first one speaks as it goes.
+COLUMNS: tuple[dict[str, Check], ...] = (
+    {
+        "programs": programs,
+        "tests (compiled)": tests,
+        "in the browser": browser,
+    },
+    {
+        "with servers": served,
+    },
+    {
+        "locks": locks,
+        "ruff check": style,
+        "ruff format": layout,
+        "mypy --strict": types,
+        "JavaScript": scripts,
+        "tsc --strict": browser_types,
+        "rules (uncompiled)": uncompiled,
+    },
+)
 
 
-def done(name: str, check: Check) -> tuple[str, str, float]:
-    """A row of the table."""
-    print(f"== {name}", flush=True)
-    start = time.monotonic()
-    return name, check(), time.monotonic() - start
+def column(checks: dict[str, Check]) -> list[tuple[str, str, float]]:
+    """These, one after another, as rows of the table."""
+    rows = []
+    for name, check in checks.items():
+        if stopped.is_set():
+            break
+        print(f"== {name}", flush=True)
+        start = time.monotonic()
+        rows.append((name, check(), time.monotonic() - start))
+    return rows
 
 
 def main() -> int:
     # Shells let what they run in the background ignore Ctrl-C, and tests press it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    # Many processes read the tests: what one has compiled the others need not compile again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     start = time.monotonic()
-    beside = ThreadPoolExecutor(1)
+    threads = ThreadPoolExecutor(len(COLUMNS))
     try:
-        others = [beside.submit(done, name, check) for name, check in BESIDE.items()]
-        tested = [done(name, check) for name, check in CHECKS.items()]
-        table = [*(one.result() for one in others), *tested]
+        rows = [threads.submit(column, checks) for checks in COLUMNS]
+        table = [row for one in rows for row in one.result()]
     finally:
-        beside.shutdown(cancel_futures=True)
+        stopped.set()
+        threads.shutdown()
     failed = [name for name, outcome, _ in table if outcome.startswith(FAILED)]
     print()
     for name, outcome, seconds in table:
