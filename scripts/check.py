@@ -36,7 +36,9 @@ Check = Callable[[], str]
 stopped = Event()  # by Ctrl-C
 
 
-def run(*command: str, aside: bool = True, gives_way: bool = False, **environment: str) -> str:
+def run(
+    *command: str, environment: dict[str, str], aside: bool = True, gives_way: bool = False
+) -> str:
     """How a command went; what it says comes in one piece if others run at the same time."""
     nice = ["nice", "-n", "19"] if gives_way and shutil.which("nice") else []
     done = subprocess.run(
@@ -49,7 +51,7 @@ def run(*command: str, aside: bool = True, gives_way: bool = False, **environmen
 
 def run_beside(*command: str, **environment: str) -> str:
     """With what is left of the processors."""
-    return run(*command, gives_way=True, **environment)
+    return run(*command, environment=environment, gives_way=True)
 
 
 def locks() -> str:
@@ -143,7 +145,7 @@ def noted(name: str, aside: bool, *arguments: str) -> tuple[str, list[str]]:
     """How tests went, and which failed."""
     cache = ROOT / "build/pytest" / name
     command = (*PYTEST, "-o", f"cache_dir={cache}", "--cache-clear", *arguments)
-    outcome = run(*command, aside=aside, POTAGER_EXPECT_COMPILED="1")
+    outcome = run(*command, environment={"POTAGER_EXPECT_COMPILED": "1"}, aside=aside)
     note = cache / "v/cache/lastfailed"
     return outcome, list(json.loads(note.read_text())) if note.exists() else []
 
