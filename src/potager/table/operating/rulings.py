@@ -13,7 +13,8 @@ import msgspec
 
 from potager.core.errors import BadOption
 from potager.table.rooms.seats import NotAllowed
-from potager.table.store.base import Db, Store, write_note
+from potager.table.store.base import Store
+from potager.table.store.db import Db, put
 from potager.table.texts import t
 
 MESSAGE = "message of the day"
@@ -22,14 +23,17 @@ LONGEST_REASON = 200
 Kind = Literal["person", "address"]
 
 
-class Ban(msgspec.Struct, frozen=True, kw_only=True):
+class Ban(msgspec.Struct, frozen=True):
     """Somebody who may not be here."""
 
     who: str  # a person's hash, or a network address
     kind: Kind
     why: str
     until: float
-    at: float
+
+    @property
+    def end(self) -> str:
+        return f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 class Rulings:
@@ -42,18 +46,11 @@ class Rulings:
 
     async def load(self) -> None:
         """Look again."""
-
-        def job(db: Db) -> tuple[str, list[Ban]]:
-            said = db.rows("SELECT text FROM notes WHERE name = ?", MESSAGE)
-            rows = db.rows("SELECT who, kind, why, until, at FROM bans ORDER BY at DESC")
-            bans = [
-                Ban(who=who, kind=kind, why=why, until=until, at=at)
-                for who, kind, why, until, at in rows
-            ]
-            return (str(said[0][0]) if said else ""), bans
-
-        self.message, bans = await self.store.read(job)
-        self.bans = {ban.who: ban for ban in bans}
+        said = "SELECT text FROM notes WHERE name = ?"
+        banned = "SELECT who, kind, why, until FROM bans ORDER BY at DESC"
+        texts, bans = await self.store.read(lambda db: (db.rows(said, MESSAGE), db.rows(banned)))
+        self.message = str(texts[0][0]) if texts else ""
+        self.bans = {row[0]: Ban(*row) for row in bans}
 
     def check(self, person: str, address: str) -> None:
         """Refuse somebody who is banned."""
@@ -61,23 +58,18 @@ class Rulings:
             return
         ban = self.bans.get(person) or self.bans.get(address)
         if ban is not None and ban.until > self.store.now():
-            end = datetime.fromtimestamp(ban.until, UTC)
-            raise NotAllowed(t("server.banned", until=f"{end:%Y-%m-%d %H:%M} UTC", why=ban.why))
+            raise NotAllowed(t("server.banned", until=ban.end, why=ban.why))
 
     async def ban(self, kind: Kind, who: str, why: str, seconds: float) -> None:
         """Ban a person or an address for a while."""
         who = who if kind == "person" else clean_address(who)
         why = " ".join(why.split())[:LONGEST_REASON] or t("server.no-reason")
         now = self.store.now()
-        sql = (
-            "INSERT INTO bans (who, kind, why, until, at) VALUES (?, ?, ?, ?, ?)"
-            " ON CONFLICT (who) DO UPDATE SET why = excluded.why, until = excluded.until,"
-            " at = excluded.at"
-        )
+        ban = {"who": who, "kind": kind, "why": why.rstrip("."), "until": now + seconds, "at": now}
 
         def job(db: Db) -> None:
             db.run("DELETE FROM bans WHERE until < ?", now)
-            db.run(sql, who, kind, why.rstrip("."), now + seconds, now)
+            put(db, "bans", **ban)
 
         await self.store.write(job)
         await self.load()
@@ -92,7 +84,7 @@ class Rulings:
         text, now = " ".join(text.split()), self.store.now()
         if len(text) > LONGEST_MESSAGE:
             raise BadOption(t("admin.message-too-long", n=LONGEST_MESSAGE))
-        await self.store.write(lambda db: write_note(db, MESSAGE, text, now))
+        await self.store.write(lambda db: put(db, "notes", name=MESSAGE, text=text, at=now))
         await self.load()
 
 

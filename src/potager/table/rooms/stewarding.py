@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from potager.table.rooms.moment import STAND_IN, Draft, verdict
-from potager.table.rooms.seats import NotAllowed, place_of_kind
+from potager.table.rooms.seats import NotAllowed, bot_place
 from potager.table.store.kept import Place
 from potager.table.texts import t
 
@@ -16,8 +16,7 @@ def send_away(draft: Draft, person: str) -> None:
         elif draft.playing:
             if draft.sheet.places[seat].person:
                 draft.match.leave(seat)
-            bot = place_of_kind(f"bot:{STAND_IN}", seat, "", "", "soil")
-            draft.sheet = draft.sheet.with_place(seat, bot)
+            draft.sheet = draft.sheet.with_place(seat, bot_place(STAND_IN, ()))
 
 
 def close(draft: Draft) -> None:

@@ -21,7 +21,8 @@ from potager.core.errors import BadOption, PotagerError, UnknownGame
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Figures, Histogram
 from potager.table.rooms.seats import NotAllowed, clean_code
-from potager.table.store.base import Db, Listed, listed_rows
+from potager.table.store.base import Listed
+from potager.table.store.db import Db
 from potager.table.texts import t
 from potager.table.web import metrics, pages, security
 from potager.table.web.api import hub_of, limits_of
@@ -115,7 +116,8 @@ async def admin(request: AnyRequest, phase: str = "playing", code: str = "") -> 
 async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pages.Admin:
     hub, steward = hub_of(request), steward_of(request)
     phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
-    found = await hub.store.read(lambda db: _matches(db, phase, code))
+    wanted = ("code = ?", code) if code else ("phase = ?", phase)
+    found = await hub.store.latest(*wanted, most=SHOWN)
     counts = {one: await hub.store.read(partial(_count, phase=one)) for one in PHASES}
     return pages.Admin(
         **await common(request, t("admin.title")),
@@ -135,15 +137,6 @@ async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pag
         ),
         times=tuple(BANS),
     )
-
-
-def _matches(db: Db, phase: str, code: str) -> list[Listed]:
-    if code:
-        return listed_rows(
-            db.rows("SELECT setup, sheet, at FROM matches WHERE code = ? LIMIT ?", code, SHOWN)
-        )
-    sql = "SELECT setup, sheet, at FROM matches WHERE phase = ? ORDER BY at DESC LIMIT ?"
-    return listed_rows(db.rows(sql, phase, SHOWN))
 
 
 def _count(db: Db, phase: str) -> int:
