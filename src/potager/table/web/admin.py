@@ -13,11 +13,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from potager.core.errors import BadOption, PotagerError, UnknownGame
+from potager.core.errors import BadOption, PotagerError
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Figures, Histogram
 from potager.table.rooms.seats import NotAllowed, clean_code
@@ -25,10 +25,11 @@ from potager.table.store.base import Listed
 from potager.table.store.db import Db
 from potager.table.texts import t
 from potager.table.web import metrics, pages, security
-from potager.table.web.api import hub_of, limits_of
-from potager.table.web.lobby import common, html
+from potager.table.web.finding import hub_of, limits_of, steward_of
+from potager.table.web.rendering import common, html
 from potager.table.web.security import AnyRequest
 from potager.table.web.steward import Steward
+from potager.table.web.tallies import title_of
 
 COOKIE = "potager-admin"
 HOURS = 12
@@ -36,12 +37,6 @@ SHOWN = 50  # matches on a page
 COUNTED = 1_000  # more of them are not counted: a list of millions takes long
 PHASES = ("playing", "waiting-room", "over")
 BANS = {"hour": 3_600.0, "day": 86_400.0, "week": 7 * 86_400.0, "ever": 3650 * 86_400.0}
-
-
-def steward_of(request: AnyRequest) -> Steward:
-    steward = request.app.state.steward
-    assert isinstance(steward, Steward)
-    return steward
 
 
 # Who may
@@ -66,7 +61,6 @@ def check(request: AnyRequest) -> Steward:
     """Refuse everybody but the host."""
     if not known(request):
         raise NotAllowed(t("admin.not-known"))
-    security.check_form(request)
     return steward_of(request)
 
 
@@ -75,7 +69,6 @@ async def login(request: AnyRequest) -> Response[Any]:
     token = hub_of(request).settings.admin_token
     if not token:
         raise NotFoundException
-    security.check_form(request)
     tries, address = limits_of(request).tokens, security.address_of(request)
     tries.check(address)
     given = str((await request.form()).get("token", ""))
@@ -114,7 +107,7 @@ async def admin(request: AnyRequest, phase: str = "playing", code: str = "") -> 
 
 
 async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pages.Admin:
-    hub, steward = hub_of(request), steward_of(request)
+    hub, bans = hub_of(request), steward_of(request).rulings.bans.values()
     phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
     wanted = ("code = ?", code) if code else ("phase = ?", phase)
     found = await hub.store.latest(*wanted, most=SHOWN)
@@ -128,13 +121,8 @@ async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pag
             (one, f"{count}{'+' if count == COUNTED else ''}") for one, count in counts.items()
         ),
         matches=tuple(_row(hub, one) for one in found),
-        load=tuple(_load(one) for one in _figures(hub)),
-        said=steward.rulings.message,
-        bans=tuple(
-            pages.AdminBan(who=ban.who, kind=ban.kind, why=ban.why, until=ban.until)
-            for ban in steward.rulings.bans.values()
-            if ban.until > hub.store.now()
-        ),
+        load=tuple(_load(one) for one in metrics.of_all(hub)),
+        bans=tuple(ban for ban in bans if ban.until > hub.store.now()),
         times=tuple(BANS),
     )
 
@@ -145,52 +133,32 @@ def _count(db: Db, phase: str) -> int:
 
 
 def _row(hub: Hub, one: Listed) -> pages.AdminMatch:
-    setup, sheet = one.setup, one.sheet
-    try:
-        title = setup.find_game().title
-    except UnknownGame:
-        title = setup.game
-    room = hub.rooms.get(setup.id)
+    room = hub.rooms.get(one.setup.id)
+    viewers = room.here.total() if room else 0
+    title = title_of(one.setup)
     return pages.AdminMatch(
-        id=setup.id,
-        code=setup.code,
-        title=title,
-        phase=sheet.phase,
-        watch=f"/w/{setup.watch}",
-        at=one.at,
-        viewers=room.here.total() if room else 0,
-        seats=tuple(
-            pages.AdminSeat(
-                name=place.name or t("admin.free"),
-                person=place.holder,
-                away=place.away_since is not None,
-            )
-            for place in sheet.places
-        ),
+        setup=one.setup, sheet=one.sheet, title=title, at=one.at, viewers=viewers
     )
 
 
-def _figures(hub: Hub) -> list[Figures]:
-    own = metrics.now(hub)
-    return [own, *metrics.Shared(hub.settings.shared_folder).others(own)]
-
-
-def _load(one: Figures) -> pages.AdminLoad:
-    own = one.process == str(os.getpid())
-    return pages.AdminLoad(
-        process=one.process,
-        hours=(time.time() - one.began) / 3_600,
-        viewers=int(one.gauges.get("viewers", 0)),
-        rooms=int(one.gauges.get("rooms", 0)),
-        events=one.counts.get("events", 0),
-        refused=sum(one.refused.values()),
-        bots=int(one.gauges.get("bots_waiting", 0) + one.gauges.get("bots_thinking", 0)),
-        commit=_mean(one.commit),
-        draw=_mean(one.draw),
-        send=_mean(one.send),
-        processor=f"{time.process_time():.0f} s" if own else "",
-        memory=_memory() if own else "",
-    )
+def _load(one: Figures) -> dict[str, str]:
+    """What one process has to do; times are means."""
+    own, gauges = one.process == str(os.getpid()), one.gauges
+    bots = gauges.get("bots_waiting", 0) + gauges.get("bots_thinking", 0)
+    return {
+        "process": one.process,
+        "hours": f"{(time.time() - one.began) / 3_600:.1f}",
+        "watching": f"{gauges.get('viewers', 0):.0f}",
+        "rooms": f"{gauges.get('rooms', 0):.0f}",
+        "events": str(one.counts.get("events", 0)),
+        "refused": str(sum(one.refused.values())),
+        "bots": f"{bots:.0f}",
+        "commit": _mean(one.commit),
+        "draw": _mean(one.draw),
+        "send": _mean(one.send),
+        "processor": f"{time.process_time():.0f} s" if own else "",
+        "memory": _memory() if own else "",
+    }
 
 
 def _memory() -> str:
@@ -265,6 +233,3 @@ async def welcome(token: str, request: AnyRequest) -> Redirect:
     value = security.invitation(settings.invite_token)
     security.leave_cookie(request, response, security.INVITED, value)
     return response
-
-
-router = Router("/", route_handlers=[admin, login, logout, act, welcome], include_in_schema=False)

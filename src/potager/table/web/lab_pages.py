@@ -7,14 +7,14 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from potager.core.registry import games as all_games
 from potager.table.texts import t
 from potager.table.web import pages, security
-from potager.table.web.api import hub_of
-from potager.table.web.lobby import card, common, html
+from potager.table.web.finding import hub_of
+from potager.table.web.rendering import card, common, html
 from potager.table.web.security import AnyRequest
 
 HEAD = 4_000  # characters of a report in which its title and its first finding stand
@@ -61,6 +61,3 @@ async def report(name: str, request: AnyRequest) -> Response[Any]:
         raise NotFoundException(t("lab.gone"))
     headers = {"Content-Security-Policy": security.PICTURE_POLICY, "Cache-Control": "no-store"}
     return Response(file.read_text("utf-8"), media_type="text/html", headers=headers)
-
-
-router = Router("/", route_handlers=[lab, report], include_in_schema=False)

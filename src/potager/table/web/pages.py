@@ -4,11 +4,14 @@ Every template gets `page`, one of the structs below, and can call
 
 - `static("table.js")`: the address of a file of static/, changing whenever any of them changes, so
   that browsers may keep it for ever (modules import each other by relative paths);
-- `ago(seconds)`: "3 minutes ago" for a time of the server's clock.
+- `ago(seconds)`: "3 minutes ago" for a time of the server's clock;
+- `t("room.start")`: a text of the catalogue.
+
+What never changes (the levels of bots, the colours, …) all templates know: `rendering.KNOWN`.
 
 Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
 or with the same page and `page.problem` set to one sentence. `lobby.py`,
-`table_pages.py` and `files.py` have the routes.
+`starting.py`, `table_pages.py` and `files.py` have the routes.
 
 | address                    | what                                                             |
 |----------------------------|------------------------------------------------------------------|
@@ -39,17 +42,15 @@ or with the same page and `page.problem` set to one sentence. `lobby.py`,
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import ClassVar, Literal
 
 import msgspec
 
-from potager.table.rooms.seats import COLOURS, LEVELS
+from potager.table.operating.rulings import Ban
+from potager.table.rooms.seats import COLOURS
+from potager.table.store.kept import Setup, Sheet
 from potager.table.web.controls import Control
 from potager.table.web.tallies import Outcome, Tally, Wanted
-
-TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
-REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +58,6 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str = ""  # empty until it was given
     colour: str = COLOURS[3]
-    colours: tuple[str, ...] = COLOURS  # to choose from
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +81,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     credits: str
     players: str  # "1 to 2 players"
     minutes: int
-    picture: str  # address of an SVG picture
+    art: str  # address of its symbols
+    style: str  # and of its style sheet
     quick: tuple[Control, ...] = ()  # the choices that matter most, for a match with bots
     sides: tuple[str, ...] = ()  # the seats' roles, where people choose theirs
     alone: bool = False  # it is never played with others
@@ -132,7 +133,6 @@ class Home(Page, frozen=True, kw_only=True):
     games: tuple[GameCard, ...]
     shelf: tuple[ShelfCard, ...]  # my matches, to continue
     open: tuple[MatchCard, ...]  # open tables with free seats
-    levels: tuple[str, ...] = LEVELS
     address: str = ""  # where phones find this table, if it is known; its QR code is /qr.svg
 
 
@@ -157,7 +157,6 @@ class NewMatch(Page, frozen=True, kw_only=True):
 
     template = "new.html"
     game: GameCard
-    action: str  # where the form goes
     back: str = ""  # the table whose options these are
     controls: tuple[Control, ...]
     given: dict[str, str]  # what the form had, by the field's full name, for a second try
@@ -165,8 +164,6 @@ class NewMatch(Page, frozen=True, kw_only=True):
     reactions: bool  # whether one may react with some of its options
     draws: bool  # whether the table draws who sits where if nobody chooses
     kinds: tuple[tuple[str, str], ...] = ()  # ("me", "Me"), ("bot:easy", "Bot, easy") …
-    timers: tuple[str, ...] = TIMERS
-    reaction_times: tuple[str, ...] = REACTION_TIMES
 
 
 class TableForm(NewMatch, frozen=True, kw_only=True):
@@ -207,49 +204,34 @@ class Join(Page, frozen=True, kw_only=True):
 class TablePage(Page, frozen=True, kw_only=True):
     """`table.html`, GET /t/{code} and /w/{token}: waiting room, table and end in one page.
 
-    All that changes comes over the WebSocket at `socket`, from the moment of `Hello` on. The page
-    itself carries the addresses as data attributes. `invite` and `qr` are for the waiting room.
+    All that changes comes over the WebSocket at `here`/ws, from the moment of `Hello` on. The page
+    itself carries the addresses as data attributes. `invite` is for the waiting room.
     """
 
     template = "table.html"
     game: GameCard
     code: str
-    socket: str  # path of the WebSocket
-    art: str  # address of the game's symbols
-    style: str  # and of its style sheet
-    rules: str
-    picture: str
-    record: str
+    record: str  # address
     spectator: bool
     begins: bool  # it is played, and no person has chosen anything yet
     reacts: bool  # one may react to what happens: that takes more buttons
     host: bool
     invite: str = ""  # full address
-    qr: str = ""  # address of its QR code
     watch: str = ""  # full address
-    options: str  # address of the form that changes them, for the host
-    emotes: tuple[str, ...]
-    phrases: dict[str, str]  # what can be said by one tap, by id
-    chat_length: int  # the most characters of a line
-    levels: tuple[str, ...] = LEVELS  # of bots, the weakest first
     kinds: tuple[tuple[str, str], ...]  # who may sit somewhere, as in `NewMatch`, but for "me"
 
 
 class Replay(Page, frozen=True, kw_only=True):
     """`replay.html`, GET /r/{token}, with `?at=12` to begin at an event
 
-    `frames` answers GET with `layout`, `first` and `count` as JSON: `messages.Replayed`.
+    `frames` answers GET with `layout`, `first` and `count` as JSON: `messages.Replayed`. The form
+    that goes on from a moment has `at`, `seat` and `level`.
     """
 
     template = "replay.html"
     game: GameCard
     code: str
     frames: str  # address
-    art: str
-    style: str
-    record: str
-    play_on: str  # where the form goes that goes on from a moment: `at`, `seat` and `level`
-    levels: tuple[str, ...] = LEVELS
     total: int  # events
     at: int
     seats: tuple[str, ...]
@@ -260,7 +242,8 @@ class Replay(Page, frozen=True, kw_only=True):
 class PuzzlePage(Page, frozen=True, kw_only=True):
     """`puzzle.html`, GET /puzzle and /puzzle/{date}
 
-    `source` answers GET with the puzzle (`messages.PuzzleShown`), POST with what a choice is worth.
+    /api/puzzles/{date} answers GET with it (`messages.PuzzleShown`), POST with what a choice is
+    worth.
     """
 
     template = "puzzle.html"
@@ -268,10 +251,7 @@ class PuzzlePage(Page, frozen=True, kw_only=True):
     today: bool
     before: str  # the address of the day before, and of the day after; empty: there is none
     after: str
-    source: str
     game: GameCard | None  # none while it is being made, as the fields below
-    art: str
-    style: str
     question: str
     variant: list[tuple[str, str]]  # the options that are not as usual
 
@@ -279,17 +259,12 @@ class PuzzlePage(Page, frozen=True, kw_only=True):
 class LessonPage(Page, frozen=True, kw_only=True):
     """`lesson.html`, GET /lessons/{game}, with `?back=/t/KALE-42` to go to a match afterwards
 
-    `steps` answers GET with `layout` as JSON: `messages.LessonTold`.
+    `here`/steps.json answers GET with `layout` as JSON: `messages.LessonTold`.
     """
 
     template = "lesson.html"
     game: GameCard
-    steps: str  # address
-    art: str
-    style: str
-    rules: str
     back: str  # address of the match that waits; empty: none
-    levels: tuple[str, ...] = LEVELS
 
 
 class Rules(Page, frozen=True, kw_only=True):
@@ -346,55 +321,14 @@ class AdminLogin(Page, frozen=True, kw_only=True):
     template = "admin_login.html"
 
 
-class AdminSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as the host of the server sees it."""
-
-    name: str
-    person: str  # the hash of who holds it; empty: free, or a bot's
-    away: bool
-
-
 class AdminMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match as the host of the server sees it."""
 
-    id: str
-    code: str
+    setup: Setup
+    sheet: Sheet
     title: str
-    phase: str
-    watch: str
     at: float
     viewers: int  # of this process
-    seats: tuple[AdminSeat, ...]
-
-
-class AdminLoad(msgspec.Struct, frozen=True, kw_only=True):
-    """What one process has to do; times are means."""
-
-    process: str
-    hours: float
-    viewers: int
-    rooms: int
-    events: int
-    refused: int
-    bots: int
-    commit: str
-    draw: str
-    send: str
-    processor: str
-    memory: str
-
-
-class AdminBan(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is banned."""
-
-    who: str
-    kind: str
-    why: str
-    until: float
-
-    @property
-    def end(self) -> str:
-        return f"{datetime.fromtimestamp(self.until, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 class Admin(Page, frozen=True, kw_only=True):
@@ -409,7 +343,6 @@ class Admin(Page, frozen=True, kw_only=True):
     code: str
     phases: tuple[tuple[str, str], ...]  # with how many matches there are
     matches: tuple[AdminMatch, ...]
-    load: tuple[AdminLoad, ...]
-    said: str
-    bans: tuple[AdminBan, ...]
+    load: tuple[dict[str, str], ...]  # for each process: what, and how much in words
+    bans: tuple[Ban, ...]
     times: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Making pages out of templates, and the files that they load.
+"""Making pages out of templates, what all pages have, and the files that they load.
 
 Static files are few and small: they are read once, compressed once, and named by the hash of all
 of them, so that browsers never ask twice and never have an old one.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_args
@@ -21,10 +21,16 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
-from potager.table.rooms.seats import NAME_LENGTH
+from potager.core.lesson import has_lesson
+from potager.core.lesson import load as load_lesson
+from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
+from potager.table.telling.option_texts import roles
 from potager.table.texts import LANGUAGE, client_module, t
-from potager.table.web.pages import Page
-from potager.table.web.security import A_YEAR
+from potager.table.web import pages, security
+from potager.table.web.controls import quick_controls
+from potager.table.web.finding import hub_of, part, steward_of
+from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
+from potager.table.web.security import A_YEAR, AnyRequest
 
 VERSION = version("potager")
 HERE = Path(__file__).parent
@@ -32,6 +38,20 @@ STATIC = HERE / "static"
 SHARED = {
     "scene.css": Path(svg.__file__).parent / "art" / "scene.css"
 }  # pictures and pages look alike
+TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
+REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
+KNOWN = {  # to all templates
+    "t": t,
+    "language": LANGUAGE,
+    "name_length": NAME_LENGTH,
+    "every_colour": COLOURS,
+    "levels": LEVELS,
+    "timers": TIMERS,
+    "reaction_times": REACTION_TIMES,
+    "emotes": EMOTES,
+    "phrases": PHRASES,  # what can be said by one tap, by id
+    "chat_length": CHAT_LENGTH,
+}
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
@@ -48,11 +68,11 @@ class Printer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.globals |= {"name_length": NAME_LENGTH, "language": LANGUAGE, "t": t}
+        self.templates.globals |= KNOWN
         self.files = read_static()
-        self.version = "dev" if dev else _hash(*(data for data, _ in self.files.values()))
+        self.version = "dev" if dev else _hash(*self.files.values())
 
-    def render(self, template: str, page: Page, now: float) -> str:
+    def render(self, template: str, page: pages.Page, now: float) -> str:
         """A page's text."""
         return self.templates.get_template(template).render(
             page=page, static=self.static_address, ago=lambda at: ago(now - at)
@@ -62,18 +82,14 @@ class Printer:
         """Where browsers find a static file."""
         return f"/static/{self.version}/{name}"
 
-    def static_file(self, name: str, compressed: bool) -> Response[bytes]:
+    def static_file(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A static file as an answer."""
         files = read_static() if self.dev else self.files
         if name not in files:
             raise NotFoundException(t("oops.no-file", file=name))
-        data, packed = files[name]
         kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
         keep = "no-cache" if self.dev else f"max-age={A_YEAR}, immutable"
-        headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-        if compressed:
-            headers["Content-Encoding"] = "gzip"
-        return Response(packed if compressed else data, media_type=kind, headers=headers)
+        return lasting(request, files[name], kind, keep)
 
     def api_docs(self, schema: dict[str, Any], *messages: Any) -> str:
         """The API as a page: what can be asked for, and the messages of the WebSocket."""
@@ -81,25 +97,64 @@ class Printer:
             static=self.static_address, schema=schema, unions=[get_args(one) for one in messages]
         )
 
-    def art(self, game: AnyGame, packed: bool) -> bytes:
-        """A game's symbols as one SVG file, compressed or not."""
-        return _art(game.art)[packed]
 
-    def art_address(self, game: AnyGame) -> str:
-        """Where browsers find a game's symbols."""
-        return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+printer_of = part("printer", Printer)
 
-    def style_address(self, game: AnyGame) -> str:
-        """Where browsers find a game's own style sheet."""
-        return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
 
-    def rules(self, game: AnyGame) -> str:
-        """A game's rules as HTML; raw HTML in them is shown, not used."""
-        file = game.folder / "RULES.md"
-        if not file.exists():
-            raise NotFoundException(t("refused.no-rules", game=game.title))
-        text = str(_markdown().render(file.read_text("utf-8")))
-        return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
+def html(request: AnyRequest, page: pages.Page, template: str = "") -> Response[str]:
+    """A page as an answer. Nothing of it may be kept: it shows what one person may see."""
+    status = page.status if isinstance(page, pages.Oops) else 400 if page.problem else 200
+    text = printer_of(request).render(template or page.template, page, hub_of(request).store.now())
+    return Response(
+        text, media_type="text/html", status_code=status, headers={"Cache-Control": "no-store"}
+    )
+
+
+async def common(request: AnyRequest, title: str) -> dict[str, Any]:
+    """What every page is given."""
+    name, colour = await hub_of(request).store.person(security.person(request))
+    return {
+        "title": title,
+        "me": pages.Me(name=name, colour=colour or COLOURS[3]),
+        "here": request.url.path,
+        "version": VERSION,
+        "message": steward_of(request).rulings.message,
+    }
+
+
+def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Response[str]:
+    """The page that says what went wrong. It asks the database nothing: that may be what did."""
+    usual: dict[str, Any] = {"title": "Potager", "me": None, "here": "/", "version": VERSION}
+    return html(request, pages.Oops(**usual, problem=problem, status=status, back=back))
+
+
+def card(game: AnyGame) -> pages.GameCard:
+    """A game as the pages show it."""
+    return pages.GameCard(
+        name=game.name,
+        title=game.title,
+        tagline=game.tagline,
+        credits=game.credits,
+        players=game.people,
+        minutes=game.minutes,
+        art=f"/art/{game.name}.svg?v={_hash(game.art.encode())}",
+        style=f"/style/{game.name}.css?v={_hash(game.style.encode())}",
+        quick=quick_controls(game),
+        sides=roles(game, game.resolve()) if game.has_sides(game.resolve()) else (),
+        alone=game.players[1] == 1,
+        team=game.team,
+        lesson=f"/lessons/{game.name}" if has_lesson(game) else "",
+        lesson_minutes=load_lesson(game).minutes if has_lesson(game) else 0,
+    )
+
+
+def rules_of(game: AnyGame) -> str:
+    """A game's rules as HTML; raw HTML in them is shown, not used."""
+    file = game.folder / "RULES.md"
+    if not file.exists():
+        raise NotFoundException(t("refused.no-rules", game=game.title))
+    text = str(_markdown().render(file.read_text("utf-8")))
+    return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
 
 
 @cache
@@ -107,22 +162,34 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@cache
-def _art(symbols: str) -> tuple[bytes, bytes]:
-    data = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'.encode()
-    return data, gzip.compress(data, 9, mtime=0)
+# Files
 
 
-def read_static() -> dict[str, tuple[bytes, bytes]]:
-    """All static files by name, plain and compressed."""
+def lasting(
+    request: AnyRequest, data: bytes, kind: str, keep: str, **headers: str
+) -> Response[bytes]:
+    """A file that is the same for everybody: sent small, and kept by browsers for so long."""
+    headers |= {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = packed(data), "gzip"
+    return Response(data, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def packed(data: bytes) -> bytes:
+    """Compressed once."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+def read_static() -> dict[str, bytes]:
+    """All static files by name."""
     found = {
         str(file.relative_to(STATIC).as_posix()): file.read_bytes()
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
     found["js/catalogue.js"] = client_module()
-    found |= {name: file.read_bytes() for name, file in SHARED.items()}
-    return {name: (data, gzip.compress(data, 9, mtime=0)) for name, data in found.items()}
+    return found | {name: file.read_bytes() for name, file in SHARED.items()}
 
 
 def _hash(*parts: bytes) -> str:
