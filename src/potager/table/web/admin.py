@@ -26,7 +26,7 @@ from potager.table.store.db import Db
 from potager.table.texts import t
 from potager.table.web import metrics, pages, security
 from potager.table.web.finding import hub_of, limits_of, steward_of
-from potager.table.web.rendering import common, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 from potager.table.web.steward import Steward
 from potager.table.web.tallies import title_of
@@ -73,8 +73,7 @@ async def login(request: AnyRequest) -> Response[Any]:
     tries.check(address)
     given = str((await request.form()).get("token", ""))
     if not security.same(given, token):
-        page = pages.AdminLogin(**await common(request, t("admin.title")), problem=t("admin.wrong"))
-        return html(request, page)
+        return await html(request, "admin_login.html", t("admin.title"), t("admin.wrong"))
     tries.give_back(address)
     until = str(int(time.time() + HOURS * 3_600))
     response = Redirect("/admin", status_code=303)
@@ -102,34 +101,38 @@ def _leave(request: AnyRequest, response: Response[Any], value: str, seconds: in
 @get("/admin")
 async def admin(request: AnyRequest, phase: str = "playing", code: str = "") -> Response[str]:
     if not known(request):
-        return html(request, pages.AdminLogin(**await common(request, t("admin.title"))))
-    return html(request, await _page(request, phase, code, ""))
+        return await html(request, "admin_login.html", t("admin.title"))
+    return await _page(request, phase, code)
 
 
-async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pages.Admin:
+async def _page(request: AnyRequest, phase: str, code: str, problem: str = "") -> Response[str]:
+    """Forms go to /admin/say (`text`), /admin/close and /admin/kick (`match`, `person`), /admin/ban
+    (`person`, `why`, `time`, `address`), /admin/ban-address, /admin/lift (`who`).
+    """
     hub, bans = hub_of(request), steward_of(request).rulings.bans.values()
     phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
     wanted = ("code = ?", code) if code else ("phase = ?", phase)
     found = await hub.store.latest(*wanted, most=SHOWN)
-    counts = {one: await hub.store.read(partial(_count, phase=one)) for one in PHASES}
-    return pages.Admin(
-        **await common(request, t("admin.title")),
-        problem=problem,
+    phases = [(one, await hub.store.read(partial(_count, phase=one))) for one in PHASES]
+    return await html(
+        request,
+        "admin.html",
+        t("admin.title"),
+        problem,
         phase=phase,
         code=code,
-        phases=tuple(
-            (one, f"{count}{'+' if count == COUNTED else ''}") for one, count in counts.items()
-        ),
-        matches=tuple(_row(hub, one) for one in found),
-        load=tuple(_load(one) for one in metrics.of_all(hub)),
-        bans=tuple(ban for ban in bans if ban.until > hub.store.now()),
-        times=tuple(BANS),
+        phases=phases,
+        matches=[_row(hub, one) for one in found],
+        load=[_load(one) for one in metrics.of_all(hub)],
+        bans=[ban for ban in bans if ban.until > hub.store.now()],
+        times=list(BANS),
     )
 
 
-def _count(db: Db, phase: str) -> int:
+def _count(db: Db, phase: str) -> str:
     sql = "SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE phase = ? LIMIT ?) AS counted"
-    return int(db.rows(sql, phase, COUNTED)[0][0])
+    count = db.rows(sql, phase, COUNTED)[0][0]
+    return f"{count}{'+' if count == COUNTED else ''}"
 
 
 def _row(hub: Hub, one: Listed) -> pages.AdminMatch:
@@ -180,7 +183,7 @@ def _mean(took: Histogram) -> str:
 async def _done(request: AnyRequest, form: Any, problem: str = "") -> Response[Any]:
     phase, code = str(form.get("phase", "")), str(form.get("code", ""))
     if problem:
-        return html(request, await _page(request, phase, code, problem))
+        return await _page(request, phase, code, problem)
     phase = phase if phase in PHASES else PHASES[0]
     return Redirect(f"/admin?phase={phase}&code={clean_code(code)}", status_code=303)
 

@@ -28,10 +28,10 @@ from potager.table.telling.option_texts import chosen
 from potager.table.telling.puzzling import Position
 from potager.table.telling.wire import words
 from potager.table.texts import t
-from potager.table.web import pages, security
+from potager.table.web import security
 from potager.table.web.api import told
 from potager.table.web.finding import hub_of, limits_of, watched
-from potager.table.web.rendering import card, common, html
+from potager.table.web.rendering import card, html
 from potager.table.web.security import AnyRequest
 
 SIMULATIONS = 1200  # for each choice of a match
@@ -174,14 +174,15 @@ async def _page(request: AnyRequest, day: date) -> Response[str]:
     position = _position(found.result) if found and found.result else None
     game = find_game(position.game.name) if position else None
     before, after = day - timedelta(1), day + timedelta(1)
-    page = pages.PuzzlePage(
-        **await common(request, t("puzzle.title", date=day.isoformat())),
+    return await html(
+        request,
+        "puzzle.html",
+        t("puzzle.title", date=day.isoformat()),
         date=day.isoformat(),
         today=day == newest,
         before=f"/puzzle/{before}" if before >= newest - timedelta(OLDEST) else "",
         after=f"/puzzle/{after}" if after <= newest else "",
-        game=card(game) if game else None,
+        game=card(game) if game else None,  # none while it is being made, as what follows
         question=position.puzzle.question if position else "",
         variant=chosen(position.game, position.match.options) if position else [],
     )
-    return html(request, page)

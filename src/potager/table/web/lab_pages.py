@@ -14,7 +14,7 @@ from potager.core.registry import games as all_games
 from potager.table.texts import t
 from potager.table.web import pages, security
 from potager.table.web.finding import hub_of
-from potager.table.web.rendering import card, common, html
+from potager.table.web.rendering import card, html
 from potager.table.web.security import AnyRequest
 
 HEAD = 4_000  # characters of a report in which its title and its first finding stand
@@ -46,11 +46,8 @@ def _card(name: str, file: Path) -> pages.ReportCard:
 @get("/lab")
 async def lab(request: AnyRequest) -> Response[str]:
     found = reports(hub_of(request).settings.reports)
-    page = pages.Lab(
-        **await common(request, t("lab.title")),
-        reports=tuple(_card(name, file) for name, file in found.items()),
-    )
-    return html(request, page)
+    cards = [_card(name, file) for name, file in found.items()]
+    return await html(request, "lab.html", t("lab.title"), reports=cards)
 
 
 @get("/lab/{name:str}")

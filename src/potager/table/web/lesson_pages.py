@@ -15,8 +15,7 @@ from potager.core.registry import game as find_game
 from potager.core.scene import Layout
 from potager.table.telling.lessons import written
 from potager.table.texts import t
-from potager.table.web import pages
-from potager.table.web.rendering import card, common, html
+from potager.table.web.rendering import card, html
 from potager.table.web.security import AnyRequest
 
 TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
@@ -25,12 +24,9 @@ TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
 @get("/lessons/{name:str}")
 async def lesson(name: str, request: AnyRequest, back: str = "") -> Response[str]:
     game = _taught(name)
-    page = pages.LessonPage(
-        **await common(request, t("lesson.title", game=game.title)),
-        game=card(game),
-        back=back if TABLE.fullmatch(back) else "",
-    )
-    return html(request, page)
+    goes_back = back if TABLE.fullmatch(back) else ""
+    title = t("lesson.title", game=game.title)
+    return await html(request, "lesson.html", title, game=card(game), back=goes_back)
 
 
 @get("/lessons/{name:str}/steps.json")

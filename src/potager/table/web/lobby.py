@@ -16,7 +16,7 @@ from potager.table.store.base import Listed
 from potager.table.texts import t
 from potager.table.web import pages, security
 from potager.table.web.finding import hub_of, own_room
-from potager.table.web.rendering import card, common, html, rules_of
+from potager.table.web.rendering import card, html, rules_of
 from potager.table.web.security import AnyRequest
 from potager.table.web.shelf import shelf
 from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
@@ -48,17 +48,23 @@ def match_card(one: Listed, person: str) -> pages.MatchCard:
 
 @get("/")
 async def home(request: AnyRequest) -> Response[str]:
+    """A match against bots: a form to POST /new/{game} with `quick` = easy, medium or hard, `side`
+    = the own seat or nothing, and the options of `quick` (other seats are bots). With friends: the
+    one field `friends`, which leads to the waiting room. All choices: a link to GET /new/{game}. A
+    short code is typed into a form of method get to /j with the field `code`.
+    """
     hub, person = hub_of(request), security.person(request)
     tables = await hub.store.listed("waiting-room")
     free = [one for one in tables if any(place.free for place in one.sheet.places)]
-    page = pages.Home(
-        **await common(request, t("home.title")),
-        games=tuple(card(game) for game in all_games()),
+    return await html(
+        request,
+        "home.html",
+        t("home.title"),
+        games=[card(game) for game in all_games()],
         shelf=await shelf(hub, person),
-        open=tuple(match_card(one, person) for one in free if not one.sheet.seats_of(person)),
-        address=hub.settings.address,
+        open=[match_card(one, person) for one in free if not one.sheet.seats_of(person)],
+        address=hub.settings.address,  # where phones find this table; its QR code is /qr.svg
     )
-    return html(request, page)
 
 
 @post("/t/{code:str}/drop")
@@ -73,32 +79,31 @@ async def drop(code: str, request: AnyRequest) -> Redirect:
 async def records(
     request: AnyRequest, game: str = "", against: str = "", how: str = ""
 ) -> Response[str]:
+    """My finished matches, and those of open tables; all that is asked for chooses among mine."""
     hub, person = hub_of(request), security.person(request)
     mine = await hub.store.matches_of(person, ["over"], MOST_RECORDS) if person else []
     others = [one for one in await hub.store.listed("over") if not one.sheet.seats_of(person)]
     wanted = Wanted(game=game, against=against, how=how)
     found = [one for one in mine if wanted.fits(one, person)]
-    page = pages.Records(
-        **await common(request, t("records.title")),
-        mine=tuple(match_card(one, person) for one in found[:MOST_SHOWN]),
-        more=max(0, len(found) - MOST_SHOWN),
-        others=tuple(match_card(one, person) for one in others),
+    return await html(
+        request,
+        "records.html",
+        t("records.title"),
+        mine=[match_card(one, person) for one in found[:MOST_SHOWN]],
+        more=max(0, len(found) - MOST_SHOWN),  # that are not shown
+        others=[match_card(one, person) for one in others],
         wanted=wanted,
         choices=choices(mine, person),
         tables=tallies(mine, person),
     )
-    return html(request, page)
 
 
 @get("/rules/{game:str}")
 async def rules(game: str, request: AnyRequest) -> Response[str]:
     found = find_game(game)
-    page = pages.Rules(
-        **await common(request, t("rules.title", game=found.title)),
-        game=card(found),
-        html=rules_of(found),
-    )
-    return html(request, page, "rules_text.html" if "bare" in request.query_params else "")
+    template = "rules_text.html" if "bare" in request.query_params else "rules.html"
+    title, text = t("rules.title", game=found.title), rules_of(found)
+    return await html(request, template, title, game=card(found), html=text)
 
 
 @post("/me")

@@ -12,6 +12,7 @@ import mimetypes
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -72,7 +73,7 @@ class Printer:
         self.files = read_static()
         self.version = "dev" if dev else _hash(*self.files.values())
 
-    def render(self, template: str, page: pages.Page, now: float) -> str:
+    def render(self, template: str, page: SimpleNamespace, now: float) -> str:
         """A page's text."""
         return self.templates.get_template(template).render(
             page=page, static=self.static_address, ago=lambda at: ago(now - at)
@@ -101,31 +102,31 @@ class Printer:
 printer_of = part("printer", Printer)
 
 
-def html(request: AnyRequest, page: pages.Page, template: str = "") -> Response[str]:
-    """A page as an answer. Nothing of it may be kept: it shows what one person may see."""
-    status = page.status if isinstance(page, pages.Oops) else 400 if page.problem else 200
-    text = printer_of(request).render(template or page.template, page, hub_of(request).store.now())
-    return Response(
-        text, media_type="text/html", status_code=status, headers={"Cache-Control": "no-store"}
-    )
-
-
-async def common(request: AnyRequest, title: str) -> dict[str, Any]:
-    """What every page is given."""
+async def html(
+    request: AnyRequest, template: str, title: str, problem: str = "", **fields: Any
+) -> Response[str]:
+    """A page as an answer, with these fields; a problem is why a form was refused."""
     name, colour = await hub_of(request).store.person(security.person(request))
-    return {
-        "title": title,
-        "me": pages.Me(name=name, colour=colour or COLOURS[3]),
-        "here": request.url.path,
-        "version": VERSION,
-        "message": steward_of(request).rulings.message,
-    }
+    fields |= {"me": pages.Me(name=name, colour=colour or COLOURS[3]), "here": request.url.path}
+    fields |= {"message": steward_of(request).rulings.message, "problem": problem}
+    return _printed(request, template, 400 if problem else 200, title=title, **fields)
 
 
 def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Response[str]:
-    """The page that says what went wrong. It asks the database nothing: that may be what did."""
-    usual: dict[str, Any] = {"title": "Potager", "me": None, "here": "/", "version": VERSION}
-    return html(request, pages.Oops(**usual, problem=problem, status=status, back=back))
+    """The page that says what went wrong. It asks the database nothing: that may be what did.
+
+    `back` is the address of the table that this is about, if any.
+    """
+    fields = {"title": "Potager", "me": None, "here": "/", "message": "", "problem": problem}
+    return _printed(request, "oops.html", status, status=status, back=back, **fields)
+
+
+def _printed(request: AnyRequest, template: str, code: int, /, **fields: Any) -> Response[str]:
+    """Nothing of a page may be kept: it shows what one person may see."""
+    page = SimpleNamespace(version=VERSION, **fields)
+    text = printer_of(request).render(template, page, hub_of(request).store.now())
+    keep = {"Cache-Control": "no-store"}
+    return Response(text, media_type="text/html", status_code=code, headers=keep)
 
 
 def card(game: AnyGame) -> pages.GameCard:

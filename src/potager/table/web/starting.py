@@ -24,7 +24,7 @@ from potager.table.web import api, pages, security
 from potager.table.web.api import Problem
 from potager.table.web.controls import chosen_options, controls, kept_options
 from potager.table.web.finding import hub_of, room_of, uploads_of
-from potager.table.web.rendering import card, common, html
+from potager.table.web.rendering import card, html
 from potager.table.web.security import AnyRequest
 
 REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
@@ -40,21 +40,24 @@ def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
 
 @get("/new/{game:str}")
 async def new_match(game: str, request: AnyRequest) -> Response[str]:
-    return html(request, await new_page(request, find_game(game), {}, ""))
+    return await new_page(request, find_game(game), {}, "")
 
 
 async def new_page(
     request: AnyRequest, game: AnyGame, given: dict[str, str], problem: str
-) -> pages.NewMatch:
-    """The form, as it was filled in before if something was wrong with it."""
+) -> Response[str]:
+    """The form, as it was filled in before if something was wrong with it.
+
+    Its fields: `option.{name}` for each control (a flag: on, or not sent), `seat.{number}`,
+    `name.{number}`, `draw` (on), `timer` (seconds), `react` (seconds, 0: no limit), `chat` (on),
+    `open` (on: listed on the home page). Seats beyond what the options have are ignored. With
+    script, POST /api/games/{game}/check is sent the options, and tells the seats and roles, or what
+    is wrong.
+    """
     others = "bot:medium" if "bots" in request.query_params else "friend"
-    return pages.NewMatch(
-        **await common(request, t("form.title", game=game.title)),
-        **_form(game, game.resolve(), given, others),
-        problem=problem,
-        given=given,
-        kinds=kinds_of_seats(hub_of(request).settings.bots),
-    )
+    fields = _form(game, game.resolve(), given, others)
+    fields |= {"given": given, "kinds": kinds_of_seats(hub_of(request).settings.bots)}
+    return await html(request, "new.html", t("form.title", game=game.title), problem, **fields)
 
 
 def _form(
@@ -65,10 +68,10 @@ def _form(
     return {
         "game": card(game),
         "controls": controls(game, chosen, options),
-        "seats": tuple(
+        "seats": [
             pages.SeatField(number=seat, role=name, kind=others if seat else "me")
             for seat, name in enumerate(seat_names(game, options))
-        ),
+        ],
         "draws": game.draws_seats(options),
         "reactions": has_reactions(game),
     }
@@ -98,7 +101,7 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
         ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
         setup = await api.make_table(request, ask, secret)
     except PotagerError as error:
-        return html(request, await new_page(request, found, form, complaint(found, str(error))))
+        return await new_page(request, found, form, complaint(found, str(error)))
     answer = Redirect(f"/t/{setup.code}", status_code=303)
     return security.leave_secret(request, answer, secret)
 
@@ -157,26 +160,24 @@ async def house_file(game: str, file: str) -> Response[str]:
 @get("/t/{code:str}/options")
 async def see_options(code: str, request: AnyRequest) -> Response[str]:
     room = await _own_room(request, code)
-    bare = "bare" in request.query_params
-    page = await options_page(request, room, {}, "")
-    return html(request, page, "options_form.html" if bare else "")
+    return await options_page(request, room, {}, "")
 
 
 async def options_page(
     request: AnyRequest, room: Room, given: dict[str, str], problem: str
-) -> pages.TableForm:
-    """The options of a table, as they are or as they were filled in."""
+) -> Response[str]:
+    """The options of a table, as they are or as they were filled in: the form of a new match, but
+    for its seats; with `?bare` only the form.
+    """
     moment = room.moment
     sheet, code = moment.sheet, moment.setup.code
     around = {"timer": str(sheet.timer), "react": str(sheet.react)}
     ticked = {"draw": sheet.draw, "chat": sheet.chat, "open": moment.setup.listed}
-    return pages.TableForm(
-        **await common(request, t("form.change-title", code=code)),
-        **_form(moment.game, moment.options, given),
-        problem=problem,
-        back=f"/t/{code}",
-        given=given or {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}},
-    )
+    shown = {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}}
+    fields = _form(moment.game, moment.options, given)
+    fields |= {"given": given or shown, "kinds": (), "back": f"/t/{code}"}
+    template = "options_form.html" if "bare" in request.query_params else "options.html"
+    return await html(request, template, t("form.change-title", code=code), problem, **fields)
 
 
 @post("/t/{code:str}/options")
@@ -193,7 +194,7 @@ async def change_options(code: str, request: AnyRequest) -> Response[Any]:
     if bare:
         return Response(Problem(problem), status_code=200)
     if problem:
-        return html(request, await options_page(request, room, form, problem))
+        return await options_page(request, room, form, problem)
     return Redirect(f"/t/{room.moment.setup.code}", status_code=303)
 
 

@@ -26,7 +26,7 @@ from potager.table.web.finding import (
     waits,
     watched,
 )
-from potager.table.web.rendering import card, common, html
+from potager.table.web.rendering import card, html
 from potager.table.web.security import AnyRequest
 from potager.table.web.starting import kinds_of_seats
 
@@ -51,21 +51,26 @@ async def _invited(request: AnyRequest, token: str) -> Room:
 
 
 async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[Any]:
-    """The free seats; whoever has one already goes to the table."""
+    """The free seats; whoever has one already goes to the table.
+
+    Fields of the form, which POSTs to `action`: `seat` (a number), `name`, `colour`.
+    """
     setup, sheet = room.moment.setup, room.moment.sheet
     if sheet.seats_of(security.person(request)):
         return Redirect(f"/t/{setup.code}", status_code=303)
     game, late = room.moment.game, room.moment.playing and sheet.late
     statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
-    page = pages.Join(
-        **await common(request, t("join.title", game=room.moment.game.title)),
-        problem=problem,
-        game=card(room.moment.game),
+    return await html(
+        request,
+        "join.html",
+        t("join.title", game=game.title),
+        problem,
+        game=card(game),
         code=setup.code,
         action=f"/j/{setup.invite}",
         host=sheet.host_name,
-        taken=tuple(place.name for place in sheet.places if place.holder),
-        free=tuple(
+        taken=[place.name for place in sheet.places if place.holder],
+        free=[
             pages.FreeSeat(
                 number=seat,
                 role=game.text(statuses[seat].role),
@@ -73,12 +78,11 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
             )
             for seat, place in enumerate(sheet.places)
             if place.free or (late and place.bot and not place.holder)
-        ),
-        bots=tuple(place.name for place in sheet.places) if late else (),
-        drawn=sheet.draw,
+        ],
+        bots=[place.name for place in sheet.places] if late else [],  # to take over from a bot
+        drawn=sheet.draw,  # when the match begins, so nobody chooses
         watch=f"/w/{setup.watch}" if setup.listed else "",
     )
-    return html(request, page)
 
 
 @post("/j/{token:str}")
@@ -113,7 +117,7 @@ async def table(code: str, request: AnyRequest) -> Response[Any]:
     room = await room_of(request, code)
     setup = room.moment.setup
     if is_own(room, security.person(request)):
-        return html(request, await table_page(request, room, watch=False))
+        return await table_page(request, room, watch=False)
     if waits(room):
         return await join_page(request, room, "")
     if setup.listed:
@@ -126,20 +130,28 @@ async def watch(token: str, request: AnyRequest) -> Response[Any]:
     room = await watched(request, token)
     if room.moment.sheet.phase == "over":
         return Redirect(f"/r/{token}", status_code=303)
-    return html(request, await table_page(request, room, watch=True))
+    return await table_page(request, room, watch=True)
 
 
-async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.TablePage:
-    """The table for a player or, by the watch link, for a spectator."""
+async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Response[str]:
+    """The table for a player or, by the watch link, for a spectator: waiting room, table and end in
+    one page.
+
+    All that changes comes over the WebSocket at `here`/ws, from the moment of `Hello` on. The page
+    itself carries the addresses as data attributes.
+    """
     setup, base = room.moment.setup, base_address(request)
-    return pages.TablePage(
-        **await common(request, f"{room.moment.game.title}, {setup.code}"),
-        game=card(room.moment.game),
+    moment = room.moment
+    return await html(
+        request,
+        "table.html",
+        f"{moment.game.title}, {setup.code}",
+        game=card(moment.game),
         code=setup.code,
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
-        begins=room.moment.playing and all(one.by != "person" for one in room.moment.match.events),
-        reacts=room.moment.game.reactions(room.moment.options),
+        begins=moment.playing and all(one.by != "person" for one in moment.match.events),
+        reacts=moment.game.reactions(moment.options),  # that takes more buttons
         host=not watch and security.person(request) == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         watch=f"{base}/w/{setup.watch}",
@@ -151,18 +163,19 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
 async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
     moment = (await watched(request, token)).moment
     game, code, total = moment.game, moment.setup.code, len(moment.match.rows)
-    page = pages.Replay(
-        **await common(request, t("replay.title", game=game.title, code=code)),
+    return await html(
+        request,
+        "replay.html",
+        t("replay.title", game=game.title, code=code),
         game=card(game),
         code=code,
-        frames=f"/api/replays/{token}",
-        total=total,
+        frames=f"/api/replays/{token}",  # answers GET with `layout`, `first` and `count`
+        total=total,  # events
         at=max(0, min(at, total)),
-        seats=tuple(place.name for place in moment.sheet.places),
+        seats=[place.name for place in moment.sheet.places],
         verdict=moment.sheet.verdict,
         over=moment.sheet.phase == "over",
     )
-    return html(request, page)
 
 
 @post("/r/{token:str}/play-on")
