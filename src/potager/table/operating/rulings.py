@@ -5,6 +5,7 @@ It is kept in the store. Every process knows it, and looks again when it hears t
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 from typing import Literal
@@ -14,7 +15,7 @@ import msgspec
 from potager.core.errors import BadOption
 from potager.table.rooms.seats import NotAllowed
 from potager.table.store.base import Store
-from potager.table.store.db import Db, put
+from potager.table.store.db import Db, Job, put
 from potager.table.texts import t
 
 MESSAGE = "message of the day"
@@ -39,8 +40,9 @@ class Ban(msgspec.Struct, frozen=True):
 class Rulings:
     """The decisions, as this process knows them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, changed: Callable[[], Awaitable[None]]) -> None:
         self.store = store
+        self._changed = changed  # called when a decision was made here
         self.message = ""
         self.bans: dict[str, Ban] = {}
 
@@ -71,21 +73,23 @@ class Rulings:
             db.run("DELETE FROM bans WHERE until < ?", now)
             put(db, "bans", **ban)
 
-        await self.store.write(job)
-        await self.load()
+        await self._decide(job)
 
     async def lift(self, who: str) -> None:
         """End a ban."""
-        await self.store.write(lambda db: db.run("DELETE FROM bans WHERE who = ?", who))
-        await self.load()
+        await self._decide(lambda db: db.run("DELETE FROM bans WHERE who = ?", who))
 
     async def say(self, text: str) -> None:
         """Set the message of the day; empty for none."""
         text, now = " ".join(text.split()), self.store.now()
         if len(text) > LONGEST_MESSAGE:
             raise BadOption(t("admin.message-too-long", n=LONGEST_MESSAGE))
-        await self.store.write(lambda db: put(db, "notes", name=MESSAGE, text=text, at=now))
+        await self._decide(lambda db: put(db, "notes", name=MESSAGE, text=text, at=now))
+
+    async def _decide(self, job: Job[object]) -> None:
+        await self.store.write(job)
         await self.load()
+        await self._changed()
 
 
 def clean_address(text: str) -> str:

@@ -59,7 +59,7 @@ class Hub:
         self.pulse = Pulse(store, self.server, self._clocks_moved)
         self.presence = Presence(store, self.server)
         self.heard: Heard | None = None
-        self.overheard: Callable[[str], None] | None = None  # what is said about the whole server
+        self.overheard: Callable[[str], object] | None = None  # what is said about the whole server
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 

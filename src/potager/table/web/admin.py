@@ -12,6 +12,7 @@ import time
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
@@ -180,23 +181,16 @@ def _mean(took: Histogram) -> str:
 # What the host does
 
 
-async def _done(request: AnyRequest, form: Any, problem: str = "") -> Response[Any]:
-    phase, code = str(form.get("phase", "")), str(form.get("code", ""))
-    if problem:
-        return await _page(request, phase, code, problem)
-    phase = phase if phase in PHASES else PHASES[0]
-    return Redirect(f"/admin?phase={phase}&code={clean_code(code)}", status_code=303)
-
-
 @post("/admin/{what:str}")
 async def act(what: str, request: AnyRequest) -> Response[Any]:
     steward = check(request)
-    form = await request.form()
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    phase, code = form.get("phase", ""), clean_code(form.get("code", ""))
     try:
-        await _act(steward, what, {name: str(value) for name, value in form.items()})
+        await _act(steward, what, form)
     except PotagerError as error:
-        return await _done(request, form, str(error))
-    return await _done(request, form)
+        return await _page(request, phase, code, str(error))
+    return Redirect(f"/admin?{urlencode({'phase': phase, 'code': code})}", status_code=303)
 
 
 async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
@@ -204,7 +198,7 @@ async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
     why, seconds = form.get("why", ""), BANS.get(form.get("time", ""), BANS["day"])
     match what:
         case "say":
-            await steward.say(form.get("text", ""))
+            await steward.rulings.say(form.get("text", ""))
         case "close":
             await steward.close_table(match)
         case "kick" if person:
@@ -214,9 +208,9 @@ async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
             if match:
                 await steward.kick(match, person)
         case "ban-address":
-            await steward.ban_address(form.get("address", ""), why, seconds)
+            await steward.rulings.ban("address", form.get("address", ""), why, seconds)
         case "lift":
-            await steward.lift(form.get("who", ""))
+            await steward.rulings.lift(form.get("who", ""))
         case _:
             raise BadOption(t("admin.no-such-act"))
 
