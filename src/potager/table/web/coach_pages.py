@@ -31,7 +31,7 @@ from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.api import told
 from potager.table.web.finding import hub_of, limits_of, watched
-from potager.table.web.rendering import card, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 SIMULATIONS = 1200  # for each choice of a match
@@ -182,7 +182,7 @@ async def _page(request: AnyRequest, day: date) -> Response[str]:
         today=day == newest,
         before=f"/puzzle/{before}" if before >= newest - timedelta(OLDEST) else "",
         after=f"/puzzle/{after}" if after <= newest else "",
-        game=card(game) if game else None,  # none while it is being made, as what follows
+        game=game,  # none while it is being made, as what follows
         question=position.puzzle.question if position else "",
         variant=chosen(position.game, position.match.options) if position else [],
     )

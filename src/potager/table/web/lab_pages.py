@@ -14,7 +14,7 @@ from potager.core.registry import games as all_games
 from potager.table.texts import t
 from potager.table.web import pages, security
 from potager.table.web.finding import hub_of
-from potager.table.web.rendering import card, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 HEAD = 4_000  # characters of a report in which its title and its first finding stand
@@ -33,12 +33,11 @@ def _card(name: str, file: Path) -> pages.ReportCard:
     with file.open(encoding="utf-8", errors="replace") as opened:
         head = opened.read(HEAD)
     title, finding = TITLE.search(head), FINDING.search(head)
-    game = next((game for game in all_games() if game.name == name), None)
     return pages.ReportCard(
         url=f"/lab/{name}",
         title=unescape(title[1]) if title else name,
         finding=unescape(finding[1]) if finding else "",
-        game=card(game) if game else None,
+        game=name if any(game.name == name for game in all_games()) else None,
         at=file.stat().st_mtime,
     )
 

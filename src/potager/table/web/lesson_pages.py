@@ -15,7 +15,7 @@ from potager.core.registry import game as find_game
 from potager.core.scene import Layout
 from potager.table.telling.lessons import written
 from potager.table.texts import t
-from potager.table.web.rendering import card, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
@@ -26,7 +26,7 @@ async def lesson(name: str, request: AnyRequest, back: str = "") -> Response[str
     game = _taught(name)
     goes_back = back if TABLE.fullmatch(back) else ""
     title = t("lesson.title", game=game.title)
-    return await html(request, "lesson.html", title, game=card(game), back=goes_back)
+    return await html(request, "lesson.html", title, game=game, back=goes_back)
 
 
 @get("/lessons/{name:str}/steps.json")

@@ -16,7 +16,7 @@ from potager.table.store.base import Listed
 from potager.table.texts import t
 from potager.table.web import pages, security
 from potager.table.web.finding import hub_of, own_room
-from potager.table.web.rendering import card, html, rules_of
+from potager.table.web.rendering import html, rules_of
 from potager.table.web.security import AnyRequest
 from potager.table.web.shelf import shelf
 from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
@@ -60,7 +60,7 @@ async def home(request: AnyRequest) -> Response[str]:
         request,
         "home.html",
         t("home.title"),
-        games=[card(game) for game in all_games()],
+        games=all_games(),
         shelf=await shelf(hub, person),
         open=[match_card(one, person) for one in free if not one.sheet.seats_of(person)],
         address=hub.settings.address,  # where phones find this table; its QR code is /qr.svg
@@ -103,7 +103,7 @@ async def rules(game: str, request: AnyRequest) -> Response[str]:
     found = find_game(game)
     template = "rules_text.html" if "bare" in request.query_params else "rules.html"
     title, text = t("rules.title", game=found.title), rules_of(found)
-    return await html(request, template, title, game=card(found), html=text)
+    return await html(request, template, title, game=found, html=text)
 
 
 @post("/me")

@@ -12,7 +12,8 @@ It can call
 - `static("table.js")`: the address of a file of static/, changing whenever any of them changes, so
   that browsers may keep it for ever (modules import each other by relative paths);
 - `ago(seconds)`: "3 minutes ago" for a time of the server's clock;
-- `t("room.start")`: a text of the catalogue.
+- `t("room.start")`: a text of the catalogue;
+- `art_address(game)` and the like: what `core.game` does not say of a game.
 
 What never changes (the levels of bots, the colours, …) all templates know: `rendering.KNOWN`.
 
@@ -55,7 +56,6 @@ import msgspec
 
 from potager.table.rooms.seats import COLOURS
 from potager.table.store.kept import Setup, Sheet
-from potager.table.web.controls import Control
 from potager.table.web.tallies import Outcome
 
 
@@ -64,25 +64,6 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str = ""  # empty until it was given
     colour: str = COLOURS[3]
-
-
-class GameCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as the home page shows it."""
-
-    name: str  # in addresses
-    title: str
-    tagline: str
-    credits: str
-    players: str  # "1 to 2 players"
-    minutes: int
-    art: str  # address of its symbols
-    style: str  # and of its style sheet
-    quick: tuple[Control, ...] = ()  # the choices that matter most, for a match with bots
-    sides: tuple[str, ...] = ()  # the seats' roles, where people choose theirs
-    alone: bool = False  # it is never played with others
-    team: bool = False  # all win or lose together
-    lesson: str = ""  # address of its lesson; empty: it has none
-    lesson_minutes: int = 0
 
 
 class MatchCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +101,6 @@ class SeatField(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     role: str  # "Gardener"; by the default options
     kind: str  # what is chosen: me, hot, friend, bot:easy, bot:medium, bot:hard
-    name: str = ""
 
 
 class FreeSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,7 +117,7 @@ class ReportCard(msgspec.Struct, frozen=True, kw_only=True):
     url: str
     title: str
     finding: str  # the first of what it found
-    game: GameCard | None
+    game: str | None  # its name, where it is about one
     at: float  # when it was written
 
 

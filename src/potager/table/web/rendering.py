@@ -41,8 +41,37 @@ SHARED = {
 }  # pictures and pages look alike
 TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
 REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+def art_address(game: AnyGame) -> str:
+    """Where browsers find a game's symbols."""
+    return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+
+
+def style_address(game: AnyGame) -> str:
+    """Where browsers find a game's own style sheet."""
+    return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
+
+
+def sides(game: AnyGame) -> tuple[str, ...]:
+    """The seats' roles, where people choose theirs."""
+    options = game.resolve()
+    return roles(game, options) if game.has_sides(options) else ()
+
+
+def lesson_minutes(game: AnyGame) -> int:
+    """How long its lesson takes; 0: it has none."""
+    return load_lesson(game).minutes if has_lesson(game) else 0
+
+
 KNOWN = {  # to all templates
     "t": t,
+    "art_address": art_address,
+    "style_address": style_address,
+    "quick_controls": quick_controls,  # the choices that matter most, for a match with bots
+    "sides": sides,
+    "lesson_minutes": lesson_minutes,
     "language": LANGUAGE,
     "name_length": NAME_LENGTH,
     "every_colour": COLOURS,
@@ -53,7 +82,6 @@ KNOWN = {  # to all templates
     "phrases": PHRASES,  # what can be said by one tap, by id
     "chat_length": CHAT_LENGTH,
 }
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 class Printer:
@@ -127,26 +155,6 @@ def _printed(request: AnyRequest, template: str, code: int, /, **fields: Any) ->
     text = printer_of(request).render(template, page, hub_of(request).store.now())
     keep = {"Cache-Control": "no-store"}
     return Response(text, media_type="text/html", status_code=code, headers=keep)
-
-
-def card(game: AnyGame) -> pages.GameCard:
-    """A game as the pages show it."""
-    return pages.GameCard(
-        name=game.name,
-        title=game.title,
-        tagline=game.tagline,
-        credits=game.credits,
-        players=game.people,
-        minutes=game.minutes,
-        art=f"/art/{game.name}.svg?v={_hash(game.art.encode())}",
-        style=f"/style/{game.name}.css?v={_hash(game.style.encode())}",
-        quick=quick_controls(game),
-        sides=roles(game, game.resolve()) if game.has_sides(game.resolve()) else (),
-        alone=game.players[1] == 1,
-        team=game.team,
-        lesson=f"/lessons/{game.name}" if has_lesson(game) else "",
-        lesson_minutes=load_lesson(game).minutes if has_lesson(game) else 0,
-    )
 
 
 def rules_of(game: AnyGame) -> str:

@@ -24,7 +24,7 @@ from potager.table.web import api, pages, security
 from potager.table.web.api import Problem
 from potager.table.web.controls import chosen_options, controls, kept_options
 from potager.table.web.finding import hub_of, room_of, uploads_of
-from potager.table.web.rendering import card, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
@@ -66,7 +66,7 @@ def _form(
     """What the form of a new match and that of a table which is being set have in common."""
     chosen = {name.removeprefix("option."): value for name, value in given.items()}
     return {
-        "game": card(game),
+        "game": game,
         "controls": controls(game, chosen, options),
         "seats": [
             pages.SeatField(number=seat, role=name, kind=others if seat else "me")

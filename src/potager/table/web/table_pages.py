@@ -26,7 +26,7 @@ from potager.table.web.finding import (
     waits,
     watched,
 )
-from potager.table.web.rendering import card, html
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 from potager.table.web.starting import kinds_of_seats
 
@@ -65,7 +65,7 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         "join.html",
         t("join.title", game=game.title),
         problem,
-        game=card(game),
+        game=game,
         code=setup.code,
         action=f"/j/{setup.invite}",
         host=sheet.host_name,
@@ -146,7 +146,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
         request,
         "table.html",
         f"{moment.game.title}, {setup.code}",
-        game=card(moment.game),
+        game=moment.game,
         code=setup.code,
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
@@ -167,7 +167,7 @@ async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
         request,
         "replay.html",
         t("replay.title", game=game.title, code=code),
-        game=card(game),
+        game=game,
         code=code,
         frames=f"/api/replays/{token}",  # answers GET with `layout`, `first` and `count`
         total=total,  # events
