@@ -17,7 +17,7 @@ from potager.core.registry import game as find_game
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
-from potager.table.rooms.waiting_room import TableOptions, set_options
+from potager.table.rooms.waiting_room import set_options
 from potager.table.telling.option_texts import complaint, roles
 from potager.table.texts import t
 from potager.table.web import api, pages, security
@@ -204,15 +204,16 @@ async def _change(request: AnyRequest, room: Room, form: dict[str, str]) -> None
     checked = await uploads_of(request).check(game, given)
     if checked.problem:
         raise BadOption(checked.problem)
-    around = TableOptions(
+    await room.do(
+        set_options,
+        Asker(security.person(request)),
+        game.resolve(**given),
+        listed="open" in form,
         timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), room.moment.sheet.react),
         chat="chat" in form,
-        listed="open" in form,
         draw="draw" in form,
     )
-    asker = Asker(security.person(request))
-    await room.do(set_options, asker, game.resolve(**given), around)
 
 
 async def _own_room(request: AnyRequest, code: str) -> Room:

@@ -9,7 +9,7 @@ import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.operating.rulings import Rulings
-from potager.table.rooms import stewarding
+from potager.table.rooms import seating
 from potager.table.rooms.hub import EVERYWHERE, Hub
 from potager.table.rooms.room import Room
 from potager.table.store.base import Unreadable
@@ -98,13 +98,13 @@ class Steward:
     async def kick(self, match: str, person: str) -> None:
         """Take a person's seats at a table."""
         room = await self._room(match)
-        await room.do(stewarding.send_away, person)
+        await room.do(seating.send_away, person)
         await self._send_away(SentAway(person=person, table=match))
 
     async def close_table(self, match: str) -> None:
         """End a match as it stands."""
         room = await self._room(match)
-        await room.do(stewarding.close)
+        await room.do(seating.close)
 
     async def _room(self, match: str) -> Room:
         room = await self.hub.room(match)
