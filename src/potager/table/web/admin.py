@@ -25,7 +25,7 @@ from potager.table.rooms.seats import NotAllowed, clean_code
 from potager.table.store.base import Listed
 from potager.table.store.db import Db
 from potager.table.texts import t
-from potager.table.web import metrics, pages, security
+from potager.table.web import metrics, security
 from potager.table.web.finding import hub_of, limits_of, steward_of
 from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
@@ -136,13 +136,10 @@ def _count(db: Db, phase: str) -> str:
     return f"{count}{'+' if count == COUNTED else ''}"
 
 
-def _row(hub: Hub, one: Listed) -> pages.AdminMatch:
+def _row(hub: Hub, one: Listed) -> dict[str, Any]:
     room = hub.rooms.get(one.setup.id)
-    viewers = room.here.total() if room else 0
-    title = title_of(one.setup)
-    return pages.AdminMatch(
-        setup=one.setup, sheet=one.sheet, title=title, at=one.at, viewers=viewers
-    )
+    viewers = room.here.total() if room else 0  # of this process
+    return {"kept": one, "title": title_of(one.setup), "viewers": viewers}
 
 
 def _load(one: Figures) -> dict[str, str]:

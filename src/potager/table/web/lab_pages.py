@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 
 from potager.core.registry import games as all_games
 from potager.table.texts import t
-from potager.table.web import pages, security
+from potager.table.web import security
 from potager.table.web.finding import hub_of
 from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
@@ -29,17 +29,17 @@ def reports(folder: str) -> dict[str, Path]:
     return {file.stem: file for file in sorted(Path(folder).glob("*.html"))}
 
 
-def _card(name: str, file: Path) -> pages.ReportCard:
+def _card(name: str, file: Path) -> dict[str, Any]:
     with file.open(encoding="utf-8", errors="replace") as opened:
         head = opened.read(HEAD)
     title, finding = TITLE.search(head), FINDING.search(head)
-    return pages.ReportCard(
-        url=f"/lab/{name}",
-        title=unescape(title[1]) if title else name,
-        finding=unescape(finding[1]) if finding else "",
-        game=name if any(game.name == name for game in all_games()) else None,
-        at=file.stat().st_mtime,
-    )
+    return {
+        "url": f"/lab/{name}",
+        "title": unescape(title[1]) if title else name,
+        "finding": unescape(finding[1]) if finding else "",  # the first of what it found
+        "game": name if any(game.name == name for game in all_games()) else "",
+        "at": file.stat().st_mtime,
+    }
 
 
 @get("/lab")

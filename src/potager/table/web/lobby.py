@@ -14,7 +14,7 @@ from potager.table.rooms.seats import clean_colour, clean_name, person_of
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
 from potager.table.texts import t
-from potager.table.web import pages, security
+from potager.table.web import security
 from potager.table.web.finding import hub_of, own_room
 from potager.table.web.rendering import html, rules_of
 from potager.table.web.security import AnyRequest
@@ -25,22 +25,22 @@ MOST_RECORDS = 500  # that statistics are made of
 MOST_SHOWN = 60
 
 
-def match_card(one: Listed, person: str) -> pages.MatchCard:
+def match_card(one: Listed, person: str) -> dict[str, Any]:
     """A match in a list."""
     setup, sheet = one.setup, one.sheet
     over = sheet.phase == "over"
-    return pages.MatchCard(
-        code=setup.code,
-        url=f"/r/{setup.watch}" if over else f"/t/{setup.code}",
-        game=setup.game,
-        title=title_of(setup),
-        seats=tuple(place.name or t("home.free") for place in sheet.places),
-        free=sum(place.free for place in sheet.places),
-        phase=sheet.phase,
-        at=one.at,
-        outcome=outcome(one, person) if over else "",
-        verdict=sheet.verdict,
-    )
+    return {
+        "code": setup.code,
+        "url": f"/r/{setup.watch}" if over else f"/t/{setup.code}",
+        "game": setup.game,
+        "title": title_of(setup),
+        "seats": [place.name or t("home.free") for place in sheet.places],
+        "free": sum(place.free for place in sheet.places),
+        "phase": sheet.phase,
+        "at": one.at,  # when something happened last
+        "outcome": outcome(one, person) if over else "",  # for the person who looks
+        "verdict": sheet.verdict,
+    }
 
 
 # Home, lists, rules

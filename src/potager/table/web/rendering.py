@@ -1,5 +1,52 @@
 """Making pages out of templates, what all pages have, and the files that they load.
 
+`html` makes a page of a template, which gets `page`, with all that the route gives it and
+
+- `title` of the window, `version` of Potager and `message` of the day, from the host of the server;
+- `me`: who asks; none where nobody asked;
+- `here`: this page's address, also for the `back` field of the form of POST /me;
+- `problem`: why a form was refused, one sentence.
+
+It can call
+
+- `static("table.js")`: the address of a file of static/, changing whenever any of them changes, so
+  that browsers may keep it for ever (modules import each other by relative paths);
+- `ago(seconds)`: "3 minutes ago" for a time of the server's clock;
+- `t("room.start")`: a text of the catalogue;
+- `art_address(game)` and the like: what `core.game` does not say of a game.
+
+What never changes (the levels of bots, the colours, …) all templates know: `KNOWN`.
+
+Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
+or with the same page and `page.problem`.
+
+| address                     | what                                                             |
+|-----------------------------|------------------------------------------------------------------|
+| GET /                       | `home.html`                                                      |
+| GET, POST /new/{game}       | `new.html`; the form makes the match and goes to /t/{code}       |
+| GET /t/{code}               | `table.html` for players; `join.html` while seats are free        |
+| GET, POST /j/{token}        | `join.html`: the invite link                                     |
+| GET /j?code=kale plum 42    | goes to /t/KALE-PLUM-42                                          |
+| GET /w/{token}              | `table.html` for spectators; when it is over: to /r/{token}      |
+| GET /r/{token}              | `replay.html`, with `?at=12` to begin at an event                |
+| POST /r/{token}/play-on     | a new match from a moment of a finished one; goes to /t/{code}   |
+| GET, POST /t/{code}/options | `options.html`, for the host until the match begins              |
+| POST /t/{code}/drop         | takes a match from one's shelf                                   |
+| GET /puzzle/{date}          | `puzzle.html`; /puzzle is that of today                          |
+| GET /rules/{game}           | `rules.html`; with `?bare` only the text, for the side sheet     |
+| GET /lessons/{game}         | `lesson.html`                                                    |
+| GET /records                | `records.html`                                                   |
+| GET /lab                    | `lab.html`; /lab/{name} is a report as it was written            |
+| POST /me                    | fields `name`, `colour`, `back`: remembers them                  |
+| GET, POST /admin            | `admin.html`, for the host of the server                         |
+| GET /t/{code}/picture.svg   | the position as a picture (also /w/{token}/picture.svg)          |
+| GET /t/{code}/record.json   | the record to download (also /r/{token}/record.json); with `?ask` |
+|                             | JSON: `problem` says why there is none yet, or is empty          |
+| GET /t/{code}/qr.svg        | the invite link as a QR code                                     |
+| GET /art/{game}.svg         | the game's symbols, for `<use href="/art/….svg#name">`           |
+| GET /style/{game}.css       | how they look, besides what all games share                      |
+| GET /cards/{game}.svg       | the game's picture for its card                                  |
+
 Static files are few and small: they are read once, compressed once, and named by the hash of all
 of them, so that browsers never ask twice and never have an old one.
 """
@@ -27,7 +74,7 @@ from potager.core.lesson import load as load_lesson
 from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
 from potager.table.texts import LANGUAGE, client_module, t
-from potager.table.web import pages, security
+from potager.table.web import security
 from potager.table.web.controls import quick_controls
 from potager.table.web.finding import hub_of, part, steward_of
 from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
@@ -135,7 +182,7 @@ async def html(
 ) -> Response[str]:
     """A page as an answer, with these fields; a problem is why a form was refused."""
     name, colour = await hub_of(request).store.person(security.person(request))
-    fields |= {"me": pages.Me(name=name, colour=colour or COLOURS[3]), "here": request.url.path}
+    fields |= {"me": {"name": name, "colour": colour or COLOURS[3]}, "here": request.url.path}
     fields |= {"message": steward_of(request).rulings.message, "problem": problem}
     return _printed(request, template, 400 if problem else 200, title=title, **fields)
 

@@ -20,7 +20,7 @@ from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
 from potager.table.rooms.waiting_room import set_options
 from potager.table.telling.option_texts import complaint, roles
 from potager.table.texts import t
-from potager.table.web import api, pages, security
+from potager.table.web import api, security
 from potager.table.web.api import Problem
 from potager.table.web.controls import chosen_options, controls, kept_options
 from potager.table.web.finding import hub_of, room_of, uploads_of
@@ -69,7 +69,7 @@ def _form(
         "game": game,
         "controls": controls(game, chosen, options),
         "seats": [
-            pages.SeatField(number=seat, role=name, kind=others if seat else "me")
+            {"number": seat, "role": name, "kind": others if seat else "me"}
             for seat, name in enumerate(seat_names(game, options))
         ],
         "draws": game.draws_seats(options),

@@ -15,7 +15,7 @@ from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.store.kept import Place
 from potager.table.texts import t
-from potager.table.web import api, pages, security
+from potager.table.web import api, security
 from potager.table.web.files import base_address
 from potager.table.web.finding import (
     hub_of,
@@ -71,12 +71,8 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         host=sheet.host_name,
         taken=[place.name for place in sheet.places if place.holder],
         free=[
-            pages.FreeSeat(
-                number=seat,
-                role=game.text(statuses[seat].role),
-                symbol=statuses[seat].symbol,
-            )
-            for seat, place in enumerate(sheet.places)
+            {"number": seat, "role": game.text(status.role), "symbol": status.symbol}
+            for (seat, place), status in zip(enumerate(sheet.places), statuses, strict=True)
             if place.free or (late and place.bot and not place.holder)
         ],
         bots=[place.name for place in sheet.places] if late else [],  # to take over from a bot
