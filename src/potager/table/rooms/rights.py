@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.seats import NotAllowed
-from potager.table.store.kept import Sheet
+from potager.table.store.kept import Place, Sheet
 from potager.table.texts import t
 
 
@@ -35,7 +35,7 @@ def check_host(draft: Draft, asker: Asker) -> None:
         raise NotAllowed(t("room.only-host"))
 
 
-def check_waiting_room(draft: Draft) -> None:
+def check_waiting(draft: Draft) -> None:
     """Refuse what can only be done before the match."""
     if draft.sheet.phase != "waiting-room":
         raise NotAllowed(t("refused.begun"))
@@ -45,3 +45,10 @@ def check_playing(draft: Draft) -> None:
     """Refuse what needs a running match."""
     if not draft.playing:
         raise NotAllowed(t("refused.not-played"))
+
+
+def place_at(draft: Draft, seat: int) -> Place:
+    """A seat's place; refuse one that is not there."""
+    if not 0 <= seat < len(draft.sheet.places):
+        raise NotAllowed(t("refused.no-seat", n=seat + 1))
+    return draft.sheet.places[seat]
