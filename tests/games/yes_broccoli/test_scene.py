@@ -10,7 +10,7 @@ from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
+from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.drawing.facts import EMBLEMS, FOODS
@@ -85,6 +85,16 @@ def test_a_changed_bid_shows_what_it_was_and_is() -> None:
     assert any(
         GAME.text(one.text) == "4 + 3 = 7" for one in drawn(table).sprites if one.text is not None
     )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_page_can_show_who_has_bid_while_bids_are_asked_for(layout: Layout) -> None:
+    """And in a window it does not: there it is powers that are chosen."""
+    window = drawn(advanced("", "").serve(), 0, layout)
+    bidding = drawn(advanced("", "").serve().all_pass(), 0, layout)
+    for shown, marks in ((window, False), (bidding, True)):
+        slots = [(seat, sprite(shown, f"slot:{seat}")) for seat in (0, 1)]
+        assert [choice_of(seat) in slot.classes for seat, slot in slots] == [marks] * 2
 
 
 def test_a_hidden_bid_is_a_slot_and_shows_nothing_of_its_card() -> None:
@@ -269,7 +279,9 @@ def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
     bids.apply(0, 6)
     after = bids.clone()
     after.apply(1, 11)
-    told, ordered = tell(bids, after, 1, 11)
+    face_down, told, ordered = tell(bids, after, 1, 11)
+    hidden = scene(face_down.view, 0, "wide", face_down.stage)
+    assert [sprite(hidden, f"slot:{seat}").symbol for seat in (0, 1)] == ["bid-back"] * 2
     assert (told.who, told.rest, told.stage) == (EVERYBODY, 1.2, Shown(as_seated=True))
     assert (ordered.parts, ordered.stage) == ((), None)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.once import once
-from potager.core.scene import Layout, Preview, Scene, Sprite
+from potager.core.scene import Layout, Preview, Scene, Sprite, choice_of
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import GAME, card_name, slug
@@ -156,8 +156,7 @@ def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iter
             yield words("deck:left", told, 195, where.cloth.h - 14, 11, "muted")
         return
     yield words("when", when, 66, 34, 12.5, "muted")
-    label = say("deck.label", n=left)
-    yield Sprite(key="deck", symbol="food-back", x=66, y=110, w=76, h=104, label=label)
+    yield Sprite(key="deck", symbol="food-back", x=66, y=110, w=76, h=104)
     yield words("deck:left", many, 66, 182, 13, "muted")
     if top:
         yield words("deck:top", say("deck.top", foods=top), 66, 200, 11, "muted")
@@ -261,7 +260,8 @@ def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
         if now != was and not phone:
             yield from _changed(seat, spot, was, now)
         return
-    yield from _slot(seat, spot, view.phase == BIDDING and view.chosen[seat] != NOTHING)
+    bidding = view.phase == BIDDING
+    yield from _slot(seat, spot, bidding, bidding and view.chosen[seat] != NOTHING)
 
 
 @once
@@ -274,11 +274,12 @@ def _changed(seat: int, spot: Spot, was: int, now: int) -> Iterator[Sprite]:
 
 
 @once
-def _slot(seat: int, spot: Spot, chosen: bool) -> Iterator[Sprite]:
+def _slot(seat: int, spot: Spot, bidding: bool, chosen: bool) -> Iterator[Sprite]:
     """Where a bid will lie, or lies face down."""
     yield Sprite(
         key=f"slot:{seat}", symbol="bid-back" if chosen else "bid-none", x=spot.x, y=spot.y,
-        w=104 * spot.scale, h=146 * spot.scale, classes=(COLOURS[seat],),
+        w=104 * spot.scale, h=146 * spot.scale,
+        classes=(COLOURS[seat], choice_of(seat)) if bidding else (COLOURS[seat],),
         label=say("bid.hidden" if chosen else "bid.none", seat=seat_name(seat)),
     )  # fmt: skip
 

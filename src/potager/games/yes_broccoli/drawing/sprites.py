@@ -109,7 +109,6 @@ def _bid_card(
     )  # fmt: skip
     number = verbatim(str(value))
     yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
-    yield on(f"{key}:corner", number, spot, -37, -55, 17, "on-button")
     x, y = spot.at(38, -56)
     yield Sprite(
         key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,

@@ -14,6 +14,7 @@ from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import (
+    BLANK,
     CANCEL,
     DISCARD,
     DIVIDE,
@@ -154,7 +155,7 @@ def tell(
         return (_tell_card(before, after, what),)
     match GAME.verbs.read(what):
         case ("bid", _) if before.phase == BIDDING:
-            return _tell_bid(after)
+            return _tell_bid(before, after, seat)
         case ("food", food) if before.phase == TAKING:
             return _tell_take(before, after, seat, food, stage.taken if stage else ())
     if before.acting >= 0:
@@ -215,10 +216,12 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     )  # fmt: skip
 
 
-def _tell_bid(after: Meal) -> tuple[Beat, ...]:
-    """The last bid turns all of them up where they lie; then they are put in their order."""
+def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
+    """They lie face down; the last one turns all of them up, and then they are put in order."""
     if after.phase == BIDDING:
-        return (Beat(view=after, motion="deal", sound="card"),)
+        return (Beat(view=after, motion=""),)
+    face_down = before.clone()
+    face_down.chosen[seat] = BLANK
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
         line += [chip(seat), verbatim(signed(after.table.values[seat]))]
@@ -226,7 +229,8 @@ def _tell_bid(after: Meal) -> tuple[Beat, ...]:
         view=after, stage=Shown(as_seated=True), parts=tuple(line), motion="reveal", sound="card",
         who=EVERYBODY, rest=REVEAL_S,
     )  # fmt: skip
-    return turned, Beat(view=after, sound="step", rest=ORDER_S)
+    ordered = Beat(view=after, sound="step", rest=ORDER_S)
+    return Beat(view=face_down, motion=""), turned, ordered
 
 
 def _tell_take(
