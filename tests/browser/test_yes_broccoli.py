@@ -25,9 +25,11 @@ CHOSEN = ".scene .kept"
 YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
     "|".join(
-        re.escape(YES_BROCCOLI.text(say(f"prompt.{what}.{when}")))
+        ".+".join(
+            map(re.escape, YES_BROCCOLI.text(say(f"prompt.{what}.{when}", power="|")).split("|"))
+        )
         for what in ("play", "pass")
-        for when in ("served", "revealed", "eaten", "answer")
+        for when in ("first-served", "first-revealed", "served", "revealed", "eaten", "answer")
     )
 )
 IN = YES_BROCCOLI.text(say("reaction.chosen"))
