@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from potager.core.once import once
 from potager.core.pyramids import glyph
-from potager.core.scene import Sprite
+from potager.core.scene import Sprite, choice_of
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
@@ -239,7 +239,8 @@ def _hands(
             label = say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}"))
         yield Sprite(
             key=f"hand:{side}", symbol=_hand(throw, side), x=x, y=y, w=rows.hand,
-            h=rows.hand * 6 / 11, classes=(COLOURS[seat],), label=label,
+            h=rows.hand * 6 / 11, label=label,
+            classes=(COLOURS[seat],) if throw else (COLOURS[seat], choice_of(seat)),
         )  # fmt: skip
         size = rows.hand * 0.11
         yield picture(

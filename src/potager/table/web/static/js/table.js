@@ -5,6 +5,7 @@ import { seatsOf, statusesOf } from "./changes.js";
 import { Bar } from "./bar.js";
 import { Caution } from "./caution.js";
 import { Chat } from "./chat.js";
+import { showChosen } from "./chosen.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
 import { ask, listenToDialogs, openRules } from "./dialogs.js";
@@ -248,6 +249,7 @@ function show(moment, before) {
   log.know(moment.seats ?? []);
   if (frames.newest === told) reaction.set(moment, true);
   panel.draw(moment);
+  showChosen(stage, moment.seats ?? []);
   room.draw(moment);
   offers.draw(moment);
   bar.draw(moment);
