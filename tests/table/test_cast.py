@@ -52,8 +52,8 @@ def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None
             at = viewers(room)
             await room.do(plays, 2)
             told = {name: heard(at[name]) for name in ("ann", "bob", "")}
-            assert lines(told["ann"]) == ["You rolled"]
-            assert lines(told["bob"]) == lines(told[""]) == ["Ann rolled"]
+            assert lines(told["ann"]) == ["You:"]
+            assert lines(told["bob"]) == lines(told[""]) == ["Ann:"]
             assert updates(told["ann"])[-1]["now"]["prompt"] == "Bob is about to roll"
             assert updates(told["bob"])[-1]["now"]["prompt"].startswith("Tap the dice")
 
@@ -74,7 +74,7 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
                 heard(viewer)
             await room.do(renames, 0, "Ines")
             (update,) = updates(heard(at["bob"]))
-            assert [line["parts"][0] for line in update["lines"]] == ["Ines rolled"]
+            assert [line["parts"][0] for line in update["lines"]] == ["Ines:"]
             assert "scene" in update["frames"][-1]
 
     asyncio.run(whole())
