@@ -13,7 +13,7 @@ from potager.core.scene import Scene
 from potager.core.state import State
 from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import agreements, clocks, seating
-from potager.table.rooms.casting import face_of, personality_of
+from potager.table.rooms.casting import faces, personality_of
 from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
@@ -269,20 +269,28 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
         gone = away >= room.house.settings.away and moment.playing and place.person
         active, chosen = seat in missing or seat == roller, seat in match.pending
         mine = seat in viewer.own
-        found.append(_seat(seat, place, mine, active, chosen, round(away, 1), gone))
+        face = faces(sheet.places)[seat] if not place.free else ""
+        found.append(_seat(seat, place, face, mine, active, chosen, round(away, 1), gone))
     return tuple(found)
 
 
 @lru_cache(maxsize=MOST_SEATS)
 def _seat(
-    seat: int, place: Place, mine: bool, active: bool, chosen: bool, away: float, gone: bool
+    seat: int,
+    place: Place,
+    face: str,
+    mine: bool,
+    active: bool,
+    chosen: bool,
+    away: float,
+    gone: bool,
 ) -> Seat:
     """A place as somebody is told of it; from move to move it is the very same."""
     who = personality_of(place)
     return Seat(
         seat=seat,
         name=place.name,
-        face="" if place.free else face_of(place),
+        face=face,
         colour=place.colour,
         bot=place.bot,
         style=who.style if who else "",
