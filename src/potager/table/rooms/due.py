@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from potager.core.record import Play
 from potager.table.rooms import clocks
 from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
@@ -19,6 +20,7 @@ from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
 
 Kind = Literal["roll", "forced", "sand", "turn", "reaction", "wish", "bot", "host", "stand-in"]
+FIRST_ROLL = 5  # times as long: whoever is new here may still be reading
 QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it
 Choices = Mapping[int, int]  # by seat
 
@@ -52,7 +54,9 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         return
     roller = moment.person_rolls
     if roller is not None:
-        yield Due(moment.since + settings.roll_wait, "roll", roller)
+        first = all(row.who != roller for row in moment.match.rows if isinstance(row, Play))
+        wait = settings.roll_wait * (FIRST_ROLL if first else 1)
+        yield Due(moment.since + wait, "roll", roller)
     forced = moment.forced
     if forced is not None:
         told = settings.telling * moment.told

@@ -183,6 +183,8 @@ def _playing(moment: Moment, seat: int) -> Message:
     if reaction is None:
         if seat in moment.match.pending:
             return _chosen(moment, seat)
+        if moment.match.pending and seat not in moment.match.waiting():
+            return say("choice.others", who=_awaited(moment))
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
     if seat in reaction.wishes and seat in reaction.asked:
         return say("reaction.passing")
@@ -193,12 +195,17 @@ def _playing(moment: Moment, seat: int) -> Message:
 
 def _chosen(moment: Moment, seat: int) -> Message:
     """A choice is in: for whose the table still waits."""
+    only = len(moment.match.legal(seat)) == 1  # there is nothing to change
+    return say("choice.only" if only else "choice.in", who=_awaited(moment))
+
+
+def _awaited(moment: Moment) -> Message:
+    """The names of those who have not chosen yet."""
     names = [
         say("choice.name", who=someone(one, verbatim(moment.sheet.places[one].name)))
         for one in moment.match.waiting()
     ]
-    only = len(moment.match.legal(seat)) == 1  # there is nothing to change
-    return say("choice.only" if only else "choice.in", who=listed(names))
+    return listed(names)
 
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:

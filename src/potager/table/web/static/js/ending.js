@@ -25,7 +25,7 @@ const TONES = ["#5e9e4f", "#86b870", "#f8cb4e", "#e2594a", "#3f7f3b"];
 
 export class End {
   /**
-   * @param {{rematch: (how: How) => void}} asks
+   * @param {{rematch: (how: How) => void, decline: (offer: import("./wire.js").Offer) => void}} asks
    * @param {string} replay address, empty if there is none
    * @param {() => Node[]} last what happened last, as the log tells it
    */
@@ -157,6 +157,7 @@ export class End {
       return [
         el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
         this.button("go", t("end.agree"), offer.how),
+        el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end.decline")),
       ];
     const lost = fateOf(ending, seats) === "lost"; // then rather easier
     return [

@@ -154,6 +154,17 @@ export class Picker {
     }
   }
 
+  /** Choose all that a path names, one step after another. @param {readonly string[]} path */
+  follow(path) {
+    this.paths.restart();
+    this.light();
+    for (const target of path) {
+      const choice = this.paths.find(target);
+      if (!choice) return;
+      this.choose(choice, true);
+    }
+  }
+
   /** A path is finished; after a tile that was laid the next one can be picked at once. @param {Choice} choice @param {string[]} path */
   finish(choice, path) {
     if (this.listener.lays?.(choice, path)) {
