@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from potager.core.record import Play
 from potager.table.rooms import clocks
 from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
@@ -20,7 +19,6 @@ from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
 
 Kind = Literal["roll", "forced", "sand", "turn", "reaction", "wish", "bot", "host", "stand-in"]
-FIRST_ROLL = 5  # times as long: whoever is new here may still be reading
 QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it
 Choices = Mapping[int, int]  # by seat
 
@@ -53,10 +51,9 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     if not moment.going:
         return
     roller = moment.person_rolls
-    if roller is not None:
-        first = all(row.who != roller for row in moment.match.rows if isinstance(row, Play))
-        wait = settings.roll_wait * (FIRST_ROLL if first else 1)
-        yield Due(moment.since + wait, "roll", roller)
+    holders = {moment.sheet.places[seat].holder for seat in moment.sheet.people()}
+    if roller is not None and len(holders) > 1:  # who plays alone keeps nobody waiting
+        yield Due(moment.since + settings.roll_wait, "roll", roller)
     forced = moment.forced
     if forced is not None:
         told = settings.telling * moment.told

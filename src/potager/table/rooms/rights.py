@@ -17,8 +17,10 @@ class Asker(NamedTuple):
     watch: bool = False  # only watches, whatever seats the person has
 
     def own(self, sheet: Sheet) -> tuple[int, ...]:
-        """The seats for which this one may act."""
-        return () if self.watch else sheet.seats_of(self.person)
+        """The seats for which this one may act: who has given one up to a bot watches."""
+        if self.watch:
+            return ()
+        return tuple([one for one in sheet.seats_of(self.person) if not sheet.places[one].resigned])
 
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:

@@ -98,6 +98,8 @@ export class End {
   /** Everybody in the order of success; a team and somebody alone have none. @param {Ending} ending @param {Player[]} seats */
   places(ending, seats) {
     if (ending.team || seats.length < 2) return [];
+    const agreed = !ending.standing?.length && ending.result.every((score) => score === ending.result[0]);
+    if (agreed) return []; // to a draw: nobody did better
     const did = (/** @type {Player} */ one) => ending.standing?.[one.seat] ?? one.score?.[0] ?? 0;
     const worth = (/** @type {Player} */ one) => (ending.result[one.seat] ?? 0) * 1e6 + did(one);
     const order = [...seats].sort((a, b) => worth(b) - worth(a));
