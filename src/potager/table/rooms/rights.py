@@ -25,7 +25,7 @@ class Asker(NamedTuple):
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:
     """Refuse a seat that is somebody else's."""
-    if seat not in asker.own(moment.sheet):
+    if asker.watch or seat not in moment.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
     if moment.sheet.places[seat].bot:
         raise NotAllowed(t("refused.bot-plays"))

@@ -52,7 +52,8 @@ export class Offers {
     const seats = this.now?.seats ?? [];
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
-    const text = who?.mine ? t(`offer.you-${kind}`) : t(`offer.${kind}`, { name: who?.name ?? "" });
+    const what = kind === "draw" && the("table").dataset.team === "yes" ? "stop" : kind;
+    const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
     return el(
       "div",
       { class: "offer card", role: "status" },
