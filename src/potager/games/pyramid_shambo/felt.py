@@ -131,6 +131,10 @@ def _pause(
         at += 36
     room = frame.w - 32
     yield words("felt:line", said, frame.cx, at, rows.letters * 1.1, "on-button", most=room)
+    if fighters[0] == NOBODY:  # the first challenge: what it is about
+        for index, told in enumerate((say("felt.goal.win"), say("felt.goal.out")), 1):
+            at += rows.letters * 1.8
+            yield words(f"felt:goal:{index}", told, frame.cx, at, 14, "on-felt", most=room)
 
 
 def headline(view: Circle) -> Message:

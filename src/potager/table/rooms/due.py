@@ -51,7 +51,8 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     if not moment.going:
         return
     roller = moment.person_rolls
-    if roller is not None:
+    holders = {moment.sheet.places[seat].holder for seat in moment.sheet.people()}
+    if roller is not None and len(holders) > 1:  # who plays alone keeps nobody waiting
         yield Due(moment.since + settings.roll_wait, "roll", roller)
     forced = moment.forced
     if forced is not None:

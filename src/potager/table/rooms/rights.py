@@ -17,13 +17,15 @@ class Asker(NamedTuple):
     watch: bool = False  # only watches, whatever seats the person has
 
     def own(self, sheet: Sheet) -> tuple[int, ...]:
-        """The seats for which this one may act."""
-        return () if self.watch else sheet.seats_of(self.person)
+        """The seats for which this one may act: who has given one up to a bot watches."""
+        if self.watch:
+            return ()
+        return tuple([one for one in sheet.seats_of(self.person) if not sheet.places[one].resigned])
 
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:
     """Refuse a seat that is somebody else's."""
-    if seat not in asker.own(moment.sheet):
+    if asker.watch or seat not in moment.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
     if moment.sheet.places[seat].bot:
         raise NotAllowed(t("refused.bot-plays"))

@@ -186,7 +186,7 @@ def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
 
 def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
     """A player whose seat a bot has kept is back."""
-    if ask.seat not in asker.own(draft.sheet):
+    if asker.watch or ask.seat not in draft.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
     place = draft.sheet.places[ask.seat]
     if place.resigned:

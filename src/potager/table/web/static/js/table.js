@@ -122,7 +122,7 @@ const offers = new Offers(send);
 const bar = new Bar(send);
 const panel = new Panel(() => connection.serverTime(), (page.levels ?? "").split(" "));
 const hourglass = new Hourglass(() => connection.serverTime());
-const end = new End({ rematch: (how) => offers.agree("rematch", how) }, page.watch ?? "", () => log.last());
+const end = new End({ rematch: (how) => offers.agree("rematch", how), decline: (offer) => offers.answer(offer, false) }, page.watch ?? "", () => log.last());
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(
   stage,
@@ -281,6 +281,7 @@ function offer() {
   caution.offered(decisions);
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
+  if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   keyboard.resume();
 }
