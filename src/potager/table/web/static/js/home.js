@@ -70,14 +70,14 @@ function listen(sheet) {
 }
 
 /** Before the first match of a game: whether somebody would like its lesson. @param {HTMLElement} sheet @param {HTMLFormElement} form */
-function offerLesson({ dataset: { game = "", title = "", lesson = "", minutes = "" } }, form) {
+function offerLesson({ dataset: { game = "", title = "", minutes = "" } }, form) {
   form.addEventListener("submit", async (event) => {
-    if (!lesson || knowsLesson(game)) return;
+    if (!Number(minutes) || knowsLesson(game)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     rememberLesson(game);
     const wanted = await ask(t("lesson.offer", { game: title, n: minutes }), t("lesson.take"), t("lesson.later"));
-    if (wanted) location.assign(lesson);
+    if (wanted) location.assign(`/lessons/${game}`);
     else form.requestSubmit();
   });
 }
