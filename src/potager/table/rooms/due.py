@@ -52,7 +52,8 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         return
     roller = moment.person_rolls
     holders = {moment.sheet.places[seat].holder for seat in moment.sheet.people()}
-    if roller is not None and len(holders) > 1:  # who plays alone keeps nobody waiting
+    waits = len(holders) > 1 or moment.sheet.timer  # who plays alone keeps nobody waiting
+    if roller is not None and waits:
         yield Due(moment.since + settings.roll_wait, "roll", roller)
     forced = moment.forced
     if forced is not None:
