@@ -34,18 +34,18 @@ class Postgres:
         options += " -c shared_buffers=16MB -c fsync=off"
         start = ["-o", options, "-l", str(self.folder / "log")]
         self._control = [*as_user, str(tools / "pg_ctl"), "-s", "-w", "-D", data, *start]
-
-    def _run(self, command: list[str]) -> None:
-        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL)
-
-    def start(self) -> Postgres:
-        self._run([*self._control, "start"])
         # It ends with these tests, even if they are killed: then this reads no more.
         last_will = ["sh", "-c", 'cat; "$@"; rm -r "$0"', str(self.folder)]
         self._heir = subprocess.Popen(
             [*last_will, *self._control, "-m", "immediate", "stop"], cwd="/",
             stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True,
         )  # fmt: skip
+
+    def _run(self, command: list[str]) -> None:
+        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL)
+
+    def start(self) -> Postgres:
+        self._run([*self._control, "start"])
         return self
 
     def restart(self) -> None:

@@ -89,6 +89,7 @@ export class Chat {
   /** @param {boolean} open */
   open(open) {
     this.box.classList.toggle("open", open);
+    this.box.closest(".table")?.classList.toggle("chatting", open);
     this.body.hidden = !open;
     this.opener.setAttribute("aria-expanded", String(open));
     this.list.scrollTop = this.list.scrollHeight;

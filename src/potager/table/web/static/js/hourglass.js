@@ -61,6 +61,7 @@ export class Hourglass {
     if (!clock || clock.length !== this.clock?.length) this.before = Infinity;
     this.clock = clock;
     this.box.hidden = !clock;
+    this.box.parentElement?.classList.toggle("with-sand", Boolean(clock));
     if (!clock) return;
     this.box.classList.toggle("paused", Boolean(clock.paused));
     this.box.classList.toggle("long", clock.length >= 100);

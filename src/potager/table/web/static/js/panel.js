@@ -38,6 +38,7 @@ export class Panel {
     const drawn = this.list.children;
     if (drawn.length !== rows.length || rows.some((row, i) => row !== drawn[i]))
       this.list.replaceChildren(...rows);
+    this.list.closest(".table")?.classList.toggle("for-four", rows.length >= 4);
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
@@ -127,8 +128,9 @@ export class Panel {
   }
 
   tick() {
-    for (const clock of this.list.querySelectorAll(".clock"))
-      if (clock instanceof HTMLElement) clock.hidden = true;
+    for (const clock of this.list.querySelectorAll(".clock:not([hidden])"))
+      if (!this.clocks.some(({ seat }) => clock.closest(`[data-seat="${seat}"]`)))
+        clock.toggleAttribute("hidden", true);
     for (const clock of this.clocks) {
       const shown = this.list.querySelector(`[data-seat="${clock.seat}"] .clock`);
       if (clock.kind !== "turn" || !(shown instanceof HTMLElement)) continue;

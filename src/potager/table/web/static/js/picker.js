@@ -119,6 +119,7 @@ export class Picker {
       else if (choice.decision && this.paths.ends(choice) && !choice.branch.blind)
         this.listener.ask(choice.decision, path);
     }
+    this.tellScene();
     this.listener.changed();
   }
 
@@ -221,7 +222,16 @@ export class Picker {
         node.setAttribute("aria-label", this.labelOf(choice.branch));
       });
     }
+    this.tellScene();
     this.listener.changed();
+  }
+
+  /** What the whole scene looks different by; by `:has` all of it would be styled anew each time. */
+  tellScene() {
+    const { root } = this.stage;
+    const has = (/** @type {string} */ which) => Boolean(root.querySelector(which));
+    root.classList.toggle("turning", has(".turns:is(.legal, .chosen)"));
+    root.classList.toggle("narrowed", has(".region.legal.chosen:not(.hot)"));
   }
 
   /** The path so far stays marked. */
