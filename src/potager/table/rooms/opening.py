@@ -12,14 +12,7 @@ from potager.core.options import Options, values
 from potager.core.record import Row
 from potager.core.state import CHANCE
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.seats import (
-    LEVELS,
-    NotAllowed,
-    bot_place,
-    drawn,
-    new_code,
-    new_secret,
-)
+from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, drawn, new_code, new_secret
 from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
 from potager.table.texts import t
 
