@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
 Database = Annotated[
-    str, typer.Option(help="A file, or postgresql://… (default: a file in your data folder).")
+    str | None,
+    typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
 ]
 Reports = Annotated[str | None, typer.Option(help="A folder with the lab's reports, for /lab.")]
 LONGEST_FRAME = 64 * 1024
@@ -38,7 +39,7 @@ def play(
         bool, typer.Option("--lan", help="Let phones in the same network join, by a QR code.")
     ] = False,
     port: Annotated[int, typer.Option(help="Default: a free one near 8000.")] = 0,
-    database: Database = "",
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     reports: Reports = None,
 ) -> None:
@@ -48,7 +49,7 @@ def play(
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 that is what --lan asks for
     port = port or free_port(host)
     address = f"http://{lan_address() if lan else 'localhost'}:{port}"
-    flags = {"host": host, "port": port, "database": database or None, "reports": reports}
+    flags = {"host": host, "port": port, "database": database, "reports": reports}
     loaded = from_here({**flags, "address": address if lan else None})
     quiet_logs()
 
@@ -69,10 +70,7 @@ def serve(
         str | None, typer.Option(help="The network address to listen on (default: 127.0.0.1).")
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on (default: 8000).")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
-    ] = None,
+    database: Database = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
     ] = None,
