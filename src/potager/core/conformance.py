@@ -5,10 +5,9 @@ Authors run it over their own games, from a test or from the command line:
     from potager.core.conformance import check
     check(GAME, {"board": "4x4"}, seed=1)
 
-The promises are in `promises.py` and `picture_promises.py`.
-
 `fuzz` does so for many seeds and option sets, and writes each match that breaks a promise as a
-record that loads, so that it can be replayed up to the fault.
+record that loads, so that it can be replayed up to the fault. What is promised stands in
+`promises.py`, and what is to be seen in `picture_promises.py`.
 """
 
 from __future__ import annotations
@@ -95,9 +94,8 @@ def _play(match: Match, random: Random) -> Iterator[int]:
     for steps, _ in enumerate(draw_and_choose(match, random), 1):
         yield steps
         if len(match.events) > 4 * match.game.sim_limit:
-            raise Broken(
-                f"random play did not end within {match.game.sim_limit} decisions", match.record()
-            )
+            why = f"random play did not end within {match.game.sim_limit} decisions"
+            raise Broken(why, match.record())
 
 
 def conforms(game: AnyGame, given: Mapping[str, Any], seeds: range) -> None:
@@ -118,8 +116,7 @@ def odds(game: AnyGame, given: Mapping[str, Any], draws: int = 4000) -> None:
         counts[state.roll(random)] += 1
     for outcome, (count, weight) in enumerate(zip(counts, weights, strict=True)):
         share = weight / sum(weights)
-        spread = (draws * share * (1 - share)) ** 0.5
-        if abs(count - draws * share) > 6 * spread:
-            raise PotagerError(
-                f"outcome {outcome} came {count} times, {draws * share:.0f} expected"
-            )
+        expected = draws * share
+        spread = (expected * (1 - share)) ** 0.5
+        if abs(count - expected) > 6 * spread:
+            raise PotagerError(f"outcome {outcome} came {count} times, {expected:.0f} expected")

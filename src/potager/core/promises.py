@@ -1,7 +1,6 @@
 """What every game promises by its rules, checked on one match as it goes on.
 
 Who may act, what can happen, that copies and keys are true, and that nobody is told a secret.
-`picture_promises.py` has what people see.
 """
 
 from __future__ import annotations
