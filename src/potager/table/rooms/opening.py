@@ -21,13 +21,7 @@ STEPS: dict[str, int] = {"harder": 1, "easier": -1}  # of levels
 
 
 def new_table(
-    game: str,
-    options: Options,
-    sheet: Sheet,
-    *,
-    host: str,
-    listed: bool = False,
-    tries: int = 0,
+    game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False, tries: int = 0
 ) -> tuple[Setup, Sheet]:
     """A new table. Where nobody is missing, its match begins at once.
 
