@@ -128,8 +128,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
     All that changes comes over the WebSocket at `here`/ws, from the moment of `Hello` on. The page
     itself carries the addresses as data attributes.
     """
-    setup, base = room.moment.setup, base_address(request)
-    moment = room.moment
+    moment, setup, base = room.moment, room.moment.setup, base_address(request)
     return await html(
         request,
         "table.html",
