@@ -18,9 +18,10 @@ from table.secret_cards import Cards
 
 import potager
 from potager.bots.levels import SearchBot
-from potager.core.conformance import Broken, Promises, check, conforms, fuzz, trace
+from potager.core.conformance import check, conforms, fuzz, trace
 from potager.core.game import AnyGame
 from potager.core.match import Match
+from potager.core.promises import Broken, Promises
 from potager.core.record import Play
 from potager.core.scene import Beat, SeatStatus
 from potager.core.state import SPECTATOR, State

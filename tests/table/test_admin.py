@@ -218,6 +218,8 @@ def test_a_banned_person_is_kept_away_until_it_is_lifted(run: Server, host: http
         answer = browser.get(path)
         assert answer.status_code == 403, path
         assert re.search(r"banned you until \d{4}-\d\d-\d\d \d\d:\d\d UTC: shouting\.", answer.text)
+    made = browser.post("/api/tables", json={"game": "snail-invasion"})
+    assert made.status_code == 403, "what programs send is no way around it"
     assert browser.get("/healthz").status_code == 200
     assert "banned you" in str(Page(run, table.made["watch"] + "/ws", bob.cookie).messages)
     assert run.browser().get("/").status_code == 200, "nobody else"

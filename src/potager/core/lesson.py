@@ -150,7 +150,7 @@ def happen(match: Match, text: str, number: int) -> None:
             outcomes = [what for what, weight in enumerate(state.chance()) if weight]
             named = {game.notation(state, CHANCE, one): one for one in reversed(outcomes)}
             if text not in named:
-                raise BadLesson(f"it can't come now, but {_some(named)} can")
+                raise BadLesson(f"it can't come now, but {', '.join(sorted(named)[:8])} can")
             match.replay(Play(CHANCE, named[text]))
         elif text == SAND and state.hourglass():
             match.strike()
@@ -185,10 +185,6 @@ def _check_end(match: Match, lesson: Lesson) -> None:
     found = ends[match.result[lesson.seat] if match.result else None]
     if found != lesson.ends:
         raise BadLesson(f"{FILE}: it ends as {found}, and says {lesson.ends}.")
-
-
-def _some(named: dict[str, int]) -> str:
-    return ", ".join(sorted(named)[:8])
 
 
 def _bad(number: int, why: str) -> BadLesson:

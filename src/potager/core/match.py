@@ -18,7 +18,7 @@ True
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
@@ -311,10 +311,8 @@ class Match:
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
         elif row.kind == "undone":
-            kept, drawn = (
-                list(zip(self.events, self._firsts, strict=True))[: row.number],
-                self._drawn,
-            )
+            kept = list(zip(self.events, self._firsts, strict=True))[: row.number]
+            drawn = self._drawn
             self.state, self.events, self._agreed = self.game.start(self.options), [], None
             self._firsts = []
             self.pending.clear()
@@ -401,7 +399,7 @@ class Match:
     def replay(self, row: Row) -> None:
         """Let a row of a log happen here, if it can."""
         if isinstance(row, Table):
-            self._replay_table(row)
+            AROUND[row.kind](self, row.number)
         elif row.who == CHANCE:
             self._check_going()
             weights = self.state.chance()
@@ -413,38 +411,16 @@ class Match:
         else:
             self.choose(row.who, row.what, row.by)
 
-    def _replay_table(self, row: Table) -> None:
-        match row.kind:
-            case "resigned":
-                self.resign(row.number)
-            case "forfeit":
-                self.forfeit(row.number)
-            case "draw":
-                self.agree_draw()
-            case "paused":
-                self.pause(row.number)
-            case "resumed":
-                self.resume(row.number)
-            case "undone":
-                self.undo(row.number)
-            case "took":
-                self.take(row.number)
-            case "left":
-                self.leave(row.number)
-            case "hint":
-                self.hint(row.number)
-
     def _check_sums(self, sums: str) -> None:
         at = 4 * (len(self._sums) - 1)
         if at >= 0 and sums[at : at + 4] != self._sums[-1]:
             raise BadRecord("the position after it is not the one that was recorded")
 
     def _blame(self, record: Record, number: int, row: Row, why: str) -> str:
-        what = (
-            f"{row.kind} {row.number}"
-            if isinstance(row, Table)
-            else (f"{who_name(row.who)}, {row.what}")
-        )
+        if isinstance(row, Table):
+            what = f"{row.kind} {row.number}"
+        else:
+            what = f"{who_name(row.who)}, {row.what}"
         text = f"Event {number} ({what}) can't be replayed"
         if record.rules != self.game.rules_version:
             text += (
@@ -467,6 +443,20 @@ class Match:
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {self.waiting()}"
         return f"<Match of {self.game.name}: {len(self.events)} events, {state}>"
+
+
+# How each row around the game is played again.
+AROUND: dict[TableKind, Callable[[Match, int], Row]] = {
+    "resigned": Match.resign,
+    "forfeit": Match.forfeit,
+    "draw": lambda match, _: match.agree_draw(),
+    "paused": Match.pause,
+    "resumed": Match.resume,
+    "undone": Match.undo,
+    "took": Match.take,
+    "left": Match.leave,
+    "hint": Match.hint,
+}
 
 
 def verify(record: Record, game: AnyGame | None = None) -> int:

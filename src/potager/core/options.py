@@ -63,6 +63,10 @@ ORDER = {"x-order": True}  # marks an option that puts the seats, the first is 1
 GIFTS = "x-gifts"  # marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"
 LAB = {"x-lab": True}  # marks an option that people seldom want
 
+SAID = {"title": "title", "description": "help", GIFTS: "gifts", "x-lab": "lab"}  # of a field
+MARKED: dict[str, Kind] = {
+    "contentMediaType": "file", "x-seats": "seats", "x-order": "order", GIFTS: "gifts",
+}  # fmt: skip
 LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
 
 T = TypeVar("T", bound=Options)
@@ -149,16 +153,9 @@ def _kind(info: Any) -> Kind:
     from msgspec import inspect
 
     match info:
-        case inspect.Metadata(extra_json_schema={"contentMediaType": _}):
-            return "file"
-        case inspect.Metadata(extra_json_schema={"x-seats": _}):
-            return "seats"
-        case inspect.Metadata(extra_json_schema={"x-order": _}):
-            return "order"
-        case inspect.Metadata(extra_json_schema={"x-gifts": _}):
-            return "gifts"
-        case inspect.Metadata(type=inner):
-            return _kind(inner)
+        case inspect.Metadata(type=inner, extra_json_schema=extra):
+            marked = [kind for mark, kind in MARKED.items() if mark in (extra or {})]
+            return marked[0] if marked else _kind(inner)
         case inspect.UnionType(types=types):
             return next(_kind(one) for one in types if not isinstance(one, inspect.NoneType))
         case inspect.LiteralType():
@@ -184,43 +181,27 @@ def _literals(annotation: Any) -> Iterator[str]:
 def _describe(field: msgspec.structs.FieldInfo) -> Field:
     from msgspec import inspect
 
-    title, help, optional, lab = "", "", False, False
-    choices: tuple[str, ...] = ()
-    gifts: dict[str, int] = {}
-    least, most = None, None
+    found: dict[str, Any] = {"title": field.name.replace("_", " ").capitalize(), "help": ""}
     pending = [_type(field)]
     while pending:
         info: Any = pending.pop()
         match info:
             case inspect.Metadata(type=inner, extra_json_schema=extra):
-                title = (extra or {}).get("title", title)
-                help = (extra or {}).get("description", help)
-                gifts = (extra or {}).get(GIFTS, gifts)
-                lab = lab or LAB.items() <= (extra or {}).items()
+                said = (extra or {}).items()
+                found |= {SAID[mark]: value for mark, value in said if mark in SAID}
                 pending.append(inner)
             case inspect.UnionType(types=types):
                 pending.extend(types)
             case inspect.NoneType():
-                optional = True
+                found["optional"] = True
             case inspect.LiteralType():
-                choices = tuple(_literals(field.type))
+                found["choices"] = tuple(_literals(field.type))
             case inspect.IntType(ge=ge, le=le):
-                least, most = ge, le
+                found |= {"least": ge, "most": le}
             case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
                 pending.append(inner)
-    return Field(
-        name=field.name,
-        title=title or field.name.replace("_", " ").capitalize(),
-        help=help,
-        kind=_kind(_type(field)),
-        choices=choices,
-        least=least,
-        most=most,
-        optional=optional,
-        lab=lab,
-        gifts=gifts,
-        default=field.default if field.default is not msgspec.NODEFAULT else None,
-    )
+    default = None if field.default is msgspec.NODEFAULT else field.default
+    return Field(name=field.name, kind=_kind(_type(field)), default=default, **found)
 
 
 def holds(file: Path, *names: str) -> bool:

@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import structlog
@@ -19,12 +19,15 @@ import typer
 from potager.core.errors import PotagerError
 from potager.table.logs import quiet_logs, server_logs
 from potager.table.operating.checking import check_port
-from potager.table.settings import Settings
+
+if TYPE_CHECKING:
+    from potager.table.operating.configuration import Configuration
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
 Database = Annotated[
-    str, typer.Option(help="A file, or postgresql://… (default: a file in your data folder).")
+    str | None,
+    typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
 ]
 Reports = Annotated[str | None, typer.Option(help="A folder with the lab's reports, for /lab.")]
 LONGEST_FRAME = 64 * 1024
@@ -36,7 +39,7 @@ def play(
         bool, typer.Option("--lan", help="Let phones in the same network join, by a QR code.")
     ] = False,
     port: Annotated[int, typer.Option(help="Default: a free one near 8000.")] = 0,
-    database: Database = "",
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     reports: Reports = None,
 ) -> None:
@@ -46,9 +49,8 @@ def play(
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 that is what --lan asks for
     port = port or free_port(host)
     address = f"http://{lan_address() if lan else 'localhost'}:{port}"
-    outside = address if lan else None
-    loaded = from_here({"database": database or None, "address": outside, "reports": reports})
-    settings = loaded.configuration
+    flags = {"host": host, "port": port, "database": database, "reports": reports}
+    loaded = from_here({**flags, "address": address if lan else None})
     quiet_logs()
 
     def announce() -> None:
@@ -59,7 +61,7 @@ def play(
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(settings, host, port, announce)
+    run(loaded.configuration, announce)
 
 
 @app.command()
@@ -68,10 +70,7 @@ def serve(
         str | None, typer.Option(help="The network address to listen on (default: 127.0.0.1).")
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on (default: 8000).")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
-    ] = None,
+    database: Database = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
     ] = None,
@@ -115,13 +114,13 @@ def serve(
     settings = loaded.configuration
     server_logs()
     if settings.workers > 1:
-        serve_many(settings, settings.host, settings.port, settings.workers)
+        serve_many(settings)
     else:
         ready = structlog.get_logger().bind(host=settings.host, port=settings.port)
-        run(settings, settings.host, settings.port, lambda: ready.info("ready"))
+        run(settings, lambda: ready.info("ready"))
 
 
-def can_start(settings: Settings, host: str, port: int) -> None:
+def can_start(settings: Configuration) -> None:
     """Find out what would keep the table from starting, while it can be said in one sentence."""
     import asyncio
 
@@ -131,17 +130,17 @@ def can_start(settings: Settings, host: str, port: int) -> None:
         await store.open()
         await store.close()
 
-    check_port(host, port)
+    check_port(settings.host, settings.port)
     asyncio.run(open_once())
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> None:
+def run(settings: Configuration, ready: Callable[[], None]) -> None:
     """Serve in this process until Ctrl-C."""
     import uvicorn
 
     from potager.table.web.app import create_app
 
-    can_start(settings, host, port)
+    can_start(settings)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -149,31 +148,29 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None]) -> 
             if self.started:
                 ready()
 
-    application = create_app(settings)
-    config = uvicorn.Config(application, host=host, port=port, **uvicorn_options(settings))
-    Server(config).run()
+    Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings))).run()
 
 
-def serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
+def serve_many(settings: Configuration) -> None:
     """Serve in several processes until Ctrl-C."""
     import uvicorn
 
-    can_start(settings, host, port)
+    can_start(settings)
     with tempfile.TemporaryDirectory(prefix="potager-") as shared:  # where they leave their figures
         msgspec.structs.replace(settings, shared_folder=shared).to_environment()
         uvicorn.run(
             "potager.table.web.app:create_worker",
             factory=True,
-            host=host,
-            port=port,
-            workers=workers,
+            workers=settings.workers,
             **uvicorn_options(settings),
         )
 
 
-def uvicorn_options(settings: Settings) -> dict[str, Any]:
+def uvicorn_options(settings: Configuration) -> dict[str, Any]:
     """How the table is served. Only proxies that the host has named tell who really asks."""
     return {
+        "host": settings.host,
+        "port": settings.port,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": list(settings.proxies),
         "log_config": None,

@@ -11,9 +11,10 @@ import pytest
 from mypy_extensions import i64
 
 import potager
-from potager.core.conformance import Broken, check
+from potager.core.conformance import check
 from potager.core.features import Bare, Block, Features, Pen, numbers_of
 from potager.core.game import AnyGame
+from potager.core.promises import Broken
 from potager.core.state import State
 from potager.games.pyramid_shambo import PyramidShambo
 

@@ -64,6 +64,32 @@ def value_by_shares(graph: Graph, node: i64, fresh: vec[float]) -> float:
     return change
 
 
+def outlook(graph: Graph, node: i64, owner: i64) -> tuple[float, float]:
+    """What the owner's best choice is worth, and what all of them are by the present shares."""
+    most = 0.0
+    now = 0.0
+    for at in range(graph.firsts[node], graph.last(node)):
+        value = graph.values[i64(graph.targets[at]) * graph.width + owner]
+        now += graph.shares[at] * value
+        most = max(most, value)
+    return most, now
+
+
+def lean(graph: Graph, node: i64, owner: i64, most: float, weight: float) -> None:
+    """Let the owner lean to what is worth the most by so much, evenly where that are several."""
+    begin = graph.firsts[node]
+    end = graph.last(node)
+    total = 0.0
+    for at in range(begin, end):
+        if graph.values[i64(graph.targets[at]) * graph.width + owner] >= most - EQUAL:
+            total += 1.0
+    for at in range(begin, end):
+        share = (1.0 - weight) * graph.shares[at]
+        if graph.values[i64(graph.targets[at]) * graph.width + owner] >= most - EQUAL:
+            share += weight / total
+        graph.shares[at] = share
+
+
 def improve(graph: Graph, random: Random) -> i64:
     """Let about half of those who can do better do so; how many could.
 
@@ -75,27 +101,11 @@ def improve(graph: Graph, random: Random) -> i64:
         owner = i64(graph.owners[node])
         if owner < 0:
             continue
-        begin = graph.firsts[node]
-        end = graph.last(node)
-        most = 0.0
-        now = 0.0
-        for at in range(begin, end):
-            value = graph.values[i64(graph.targets[at]) * graph.width + owner]
-            now += graph.shares[at] * value
-            most = max(most, value)
-        if most <= now + EQUAL:
-            continue
-        could += 1
-        if random.randrange(2):
-            continue
-        total = 0.0
-        for at in range(begin, end):
-            graph.shares[at] = 0.0
-            if graph.values[i64(graph.targets[at]) * graph.width + owner] >= most - EQUAL:
-                graph.shares[at] = 1.0
-                total += 1.0
-        for at in range(begin, end):
-            graph.shares[at] = graph.shares[at] / total
+        most, now = outlook(graph, node, owner)
+        if most > now + EQUAL:
+            could += 1
+            if not random.randrange(2):
+                lean(graph, node, owner, most, 1.0)
     return could
 
 
@@ -107,24 +117,8 @@ def average(graph: Graph, weight: float) -> float:
     gain = 0.0
     for node in range(i64(len(graph.owners))):
         owner = i64(graph.owners[node])
-        if owner < 0:
-            continue
-        begin = graph.firsts[node]
-        end = graph.last(node)
-        most = 0.0
-        now = 0.0
-        for at in range(begin, end):
-            value = graph.values[i64(graph.targets[at]) * graph.width + owner]
-            now += graph.shares[at] * value
-            most = max(most, value)
-        gain = max(gain, most - now)
-        total = 0.0
-        for at in range(begin, end):
-            if graph.values[i64(graph.targets[at]) * graph.width + owner] >= most - EQUAL:
-                total += 1.0
-        for at in range(begin, end):
-            share = (1.0 - weight) * graph.shares[at]
-            if graph.values[i64(graph.targets[at]) * graph.width + owner] >= most - EQUAL:
-                share += weight / total
-            graph.shares[at] = share
+        if owner >= 0:
+            most, now = outlook(graph, node, owner)
+            gain = max(gain, most - now)
+            lean(graph, node, owner, most, weight)
     return gain

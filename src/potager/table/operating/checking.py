@@ -21,9 +21,9 @@ from potager.table.store.postgres import connected, version_of
 Check = Callable[[Configuration], str]
 
 
-def report(loaded: Loaded, out: Console | None = None) -> bool:
+def report(loaded: Loaded) -> bool:
     """Print it; whether a server would start."""
-    out = out or Console(highlight=False)
+    out = Console(highlight=False)
     table = Table("setting", "value", "said by", box=None, pad_edge=False)
     for name in NAMES:
         value = shown(name, getattr(loaded.configuration, name))

@@ -12,14 +12,7 @@ from potager.core.options import Options, values
 from potager.core.record import Row
 from potager.core.state import CHANCE
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.seats import (
-    LEVELS,
-    NotAllowed,
-    bot_place,
-    drawn,
-    new_code,
-    new_secret,
-)
+from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, drawn, new_code, new_secret
 from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
 from potager.table.texts import t
 
@@ -28,13 +21,7 @@ STEPS: dict[str, int] = {"harder": 1, "easier": -1}  # of levels
 
 
 def new_table(
-    game: str,
-    options: Options,
-    sheet: Sheet,
-    *,
-    host: str,
-    listed: bool = False,
-    tries: int = 0,
+    game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False, tries: int = 0
 ) -> tuple[Setup, Sheet]:
     """A new table. Where nobody is missing, its match begins at once.
 

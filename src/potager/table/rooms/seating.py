@@ -6,25 +6,9 @@ from collections.abc import Collection
 
 import msgspec
 
+from potager.table.rooms import requests, rights
 from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
-from potager.table.rooms.requests import (
-    Ready,
-    Replace,
-    SetChat,
-    SetDraw,
-    SetSeat,
-    Sit,
-    Start,
-    TakeBack,
-)
-from potager.table.rooms.rights import (
-    Asker,
-    check_host,
-    check_own,
-    check_playing,
-    check_waiting,
-    place_at,
-)
+from potager.table.rooms.rights import Asker
 from potager.table.rooms.seats import (
     LEVELS,
     NotAllowed,
@@ -64,9 +48,9 @@ def take_free_seat(
     late = draft.playing and draft.sheet.late
     if draft.sheet.phase == "over":
         raise NotAllowed(t("refused.over"))
-    if or_another and place_at(draft, seat).holder not in ("", person):
+    if or_another and rights.place_at(draft, seat).holder not in ("", person):
         seat = next((at for at, place in enumerate(draft.sheet.places) if place.free), seat)
-    place = place_at(draft, seat)
+    place = rights.place_at(draft, seat)
     if place.holder != person:
         if not (place.free or (late and place.bot and not place.holder)):
             raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
@@ -78,11 +62,11 @@ def take_free_seat(
     draft.players = (person,)
 
 
-def sit(draft: Draft, asker: Asker, ask: Sit) -> None:
+def sit(draft: Draft, asker: Asker, ask: requests.Sit) -> None:
     """Two seats change places. Only the host can move other people, who have to be ready again."""
-    check_waiting(draft)
-    check_own(draft, asker, ask.seat)
-    mine, theirs = draft.sheet.places[ask.seat], place_at(draft, ask.to)
+    rights.check_waiting(draft)
+    rights.check_own(draft, asker, ask.seat)
+    mine, theirs = draft.sheet.places[ask.seat], rights.place_at(draft, ask.to)
     if theirs.person and theirs.holder != mine.holder:
         if asker.person != draft.setup.host:
             raise NotAllowed(t("refused.host-swaps", name=theirs.name))
@@ -90,9 +74,9 @@ def sit(draft: Draft, asker: Asker, ask: Sit) -> None:
     draft.sheet = draft.sheet.with_place(ask.to, mine).with_place(ask.seat, theirs)
 
 
-def ready(draft: Draft, asker: Asker, ask: Ready) -> None:
-    check_waiting(draft)
-    check_own(draft, asker, ask.seat)
+def ready(draft: Draft, asker: Asker, ask: requests.Ready) -> None:
+    rights.check_waiting(draft)
+    rights.check_own(draft, asker, ask.seat)
     draft.change_place(ask.seat, ready=ask.ready)
     salt = "".join(letter for letter in ask.salt if letter.isalnum())[:SALT_LENGTH]
     salts = draft.sheet.salts
@@ -100,10 +84,10 @@ def ready(draft: Draft, asker: Asker, ask: Ready) -> None:
         draft.change(salts=(*salts, salt))
 
 
-def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
-    check_waiting(draft)
-    check_host(draft, asker)
-    place_at(draft, ask.seat)
+def set_seat(draft: Draft, asker: Asker, ask: requests.SetSeat) -> None:
+    rights.check_waiting(draft)
+    rights.check_host(draft, asker)
+    rights.place_at(draft, ask.seat)
     mine = draft.sheet.seats_of(asker.person)
     colour = draft.sheet.places[mine[0]].colour if mine else "leaf"
     name = clean_name(ask.name) or (draft.sheet.host_name if ask.kind == "me" else "")
@@ -113,20 +97,20 @@ def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
     draft.sheet = draft.sheet.with_place(ask.seat, place)
 
 
-def set_draw(draft: Draft, asker: Asker, ask: SetDraw) -> None:
-    check_waiting(draft)
-    check_host(draft, asker)
+def set_draw(draft: Draft, asker: Asker, ask: requests.SetDraw) -> None:
+    rights.check_waiting(draft)
+    rights.check_host(draft, asker)
     draft.change(draw=ask.on)
 
 
-def set_chat(draft: Draft, asker: Asker, ask: SetChat) -> None:
-    check_host(draft, asker)
+def set_chat(draft: Draft, asker: Asker, ask: requests.SetChat) -> None:
+    rights.check_host(draft, asker)
     draft.change(chat=ask.on)
 
 
-def start(draft: Draft, asker: Asker, _: Start) -> None:
-    check_waiting(draft)
-    check_host(draft, asker)
+def start(draft: Draft, asker: Asker, _: requests.Start) -> None:
+    rights.check_waiting(draft)
+    rights.check_host(draft, asker)
     if not can_start(draft, asker.person):
         raise NotAllowed(t("refused.not-yet"))
     draft.sheet = drawn(draft.sheet)
@@ -167,7 +151,7 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
         draft.change(dropped=tuple(one for one in draft.sheet.dropped if one not in back))
 
 
-def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
+def replace(draft: Draft, asker: Asker, ask: requests.Replace) -> None:
     """A bot takes over from a player who is long gone."""
     if not any(draft.sheet.places[seat].person for seat in asker.own(draft.sheet)):
         raise NotAllowed(t("refused.players-only"))
@@ -184,7 +168,7 @@ def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
     draft.change_place(ask.seat, bot=ask.level, away_since=None)
 
 
-def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
+def take_seat(draft: Draft, asker: Asker, ask: requests.TakeBack) -> None:
     """A player whose seat a bot has kept is back."""
     if asker.watch or ask.seat not in draft.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
@@ -193,7 +177,7 @@ def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
         raise NotAllowed(t("refused.resigned"))
     if not place.bot:
         raise NotAllowed(t("refused.no-bot-here"))
-    check_playing(draft)
+    rights.check_playing(draft)
     draft.come_back(ask.seat)
 
 

@@ -25,15 +25,13 @@ def set_options(
     places = resized(draft.sheet.places, draft.game.seats(options))
     if changed:
         places = tuple(
-            place if place.holder == asker.person or not place.person else _unready(place)
+            msgspec.structs.replace(place, ready=False)
+            if place.person and place.holder != asker.person
+            else place
             for place in places
         )
     draft.change(places=places, **around)
     draft.change_setup(options=values(options), listed=listed)
-
-
-def _unready(place: Place) -> Place:
-    return msgspec.structs.replace(place, ready=False)
 
 
 def resized(places: tuple[Place, ...], seats: int) -> tuple[Place, ...]:

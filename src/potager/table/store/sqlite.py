@@ -75,7 +75,9 @@ class SqliteStore(Store):
             self._claim()
             self._connection = self._connect()
             self._reader = self._connect()
-            self._migrate()
+            with self._connection as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                bring_up_to_date(connection)
         except (sqlite3.Error, OSError) as error:
             self._disconnect()
             raise PotagerError(f"{self.file} can't be used: {_reason(error)}.") from None
@@ -84,11 +86,6 @@ class SqliteStore(Store):
             raise
         self._writer = threading.Thread(target=self._write_on, name="potager-write", daemon=True)
         self._writer.start()
-
-    def _migrate(self) -> None:
-        with self._connection:
-            self._connection.execute("BEGIN IMMEDIATE")
-            bring_up_to_date(self._connection)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)

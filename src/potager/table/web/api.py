@@ -28,7 +28,6 @@ from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import (
     COLOURS,
-    COOKIE,
     NotAllowed,
     clean_code,
     clean_colour,
@@ -120,23 +119,20 @@ class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     colour: str = COLOURS[3]
 
 
-def check_new_tables(request: AnyRequest, secret: str) -> None:
+def check_new_tables(request: AnyRequest) -> None:
     """Refuse whoever may make none, or makes too many."""
     security.check_creator(request)
     limits_of(request).new_tables.check(security.address_of(request))
-    if COOKIE in request.cookies:
-        limits_of(request).own_tables.check(person_of(secret))
+    if person := security.person(request):
+        limits_of(request).own_tables.check(person)
 
 
 async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     """Make a table for whoever asks."""
     hub = hub_of(request)
-    check_new_tables(request, secret)
+    check_new_tables(request)
     game = find_game(ask.game)
-    checked = await uploads_of(request).check(game, ask.options)
-    if checked.problem:
-        raise BadOption(checked.problem)
-    options = game.resolve(**ask.options)
+    options = await uploads_of(request).resolved(game, ask.options)
     person, colour = person_of(secret), clean_colour(ask.colour)
     seats = game.seats(options)
     kinds = (ask.seats + ["friend"] * seats)[:seats]

@@ -96,11 +96,8 @@ async def watch_socket(socket: AnySocket, token: str) -> None:
 
 async def _serve(socket: AnySocket, find: Callable[[], Awaitable[Room]], *, watch: bool) -> None:
     """Count an open connection while it lasts, if it may be."""
-    person, address, limits = (
-        security.person(socket),
-        security.address_of(socket),
-        limits_of(socket),
-    )
+    person, address = security.person(socket), security.address_of(socket)
+    limits = limits_of(socket)
     with ExitStack() as counted:
         try:
             if not security.same_origin(socket):

@@ -201,13 +201,11 @@ async def change_options(code: str, request: AnyRequest) -> Response[Any]:
 async def _change(request: AnyRequest, room: Room, form: dict[str, str]) -> None:
     game = room.moment.game
     given = kept_options(game, room.moment.options, form)
-    checked = await uploads_of(request).check(game, given)
-    if checked.problem:
-        raise BadOption(checked.problem)
+    options = await uploads_of(request).resolved(game, given)
     await room.do(
         set_options,
         Asker(security.person(request)),
-        game.resolve(**given),
+        options,
         listed="open" in form,
         timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), room.moment.sheet.react),

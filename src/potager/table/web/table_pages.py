@@ -17,15 +17,7 @@ from potager.table.store.kept import Place
 from potager.table.texts import t
 from potager.table.web import api, security
 from potager.table.web.files import base_address
-from potager.table.web.finding import (
-    hub_of,
-    invited,
-    is_own,
-    nobody_waits,
-    room_of,
-    waits,
-    watched,
-)
+from potager.table.web.finding import hub_of, invited, is_own, nobody_waits, room_of, waits, watched
 from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 from potager.table.web.starting import kinds_of_seats
@@ -136,8 +128,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
     All that changes comes over the WebSocket at `here`/ws, from the moment of `Hello` on. The page
     itself carries the addresses as data attributes.
     """
-    setup, base = room.moment.setup, base_address(request)
-    moment = room.moment
+    moment, setup, base = room.moment, room.moment.setup, base_address(request)
     return await html(
         request,
         "table.html",
@@ -180,7 +171,7 @@ async def play_on(token: str, request: AnyRequest) -> Response[Any]:
     room = await watched(request, token)
     form = api.texts(await request.form())
     secret = security.secret_for(request)
-    api.check_new_tables(request, secret)
+    api.check_new_tables(request)
     person, hub = person_of(secret), hub_of(request)
     name, colour = await hub.store.person(person)
     at = security.number(form.get("at", ""), most=len(room.moment.match.rows))

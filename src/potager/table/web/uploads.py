@@ -18,7 +18,7 @@ import structlog
 
 from potager.core.errors import BadOption
 from potager.core.game import AnyGame
-from potager.core.options import describe
+from potager.core.options import Options, describe
 from potager.table.rooms.seats import TooMany
 from potager.table.telling.option_texts import Checked, check
 from potager.table.texts import t
@@ -54,6 +54,14 @@ class Uploads:
                 return await self._in_time(game, given)
         finally:
             self._waiting -= 1
+
+    async def resolved(self, game: AnyGame, given: Mapping[str, Any]) -> Options:
+        """These options; raises what is wrong with them."""
+        checked = await self.check(game, given)
+        if checked.problem:
+            raise BadOption(checked.problem)
+        options: Options = game.resolve(**given)
+        return options
 
     async def _in_time(self, game: AnyGame, given: Mapping[str, Any]) -> Checked:
         answered = False

@@ -1,0 +1,176 @@
+"""What every game promises to show, checked on one match as it goes on.
+
+Scenes, prompts, log lines and previews, in words and symbols that exist; everything that can be
+clicked is there, and nothing is shown early.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import get_args
+
+from librt.random import Random
+
+from .match import Match
+from .promises import Checked
+from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
+from .state import State
+from .svg import drawn_as
+
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+
+
+class PicturePromises(Checked):
+    """The promises of what people see."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        super().__init__(match, random)
+        self.symbols = set(re.findall(r'<symbol\b[^>]*?\bid="([^"]+)"', self.game.art))
+        self.before: State | None = None  # the position before the last event
+        self.stages: dict[int, object] = {}  # what the last one has left on screen, by seat
+
+    def position(self, thorough: bool) -> None:
+        """All that is shown of one position, and of the event that led to it."""
+        if thorough:
+            self.pictures()
+        self.story(thorough)
+        self.before = self.match.state.clone()
+        self.events = len(self.match.events)
+
+    def end(self) -> None:
+        """What is shown once the match is over."""
+        self.game.text(self.game.drawing.verdict(self.match.state))
+        self.pictures()
+
+    def pictures(self) -> None:
+        """Scenes, prompts, players, log lines and previews, in words and symbols that exist."""
+        drawing, state = self.game.drawing, self.match.state
+        for seat in self.eyes:
+            view = state.seen_by(seat)
+            self.game.text(drawing.prompt(view, seat))
+            status = drawing.status(view)
+            self.need(len(status) == self.seats, f"{len(status)} players of {self.seats} listed")
+            for one in status:
+                self.game.text(one.role)
+                self.symbol(one.symbol)
+                self.parts(one.parts)
+            for layout in LAYOUTS:
+                self.picture(seat, view, self.drawn(seat, view, layout))
+        self.previews()
+
+    def drawn(self, seat: int, view: State, layout: Layout, stage: object = None) -> Scene:
+        """What a seat sees; the same as somebody else, where the game says so."""
+        scene = self.game.drawing.scene
+        found, other = scene(view, seat, layout, stage), self.game.onlooker(view, seat)
+        same = other == seat or scene(view, other, layout, stage) == found
+        self.need(same, f"seat {seat} does not see the same as {other}, as onlooker() has it")
+        return found
+
+    def sprites(self, scene: Scene) -> None:
+        keys = [sprite.key for sprite in scene.sprites]
+        twice = len(set(keys)) < len(keys) and {key for key in keys if keys.count(key) > 1}
+        self.need(not twice, f"sprites share the keys {twice}")
+        for sprite in scene.sprites:
+            if sprite.kind == "symbol":
+                self.symbol(sprite.symbol)
+            if sprite.kind == "text":
+                self.need(sprite.text is not None, f"the text {sprite.key} says nothing")
+            for text in (sprite.text, sprite.label):
+                if text is not None:
+                    self.game.text(text)
+
+    def picture(self, seat: int, view: State, scene: Scene) -> None:
+        self.sprites(scene)
+        targets = scene.targets()
+        mute = targets - {sprite.target for sprite in scene.sprites if sprite.label is not None}
+        self.need(not mute, f"the targets {mute} have no label")
+        if seat in self.match.able():
+            silent = self.silences(seat, view)
+            for path in self.game.paths(view, seat):
+                steps = [] if path in silent else [step.removeprefix(TURN) for step in path]
+                missing = [step for step in steps if step not in targets]
+                self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
+
+    def silences(self, seat: int, view: State) -> set[tuple[str, ...]]:
+        """In a window the table has a button for the pass: it needs no target."""
+        if not self.game.reaction(view):
+            return set()
+        silence = self.game.on_timeout(view, seat, self.random)
+        self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
+        return {self.game.path(view, seat, silence or 0)}
+
+    def story(self, thorough: bool) -> None:
+        """The beats of the last event, for everybody (of choices made at once, of none)."""
+        stages, self.stages = self.stages, {}
+        if self.before is None or len(self.match.events) != self.events + 1:
+            return
+        event, state = self.match.events[-1], self.match.state
+        for seat in self.eyes:
+            old, new = self.before.seen_by(seat), state.seen_by(seat)
+            what = self.before.event_seen_by(seat, event.who, event.what)
+            told = self.game.drawing.tell(old, new, event.who, what, stages.get(seat))
+            named = f"{event} for seat {seat}"
+            self.need(any(one.motion or one.parts for one in told), f"nothing is told of {named}")
+            self.need(told[-1].view == new, f"the last beat of {named} shows another position")
+            self.stages[seat] = told[-1].stage
+            if thorough:
+                self.beats(seat, old, told, named)
+
+    def beats(self, seat: int, before: State, told: tuple[Beat, ...], named: str) -> None:
+        """Nothing is shown early, and what the last beat leaves can be clicked."""
+        drawing, shown = self.game.drawing, self.game.drawing.status(before)
+        for beat in told:
+            self.need(beat.rest >= 0, f"a beat of {named} rests less than no time")
+            self.parts(beat.parts)
+            self.parts(beat.caption)
+            if beat.face:
+                self.symbol(beat.face)
+            status = drawing.status(beat.view)
+            self.need(
+                status == shown or bool(beat.motion or beat.parts),
+                f"players have something new in a beat of {named} that neither moves nor tells",
+            )
+            shown = status
+            for layout in LAYOUTS:
+                self.sprites(self.drawn(seat, beat.view, layout, beat.stage))
+        self.steady(drawing.status(before), told, named)
+        last = told[-1]
+        for layout in LAYOUTS:
+            self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage))
+
+    def steady(self, before: list[SeatStatus], told: tuple[Beat, ...], named: str) -> None:
+        """Points go from what they were to what they are; to and fro only where a line says it."""
+        statuses = [before, *(self.game.drawing.status(one.view) for one in told)]
+        for seat in range(self.seats):
+            points = [status[seat].score or (0, 0) for status in statuses]
+            steps = [
+                later[0] - earlier[0]
+                for (earlier, later), beat in zip(pairwise(points), told, strict=True)
+                if not beat.parts
+            ]
+            rises, falls = any(step > 0 for step in steps), any(step < 0 for step in steps)
+            self.need(not (rises and falls), f"seat {seat}'s points {points} in {named}")
+
+    def previews(self) -> None:
+        for seat in self.match.able():
+            view = self.match.state.seen_by(seat)
+            for action in self.match.legal(seat)[:40]:
+                if self.game.previews(view, seat, action):
+                    for layout in LAYOUTS:
+                        shown = self.game.drawing.preview(view, seat, action, layout)
+                        self.parts(shown.parts)
+                        for sprite in shown.sprites:
+                            if sprite.kind == "symbol":
+                                self.symbol(sprite.symbol)
+
+    def parts(self, parts: tuple[Part, ...]) -> None:
+        for part in parts:
+            if isinstance(part, Icon):
+                self.symbol(part.symbol)
+                self.game.text(part.label)
+            else:
+                self.game.text(part)
+
+    def symbol(self, name: str) -> None:
+        self.need(drawn_as(name) in self.symbols, f"there is no symbol {name!r} in the art")

@@ -1,0 +1,261 @@
+"""What every game promises by its rules, checked on one match as it goes on.
+
+Who may act, what can happen, that copies and keys are true, and that nobody is told a secret.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from librt.random import Random
+
+from .bits import bit
+from .features import Features, numbers_of
+from .game import AnyGame
+from .match import Match
+from .record import Play, Record
+from .state import CHANCE, CLOCK, SPECTATOR, State
+
+MOST_WORLDS = 24  # that are played beside a match
+
+
+class Broken(AssertionError):
+    """A promise that a game did not keep. `record` is the match up to there."""
+
+    def __init__(self, why: str, record: Record) -> None:
+        super().__init__(why)
+        self.record = record
+
+
+class Checked:
+    """A match on which promises are checked."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.random = random
+        self.seats = len(match.seats)
+        self.eyes = [SPECTATOR, *range(self.seats)]
+        self.events = 0  # that were looked at
+
+    def need(self, held: bool, why: str) -> None:
+        if not held:
+            raise Broken(why, self.match.record())
+
+
+class Promises(Checked):
+    """The promises of the rules."""
+
+    def __init__(self, match: Match, random: Random) -> None:
+        super().__init__(match, random)
+        self.hidden = False  # whether some seat ever had something hidden from it
+        self.varied = False  # whether guesses of it ever differed
+        self.worlds: list[tuple[int, State]] = []  # seats, each with a world that looks alike to it
+        self.encoder: Features | None = None  # found when it is first needed
+
+    def position(self, thorough: bool) -> None:
+        """All that can be asked of one position."""
+        self.look_alike()
+        self.who_may_act()
+        self.chances()
+        self.need(not self.match.over or self.match.result is not None, "over without a result")
+        if thorough:
+            self.actions()
+            self.copies()
+            self.secrets()
+            self.numbers()
+            self.reactions()
+        self.events = len(self.match.events)
+
+    def end(self) -> None:
+        """What must hold once the match is over."""
+        state, result = self.match.state, self.match.result
+        self.need(result is not None, "the match ended without a result")
+        assert result is not None
+        self.need(len(result) == self.seats, f"{len(result)} results for {self.seats} seats")
+        self.need(set(result) <= {1, 0, -1}, f"a result is 1, 0 or -1, not {result}")
+        again = Match.from_record(self.match.record(), self.game)
+        self.need(again.state.key() == state.key(), "the replay ends in another position")
+        if self.hidden:
+            self.need(self.varied, "something is hidden, but every guess of it is the same")
+
+    # The rules
+
+    def who_may_act(self) -> None:
+        state = self.match.state
+        waiting, able = state.waiting(), state.able()
+        over = len(state.result()) > 0
+        self.need(waiting & ~able == 0, "a seat is waited for that is not able to act")
+        self.need(able < bit(self.seats), "a seat may act that does not exist")
+        jumps = able != waiting and not len(state.chance())
+        self.need(self.game.jumps_in or not jumps, "a seat may jump in, and jumps_in is not set")
+        self.need(not over or not (able or len(state.chance())), "the game goes on after its end")
+        due = bool(waiting) or len(state.chance()) > 0
+        self.need(over or due, "nobody is waited for, no chance is due, and there is no result")
+        if not self.match.chance_due():
+            for seat in range(self.seats):
+                legal = list(state.legal(seat))
+                self.need(bool(able & bit(seat)) or not legal, f"seat {seat} has unable actions")
+                self.need(not waiting & bit(seat) or bool(legal), f"seat {seat} has no action")
+                self.need(len(set(legal)) == len(legal), f"seat {seat} has an action twice")
+                space = len(self.game.verbs)
+                self.need(all(0 <= one < space for one in legal), f"an action is not below {space}")
+
+    def chances(self) -> None:
+        state = self.match.state
+        weights = list(state.chance())
+        if weights:
+            self.need(min(weights) >= 0 and sum(weights) > 0, f"impossible weights {weights}")
+            drawn = state.roll(self.random)
+            self.need(0 <= drawn < len(weights), f"rolled {drawn} of {len(weights)} outcomes")
+            self.need(weights[drawn] > 0, f"rolled {drawn}, which has no weight")
+
+    def actions(self) -> None:
+        """Notation and path are unique and lead back; every action applies to a copy."""
+        state = self.match.state
+        for seat in self.match.able():
+            legal = self.match.legal(seat)
+            written = {self.game.notation(state, seat, one): one for one in legal}
+            self.need(len(written) == len(legal), f"two actions are written alike: {list(written)}")
+            paths = self.game.paths(state, seat)
+            self.need(len(paths) == len(legal), f"two actions have the same path: {list(paths)}")
+            for path in paths:
+                for stop in range(1, len(path)):
+                    self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
+            for action in legal:
+                words = self.game.verbs.read(action)
+                self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
+            for text, action in written.items():
+                self.need(self.game.action(state, seat, text) == action, f"{text} is misread")
+            if len(state.chance()) or state.waiting() & (state.waiting() - 1):
+                continue
+            for action in legal[:40]:
+                state.clone().apply(seat, action)
+
+    def copies(self) -> None:
+        """A clone shares nothing mutable, and keys tell positions apart and bring them back."""
+        state = self.match.state
+        key, copy = state.key(), state.clone()
+        self.need(copy == state, "a clone is another position")
+        self.need(self.game.from_key(self.match.options, key) == state, "a key is misread")
+        if state.__fields__:
+            names = {name: getattr(state, name) for name in state.__shared__}
+            for base in type(state).__mro__:
+                names = vars(import_module(base.__module__)) | names
+            self.need(eval(repr(state), names) == state, f"{state!r} is misread")  # noqa: S307
+        if len(state.chance()):
+            copy.apply(CHANCE, copy.roll(self.random))
+        elif state.waiting():
+            seat = self.match._seats_of(state.waiting())[0]
+            copy.apply(seat, copy.legal(seat)[0])
+        else:
+            return
+        self.need(state.key() == key, "changing a clone changed its original")
+
+    # What seats may know
+
+    def secrets(self) -> None:
+        """Nothing that a seat can't know shows in anything that it is given."""
+        state = self.match.state
+        for seat in self.eyes:
+            view = state.seen_by(seat)
+            key = view.key()
+            self.need(view.seen_by(seat).key() == key, f"seat {seat} sees its own view otherwise")
+            self.need(view.waiting() == state.waiting(), f"seat {seat}'s view waits for others")
+            self.need(view.able() == state.able(), f"seat {seat}'s view has others able")
+            if seat >= 0:
+                self.need(
+                    list(view.legal(seat)) == list(state.legal(seat)),
+                    f"seat {seat}'s view allows other actions",
+                )
+            self.hidden |= key != state.key()
+            worlds = {world.key(): world for world in (self._guess(seat, view) for _ in range(4))}
+            self.varied |= len(worlds) > 1
+            self.need(view.key() == key, "guessing changed the view")
+            worlds.pop(state.key(), None)
+            self.worlds += [(seat, world) for world in worlds.values()]
+        self.worlds = self.worlds[-MOST_WORLDS:]
+
+    def numbers(self) -> None:
+        """Views as numbers: as many as promised, within their limits, and blind to secrets."""
+        state = self.match.state
+        fresh = self.game.encoder(state)
+        encoder = self.encoder = self.encoder or fresh
+        self.need(fresh.blocks == encoder.blocks, "features change their shape within a match")
+        for seat in range(self.seats):
+            view = state.seen_by(seat)
+            key, told = view.key(), numbers_of(encoder, view, seat)
+            self.need(view.key() == key, "writing its features changed the view")
+            self.limits(encoder, told)
+            again = self.game.from_key(self.match.options, key)
+            self.need(numbers_of(encoder, again, seat) == told, "equal views differ as numbers")
+            for world in (state, view.guess(self.random)):
+                self.need(
+                    numbers_of(encoder, world.seen_by(seat), seat) == told,
+                    f"what is hidden from seat {seat} changes its features",
+                )
+
+    def limits(self, encoder: Features, told: bytes) -> None:
+        at = 0
+        for block in encoder.blocks:
+            numbers = told[at : at + block.size]
+            self.need(max(numbers) <= block.most, f"{block.name!r} is above {block.most}")
+            at += block.size
+        self.need(at == len(told), f"{len(told)} numbers in blocks of {at}")
+
+    def look_alike(self) -> None:
+        """Worlds that look alike to a seat still do after the same events, until it is over.
+
+        So a secret is told only by an event that says it, and not by how the position writes down
+        something else.
+        """
+        if self.match.over:
+            return
+        new = self.match.events[self.events :]
+        self.worlds = [
+            (seat, world)
+            for seat, world in self.worlds
+            if all(self._happens(world, event) for event in new)
+        ]
+        for seat, world in self.worlds:
+            self.need(
+                world.seen_by(seat).key() == self.match.state.seen_by(seat).key(),
+                f"seat {seat} is shown what it can't know",
+            )
+
+    def _happens(self, world: State, event: Play) -> bool:
+        """Let an event of the match happen in another world, if it can."""
+        who, what = event.who, event.what
+        if who == CHANCE:
+            weights = world.chance()
+            can = what < len(weights) and weights[what] > 0
+        else:
+            can = world.hourglass() > 0 if who == CLOCK else what in world.legal(who)
+        if can:
+            world.apply(who, what)
+        return can
+
+    def _guess(self, seat: int, view: State) -> State:
+        key = view.key()
+        world = view.guess(self.random)
+        self.need(world.seen_by(seat).key() == key, f"a guess does not fit what seat {seat} saw")
+        self.need(world.waiting() == view.waiting(), f"a guess for seat {seat} waits for others")
+        if seat >= 0:
+            self.need(
+                list(world.legal(seat)) == list(view.legal(seat)),
+                f"what is hidden from seat {seat} changes its actions",
+            )
+        return world
+
+    def reactions(self) -> None:
+        """Everybody knows whether one may react, and for how long one may ask to pass."""
+        state = self.match.state
+        known = self.game.reaction(state), self.game.longer_passes(state)
+        if known[0]:
+            may_react = self.game.reactions(self.match.options)
+            self.need(may_react, "a reaction where the options have none")
+            self.need(state.waiting() != 0, "a reaction in which nobody is waited for")
+        for seat in self.eyes:
+            view = state.seen_by(seat)
+            seen = self.game.reaction(view), self.game.longer_passes(view)
+            self.need(seen == known, f"seat {seat} sees another window")
