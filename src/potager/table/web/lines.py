@@ -3,7 +3,8 @@
 An update goes to many viewers: its frame is made once, and given to each connection as it is. Long
 ones are compressed, each for itself (RFC 7692 without context takeover), so that this too is done
 once and no connection has to remember anything. What browsers send is nearly always one short text
-in one piece: that is read without the whole machinery of the protocol, which does everything else.
+in one piece, or the answer to a ping: that is read without the whole machinery of the protocol,
+which does everything else.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION = "potager.line"  # of the ASGI scope
 WHOLE_TEXT = 0x81  # a text in one frame, without extensions
 DEFLATED = 0x40  # the bit of a frame that is compressed
+PONG = 0x8A
 MASKED = 0x80
 SHORT = 126  # bytes: longer ones have a longer head
 WORTH = 1_900  # bytes from which a text is compressed: few updates are longer
@@ -75,6 +78,9 @@ class Line(WebSocketsSansIOProtocol):
         if self.plain and self.handshake_complete and not self.close_sent:
             self.plain = _is_whole(data, self.deflates)
             if self.plain and data[0] & ~DEFLATED == WHOLE_TEXT and self._heard(data):
+                return
+            if self.plain and data[0] == PONG:
+                self.handle_pong(Frame(Opcode.PONG, _unmasked(data)))
                 return
         super().data_received(data)
 
