@@ -7,13 +7,13 @@ apart by hand, and only players, who have to choose, read what they are told.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import struct
 from collections.abc import Callable
-from itertools import cycle
 from typing import Any, cast
+
+import msgspec
 
 Message = dict[str, Any]
 MARK = b'"now":{"seq":'
@@ -29,7 +29,7 @@ class Line(asyncio.Protocol):
         self.updates = 0
         self.bytes = 0
         self.closed = False
-        self._data = bytearray()
+        self._rest = b""  # the beginning of a frame whose end has not come yet
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
 
@@ -43,44 +43,42 @@ class Line(asyncio.Protocol):
                 future.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
-        self._data += data
+        if self._rest:
+            data = self._rest + data
+        at = 0
         if not self.opened.done():
-            end = self._data.find(b"\r\n\r\n")
-            if end < 0:
+            at = data.find(b"\r\n\r\n") + 4
+            if at < 4:
+                self._rest = data
                 return
-            if not self._data.startswith(b"HTTP/1.1 101"):
-                why = bytes(self._data[:300]).decode()
-                self.opened.set_exception(ConnectionError(why))
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.opened.set_exception(ConnectionError(data[:300].decode()))
                 return
-            del self._data[: end + 4]
             self.opened.set_result(None)
-        while self._frame():
-            pass
+        while (end := self._frame(data, at)) > at:
+            at = end
+        self._rest = data[at:]
 
-    def _frame(self) -> bool:
-        """Take one frame out of what has come in, if it is there."""
-        data = self._data
-        if len(data) < 2:
-            return False
-        length, head = data[1] & 127, 2
-        if length == 126:
-            head = 4
-        elif length == 127:
-            head = 10
-        if len(data) < head:
-            return False
-        if head > 2:
-            length = int.from_bytes(data[2:head], "big")
-        if len(data) < head + length:
-            return False
-        kind, body = data[0] & 15, bytes(data[head : head + length])
-        del data[: head + length]
+    def _frame(self, data: bytes, at: int) -> int:
+        """Read the frame that begins there, if it is whole; where the next one begins."""
+        if len(data) < at + 2:
+            return at
+        length, start = data[at + 1] & 127, at + 2
+        if length > 125:
+            start += 2 if length == 126 else 8
+            if len(data) < start:
+                return at
+            length = int.from_bytes(data[at + 2 : start], "big")
+        end = start + length
+        if len(data) < end:
+            return at
+        kind = data[at] & 15
         if kind == TEXT:
             self.bytes += length
-            self.text(body)
+            self.text(data[start:end])
         elif kind == PING:
-            self.send(body, PONG)
-        return True
+            self.send(data[start:end], PONG)
+        return end
 
     def text(self, body: bytes) -> None:
         """A message has come."""
@@ -118,11 +116,12 @@ class Line(asyncio.Protocol):
         head = bytes([128 | kind, 128 | length]) if length < 126 else (
             bytes([128 | kind, 254]) + struct.pack("!H", length)
         )  # fmt: skip
-        masked = bytes(one ^ key for one, key in zip(body, cycle(mask), strict=False))
+        key = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
+        masked = (int.from_bytes(body, "big") ^ key).to_bytes(length, "big")
         self.transport.write(head + mask + masked)
 
     def say(self, kind: str, **fields: object) -> None:
-        self.send(json.dumps({"type": kind, **fields}).encode())
+        self.send(msgspec.json.encode({"type": kind, **fields}))
 
     def close(self) -> None:
         self.transport.close()
@@ -137,7 +136,7 @@ class Player(Line):
         self.refused: list[str] = []
 
     def text(self, body: bytes) -> None:
-        message = json.loads(body)
+        message = msgspec.json.decode(body)
         if message["type"] == "update":
             self.now = message["now"]
         elif message["type"] == "refused":

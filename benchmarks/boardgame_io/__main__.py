@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import shutil
 import socket
@@ -27,6 +26,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
+import msgspec
 import uvloop
 
 from benchmarks.lines import Line, connect
@@ -62,12 +62,12 @@ class Theirs(Line):
             self.told_of(_number(body, at + len(STATE)))
 
     def _read(self, body: bytes) -> None:
-        message = json.loads(body[body.index(b",") + 1 :])
+        message = msgspec.json.decode(body[body.index(b",") + 1 :])
         state = message[2].get("state", message[2])
         self.turn, self.rolled = state["ctx"]["currentPlayer"], bool(state["G"]["dice"])
 
     def emit(self, *arguments: object) -> None:
-        self.send(b"42/snails," + json.dumps(arguments).encode())
+        self.send(b"42/snails," + msgspec.json.encode(arguments))
 
     def move(self, lot: random.Random) -> None:
         kind, given = ("play", [lot.randrange(-1, 12)]) if self.rolled else ("roll", list[int]())

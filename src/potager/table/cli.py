@@ -178,7 +178,7 @@ def uvicorn_options(settings: Configuration) -> dict[str, Any]:
         "server_header": False,
         "http": "potager.table.web.protocols:Requests",
         "ws": "potager.table.web.protocols:Lines",
-        "ws_per_message_deflate": False,  # an update is small, and the same for many
+        "ws_per_message_deflate": False,  # `web/lines.py` compresses once for many
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": 10.0,
         "ws_ping_timeout": 10.0,

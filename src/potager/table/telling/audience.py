@@ -141,7 +141,8 @@ class Audience:
         if reset:  # in the waiting room: nothing is left of what was shown
             self._screens, self._stages, self._lines = {}, {}, {}
         self._spread(self._frames(after), only, reset=reset)
-        if _greeting(before) != _greeting(after):
+        same = before.sheet is after.sheet and before.setup is after.setup  # with most moves
+        if not same and _greeting(before) != _greeting(after):
             self.greet_all()
         self._remind_later()
 

@@ -6,6 +6,7 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -79,13 +80,37 @@ def glances(game: AnyGame, event: Event, seat: int, stage: object) -> list[Glanc
 
     `stage` is what the last beat before it has left on screen.
     """
+    return _glances(game, event, _seen(event, seat), stage)
+
+
+class _Seen(NamedTuple):
+    """What a seat can see of an event."""
+
+    before: State
+    after: State
+    what: int
+
+    def like(self, other: _Seen) -> bool:
+        """Whether another sees the very same."""
+        return (
+            self.what == other.what
+            and self.after.key() == other.after.key()
+            and self.before.key() == other.before.key()
+        )
+
+
+def _seen(event: Event, seat: int) -> _Seen:
+    row, before = event.row, event.before
+    what = before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
+    return _Seen(before.seen_by(seat), event.after.seen_by(seat), what)
+
+
+def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Glance]:
     row = event.row
     if isinstance(row, Table):
         kept = None if row.kind == "undone" else stage
-        return [Glance(event.after.seen_by(seat), kept, _table_line(game, event, row))]
-    what = event.before.event_seen_by(seat, row.who, row.what)
-    views = event.before.seen_by(seat), event.after.seen_by(seat)
-    beats = game.drawing.tell(*views, row.who, what, stage)
+        return [Glance(seen.after, kept, _table_line(game, event, row))]
+    beats = game.drawing.tell(seen.before, seen.after, row.who, seen.what, stage)
     return [
         Glance(
             view=beat.view,
@@ -119,18 +144,16 @@ def glances_of(
     Where nothing is hidden they see the very same, and it is told once.
     """
     found: dict[int, list[Glance]] = {}
-    told: list[tuple[tuple[bytes, bytes, int, object], list[Glance]]] = []
-    row = event.row
+    told: list[tuple[_Seen, object, list[Glance]]] = []
     for seat, stage in stages.items():
-        what = event.before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
-        seen = (event.before.seen_by(seat).key(), event.after.seen_by(seat).key(), what, stage)
-        for other, known in told:
-            if other == seen:
+        seen = _seen(event, seat)
+        for other, its_stage, known in told:
+            if stage == its_stage and seen.like(other):
                 found[seat] = known
                 break
         else:
-            found[seat] = glances(game, event, seat, stage)
-            told.append((seen, found[seat]))
+            found[seat] = _glances(game, event, seen, stage)
+            told.append((seen, stage, found[seat]))
     return found
 
 
