@@ -321,15 +321,3 @@ def _drawn(state: Warren, what: int) -> str:
 
 
 GAME = Carrotia()
-
-__all__ = [
-    "BIRD_NAMES",
-    "FACE_NAMES",
-    "GAME",
-    "KIND_NAMES",
-    "WAYS",
-    "Carrotia",
-    "CarrotiaOptions",
-    "square_name",
-    "tile_name",
-]
