@@ -321,3 +321,16 @@ def _drawn(state: Warren, what: int) -> str:
 
 
 GAME = Carrotia()
+
+__all__ = [
+    "BIRD_NAMES",
+    "FACE_NAMES",
+    "GAME",
+    "KIND_NAMES",
+    "POWER_OF",
+    "WAYS",
+    "Carrotia",
+    "CarrotiaOptions",
+    "square_name",
+    "tile_name",
+]

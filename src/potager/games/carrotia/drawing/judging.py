@@ -20,17 +20,16 @@ def built_by(before: Warren, after: Warren, who: int, what: int) -> str:
     """K2: what ended the building with this event, for its texts; nothing: it goes on."""
     if before.phase != phases.BUILD or after.phase == phases.BUILD:
         return ""
-    if who == CLOCK:
-        return "sand"
-    if what == ENOUGH:
-        return "agreed" if before.seats > 1 else "enough-said"
-    return "used"
+    return "sand" if who == CLOCK else _ended_by(before, what)
 
 
 def mended_by(before: Warren, after: Warren, what: int) -> str:
     """K4: what ended the repair with this event, for its texts; nothing: it goes on."""
-    if before.phase not in (phases.REPAIR, phases.REFIT) or after.phase != phases.ROLL:
-        return ""
+    repaired = before.phase in (phases.REPAIR, phases.REFIT) and after.phase == phases.ROLL
+    return _ended_by(before, what) if repaired else ""
+
+
+def _ended_by(before: Warren, what: int) -> str:
     if what != ENOUGH:
         return "used"
     return "agreed" if before.seats > 1 else "enough-said"
