@@ -103,7 +103,7 @@ def _step(
 ) -> Iterator[Sprite]:
     stays = way < 0
     name = say("button.stay" if stays else f"go.{WAYS[way]}")
-    key, size, title, letters, line = f"go:{way}", 34, 17.0, 13.5, 22
+    key, size, title, letters, line = f"go:{way}", 34, 20.0, 15.0, 25
     if where.phone:
         size, title, letters, line = 20, 14, 12, 17
     yield box(key, at, "pill", r=14, target=target, label=say("go.label", way=name, brings=brings))
