@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from games.carrotia.positions import LOOP, building, cards, draw, game, new, play, running
+from games.carrotia.positions import (
+    LOOP,
+    RING,
+    building,
+    cards,
+    draw,
+    game,
+    new,
+    play,
+    running,
+)
 from librt.random import Random
 
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import Message
+from potager.core.texts import Message, say
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.carrotia.rules.phases import FLIGHT, ROLL
+from potager.games.carrotia.drawing.shown import Shown
+from potager.games.carrotia.rules.phases import FLIGHT, OVER, READY, REPAIR, ROLL
 from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
@@ -172,6 +183,37 @@ def test_a_way_warns_of_what_the_dice_will_bring() -> None:
     state = running(*LOOP, rabbit="b2", came="b1", birds="bat c1 down", moves=1)
     assert ways(state)["square:c2"] == ["Right", "no carrot", "taken to OUT"]
     assert ways(state)["square:a2"] == ["Left", "no carrot", "no move left!"]
+
+
+def test_carrots_of_bare_squares_are_named_as_the_run_starts() -> None:
+    """K5: nobody wonders where they have gone."""
+    state = building(*RING, hands=("ns",), quests=BARE)
+    state.apply(CLOCK, 0)
+    before = state.clone()
+    draw(state, "owl")
+    _, judged, _ = tell(before, state, CHANCE, 0)
+    said = [game.text(part) for part in judged.parts if isinstance(part, Message)]
+    lost = "No tile on b2: 1 carrot is lost."
+    assert said == ["The maze is right: the rabbit runs.", lost]
+    assert lost in words(scene(judged.view, 0, "phone", judged.stage))
+
+
+def test_before_the_first_round_it_is_told_what_is_to_be_done() -> None:
+    state = play(new(1), "ghost")
+    assert "First build, then run" in words(scene(state, 0, "wide"))
+    state.round = 2
+    assert "First build, then run" not in words(scene(state, 0, "wide"))
+
+
+def test_a_card_that_judges_leaves_the_maze_to_be_seen() -> None:
+    """That of a round's end lies on the maze only while Ready is in the strip."""
+    shown = Shown(say("notice.wrong"))
+    state = building(*LOOP, hands=("ns",))
+    for layout in LAYOUTS:
+        for phase, low in ((REPAIR, True), (OVER, True), (READY, False)):
+            state.phase, state.round = phase, 2
+            at = {one.key: one for one in scene(state, 0, layout, shown).sprites}
+            assert (at["notice"].y > at["frame"].y + at["frame"].h / 2) == low
 
 
 def test_footprints_lead_from_where_the_rabbit_came() -> None:

@@ -100,7 +100,8 @@ def test_one_of_anything_is_no_plural() -> None:
     assert not plain
     shown = scene(building(hands=("ns",)), 0, "wide")
     words = [game.text(one.text) for one in shown.sprites if one.text]
-    assert [one for one in words if re.fullmatch("birds?|moves?", one)] == ["bird", "moves"]
+    told = [one for one in words if re.fullmatch(r"\d+ (birds?|moves?)", one)]
+    assert told == ["1 bird", "10 moves"]
 
 
 # Texts have room

@@ -327,6 +327,7 @@ __all__ = [
     "FACE_NAMES",
     "GAME",
     "KIND_NAMES",
+    "POWER_OF",
     "WAYS",
     "Carrotia",
     "CarrotiaOptions",

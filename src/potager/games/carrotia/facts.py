@@ -10,23 +10,12 @@ from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
 from .characters import characters
+from .rules import phases
 from .rules.building import count_of
-from .rules.cards import FIRST_BIRD
+from .rules.cards import ENTRY_SIDE, EXIT_SIDE, FIRST_BIRD
 from .rules.flock import square_of, which_of
 from .rules.larder import worth
-from .rules.maze import KINDS, kind_of, square_at, turned, unturned
-from .rules.phases import (
-    BIRD,
-    BUILD,
-    DEAL,
-    FLIGHT,
-    MOVE,
-    OVER,
-    QUEST,
-    READY,
-    SPARE_CARROTS,
-    WHERE_TO,
-)
+from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
 from .rules.warren import Warren
 
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
@@ -41,6 +30,12 @@ def grid(size: int) -> tuple[int, ...]:
 def squares(view: Warren) -> tuple[int, ...]:
     """The squares of the grid, row by row."""
     return grid(view.maze.size)
+
+
+def inherited(round: int, sides: int) -> tuple[int, ...]:
+    """The squares of the round before, in a grid that has grown on these sides."""
+    by = (8 if sides & NORTH else 0) + (1 if sides & WEST else 0)
+    return tuple(square + by for square in grid(round + 1)) if round > 1 else ()
 
 
 def members(view: Warren, mask: int) -> list[int]:
@@ -58,7 +53,7 @@ def bird_name(which: int) -> Message:
 def would(view: Warren) -> Message:
     """What the bird in flight is about to do (K14), after "is about to" or "does not"."""
     name = BIRD_NAMES[view.flying()]
-    return say(f"would.{name}.{'carrots' if view.phase == SPARE_CARROTS else 'rabbit'}")
+    return say(f"would.{name}.{'carrots' if view.phase == phases.SPARE_CARROTS else 'rabbit'}")
 
 
 def role_name(role: int) -> Message:
@@ -116,7 +111,7 @@ def is_building(view: Warren) -> bool:
 
 def is_planned(view: Warren) -> bool:
     """Whether a quest is open whose carrots are not laid yet."""
-    return view.quest >= 0 and view.phase in (DEAL, BUILD, BIRD)
+    return view.quest >= 0 and view.phase in (phases.DEAL, phases.BUILD, phases.BIRD)
 
 
 def carrots(view: Warren) -> dict[int, int]:
@@ -136,6 +131,14 @@ def birds_to_come(view: Warren) -> list[int]:
         return []
     places = range(len(view.flock.birds), view.round)
     return [view.cards.read(view.quest, FIRST_BIRD + place) for place in places]
+
+
+def gates(view: Warren) -> tuple[tuple[str, int, int], ...]:
+    """Where the rabbit comes in and out: the way, the square and its side; none before a quest."""
+    if view.quest < 0:
+        return ()
+    sides = [int(view.cards.read(view.quest, side)) for side in (ENTRY_SIDE, EXIT_SIDE)]
+    return ("in", view.entry(), sides[0]), ("out", view.exit(), sides[1])
 
 
 def faults(view: Warren) -> Iterator[tuple[int, bool]]:
@@ -174,7 +177,7 @@ def birds(view: Warren) -> list[tuple[int, int]]:
 
 def face(view: Warren, place: int) -> str:
     """What a bird's die shows; 'due' before the roll."""
-    if view.phase == FLIGHT or view.phase >= MOVE:
+    if view.phase == phases.FLIGHT or view.phase >= phases.MOVE:
         return FACE_NAMES[view.flock.face(place)]
     return "due"
 
@@ -182,11 +185,11 @@ def face(view: Warren, place: int) -> str:
 def flights(view: Warren) -> Iterator[tuple[int, int, list[int]]]:
     """Where the birds that have not flown may fly by their dice: which, from, to."""
     if is_running(view) and face(view, 0) != "due":
-        landed = view.phase > WHERE_TO  # the one in flight is acting already
+        landed = view.phase > phases.WHERE_TO  # the one in flight is acting already
         for place, (which, square) in enumerate(birds(view)):
             if landed and place == view.flock.flier:
                 continue
-            if not view.flock.flown & bit(place) or view.phase == MOVE:
+            if not view.flock.flown & bit(place) or view.phase == phases.MOVE:
                 there = members(view, view.reach(place))
                 if there:
                     yield which, square, there
@@ -198,10 +201,10 @@ def place_name(square: int) -> Message:
 
 def stage(view: Warren) -> str:
     """Which step of a round this is, for its name."""
-    if view.phase == OVER:
+    if view.phase == phases.OVER:
         return "over"
-    if view.quest < 0 or view.phase in (READY, QUEST, DEAL):
+    if view.quest < 0 or view.phase in (phases.READY, phases.QUEST, phases.DEAL):
         return "ready"
     if is_running(view):
         return "run"
-    return "build" if view.phase in (BUILD, BIRD) else "repair"
+    return "build" if view.phase in (phases.BUILD, phases.BIRD) else "repair"

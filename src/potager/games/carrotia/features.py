@@ -122,21 +122,18 @@ class WarrenFeatures(Features):
 
     def birds(self, view: Warren, pen: Pen) -> None:
         flock = view.flock
-        for which in range(i64(BIRDS)):
-            place = flock.place_of(which)
-            cell(pen, NONE if place < 0 else square_of(flock.birds[place]))
         flown: i64 = 0
         flier: i64 = NONE
         for which in range(i64(BIRDS)):
             place = flock.place_of(which)
-            if place < 0:
-                pen.number(0)
-                continue
-            pen.number(worth(load_of(flock.birds[place])))
-            if flock.flown & bit(place):
+            cell(pen, NONE if place < 0 else square_of(flock.birds[place]))
+            if place >= 0 and flock.flown & bit(place):
                 flown |= bit(which)
-            if flock.flier == place:
+            if place >= 0 and flock.flier == place:
                 flier = which
+        for which in range(i64(BIRDS)):
+            place = flock.place_of(which)
+            pen.number(0 if place < 0 else worth(load_of(flock.birds[place])))
         for which in range(i64(BIRDS)):
             place = flock.place_of(which)
             pen.one_of(NONE if place < 0 else flock.face(place), FACES)

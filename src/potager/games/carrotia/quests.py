@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -98,9 +98,8 @@ def settled(quests: str) -> str:
     True
     """
     if quests == HOUSE:
-        return _hash(_house_files()[0])
-    if quests.startswith(HOUSE + ":"):
-        _house_text(quests)
+        return next(iter(_house()))
+    if _text(quests) != quests:
         return quests
     wrong = faults(quests)
     if wrong:
@@ -117,8 +116,8 @@ def _shortened(wrong: list[str]) -> list[str]:
 @lru_cache(maxsize=64)
 def deck(quests: str, players: int = 2) -> Quests:
     """The cards of a settled option, as they are for so many players."""
-    text = _house_text(quests) if quests.startswith(HOUSE + ":") else quests
-    cards: list[Card] = sorted(read_toml(text)["quest"], key=lambda card: int(card["size"]))
+    found: list[Card] = read_toml(_text(quests))["quest"]
+    cards = sorted(found, key=lambda card: int(card["size"]))
     numbers: list[int] = []
     carrots: list[int] = []
     for card in cards:
@@ -133,25 +132,24 @@ def deck(quests: str, players: int = 2) -> Quests:
 # The house's quests, also those of earlier versions, which old records need
 
 
-def _house_files() -> list[Path]:
-    return [FOLDER / "quests.toml", *sorted(FOLDER.glob("quests.*.toml"))]
+@cache
+def _house() -> dict[str, str]:
+    """The house's files by what records call them: today's first."""
+    files = [FOLDER / "quests.toml", *sorted(FOLDER.glob("quests.*.toml"))]
+    named = [(sha256(file.read_bytes()).hexdigest()[:8], file) for file in files]
+    return {f"{HOUSE}:{name}": file.read_text("utf-8") for name, file in named}
 
 
 def house_quests() -> str:
     """The house's cards of today, as a file."""
-    return _house_files()[0].read_text("utf-8")
+    return next(iter(_house().values()))
 
 
-def _hash(file: Path) -> str:
-    return f"{HOUSE}:{sha256(file.read_bytes()).hexdigest()[:8]}"
-
-
-@lru_cache(maxsize=8)
-def _house_text(quests: str) -> str:
-    for file in _house_files():
-        if _hash(file) == quests:
-            return file.read_text("utf-8")
-    raise BadOption(f"quests can't be {quests!r}: choose house, or give your own cards.")
+def _text(quests: str) -> str:
+    """The cards of a settled option, as a file."""
+    if quests.startswith(HOUSE + ":") and quests not in _house():
+        raise BadOption(f"quests can't be {quests!r}: choose house, or give your own cards.")
+    return _house().get(quests, quests)
 
 
 # One card

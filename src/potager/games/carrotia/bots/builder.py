@@ -11,13 +11,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.bits import bit
-from potager.games.carrotia.facts import squares
+from potager.core.bits import bit, count
+from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import numbered, square_numbered
 from potager.games.carrotia.rules.cards import SIDES
 from potager.games.carrotia.rules.layouts import turns_each
-from potager.games.carrotia.rules.maze import NORTH, WEST, Maze, grid, kind_of
+from potager.games.carrotia.rules.maze import Maze, kind_of
 from potager.games.carrotia.rules.routes import LOST, gaps
 from potager.games.carrotia.rules.warren import Warren
 
@@ -57,8 +57,8 @@ class Builder:
         """Remember which tiles are of earlier rounds; what changes from now on is of this one."""
         if self.round != view.round:
             self.round, self.plan, self.done = view.round, {}, {}
-            inner = view.maze.tiles() & _inherited(view)
-            self.old = {one: view.maze.tile(one) for one in squares(view) if inner >> one & 1}
+            old = inherited(view.round, view.cards.read(view.quest, SIDES))
+            self.old = {one: view.maze.tile(one) for one in old if view.maze.tile(one)}
         self.old = {one: tile for one, tile in self.old.items() if view.maze.tile(one) == tile}
         self.done |= {one: view.hands[one] for one in range(view.seats) if view.said & bit(one)}
 
@@ -74,11 +74,14 @@ class Builder:
         team = view.clone()
         team.hands = self._hands(view)
         loose = sum(1 << square for square in self.old)
-        layout = team.layout(self.mazes, self.random, loose, HOLES)
-        if layout.value == LOST:
-            layout = team.layout(HARDER, self.random, loose, HOLES)
-        if layout.value == LOST:  # what lies leaves no way out
-            layout = team.layout(HARDER, self.random, view.maze.tiles(), HOLES)
+        for mazes, free in (
+            (self.mazes, loose),
+            (HARDER, loose),
+            (HARDER, view.maze.tiles()),  # what lies leaves no way out
+        ):
+            layout = team.layout(mazes, self.random, free, HOLES)
+            if layout.value != LOST:
+                break
         self.plan = {}
         if layout.value != LOST:
             found = {square: layout.tiles[square] for square in squares(view)}
@@ -145,21 +148,12 @@ class Builder:
 
     def _worth(self, view: Warren, maze: Maze) -> float:
         """The carrots of the best route, less the price of faults, and something for each tile."""
-        wrong = _count(maze.wrong_to_the_right()) + _count(maze.wrong_below())
-        value = TILE * _count(maze.tiles()) - 0.2 * wrong
+        wrong = count(maze.wrong_to_the_right()) + count(maze.wrong_below())
+        value = TILE * float(count(maze.tiles())) - 0.2 * float(wrong)
         route = view.route_through(maze, BUDGET)
         if route.best == LOST:
             return value - FAULT - 1 - 0.5 * float(gaps(maze, view.entry(), view.exit()))
         return value + float(route.best) + 0.02 * float(route.spare) - (FAULT if wrong else 0)
-
-
-def _inherited(view: Warren) -> int:
-    """The squares of the round before."""
-    if view.round == 1:
-        return 0
-    sides = view.cards.read(view.quest, SIDES)
-    by = (8 if sides & NORTH else 0) + (1 if sides & WEST else 0)
-    return int(grid(view.maze.size - 1)) << by
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
@@ -176,7 +170,3 @@ def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:
             hands[seat] += 1 << 4 * kind
             turns[seat] += 1
     return False
-
-
-def _count(squares: int) -> int:
-    return squares.bit_count()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 from potager.games.carrotia.facts import birds, carrots, squares
 from potager.games.carrotia.rules import actions, phases
@@ -72,14 +72,8 @@ def _swaps(view: Warren) -> Iterator[tuple[int, Maze]]:
     for (square, tile), (to, other) in combinations(_tiles(view.maze, squares(view)), 2):
         if kind_of(tile) != kind_of(other):
             lift = actions.LIFT + actions.numbered(square)
-            for maze in _swapped(view.maze, square, to, tile, other):
-                yield lift, maze
-
-
-def _swapped(maze: Maze, square: int, to: int, tile: int, other: int) -> Iterator[Maze]:
-    for one in _turned(tile):
-        for two in _turned(other):
-            yield _with(maze, (to, one), (square, two))
+            for one, two in product(_turned(tile), _turned(other)):
+                yield lift, _with(view.maze, (to, one), (square, two))
 
 
 def _refit(view: Warren, legal: list[int]) -> int:

@@ -48,12 +48,16 @@ class Runner:
         after = self._settled(view, seat, action)
         if after.phase != phases.ROLL:
             return value
+        return self._over_rolls(after, self.rolls)
+
+    def _over_rolls(self, state: Warren, rolls: int) -> float:
+        """The value of a position whose dice are due, by so many rolls."""
         total = 0.0
-        for _ in range(self.rolls):
-            rolled = after.clone()
+        for _ in range(rolls):
+            rolled = state.clone()
             rolled.apply(CHANCE, rolled.roll(self.random))
             total += self._best_step(rolled)
-        return total / self.rolls
+        return total / rolls
 
     def _jump_in(self, view: Warren, seat: int, legal: list[int]) -> int:
         """Use the power on another's turn only if it is clearly better than what they can do."""
@@ -68,17 +72,10 @@ class Runner:
 
     def _after(self, view: Warren, seat: int, action: int) -> float:
         if _is_reroll(action):
-            return self._after_reroll(view, seat, action)
+            rolling = view.clone()
+            rolling.apply(seat, action)
+            return self._over_rolls(rolling, FRESH)
         return self._value(self._settled(view, seat, action))
-
-    def _after_reroll(self, view: Warren, seat: int, action: int) -> float:
-        total = 0.0
-        for _ in range(FRESH):
-            rolled = view.clone()
-            rolled.apply(seat, action)
-            rolled.apply(CHANCE, rolled.roll(self.random))
-            total += self._best_step(rolled)
-        return total / FRESH
 
     def _settled(self, view: Warren, seat: int, action: int) -> Warren:
         """The position after a choice, the birds' flights, and the best answers in between."""

@@ -40,8 +40,8 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
     x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9)
     yield from _bird_and_die(which, die, due, x + size * 0.5, y, size)
     if room < ROOM:
-        yield words(f"card:{name}:name", facts.bird_name(which), at.cx, at.y + at.h - 6, 12,
-                    "strong")  # fmt: skip
+        short = say(f"does.{name}.carrots") if count <= 4 else facts.bird_name(which)
+        yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 6, 12, "muted")
         return
     lines = max(1, min(3, int(at.h // LINE)))
     x, y = at.x + size * 1.75, at.cy - LINE / 2 * (lines - 1)

@@ -9,67 +9,40 @@ from potager.core.once import once
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import say, verbatim
-from potager.games.carrotia import BIRD_NAMES, square_name
-from potager.games.carrotia.facts import (
-    COLOURS,
-    bird_name,
-    birds,
-    birds_to_come,
-    carrots,
-    faults,
-    flights,
-    is_building,
-    is_planned,
-    is_running,
-    place_name,
-    squares,
-    tile_symbol,
-    tile_words,
-    way_out,
-)
-from potager.games.carrotia.rules.cards import ENTRY_SIDE, EXIT_SIDE
+from potager.games.carrotia import BIRD_NAMES, facts, square_name
 from potager.games.carrotia.rules.larder import singles, triples
 from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, kind_of
-from potager.games.carrotia.rules.phases import CAST, CHOOSE, PERCH, REPAIR
+from potager.games.carrotia.rules.phases import PERCH, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import Plan, cluster
+from .places import AROUND, Plan, cluster, gate_turn
 from .sprites import line, picture
-
-AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 
 
 def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]:
     """Everything inside the frame, from the ground up; with arrows where birds will fly."""
     yield from _frame(where)
     yield from _tiles(view, where)
-    if is_building(view):
+    if facts.is_building(view):
         yield from _needed(view, where)
-        yield from _way(where, view.maze.size, tuple(way_out(view)))
-        for square, right in faults(view):
+        yield from _way(where, view.maze.size, tuple(facts.way_out(view)))
+        for square, right in facts.faults(view):
             yield from _fault(where, view.maze.size, square, right)
     if arrows:
         yield from _flights(view, where)
     yield from _things(view, where)
-    gates = _gates(view)
-    if view.phase not in (CAST, CHOOSE):
-        yield from _coordinates(where, view.maze.size, gates)
-    for way, (square, side) in zip(("in", "out"), gates, strict=False):
+    gates = facts.gates(view)
+    yield from _coordinates(where, view.maze.size, gates)
+    for way, square, side in gates:
         yield from _gate(where, view.maze.size, way, square, side)
 
 
-def _gates(view: Warren) -> tuple[tuple[int, int], ...]:
-    """The squares and sides where the rabbit comes in and out; none before the quest."""
-    if view.quest < 0:
-        return ()
-    sides = (view.cards.read(view.quest, side) for side in (ENTRY_SIDE, EXIT_SIDE))
-    return tuple(zip((view.entry(), view.exit()), sides, strict=True))
-
-
 @once
-def _coordinates(where: Plan, size: int, gates: tuple[tuple[int, int], ...]) -> Iterator[Sprite]:
+def _coordinates(
+    where: Plan, size: int, gates: tuple[tuple[str, int, int], ...]
+) -> Iterator[Sprite]:
     """What the log calls rows and columns, at the rim; on the other side of it where a gate is."""
-    taken = {(side, square // 8 if side % 2 else square % 8) for square, side in gates}
+    taken = {(side, square // 8 if side % 2 else square % 8) for _, square, side in gates}
     for index in range(size):
         for key, first, other, name in (
             ("column", 0, 2, "abcde"[index]),
@@ -98,11 +71,11 @@ def _frame(where: Plan) -> Iterator[Sprite]:
 
 def _tiles(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Each square: its tile, or the bare plot."""
-    meant = dict.fromkeys(carrots(view), "wanted") if is_planned(view) else {}
+    meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
     if view.quest >= 0:
         meant |= {view.exit(): "exit", view.entry(): "entry"}
     maze = view.maze
-    for square in squares(view):
+    for square in facts.squares(view):
         tile = maze.tile(square)
         yield from _tile(where, maze.size, square, tile, meant.get(square, ""), _turns(view, tile))
 
@@ -119,11 +92,11 @@ def _turns(view: Warren, tile: int) -> tuple[str, ...]:
 def _tile(
     where: Plan, size: int, square: int, tile: int, meant: str, turns: tuple[str, ...]
 ) -> Iterator[Sprite]:
-    at, name = where.square(square, size), place_name(square)
-    symbol, turn = tile_symbol(tile) if tile else ("plot", 0)
+    at, name = where.square(square, size), facts.place_name(square)
+    symbol, turn = facts.tile_symbol(tile) if tile else ("plot", 0)
     label = say("square.empty", at=name)
     if tile:
-        label = say("square.tile", at=name, tile=tile_words(tile))
+        label = say("square.tile", at=name, tile=facts.tile_words(tile))
     yield picture(
         f"square:{square}", symbol, at.cx, at.cy, at.w, 0, *(turns or ("ground",)), turn=turn,
         label=say(f"square.{meant}", told=label) if meant else label,
@@ -133,7 +106,7 @@ def _tile(
 
 def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Bare squares that need a tile: entry, exit, and those of carrots."""
-    for square in sorted({view.entry(), view.exit(), *carrots(view)}):
+    for square in sorted({view.entry(), view.exit(), *facts.carrots(view)}):
         if not view.maze.tile(square):
             yield from _need(where, view.maze.size, square)
 
@@ -158,7 +131,7 @@ def _way(where: Plan, size: int, squares: tuple[int, ...]) -> Iterator[Sprite]:
 def _fault(where: Plan, size: int, square: int, right: bool) -> Iterator[Sprite]:
     at = where.square(square, size)
     x, y = (at.x + at.w + where.gap / 2, at.cy) if right else (at.cx, at.y + at.h + where.gap / 2)
-    label = say("fault.right" if right else "fault.below", at=place_name(square))
+    label = say("fault.right" if right else "fault.below", at=facts.place_name(square))
     yield picture(f"fault:{square}:{right}", "fault", x, y, 22 if where.phone else 34, label=label)
 
 
@@ -168,16 +141,16 @@ def _fault(where: Plan, size: int, square: int, right: bool) -> Iterator[Sprite]
 def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Tokens and birds share a square; the rabbit sits in front of them."""
     size = view.maze.size
-    tokens = carrots(view) if view.quest >= 0 else {}
-    flock = birds(view)[: -1 if view.phase == PERCH else None]
-    coming = birds_to_come(view)
+    tokens = facts.carrots(view) if view.quest >= 0 else {}
+    flock = facts.birds(view)[: -1 if view.phase == PERCH else None]
+    coming = facts.birds_to_come(view)
     for square in sorted({*tokens, *coming, *(perch for _, perch in flock)}):
         here = tuple(which for which, perch in flock if perch == square)
-        bare = is_building(view) and not view.maze.tile(square)
-        waits = bare and not is_planned(view)
+        bare = facts.is_building(view) and not view.maze.tile(square)
+        waits = bare and not facts.is_planned(view)
         lying = tokens.get(square, 0)
         yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits)
-    if is_running(view):
+    if facts.is_running(view):
         if view.came >= 0:
             yield from _tracks(where, size, view.came, view.rabbit)
         yield from _rabbit(where, size, view.rabbit)
@@ -195,7 +168,7 @@ def _lying(
     waits: bool,
 ) -> Iterator[Sprite]:
     """What is on one square: carrots, marks of birds that are to come, and birds."""
-    at, name = where.square(square, size), place_name(square)
+    at, name = where.square(square, size), facts.place_name(square)
     kinds = ["triple"] * triples(tokens) + ["single"] * singles(tokens)
     spots = iter(cluster(at, len(kinds) + coming + len(here)))
     dim = ("dim",) if bare else ()
@@ -223,7 +196,7 @@ def _tracks(where: Plan, size: int, came: int, rabbit: int) -> Iterator[Sprite]:
     start, end = where.square(came, size), where.square(rabbit, size)
     dx, dy = end.cx - start.cx, end.cy - start.cy
     turn = 90 if dx > 0 else 270 if dx < 0 else 180 if dy > 0 else 0
-    label = say("rabbit.came", at=place_name(came))
+    label = say("rabbit.came", at=facts.place_name(came))
     for index, (along, aside) in enumerate(((0.08, -0.07), (0.24, 0.07), (0.4, -0.07))):
         x, y = start.cx + along * dx + aside * dy, start.cy + along * dy + aside * dx
         yield picture(
@@ -237,20 +210,20 @@ def _rabbit(where: Plan, size: int, square: int) -> Iterator[Sprite]:
     at = where.square(square, size)
     yield picture(
         "rabbit", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
-        label=say("rabbit.at", at=place_name(square)),
+        label=say("rabbit.at", at=facts.place_name(square)),
     )  # fmt: skip
 
 
 def _bird(which: int, square: int, x: float, y: float, size: float) -> Sprite:
     return picture(
         f"bird:{BIRD_NAMES[which]}", BIRD_NAMES[which], x, y, size,
-        label=say("bird.at", bird=bird_name(which), at=place_name(square)),
+        label=say("bird.at", bird=facts.bird_name(which), at=facts.place_name(square)),
     )  # fmt: skip
 
 
 def _flights(view: Warren, where: Plan) -> Iterator[Sprite]:
     """An arrow from each bird to where its die may take it, and a ring there."""
-    for which, square, there in flights(view):
+    for which, square, there in facts.flights(view):
         for to in there:
             yield from _flight(where, view.maze.size, which, square, to)
 
@@ -261,7 +234,7 @@ def _flight(where: Plan, size: int, which: int, square: int, to: int) -> Iterato
     key = f"flight:{BIRD_NAMES[which]}:{to}"
     slim = ("slim",) if where.phone else ()
     yield line(f"{key}:edge", d, "swoop-edge", *slim)
-    yield line(key, d, "swoop", COLOURS[which], *slim)
+    yield line(key, d, "swoop", facts.COLOURS[which], *slim)
 
 
 def _swoop(start: Box, end: Box) -> str:
@@ -294,10 +267,9 @@ def _gate(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[
     w, h = 76 * where.gate, 38 * where.gate
     away = at.w / 2 + w * 0.46
     x, y = at.cx + dx * away, at.cy + dy * away
-    turn = 90 * ((side + (1 if way == "in" else 3)) % 4)
     yield picture(
-        f"gate:{way}", f"gate-{way}", x, y, w, h, turn=turn,
-        label=say(f"gate.{way}", at=place_name(square)),
+        f"gate:{way}", f"gate-{way}", x, y, w, h, turn=gate_turn(way, side),
+        label=say(f"gate.{way}", at=facts.place_name(square)),
     )  # fmt: skip
     lean = -4 * where.gate if way == "out" else 4 * where.gate
     yield words(

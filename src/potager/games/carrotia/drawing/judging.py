@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from potager.core.bits import bit
 from potager.core.state import CLOCK
 from potager.core.texts import Message, listed, say
-from potager.games.carrotia.facts import faults, way_out
+from potager.games.carrotia import facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.actions import ENOUGH
+from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
 LINE, WAS = ".line", ".was"  # forms of what is told: a line of its own, and in the past
@@ -17,17 +20,16 @@ def built_by(before: Warren, after: Warren, who: int, what: int) -> str:
     """K2: what ended the building with this event, for its texts; nothing: it goes on."""
     if before.phase != phases.BUILD or after.phase == phases.BUILD:
         return ""
-    if who == CLOCK:
-        return "sand"
-    if what == ENOUGH:
-        return "agreed" if before.seats > 1 else "enough-said"
-    return "used"
+    return "sand" if who == CLOCK else _ended_by(before, what)
 
 
 def mended_by(before: Warren, after: Warren, what: int) -> str:
     """K4: what ended the repair with this event, for its texts; nothing: it goes on."""
-    if before.phase not in (phases.REPAIR, phases.REFIT) or after.phase != phases.ROLL:
-        return ""
+    repaired = before.phase in (phases.REPAIR, phases.REFIT) and after.phase == phases.ROLL
+    return _ended_by(before, what) if repaired else ""
+
+
+def _ended_by(before: Warren, what: int) -> str:
     if what != ENOUGH:
         return "used"
     return "agreed" if before.seats > 1 else "enough-said"
@@ -36,12 +38,12 @@ def mended_by(before: Warren, after: Warren, what: int) -> str:
 def faults_told(view: Warren, form: str = "") -> list[Message]:
     """K3: what is wrong with the maze, one thing each: as parts of a sentence, or in a form."""
     found: list[Message] = []
-    wrong = len(list(faults(view)))
+    wrong = len(list(facts.faults(view)))
     if wrong:
         found.append(say(f"wrong.edges{form}", n=wrong))
     bare = bare_ends(view)
     found += [say(f"wrong.{end}{form}") for end in bare]
-    if not bare and not way_out(view):
+    if not bare and not facts.way_out(view):
         found.append(say(f"wrong.way{form}"))
     return found
 
@@ -55,6 +57,15 @@ def bare_ends(view: Warren) -> list[str]:
 def wrong_because(view: Warren, form: str = "") -> Message:
     """All that is wrong, in the middle of a sentence."""
     return listed(faults_told(view, form))
+
+
+def never_laid(before: Warren, after: Warren) -> Iterator[Message]:
+    """K5: as the run starts, the carrots of squares without a tile are lost."""
+    waited = facts.carrots(before)
+    bare = [square for square in waited if not after.maze.tile(square)]
+    if bare and after.phase == phases.ROLL:
+        lost = sum(worth(waited[square]) for square in bare)
+        yield say("notice.bare", at=listed([facts.place_name(one) for one in bare]), n=lost)
 
 
 def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
@@ -75,7 +86,7 @@ def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
         return say("enough.build", why=listed(wrong)) if wrong else None
     if bare_ends(view):
         return say("enough.shut", why=shut_because(view))
-    return None if way_out(view) else say("enough.way")
+    return None if facts.way_out(view) else say("enough.way")
 
 
 def shut_because(view: Warren) -> Message:

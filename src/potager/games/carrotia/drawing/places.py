@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from potager.core.shapes import Box
 
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 APART = 8  # things beside each other
 
 
@@ -98,14 +99,12 @@ class Plan:
         return Box(self.strip.cx - 120, self.strip.cy - 28, 240, 54)
 
     def card(self, index: int) -> Box:
-        """The place of one of the six characters' cards: on a phone on the empty maze."""
-        if not self.phone:
-            row, column = divmod(index, 3)
-            return Box(8 + 316 * column, 34 + 322 * row, 302, 306)
-        board = self.frame.inset(self.rim + self.gap)
-        row, column = divmod(index, 2)
-        w, h = (board.w - 10) / 2, (board.h - 20) / 3
-        return Box(board.x + column * (w + 10), board.y + row * (h + 10), w, h)
+        """The place of one of the six characters' cards."""
+        if self.phone:
+            row, column = divmod(index, 2)
+            return Box(8 + 191 * column, 6 + 209 * row, 183, 198)
+        row, column = divmod(index, 3)
+        return Box(8 + 316 * column, 34 + 322 * row, 302, 306)
 
 
 WIDE = Plan(
@@ -152,6 +151,11 @@ PHONE = Plan(
 
 def plan(layout: str) -> Plan:
     return PHONE if layout == "phone" else WIDE
+
+
+def gate_turn(way: str, side: int) -> int:
+    """How far the arrow in or out is turned that stands at this side of a square."""
+    return 90 * ((side + (1 if way == "in" else 3)) % 4)
 
 
 def part(row: Box, index: int, count: int, widest: float = 400) -> Box:

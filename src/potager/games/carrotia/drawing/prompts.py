@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.texts import Message, listed, say
-from potager.games.carrotia.facts import (
-    bird_name,
-    birds,
-    faults,
-    player,
-    role_name,
-    way_out,
-    would,
-)
+from potager.games.carrotia import facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.roles import CLOWN
 from potager.games.carrotia.rules.warren import Warren
@@ -40,8 +32,8 @@ def prompt(view: Warren, viewer: int) -> Message:
     if view.phase == phases.OVER:
         return verdict(view)
     if view.phase == phases.ROLL:
-        mine = viewer == view.mover
-        return say("prompt.roll" if mine else "prompt.roll.other", who=player(view, view.mover))
+        told = "prompt.roll" if viewer == view.mover else "prompt.roll.other"
+        return say(told, who=facts.player(view, view.mover))
     if view.phase not in PROMPTS:
         return say("prompt.wait")
     name = PROMPTS[view.phase]
@@ -50,8 +42,8 @@ def prompt(view: Warren, viewer: int) -> Message:
     if viewer >= 0 and view.able() & bit(viewer):
         role = view.role(viewer)
         told = "prompt.power.clown" if role == CLOWN else "prompt.power"
-        return say(told, who=player(view, view.mover), power=role_name(role))
-    waited = [player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
+        return say(told, who=facts.player(view, view.mover), power=facts.role_name(role))
+    waited = [facts.player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
     who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
     if view.phase == phases.BUILD and viewer >= 0 and _next_builder(view) == viewer:
         return say("prompt.build.next", who=who)
@@ -71,9 +63,9 @@ def _shade(view: Warren) -> str:
     if view.phase == phases.READY:
         return ("" if view.glass else ".calm") + (".alone" if view.seats == 1 else "")
     if view.phase == phases.BUILD:
-        if any(faults(view)):
+        if any(facts.faults(view)):
             return ".edges"
-        return ".good" if way_out(view) else ""
+        return ".good" if facts.way_out(view) else ""
     if view.phase == phases.REPAIR and view.hands[view.mover]:
         return ".hand" if view.maze.tiles() else ".bare"
     if view.phase == phases.MOVE:
@@ -85,12 +77,14 @@ def _shade(view: Warren) -> str:
 
 def _details(view: Warren) -> dict[str, int | str | Message]:
     """What the prompts of this phase speak of."""
+    if view.phase == phases.CHOOSE:
+        return {"goal": view.needed()}
     if view.phase == phases.REPAIR:
         return {"n": view.changes}
     if view.phase == phases.PERCH:
-        return {"bird": bird_name(birds(view)[-1][0])}
+        return {"bird": facts.bird_name(facts.birds(view)[-1][0])}
     if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        return {"bird": bird_name(view.flying()), "would": would(view)}
+        return {"bird": facts.bird_name(view.flying()), "would": facts.would(view)}
     if view.phase == phases.WHERE_TO:
-        return {"bird": bird_name(view.flying())}
+        return {"bird": facts.bird_name(view.flying())}
     return {"n": view.spare} if view.phase == phases.SOW else {}

@@ -6,29 +6,22 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import box
-from potager.games.carrotia.facts import grid
-from potager.games.carrotia.rules.cards import ENTRY_SIDE, EXIT_SIDE, FIRST_BIRD, SIDES
+from potager.games.carrotia import facts
+from potager.games.carrotia.rules.cards import FIRST_BIRD, SIDES
 from potager.games.carrotia.rules.larder import triples
-from potager.games.carrotia.rules.maze import NORTH, WEST
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import Plan
+from .places import AROUND, Plan, gate_turn
 from .sprites import picture
-
-AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the sides, clockwise from the upper one
 
 
 def quest_map(view: Warren, where: Plan) -> Iterator[Sprite]:
     """What the card shows; it stays so through the round."""
     cards, quest = view.cards, view.quest
-    gates = (
-        ("in", view.entry(), int(cards.read(quest, ENTRY_SIDE))),
-        ("out", view.exit(), int(cards.read(quest, EXIT_SIDE))),
-    )
     carrots = tuple((at, tokens) for at, tokens in enumerate(cards.spread(quest)) if tokens)
     birds = tuple(int(cards.read(quest, FIRST_BIRD + place)) for place in range(view.round))
-    yield from _drawn(where, view.round, int(cards.read(quest, SIDES)), carrots, birds, gates)
+    sides, gates = int(cards.read(quest, SIDES)), facts.gates(view)
+    yield from _drawn(where, view.round, sides, carrots, birds, gates)
 
 
 @once
@@ -41,10 +34,13 @@ def _drawn(
     gates: tuple[tuple[str, int, int], ...],
 ) -> Iterator[Sprite]:
     size = round + 2
-    old = _older(round, sides)
-    for square in grid(size):
-        at = where.on_map(square, size)
-        yield box(f"map:{square}", at, "bed" if square in old else "pill", r=4)
+    old = facts.inherited(round, sides)
+    new = [square for square in facts.grid(size) if square not in old]
+    for key, squares, look in (("map:old", old, "bed"), ("map:new", new, "pill")):
+        cells = [where.on_map(square, size) for square in squares]
+        d = "".join(f"M{at.x:.1f} {at.y:.1f}h{at.w:.1f}v{at.h:.1f}h{-at.w:.1f}z" for at in cells)
+        if cells:
+            yield Sprite(key=key, kind="region", d=d, classes=(look,))
     for square, tokens in carrots:
         at = where.on_map(square, size)
         symbol = "triple" if triples(tokens) else "single"
@@ -56,14 +52,5 @@ def _drawn(
         at = where.on_map(square, size)
         dx, dy = AROUND[side]
         away = at.w / 2 + 9
-        turn = 90 * ((side + (1 if way == "in" else 3)) % 4)
         yield picture(f"map:{way}", f"gate-{way}", at.cx + dx * away, at.cy + dy * away, 18, 11,
-                      turn=turn)  # fmt: skip
-
-
-def _older(round: int, sides: int) -> frozenset[int]:
-    """The squares on which the older maze lies."""
-    if round == 1:
-        return frozenset()
-    by = (8 if sides & NORTH else 0) + (1 if sides & WEST else 0)
-    return frozenset(square + by for square in grid(round + 1))
+                      turn=gate_turn(way, side))  # fmt: skip

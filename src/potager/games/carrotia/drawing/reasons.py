@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.texts import Message, say
-from potager.games.carrotia import square_name
+from potager.games.carrotia import facts, square_name
 from potager.games.carrotia.characters import POWERS
-from potager.games.carrotia.facts import grid, role_name
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.maze import spread
 from potager.games.carrotia.rules.position import NONE
@@ -20,7 +19,7 @@ def why_not(view: Warren, seat: int, target: str, picked: tuple[str, ...]) -> Me
         return _power(view, POWERS.index(word))
     if kind != "square":
         return None
-    square = next(one for one in grid(view.maze.size) if square_name(one) == word)
+    square = next(one for one in facts.grid(view.maze.size) if square_name(one) == word)
     if view.phase == phases.BUILD:
         return say("why.pick_tile")
     if view.phase == phases.REPAIR:
@@ -36,8 +35,8 @@ def why_not(view: Warren, seat: int, target: str, picked: tuple[str, ...]) -> Me
 
 def _power(view: Warren, role: int) -> Message | None:
     if view.used & bit(role):
-        return say("why.used", name=role_name(role))
-    return say("why.power_later", name=role_name(role))
+        return say("why.used", name=facts.role_name(role))
+    return say("why.power_later", name=facts.role_name(role))
 
 
 def _not_there(view: Warren, square: int) -> Message | None:

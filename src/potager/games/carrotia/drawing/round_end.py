@@ -27,7 +27,6 @@ def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Be
     end = end_of(before, after, what)
     last = _last(before, after, end, what)
     seen = replace(told, view=last, stage=None, sound="step", rest=ARRIVED_S)
-    line = (_line(last, after, end),)  # it says what the card shows, once that is counted
     stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
     if end.home:
         title = say("notice.home", n=end.won) if end.won else say("notice.home.empty")
@@ -35,17 +34,14 @@ def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Be
         left += sum(worth(load_of(bird)) for bird in last.flock.birds)
         missed = (say("notice.left", n=left),) if left else ()
         shown = Shown(title, (end.told, *missed, stored), "rabbit-head")
-        card = Beat(
-            view=after, stage=shown, parts=line, face="rabbit-head", motion="appear", sound="win",
-            rest=ROUND_S,
-        )  # fmt: skip
-        return seen, *_counted(last, end.won), card
-    shown = Shown(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
+    else:
+        shown = Shown(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
+    line = _line(last, after, end)  # it says what the card shows, once that is counted
     card = Beat(
-        view=after, stage=shown, parts=line, face="rabbit-head", motion="appear", sound="lose",
-        rest=ROUND_S,
+        view=after, stage=shown, parts=(line,), face="rabbit-head", motion="appear",
+        sound="win" if end.home else "lose", rest=ROUND_S,
     )  # fmt: skip
-    return seen, card
+    return seen, *_counted(last, end.won), card
 
 
 def _line(last: Warren, after: Warren, end: End) -> Message:

@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
-from potager.core.scene import Beat, Icon, Part, Sound
+from potager.core.scene import Beat, Icon, Motion, Part, Sound
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
-from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF
+from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, facts
 from potager.games.carrotia.characters import POWERS
-from potager.games.carrotia.facts import (
-    COLOURS,
-    bird_name,
-    birds,
-    face,
-    place_name,
-    player,
-    role_name,
-    would,
-)
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.actions import ALLOW
 from potager.games.carrotia.rules.flock import CROW, SEAGULL, load_of, square_of
@@ -42,54 +32,59 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
         return _rolled(before, after)
     if who == CHANCE:
         return (_flown(before, after, who, what),)
-    me = player(before, who)
+    me = facts.player(before, who)
     match GAME.verbs.read(what):
         case ("head", _) | ("allow",):
             return (_flown(before, after, who, what),)
         case ("cancel",):
-            told = say(
-                "log.mummy", who=me, name=_power("cancel"), bird=bird_name(before.flying()),
-                would=would(before),
-            )  # fmt: skip
-            return (Beat(view=after, parts=(told,), motion="", sound="good", rest=POWER_S),)
+            bird = facts.bird_name(before.flying())
+            about = {"name": _power("cancel"), "bird": bird, "would": facts.would(before)}
+            return (_said(after, say("log.mummy", who=me, **about)),)
         case ("reroll", places):
-            flock = enumerate(birds(before))
-            again = listed([bird_name(one) for place, (one, _) in flock if places & bit(place)])
-            told = say("log.clown", who=me, name=_power("reroll"), birds=again)
-            return (Beat(view=after, parts=(told,), motion="", sound="good", rest=POWER_S),)
+            flock = [which for which, _ in facts.birds(before)]
+            again = [facts.bird_name(one) for at, one in enumerate(flock) if places & bit(at)]
+            told = say("log.clown", who=me, name=_power("reroll"), birds=listed(again))
+            return (_said(after, told),)
         case ("summon", which):
-            at = place_name(before.here())
-            told = say("log.hatch", bird=bird_name(which), at=at)
-            return (
-                Beat(
-                    view=after, parts=(told,), face=BIRD_NAMES[which], motion="appear", sound="bad",
-                    rest=EFFECT_S,
-                ),
-            )  # fmt: skip
+            at = facts.place_name(before.here())
+            told = say("log.hatch", bird=facts.bird_name(which), at=at)
+            return (_said(after, told, "appear", "bad", EFFECT_S, BIRD_NAMES[which]),)
         case ("on", square):
-            told = say("log.sow", who=me, at=place_name(square))
-            return (Beat(view=after, parts=(told,), motion="appear", sound="place"),)
+            told = say("log.sow", who=me, at=facts.place_name(square))
+            return (_said(after, told, "appear", "place", 0),)
         case (verb, *_):
             return (_moved(before, after, me, verb, what),)
 
 
+def _said(
+    after: Warren,
+    told: Message,
+    motion: Motion = "",
+    sound: Sound = "good",
+    rest: float = POWER_S,
+    face: str = "",
+) -> Beat:
+    """Something that is told in one line: a power, unless it is said otherwise."""
+    return Beat(view=after, parts=(told,), motion=motion, sound=sound, rest=rest, face=face)
+
+
 def _power(verb: str) -> Message:
     """Whose power this verb uses."""
-    return role_name(POWERS.index(POWER_OF[verb]))
+    return facts.role_name(POWERS.index(POWER_OF[verb]))
 
 
 def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
     """The dice fall first; then arrows show what they mean."""
     dice = [
         Icon(
-            symbol=f"face-{face(after, place)}",
-            label=say(f"die.{face(after, place)}", bird=bird_name(which)),
-            classes=(COLOURS[which],),
+            symbol=f"face-{facts.face(after, place)}",
+            label=say(f"die.{facts.face(after, place)}", bird=facts.bird_name(which)),
+            classes=(facts.COLOURS[which],),
         )
-        for place, (which, _) in enumerate(birds(after))
+        for place, (which, _) in enumerate(facts.birds(after))
         if before.flock.again & bit(place)
     ]
-    told = say("log.roll", who=player(before, before.mover))
+    told = say("log.roll", who=facts.player(before, before.mover))
     return (
         Beat(
             view=after, stage=Rolling(before.flock.again), parts=(told, *dice), motion="roll",
@@ -104,10 +99,10 @@ def _moved(before: Warren, after: Warren, me: Someone, verb: str, what: int) -> 
     if verb == "pass":
         laid = after.spare
         told = say("log.pass", who=me, n=laid) if laid else say("log.pass.none", who=me)
-        return Beat(view=after, parts=(told,), motion="", sound="good")
+        return _said(after, told, rest=0)
     if verb == "stay":
-        return Beat(view=after, parts=(say("log.stay"),), motion="", sound="bad")
-    at = place_name(goal_of(before, what))
+        return _said(after, say("log.stay"), sound="bad", rest=0)
+    at = facts.place_name(goal_of(before, what))
     if verb in POWER_OF:
         told = say(f"log.{POWER_OF[verb]}", who=me, name=_power(verb), at=at)
     else:
@@ -132,10 +127,10 @@ def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
     which = before.flying()
     face, line = BIRD_NAMES[which], tuple[Part, ...]()
     if what == ALLOW and who != CHANCE:
-        line = (say("log.allow", who=player(before, who), bird=bird_name(which)),)
+        line = (say("log.allow", who=facts.player(before, who), bird=facts.bird_name(which)),)
     if has_ended(before, after):
         if end_of(before, after, what).home:
-            line += (say("log.bat", bird=bird_name(which)),)
+            line += (say("log.bat", bird=facts.bird_name(which)),)
         return Beat(view=after, parts=line, face=face, motion="fly")
     effects = tuple(_effects(before, after, which))
     line += (*_arrived(before, after, which), *effects)
@@ -148,7 +143,7 @@ def _arrived(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     place = before.flock.place_of(which)
     start, end = (square_of(state.flock.birds[place]) for state in (before, after))
     if start != end:
-        yield say("log.flies", bird=bird_name(which), at=place_name(end))
+        yield say("log.flies", bird=facts.bird_name(which), at=facts.place_name(end))
 
 
 def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
@@ -165,5 +160,5 @@ def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     if after.rabbit != before.rabbit:
         yield say("log.chased")
     if before.used & ~after.used:
-        owner = player(after, before.mover)
-        yield say("log.readies", who=owner, name=role_name(after.role(before.mover)))
+        owner = facts.player(after, before.mover)
+        yield say("log.readies", who=owner, name=facts.role_name(after.role(before.mover)))

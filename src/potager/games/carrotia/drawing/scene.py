@@ -5,8 +5,9 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 
 from __future__ import annotations
 
-from potager.core.scene import Layout, Scene, Sprite
-from potager.games.carrotia.rules.phases import CAST, CHOOSE
+from potager.core.scene import Layout, Scene
+from potager.core.texts import say
+from potager.games.carrotia.rules.phases import CAST, CHOOSE, READY
 from potager.games.carrotia.rules.warren import Warren
 
 from .board import board
@@ -20,25 +21,28 @@ from .tray import characters_to_choose, strip
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
+WHAT_COMES = Shown(  # told before the first round, while nothing lies on the table
+    say("notice.first"),
+    (say("notice.first.build"), say("notice.first.edges"), say("notice.first.run")),
+    "rabbit-head",
+)
+
 
 def scene(
     view: Warren, viewer: int, layout: Layout, stage: Shown | Counted | Rolling | None = None
 ) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
     where = plan(layout)
-    sprites: list[Sprite] = []
-    if view.phase not in (CHOOSE, CAST) or where.phone:
-        sprites += desk(view, where)
     if view.phase in (CHOOSE, CAST):
-        if where.phone:
-            sprites += board(view, where)
-        sprites += characters_to_choose(view, where)
+        sprites = list(characters_to_choose(view, where))
     else:
         known = not isinstance(stage, Rolling | Counted)  # what the dice mean
-        sprites += strip(view, viewer, where, steps=known)
+        sprites = [*desk(view, where), *strip(view, viewer, where, steps=known)]
         sprites += board(view, where, arrows=known)
+    if view.phase == READY and view.round == 1:
+        stage = WHAT_COMES
     if isinstance(stage, Counted):
         sprites += count(where, stage)
     elif isinstance(stage, Shown):
-        sprites += notice(where, stage)
+        sprites += notice(where, stage, low=view.phase != READY)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))

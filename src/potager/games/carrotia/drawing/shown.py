@@ -53,22 +53,24 @@ def count(where: Plan, counted: Counted) -> Iterator[Sprite]:
 
 
 @once
-def notice(where: Plan, shown: Shown) -> Iterator[Sprite]:
-    """The card itself, in the middle of the maze."""
-    frame = where.frame
-    letters = 17.0 if where.phone else 24.0
-    small = 12.5 if where.phone else 17.0
-    h = letters * (3.4 + 1.5 * len(shown.lines))
-    margin = frame.w * (0.01 if where.phone else 0.06)
-    at = Box(frame.x + margin, frame.cy - h / 2, frame.w - 2 * margin, h)
+def notice(where: Plan, shown: Shown, *, low: bool) -> Iterator[Sprite]:
+    """The card itself: in the strip, so that the maze is seen, or in the middle of the maze."""
+    letters, small, step = (17.0, 12.5, 24) if where.phone else (24.0, 17.0, 26)
+    count, beside = len(shown.lines), low and not where.phone
+    at = where.strip
+    if not low:
+        h = letters * 3 + step * count
+        at = Box(where.frame.x + 2, where.frame.cy - h / 2, where.frame.w - 4, h)
     yield box("notice:shade", at.below(6), "shade", r=20)
     yield box("notice:edge", at.below(3), "bed-edge", r=20)
     yield box("notice", at, "card", r=20, label=shown.title)
-    y = at.y + letters * 1.7
     side = letters * 1.9
+    x, y = (at.x + at.w * 0.22, at.cy) if beside else (at.cx, at.y + letters * 1.6)
     yield picture("notice:symbol", shown.symbol, at.x + side, y, side)
     look = "strong" if shown.good else "minus"
-    yield words("notice:title", shown.title, at.cx + side * 0.5, y, letters, look)
+    yield words("notice:title", shown.title, x + side * 0.5, y, letters, look)
+    if beside:
+        x, y = at.x + at.w * 0.71, at.cy - step * (count + 1) / 2
     for number, line in enumerate(shown.lines):
-        y += letters * 1.5
-        yield words(f"notice:{number}", line, at.cx, y, small, "plain")
+        y += step
+        yield words(f"notice:{number}", line, x, y, small, "plain")

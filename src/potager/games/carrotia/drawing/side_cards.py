@@ -70,18 +70,12 @@ def _quest(where: Plan, round: int, quest: str, clockwise: bool, stage: str) -> 
 @once
 def _figures(where: Plan, carrots: int, birds: int, moves: int) -> Iterator[Sprite]:
     place = where.quest
-    figures = (
-        ("carrot", carrots, "figure.carrots"),
-        ("bird-to-come", birds, "figure.birds"),
-        ("paw", moves, "figure.moves"),
-    )
-    for index, (symbol, number, text) in enumerate(figures):
+    figures = (("carrot", carrots), ("bird-to-come", birds), ("paw", moves))
+    for index, (symbol, number) in enumerate(figures):
         x, y = place.x + 138, place.y + 103 + 29 * index
-        yield picture(f"quest:icon:{index}", symbol, x, y, 22, 0, "muted-ink",
-                      label=say(text, n=number))  # fmt: skip
-        yield words(f"quest:n:{index}", verbatim(str(number)), x + 26, y, 16, "strong")
-        short = say(f"{text}.short", n=number)
-        yield words(f"quest:t:{index}", short, x + 40, y, 12, "muted", start=True)
+        yield picture(f"quest:icon:{index}", symbol, x, y, 22, 0, "muted-ink")
+        told = say(f"figure.{symbol}", n=number)
+        yield words(f"quest:n:{index}", told, x + 18, y, 14, "strong", start=True)
 
 
 def _lines(name: str) -> list[Message]:

@@ -23,7 +23,6 @@ from .foresight import brings, then
 from .places import Plan, part
 from .sprites import button, card, picture
 
-CARD_LINE = 29  # letters of a line on a character's card
 WIDEST = 190  # a card with a way to go
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 
@@ -104,7 +103,7 @@ def _step(
 ) -> Iterator[Sprite]:
     stays = way < 0
     name = say("button.stay" if stays else f"go.{WAYS[way]}")
-    key, size, title, letters, line = f"go:{way}", 34, 17.0, 13.5, 22
+    key, size, title, letters, line = f"go:{way}", 34, 20.0, 15.0, 25
     if where.phone:
         size, title, letters, line = 20, 14, 12, 17
     yield box(key, at, "pill", r=14, target=target, label=say("go.label", way=name, brings=brings))
@@ -179,7 +178,7 @@ def _power(place: Box, role: int, told: str) -> Iterator[Sprite]:
 
 
 def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """The six characters: on the maze that is still empty, or all over a wide table."""
+    """The six characters, all over the table."""
     for role in range(CHARACTERS):
         owner = view.owner(role)
         taken = say("name", who=facts.player(view, owner)) if owner >= 0 else None
@@ -194,18 +193,17 @@ def _character(where: Plan, role: int, taken: Message | None) -> Iterator[Sprite
     yield box(f"{key}:edge", place.below(3), "bed-edge", r=14)
     yield box(key, place, "card", r=14, label=label, target=target)
     dim = ("dim",) if taken else ()
-    size, title, letters = (46, 13, 12) if where.phone else (116, 24, 18)
-    yield picture(f"{key}:face", power, place.cx, place.y + size * 0.62, size, 0, *dim)
-    name = facts.role_name(role)
-    yield words(f"{key}:name", name, place.cx, place.y + size * 1.32, title, "strong", *dim)
-    y = place.y + (78 if where.phone else size + 80)
+    size, title, letters, line, longest = 116, 24.0, 18.0, 25, 29
+    if where.phone:
+        size, title, letters, line, longest = 62, 15, 12.5, 17, 25
+    yield picture(f"{key}:face", power, place.cx, place.y + size * 0.66, size, 0, *dim)
+    name, y = facts.role_name(role), place.y + size * 1.4
+    yield words(f"{key}:name", name, place.cx, y, title, "strong", *dim)
     if taken:
-        yield words(f"{key}:owner", taken, place.cx, y, letters, "strong")
-    elif where.phone:
-        yield words(f"{key}:0", say(f"power.does.{power}.short"), place.cx, y, letters, "muted")
-    else:
-        text = facts.role_text(role).args["text"]
-        assert isinstance(text, str)
-        for index, line in enumerate(wrap(text, CARD_LINE)):
-            yield words(f"{key}:{index}", verbatim(line), place.cx, y + 25 * index, letters,
-                        "muted")  # fmt: skip
+        yield words(f"{key}:owner", taken, place.cx, y + 1.6 * title, letters, "strong")
+        return
+    text = facts.role_text(role).args["text"]
+    assert isinstance(text, str)
+    for index, written in enumerate(wrap(text, longest)):
+        at = y + 1.6 * title + line * index
+        yield words(f"{key}:{index}", verbatim(written), place.cx, at, letters, "muted")

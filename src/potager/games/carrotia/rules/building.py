@@ -74,42 +74,41 @@ class Building(Position):
 
     # What may be done
 
-    def layings(self, found: vec[i64], tile: i64, squares: i64) -> vec[i64]:
-        """A tile in all its rotations on these squares, where that changes something (K4)."""
+    def layings(self, found: vec[i64], tile: i64, squares: i64, alike: bool) -> vec[i64]:
+        """`found`, and a tile in all its rotations on these squares; if not `alike`, where that
+        changes something (K4)."""
         for _ in range(rotations(kind_of(tile))):
-            found = each_square(
-                found, where_not(self.maze, tile) & squares, actions.LAY + tile - 1, 15
-            )
+            there = squares
+            if not alike:
+                there &= where_not(self.maze, tile)
+            found = each_square(found, there, actions.LAY + tile - 1, 15)
             tile = turned(tile)
         return found
 
-    def building_choices(self) -> vec[i64]:
-        """K1: a tile of the hand, in any rotation, on an empty square or in place of a laid one."""
-        found = vec[i64](capacity=128)
+    def hand_choices(self, found: vec[i64], alike: bool) -> vec[i64]:
+        """`found`, and K1: a tile of the hand on an empty square or in place of a laid one."""
         for kind in range(i64(KINDS)):
             if count_of(self.hands[self.mover], kind):
-                tile = unturned(kind)
-                for _ in range(rotations(kind)):
-                    found = each_square(found, self.maze.squares(), actions.LAY + tile - 1, 15)
-                    tile = turned(tile)
-        return append(found, actions.ENOUGH)  # K2
+                found = self.layings(found, unturned(kind), self.maze.squares(), alike)
+        return found
+
+    def building_choices(self) -> vec[i64]:
+        """K1: a tile of the hand, for its like too; K2: enough."""
+        return append(self.hand_choices(vec[i64](capacity=128), True), actions.ENOUGH)
 
     def repair_choices(self) -> vec[i64]:
         """K4: enough; a tile to lift; or a tile of the hand."""
         found = vec[i64](capacity=128)
         found = append(found, actions.ENOUGH)
         found = each_square(found, self.maze.tiles(), actions.LIFT, 1)
-        for kind in range(i64(KINDS)):
-            if count_of(self.hands[self.mover], kind):
-                found = self.layings(found, unturned(kind), self.maze.squares())
-        return found
+        return self.hand_choices(found, False)
 
     def refit_choices(self) -> vec[i64]:
         """K4: where the lifted tile may lie, in any rotation. Back as it was is no change."""
         squares = self.maze.squares()
         if self.other != NONE:
             squares = bit(self.origin)  # the second of two that change places
-        return self.layings(vec[i64](capacity=128), self.held, squares)
+        return self.layings(vec[i64](capacity=128), self.held, squares, False)
 
     def perches(self) -> vec[i64]:
         """The tiles on which the extra bird, or a carrot of a pass, may be laid."""

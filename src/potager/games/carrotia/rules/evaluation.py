@@ -10,9 +10,9 @@ from potager.core.fields import fields
 
 from . import phases
 from .flying import Flying
-from .larder import worth
+from .larder import strewn_of, worth
 from .layouts import Layout
-from .maze import SQUARES, Maze
+from .maze import Maze
 from .position import NONE, ROUNDS, moves_of
 from .roles import CLOWN, GHOST
 from .routes import LOST, Route, gaps
@@ -25,14 +25,6 @@ LATER: Final = 6.5  # what a round to come brings, on average
 class Evaluation(Flying):
     """What bots and search ask of a position."""
 
-    # The run
-
-    def route(self, budget: i64, fade: i64 = 0) -> Route:
-        """The best route for the rabbit from where it is, birds aside but for the fade."""
-        route = Route(self.maze, self.larder.lying, self.exit(), budget, fade)
-        route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
-        return route
-
     def route_through(self, maze: Maze, budget: i64) -> Route:
         """The best route from entry to exit if the maze were this one, while it is built."""
         tokens = self.larder.lying
@@ -40,12 +32,8 @@ class Evaluation(Flying):
             tokens = self.cards.spread(self.quest)
         route = Route(maze, tokens, self.exit(), budget)
         tiles = maze.tiles()
-        strewn: i64 = 0
-        for square in range(i64(SQUARES)):
-            if tokens[square] and tiles & bit(square):
-                strewn |= bit(square)
         if tiles & bit(self.entry()):
-            route.find(self.entry(), NONE, moves_of(self.round), strewn)
+            route.find(self.entry(), NONE, moves_of(self.round), strewn_of(tokens) & tiles)
         return route
 
     def standing(self, maze: Maze, budget: i64) -> float:
@@ -81,7 +69,8 @@ class Evaluation(Flying):
         if self.rabbit < 0:
             return hoped + LATER
         fade *= i64(len(self.flock.birds))
-        route = self.route(BUDGET, fade)
+        route = Route(self.maze, self.larder.lying, self.exit(), BUDGET, fade)
+        route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
         if route.best == LOST:
             if self.owner(GHOST) >= 0 and self.used & bit(GHOST) == 0:
                 return hoped + 0.9 * float(worth(self.larder.bag))

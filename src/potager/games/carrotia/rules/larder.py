@@ -31,6 +31,15 @@ def worth(tokens: i64) -> i64:
     return (tokens & 255) + 3 * (tokens >> 8)
 
 
+def strewn_of(lying: vec[i64]) -> i64:
+    """The squares on which something lies."""
+    found: i64 = 0
+    for square in range(i64(len(lying))):
+        if lying[square]:
+            found |= bit(square)
+    return found
+
+
 @fields
 class Larder(Value):
     """Where the tokens are. Those that birds carry are with the birds."""

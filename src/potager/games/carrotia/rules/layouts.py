@@ -12,9 +12,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from potager.core.bits import bit, place
+from potager.core.bits import bit, count, place
 
-from .maze import KINDS, SQUARES, Maze, kind_of
+from .larder import strewn_of
+from .maze import EAST, KINDS, NORTH, SOUTH, SQUARES, WEST, Maze, kind_of
 from .routes import LOST, Route
 
 TRIES: Final = 400  # tiles tried in one filling before it is given up
@@ -92,10 +93,7 @@ class Layout:
         self.loose = loose
         self.holes = holes
         self.open: i64 = 0  # squares that may still stay empty in this filling
-        self.strewn: i64 = 0
-        for square in range(i64(SQUARES)):
-            if tokens[square]:
-                self.strewn |= bit(square)
+        self.strewn = strewn_of(tokens)
         self.value: i64 = LOST
         self.tiles = vec[i64]([0] * SQUARES)
         self.left: i64 = 0  # tiles that may still be tried in this filling
@@ -153,16 +151,19 @@ class Layout:
             maze.lay(place(loose), 0)
 
     def lay_on(self, maze: Maze, empty: i64, stock: i64, random: Random) -> bool:
-        """Lay a fitting tile of the stock on each of these squares."""
+        """Lay a tile of the stock on each of these squares: one whose shared edges all match."""
         if empty == 0 or stock == 0:
             return True
         square = self.tightest(maze, empty)
         others = empty & ~bit(square)
+        tiles = maze.tiles()
+        shared = sides_of(square, tiles, tiles, tiles, tiles)
+        wanted = sides_of(square, maze.south, maze.west, maze.north, maze.east)
         first = random.randrange(15)
         for turn in range(i64(TILES)):
             tile = (first + 7 * turn) % 15 + 1
             kind = 4 * kind_of(tile)
-            if (stock >> kind) & 15 and fits(maze, square, tile):
+            if (stock >> kind) & 15 and (tile ^ wanted) & shared == 0:
                 self.left -= 1
                 if self.left < 0:
                     return False
@@ -185,16 +186,7 @@ class Layout:
         while empty:
             square = place(empty)
             empty &= empty - 1
-            here = bit(square)
-            around: i64 = 0
-            if tiles & (here << 1):
-                around += 1
-            if tiles & (here >> 1):
-                around += 1
-            if tiles & (here << 8):
-                around += 1
-            if tiles & (here >> 8):
-                around += 1
+            around = count(sides_of(square, tiles, tiles, tiles, tiles))
             if around > most:
                 most = around
                 best = square
@@ -223,27 +215,16 @@ class Layout:
         return EXCHANGE * count(others & self.maze.tiles()) + HOLE * count(empty)
 
 
-def count(squares: i64) -> i64:
-    """How many squares these are."""
-    found: i64 = 0
-    while squares:
-        squares &= squares - 1
-        found += 1
-    return found
-
-
-def fits(maze: Maze, square: i64, tile: i64) -> bool:
-    """Whether all edges that this tile would share with laid ones match."""
+def sides_of(square: i64, above: i64, right: i64, below: i64, left: i64) -> i64:
+    """The sides of a square, as of a tile, beyond which each of these sets has a square."""
     here = bit(square)
-    tiles = maze.tiles()
-    above = here >> 8
-    below = here << 8
-    right = here << 1
-    left = here >> 1
-    if tiles & above and (maze.south & above != 0) != (tile & 1 != 0):
-        return False
-    if tiles & right and (maze.west & right != 0) != (tile & 2 != 0):
-        return False
-    if tiles & below and (maze.north & below != 0) != (tile & 4 != 0):
-        return False
-    return not (tiles & left and (maze.east & left != 0) != (tile & 8 != 0))
+    found: i64 = 0
+    if above & (here >> 8):
+        found |= NORTH
+    if right & (here << 1):
+        found |= EAST
+    if below & (here << 8):
+        found |= SOUTH
+    if left & (here >> 1):
+        found |= WEST
+    return found

@@ -12,7 +12,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from potager.core.bits import bit
+from potager.core.bits import bit, count
 from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
@@ -58,7 +58,7 @@ class Warren(Evaluation):
         if phase >= phases.CHOOSE:
             return vec[i64]()
         if phase == phases.ROLL:
-            return ROLLS[self.dice_due()]
+            return ROLLS[count(self.flock.again)]
         if phase == phases.FLIGHT:
             return ROLLS[0]
         if phase == phases.DEAL:
@@ -69,18 +69,9 @@ class Warren(Evaluation):
             return vec[i64]([i64(self.owner(role) == NONE) for role in range(i64(CHARACTERS))])
         return vec[i64]([(self.flock.pile >> which) & 1 for which in range(i64(BIRDS))])
 
-    def dice_due(self) -> i64:
-        """How many dice are to be rolled."""
-        dice: i64 = 0
-        due = self.flock.again
-        while due:
-            due &= due - 1
-            dice += 1
-        return dice
-
     def roll(self, random: Random) -> i64:
         if self.phase == phases.ROLL:
-            outcomes: i64 = len(ROLLS[self.dice_due()])
+            outcomes: i64 = len(ROLLS[count(self.flock.again)])
             return random.randrange(outcomes)
         if self.phase == phases.FLIGHT:
             return 0
