@@ -10,9 +10,9 @@ import pytest
 from potager.games.yes_broccoli import COLOURS, GAME
 from potager.games.yes_broccoli.deck_fields import EFFECTS
 from potager.games.yes_broccoli.decks import deck_text, parse_deck
-from potager.games.yes_broccoli.drawing.facts import FOODS
 
 PAGE = (Path(__file__).parents[3] / "docs/decks.md").read_text("utf-8")
+HOUSE = parse_deck(deck_text("house"))
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -22,7 +22,7 @@ def test_every_deck_of_the_page_is_a_good_one(text: str) -> None:
 
 
 def test_the_page_names_every_effect_and_every_picture() -> None:
-    for word in (*EFFECTS, *FOODS):
+    for word in (*EFFECTS, *HOUSE.pictures):
         assert f"`{word}`" in PAGE
 
 
@@ -34,7 +34,6 @@ def test_sunday_lunch_is_what_the_page_says() -> None:
 
 
 RULES = (GAME.folder / "RULES.md").read_text("utf-8")
-HOUSE = parse_deck(deck_text("house"))
 
 
 def test_the_rules_list_every_food_with_its_worth_and_its_copies() -> None:

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
 from potager.core.state import CHANCE, SPECTATOR
-from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.drawing.facts import EMBLEMS, FOODS
+from potager.games.yes_broccoli import GAME, slug
+from potager.games.yes_broccoli.drawing.facts import emblem, food_picture
 from potager.games.yes_broccoli.drawing.places import Plan
 from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.yes_broccoli.drawing.shown import Shown
@@ -432,6 +432,9 @@ windows = ["revealed"]
 
 
 def test_every_house_card_has_its_own_picture() -> None:
-    deck = Table().state.setup.deck
-    assert tuple(deck.pictures) == FOODS
-    assert tuple(deck.emblems) == EMBLEMS
+    state = Table().state
+    deck = state.setup.deck
+    foods = [food_picture(state, food) for food in range(len(deck.foods))]
+    powers = [emblem(state, power) for power in range(len(deck.powers))]
+    assert foods == [f"food-{slug(name)}" for name in deck.foods]
+    assert powers == [f"power-{slug(name)}" for name in deck.powers]

@@ -22,23 +22,8 @@ from potager.core.verbs import Verb, Verbs
 from . import rules
 from .deck_fields import COLOURS, slug
 from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
-from .rules.cards import (
-    BID_CARDS,
-    FOOD,
-    MOST_TYPES,
-    NOTHING,
-    PASS,
-    PILE,
-    POWER,
-    REVERSE,
-    ROUNDS,
-    SEAT,
-    Setup,
-    own_set,
-    value_of,
-)
+from .rules import cards, position
 from .rules.meal import Meal
-from .rules.position import DEALING_BIDS, DEALING_POWERS, EATEN, SERVED, TAKING
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
@@ -103,12 +88,12 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
     endings = ("points", "age")
     verbs = Verbs(
-        Verb("bid", card=BID_CARDS),
-        Verb("pass", PASS),
-        Verb("play", POWER, power=MOST_TYPES),
-        Verb("food", FOOD, food=MOST_TYPES),
-        Verb("front", SEAT, seat=5),
-        Verb("pile", PILE, seat=5, food=MOST_TYPES),
+        Verb("bid", card=cards.BID_CARDS),
+        Verb("pass", cards.PASS),
+        Verb("play", cards.POWER, power=cards.MOST_TYPES),
+        Verb("food", cards.FOOD, food=cards.MOST_TYPES),
+        Verb("front", cards.SEAT, seat=5),
+        Verb("pile", cards.PILE, seat=5, food=cards.MOST_TYPES),
     )
     options_type = BroccoliOptions
     quick = ("players", "game")
@@ -138,8 +123,9 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             raise BadOption(str(bad)) from None
         wrong = []
         foods = len(deck.foods) if options.one_of_each else sum(deck.copies)
-        if foods < ROUNDS * seats:
-            wrong.append(f"{seats} players need {ROUNDS * seats} foods; the deck has {foods}.")
+        if foods < cards.ROUNDS * seats:
+            needed = cards.ROUNDS * seats
+            wrong.append(f"{seats} players need {needed} foods; the deck has {foods}.")
         powers = POWERS * seats + sum(extra)
         if options.game == "advanced" and powers > len(deck.kinds):
             wrong.append(f"{powers} power cards would be dealt; the deck has {len(deck.kinds)}.")
@@ -148,7 +134,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         handicap = write_handicap(nines, extra)
         return replace(options, age_order=ages, handicap=handicap, deck=name)
 
-    def setup(self, options: BroccoliOptions) -> Setup:
+    def setup(self, options: BroccoliOptions) -> cards.Setup:
         """What stays the same through a match with these options."""
         deck = parse_deck(deck_text(options.deck))
         seats = options.players
@@ -156,16 +142,16 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         nines, extra = read_handicap(options.handicap, seats)
         ages = options.age_order or tuple(range(1, seats + 1))
         stock = [1] * len(deck.foods) if options.one_of_each else list(deck.copies)
-        sets = [0 if options.dealt_bids else own_set(seat, nines[seat]) for seat in range(seats)]
+        own = [cards.own_set(seat, nine) for seat, nine in enumerate(nines)]
         due = [POWERS + extra[seat] if advanced else 0 for seat in range(seats)]
-        return Setup(
+        return cards.Setup(
             deck,
             seats,
             MEALS if advanced else 1,
             advanced,
             options.dealt_bids,
             vec[i64](stock),
-            vec[i64](sets),
+            vec[i64]([0] * seats if options.dealt_bids else own),
             vec[i64](due),
             vec[i64]([ages.index(seat + 1) for seat in range(seats)]),
         )
@@ -181,7 +167,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     def on_timeout(self, view: Meal, seat: int, random: Random) -> int | None:
         """Silence in a window is a pass."""
-        return PASS if self.reaction(view) else None
+        return cards.PASS if self.reaction(view) else None
 
     def reactions(self, options: BroccoliOptions) -> bool:
         return options.game == "advanced"
@@ -194,7 +180,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         """Before a window it is shown how the last meal or round has ended, or what a power did."""
         if state.before is not None:
             return PLAY_LEAD_IN
-        if state.phase != SERVED:
+        if state.phase != position.SERVED:
             return 0.0
         if state.round > 0:
             return ROUND_LEAD_IN
@@ -206,10 +192,10 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         """
         if not self.reaction(state):
             return {}
-        if state.phase == EATEN:
+        if state.phase == position.EATEN:
             return {f"round {state.turns() - 1}": say("pass.meal")}
         this_round = {f"round {state.turns()}": say("pass.round")}
-        if state.phase == SERVED:
+        if state.phase == position.SERVED:
             return {f"reveal {state.turns()}": say("pass.reveal"), **this_round}
         return this_round
 
@@ -217,7 +203,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         """Bids and most powers have nothing to foresee that is not on the cards."""
         match self.verbs.read(action):
             case ("play", power):
-                return state.setup.deck.effects[power] == REVERSE
+                return state.setup.deck.effects[power] == cards.REVERSE
             case (name, *_):
                 return name in ("food", "front", "pile")
 
@@ -263,19 +249,16 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def uses(self, before: Meal, who: int, what: int) -> tuple[Use, ...]:
         """Foods as they are taken; powers as they are dealt, and as they are shown."""
         deck = before.setup.deck
-        if who != CHANCE:
-            match self.verbs.read(what):
-                case ("food", food) if before.phase == TAKING:
-                    return tuple(
-                        Use(seat, "food taken", deck.foods[taken])
-                        for seat, taken in _served(before, who, food)
-                    )
+        if who != CHANCE and before.phase == position.TAKING:
+            return tuple(
+                Use(seat, "food taken", deck.foods[food])
+                for seat, food in served(before, who, what - cards.FOOD)
+            )
+        if who != CHANCE or before.draws:
             return ()
-        if before.draws:
-            return ()
-        if before.shows != NOTHING:
+        if before.shows != cards.NOTHING:
             return (Use(what & 7, "power played", deck.powers[what >> 3]),)
-        if before.phase == DEALING_POWERS:
+        if before.phase == position.DEALING_POWERS:
             return (Use(before.receiver(), "power dealt", deck.powers[what], drawn=True),)
         return ()
 
@@ -303,27 +286,17 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         if who == CHANCE:
             if state.draws:
                 return f"drawn: {slug(deck.foods[what])}"
-            if state.phase == DEALING_BIDS:
+            if state.phase == position.DEALING_BIDS:
                 return f"dealt: {card_name(what)}"
-            if state.phase == DEALING_POWERS:
+            if state.phase == position.DEALING_POWERS:
                 return f"dealt: {slug(deck.powers[what])}"
             return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
-        match self.verbs.read(what):
-            case ("bid", card):
-                return f"bid {card_name(card)}"
-            case ("play", power):
-                return f"play {slug(deck.powers[power])}"
-            case ("food", food):
-                return slug(deck.foods[food])
-            case ("front", owner):
-                return COLOURS[owner]
-            case ("pile", owner, food):
-                return f"{COLOURS[owner]} {slug(deck.foods[food])}"
-            case _:
-                return "pass"
+        kind, _, rest = self.path(state, who, what)[0].partition(":")
+        words = {"bid": "bid ", "power": "play ", "pass": "pass"}
+        return words.get(kind, "") + rest.replace(":", " ")
 
 
-def _served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
+def served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
     """Who gets which food when this seat takes that one: Y7, the last one gets what is left."""
     others = [other for other in range(state.setup.seats) if state.hungry >> other & 1]
     others.remove(seat)
@@ -336,7 +309,7 @@ def _served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
 
 def card_name(card: int) -> str:
     """'red-7': a bid card as paths and notation say it."""
-    return f"{COLOURS[card // 9]}-{value_of(card)}"
+    return f"{COLOURS[card // 9]}-{cards.value_of(card)}"
 
 
 def read_handicap(text: str | None, seats: int) -> tuple[list[bool], list[int]]:

@@ -115,11 +115,7 @@ def _less(bag: Bag, low: int, high: int) -> Bag:
 @cache
 def stakes(bag: Bag) -> dict[int, float]:
     """How much the better of the next two foods is worth more, with the odds of that."""
-    total = sum(count for _, count in bag)
-    ways = total * (total - 1) / 2
-    found: Counter[int] = Counter()
-    for at, (low, count) in enumerate(bag):
-        found[0] += count * (count - 1)
-        for high, other in bag[at + 1 :]:
-            found[high - low] += 2 * count * other
-    return {stake: twice / 2 / ways for stake, twice in found.items()}
+    found: dict[int, float] = {}
+    for odds, (low, high), _ in pairs(bag):
+        found[high - low] = found.get(high - low, 0.0) + odds
+    return found

@@ -6,19 +6,8 @@ others' (in equal parts), and what the bid cards in hand are good for.
 
 from __future__ import annotations
 
-from potager.games.yes_broccoli.rules.cards import (
-    CANCEL,
-    EXCHANGE,
-    FOOD,
-    NOTHING,
-    REPLACE_ALL,
-    REPLACE_FOOD,
-    REVERSE,
-    SWAP_BIDS,
-    value_of,
-)
+from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import REVEALED
 from potager.games.yes_broccoli.rules.powers import resolve, targets
 from potager.games.yes_broccoli.rules.spread import Spread
 
@@ -32,15 +21,15 @@ def worth_to(view: Meal, seat: int, table: Spread, foods: list[float] | None = N
     """How good this table would be for a seat; `foods`: with these up for grabs instead."""
     seats = range(view.setup.seats)
     points = [float(table.points[one]) for one in seats]
-    if view.phase == REVEALED:
+    if view.phase == position.REVEALED:
         strengths = [table.strength(view.setup, one, view.played[one]) for one in seats]
         takers = sorted(seats, key=lambda one: -strengths[one])
         served = up_for_grabs(view, table) if foods is None else foods
         for one, food in zip(takers, sorted(served, reverse=True), strict=True):
             points[one] += food
     others = (sum(points) - points[seat]) / (len(points) - 1)
-    cards: int = sum(value_of(card) for card in hand_of(table, seat))
-    return points[seat] - others + CARD * cards
+    in_hand: int = sum(cards.value_of(card) for card in hand_of(table, seat))
+    return points[seat] - others + CARD * in_hand
 
 
 def up_for_grabs(view: Meal, table: Spread) -> list[float]:
@@ -52,35 +41,36 @@ def gain_of(view: Meal, seat: int, power: int) -> float:
     setup = view.setup
     effect = setup.deck.effects[power]
     now = worth_to(view, seat, view.table)
-    if effect == CANCEL:
+    if effect == cards.CANCEL:
         assert view.before is not None
         return worth_to(view, seat, view.before) - now
-    if effect == REVERSE:
+    if effect == cards.REVERSE:
         after = view.table.clone()
         after.reversed = True
         return worth_to(view, seat, after) - now
-    if effect == REPLACE_ALL:
+    if effect == cards.REPLACE_ALL:
         return worth_to(view, seat, view.table, usual_foods(view)) + CHOICE - now
-    first = targets(setup, view.table, seat, power, NOTHING, view.offer)
-    return max(aimed(view, seat, power, NOTHING, what) for what in first) - now
+    first = targets(setup, view.table, seat, power, cards.NOTHING, view.offer)
+    return max(aimed(view, seat, power, cards.NOTHING, what) for what in first) - now
 
 
 def aimed(view: Meal, seat: int, power: int, first: int, what: int) -> float:
     """How good the table would be once this target is named, and the next one well."""
     effect = view.setup.deck.effects[power]
-    if first == NOTHING and effect in (SWAP_BIDS, EXCHANGE):
+    if first == cards.NOTHING and effect in (cards.SWAP_BIDS, cards.EXCHANGE):
         second = targets(view.setup, view.table, seat, power, what, view.offer)
         return max(aimed(view, seat, power, what, then) for then in second)
-    if effect == REPLACE_FOOD:
-        sent = what if first == NOTHING else first
+    if effect == cards.REPLACE_FOOD:
+        sent = what if first == cards.NOTHING else first
         foods = up_for_grabs(view, view.table)
-        foods.remove(float(view.setup.deck.worth[sent - FOOD]))
-        if first == NOTHING:
+        foods.remove(float(view.setup.deck.worth[sent - cards.FOOD]))
+        if first == cards.NOTHING:
             usual = usual_foods(view)
             return worth_to(view, seat, view.table, [*foods, usual[len(usual) // 2]]) + CHOICE
-        return worth_to(view, seat, view.table, [*foods, float(view.setup.deck.worth[what - FOOD])])
-    if effect == REPLACE_ALL:
-        return -float(view.setup.deck.worth[what - FOOD])  # the worst is left out
+        foods.append(float(view.setup.deck.worth[what - cards.FOOD]))
+        return worth_to(view, seat, view.table, foods)
+    if effect == cards.REPLACE_ALL:
+        return -float(view.setup.deck.worth[what - cards.FOOD])  # the worst is left out
     after = view.table.clone()
     resolve(view.setup, after, seat, power, first, what)
     return worth_to(view, seat, after)

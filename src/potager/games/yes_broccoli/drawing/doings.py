@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from potager.core.texts import Message, Someone, say, verbatim
 from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.rules.cards import (
-    ADD,
-    ADD_ICONS,
-    CANCEL,
-    DIVIDE,
-    FOOD_AS_BID,
-    NOTHING,
-    REPLACE_ALL,
-    REVERSE,
-    TIMES,
-    value_of,
-)
+from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import PLAY
 
 from .facts import food_name, plays, power_name, power_text, signed, who, worth
 
@@ -50,11 +38,11 @@ def did(view: Meal, play: list[int]) -> Message:
     seat, power, first, second = play[:4]
     effect = view.setup.deck.effects[power]
     by: dict[str, Message | Someone] = {"who": who(seat), "power": power_name(view, power)}
-    if effect == REVERSE:
+    if effect == cards.REVERSE:
         return say("did.reverse", **by)
-    if effect == CANCEL:
+    if effect == cards.CANCEL:
         return _undid(view, play)
-    match GAME.verbs.read(first), GAME.verbs.read(second) if second != NOTHING else ():
+    match GAME.verbs.read(first), GAME.verbs.read(second) if second != cards.NOTHING else ():
         case ("front", one), ("front", other):  # each has what the other had
             values = view.table.values
             return say(
@@ -65,25 +53,25 @@ def did(view: Meal, play: list[int]) -> Message:
             done = change_text(view, power, play[4], play[5])
             return say("did.bid", owner=who(target), sum=done, **by)
         case ("bid", card), ():
-            return say("did.card", value=value_of(card), **by)
+            return say("did.card", value=cards.value_of(card), **by)
         case ("food", gone), ("food", kept):
             return say("did.one-food", gone=_food(view, gone), kept=_food(view, kept), **by)
-        case ("food", out), () if effect == REPLACE_ALL:
+        case ("food", out), () if effect == cards.REPLACE_ALL:
             return say("did.all-foods", food=_food(view, out), **by)
         case ("pile", _, given), ("pile", other, got):
             food, instead = _food(view, given), _food(view, got)
             return say("did.exchange", food=food, owner=who(other), instead=instead, **by)
         case ("pile", owner, food), ():
-            told = "did.food-bid" if effect == FOOD_AS_BID else "did.discard"
+            told = "did.food-bid" if effect == cards.FOOD_AS_BID else "did.discard"
             return say(told, food=_food(view, food), owner=who(owner), **by)
     raise ValueError(f"no power is aimed at {first} and {second}")
 
 
 def _undid(view: Meal, play: list[int]) -> Message:
     """Y11: what is undone, or counts again where an undoing was undone."""
-    undone = plays(view)[play[2] // PLAY]
-    while view.setup.deck.effects[undone[1]] == CANCEL:
-        undone = plays(view)[undone[2] // PLAY]
+    undone = plays(view)[play[2] // position.PLAY]
+    while view.setup.deck.effects[undone[1]] == cards.CANCEL:
+        undone = plays(view)[undone[2] // position.PLAY]
     return say(
         "did.undo" if undone[6] else "did.revive", who=who(play[0]),
         power=power_name(view, play[1]), other=power_name(view, undone[1]),
@@ -99,15 +87,15 @@ def change_text(view: Meal, power: int, was: int, now: int) -> Message:
     deck = view.setup.deck
     effect: int = deck.effects[power]
     amount: int = deck.amounts[power]
-    if effect == ADD_ICONS:
-        effect, amount = ADD, now - was
-    sign = {ADD: "−" if amount < 0 else "+", TIMES: "×", DIVIDE: "÷"}[effect]
+    if effect == cards.ADD_ICONS:
+        effect, amount = cards.ADD, now - was
+    sign = {cards.ADD: "−" if amount < 0 else "+", cards.TIMES: "×", cards.DIVIDE: "÷"}[effect]
     return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
 
 
 def changed(view: Meal, play: list[int]) -> Message | None:
     """What a power that was played did to a bid, if it did."""
     power, target = play[1], play[2]
-    if view.setup.deck.effects[power] > DIVIDE or target == NOTHING:
+    if view.setup.deck.effects[power] > cards.DIVIDE or target == cards.NOTHING:
         return None
     return change_text(view, power, play[4], play[5])

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
+from potager.core.svg import symbols
 from potager.core.texts import Message, Someone, say, someone, verbatim
+from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.deck_fields import COLOURS
-from potager.games.yes_broccoli.rules.cards import (
-    CANCEL,
-    EATEN_WINDOW,
-    FOOD_BID,
-    NOTHING,
-    REVEALED_WINDOW,
-    SERVED_WINDOW,
-)
+from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import PLAY, TAKING
+from potager.games.yes_broccoli.rules.powers import cards_of
 
 MOST_FOODS = 1_024  # that are remembered, of all decks
-FOODS = (
-    "broccoli", "spinach", "kale", "carrot", "sweet-potato", "blueberries", "beans", "tomato",
-    "mushroom", "banana", "apple", "corn", "rice", "cheese", "crisps", "fries", "ice-cream",
-    "sweets", "doughnut", "soda",
-)  # fmt: skip
-EMBLEMS = (
-    "picky-eater", "super-hungry", "too-busy-to-eat", "full-already", "half-portion",
-    "extra-greens", "trade-lunches", "change-my-order", "play-with-your-food", "send-it-back",
-    "clear-the-table", "spilled-milk", "swap-desserts", "no-thank-you",
-)  # fmt: skip
-WINDOWS = {SERVED_WINDOW: "served", REVEALED_WINDOW: "revealed", EATEN_WINDOW: "eaten"}
+WINDOWS = {
+    cards.SERVED_WINDOW: "served",
+    cards.REVEALED_WINDOW: "revealed",
+    cards.EATEN_WINDOW: "eaten",
+}
 
 
 def who(seat: int) -> Someone:
@@ -53,8 +42,13 @@ def food_name(view: Meal, food: int) -> Message:
 
 def food_picture(view: Meal, food: int) -> str:
     """A drawing of the art; a food without one of its own gets a plate."""
-    picture = view.setup.deck.pictures[food]
-    return f"food-{picture}" if picture in FOODS else "food-any"
+    return _drawing("food", view.setup.deck.pictures[food])
+
+
+@cache
+def _drawing(kind: str, picture: str) -> str:
+    own = f"{kind}-{picture}"
+    return own if own in symbols(GAME) else f"{kind}-any"
 
 
 def food_icon(view: Meal, food: int) -> Icon:
@@ -81,8 +75,7 @@ def power_name(view: Meal, power: int) -> Message:
 
 
 def emblem(view: Meal, power: int) -> str:
-    picture = view.setup.deck.emblems[power]
-    return f"power-{picture}" if picture in EMBLEMS else "power-any"
+    return _drawing("power", view.setup.deck.emblems[power])
 
 
 def power_text(view: Meal, power: int) -> Message:
@@ -93,14 +86,14 @@ def power_text(view: Meal, power: int) -> Message:
 def times(view: Meal, power: int) -> str:
     """When a power can be played, for its texts."""
     deck = view.setup.deck
-    if deck.effects[power] == CANCEL:
+    if deck.effects[power] == cards.CANCEL:
         return "answer"
     return "-".join(word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
 
 
 def order(view: Meal) -> list[int]:
     """The seats with a bid in front of them, the strongest first."""
-    seats = [seat for seat in range(view.setup.seats) if view.table.fronts[seat] != NOTHING]
+    seats = [seat for seat in range(view.setup.seats) if view.table.fronts[seat] != cards.NOTHING]
     return sorted(seats, key=lambda seat: -strength(view, seat))
 
 
@@ -121,8 +114,8 @@ def why_before(view: Meal, seat: int, next: int) -> str:
 def printed(view: Meal, seat: int) -> int:
     """The number on the card in front of a seat, before powers."""
     card = view.table.fronts[seat]
-    if card >= FOOD_BID:
-        return view.setup.deck.worth[card - FOOD_BID]
+    if card >= cards.FOOD_BID:
+        return view.setup.deck.worth[card - cards.FOOD_BID]
     return card % 9 + 1
 
 
@@ -135,8 +128,8 @@ def pile(view: Meal, seat: int) -> list[int]:
 
 def hand(view: Meal, seat: int) -> list[int]:
     """The bid cards in hand, by value."""
-    cards = [card for card in range(45) if view.table.hands[seat] >> card & 1]
-    return sorted(cards, key=lambda card: (card % 9, card))
+    held = cards_of(view.table.hands[seat])
+    return sorted(held, key=lambda card: (card % 9, card))
 
 
 def powers(view: Meal, seat: int) -> list[int]:
@@ -148,7 +141,7 @@ def powers(view: Meal, seat: int) -> list[int]:
 def plays(view: Meal) -> list[list[int]]:
     """The powers played this round: seat, power, targets, values before and after, undone."""
     numbers = list(view.plays)
-    return [numbers[at : at + PLAY] for at in range(0, len(numbers), PLAY)]
+    return [numbers[at : at + position.PLAY] for at in range(0, len(numbers), position.PLAY)]
 
 
 def play_label(view: Meal, play: list[int]) -> Message:
@@ -162,6 +155,6 @@ def play_label(view: Meal, play: list[int]) -> Message:
 
 def taker(view: Meal) -> int:
     """The seat that takes a food now, or NOTHING."""
-    if view.phase != TAKING or not view.asked:
-        return NOTHING
+    if view.phase != position.TAKING or not view.asked:
+        return cards.NOTHING
     return lowest(view.asked)

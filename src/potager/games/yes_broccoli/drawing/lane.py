@@ -10,21 +10,10 @@ from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import slug
 from potager.games.yes_broccoli.deck_fields import COLOURS
-from potager.games.yes_broccoli.rules.cards import DISCARD, EXCHANGE, FOOD_AS_BID, NOTHING
+from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import BIDDING, EATEN, OVER, REVEALED, TAKING
 
-from .facts import (
-    food_picture,
-    order,
-    pile,
-    plays,
-    printed,
-    seat_name,
-    signed,
-    taker,
-    why_before,
-)
+from .facts import food_picture, order, pile, plays, printed, seat_name, signed, taker, why_before
 from .places import Plan, Spot
 from .shown import Shown
 from .sprites import bid_card, picture, played
@@ -32,16 +21,17 @@ from .sprites import bid_card, picture, played
 
 def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
     """A place for each seat; once bids are revealed, in the order of taking."""
-    ranked = order(view) if view.phase in (REVEALED, TAKING) and not shown.as_seated else []
-    takes = taker(view) if ranked else NOTHING
+    revealed = view.phase in (position.REVEALED, position.TAKING)
+    ranked = order(view) if revealed and not shown.as_seated else []
+    takes = taker(view) if ranked else cards.NOTHING
     for place, seat in enumerate(ranked or range(where.seats)):
         if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
             yield from _mine(where.column(place))
         spot = where.front(place)
         yield from _front(view, seat, spot, where.phone)
         if ranked:
-            after = ranked[place + 1] if place + 1 < len(ranked) else NOTHING
-            reason = why_before(view, seat, after) if after != NOTHING else ""
+            after = ranked[place + 1] if place + 1 < len(ranked) else cards.NOTHING
+            reason = why_before(view, seat, after) if after != cards.NOTHING else ""
             value, was = view.table.values[seat], printed(view, seat)
             yield from _rank(where, seat, place, value, was, reason)
         yield from _name(where, seat, place, takes == seat)
@@ -70,13 +60,13 @@ def _low(where: Plan) -> Iterator[Sprite]:
 
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
-    if card != NOTHING:
+    if card != cards.NOTHING:
         yield from bid_card(f"slot:{seat}", view, card, spot, target)  # it is turned over there
         now, was = view.table.values[seat], printed(view, seat)
         if now != was and not phone:
             yield from _changed(seat, spot, was, now)
         return
-    face_down = view.phase == BIDDING and view.chosen[seat] != NOTHING
+    face_down = view.phase == position.BIDDING and view.chosen[seat] != cards.NOTHING
     yield from _slot(seat, spot, target, face_down, not view.window())
 
 
@@ -160,7 +150,7 @@ def piles(view: Meal, where: Plan) -> Iterator[Sprite]:
 
 def open_piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     """Large, in place of the bids: to choose from, or because it is over."""
-    over = view.phase == OVER
+    over = view.phase == position.OVER
     row = where.open_piles(over)
     yield box("lane", row, "card", "soft", r=16)
     for seat in range(where.seats):
@@ -176,7 +166,7 @@ def aims_at_piles(view: Meal) -> bool:
     """Whether a food of a pile is to be chosen for a power."""
     if view.acting < 0:
         return False
-    return view.setup.deck.effects[view.power] in (DISCARD, EXCHANGE, FOOD_AS_BID)
+    return view.setup.deck.effects[view.power] in (cards.DISCARD, cards.EXCHANGE, cards.FOOD_AS_BID)
 
 
 def _foods(view: Meal, seat: int) -> tuple[tuple[str, str, int], ...]:
@@ -229,7 +219,7 @@ def _token(
 def points(view: Meal, where: Plan) -> Iterator[Sprite]:
     """What everybody has got for the meal, until cards are dealt for the next one."""
     seats, lane, phone = where.seats, where.lane, where.phone
-    now = view.phase == EATEN
+    now = view.phase == position.EATEN
     title = say("eaten.title", n=view.meal + now)
     size = 14.0 if phone else 20.0
     yield words("eaten", title, lane.cx, lane.y + (18 if phone else 26), size, "strong")

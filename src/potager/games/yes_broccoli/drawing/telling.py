@@ -8,41 +8,19 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from potager.core.bits import bit, count
-from potager.core.scene import EVERYBODY, Beat, Icon, Part, SeatStatus, Sound
+from potager.core.bits import bit
+from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, SeatStatus, Sound
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
-from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli import GAME, served
 from potager.games.yes_broccoli.deck_fields import COLOURS
-from potager.games.yes_broccoli.rules.cards import (
-    BLANK,
-    CANCEL,
-    DISCARD,
-    DIVIDE,
-    EXCHANGE,
-    FOOD_AS_BID,
-    NEW_CARD,
-    NOTHING,
-    REPLACE_ALL,
-    REPLACE_FOOD,
-    REVERSE,
-    SWAP_BIDS,
-)
+from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import (
-    BIDDING,
-    DEALING_POWERS,
-    EATEN,
-    OVER,
-    REVEALED,
-    SERVED,
-    SERVING,
-    TAKING,
-)
 from potager.games.yes_broccoli.rules.powers import resolve
 
 from .doings import did, shown, with_text
 from .facts import (
+    WINDOWS,
     chip,
     food_icon,
     order,
@@ -68,18 +46,18 @@ MOST_STATUSES = 4_096  # that are remembered
 
 def prompt(view: Meal, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.phase == OVER:
+    if view.phase == position.OVER:
         return verdict(view)
     mine = viewer >= 0 and bool(view.asked >> viewer & 1)
-    if view.phase <= DEALING_POWERS:
+    if view.phase <= position.DEALING_POWERS:
         return say("prompt.dealing")
-    if view.phase == SERVING:
+    if view.phase == position.SERVING:
         return say("prompt.serving")
-    if view.phase == BIDDING:
+    if view.phase == position.BIDDING:
         if not mine:
             return say("prompt.bidding")
         return say("prompt.bid-low" if view.table.reversed else "prompt.bid")
-    if view.phase == TAKING:
+    if view.phase == position.TAKING:
         return say("prompt.take") if mine else say("prompt.taking", who=who(taker(view)))
     if view.acting >= 0:
         return _aiming(view, mine)
@@ -90,7 +68,7 @@ def prompt(view: Meal, viewer: int) -> Message:
     can = "play" if len(view.legal(viewer)) > 1 else "pass"
     if view.before is not None:
         return say(f"prompt.{can}.answer", power=power_name(view, plays(view)[-1][1]))
-    when = {SERVED: "served", REVEALED: "revealed", EATEN: "eaten"}[view.phase]
+    when = WINDOWS[view.window()]
     if view.round == 0 and view.meal == 0:  # it is all new
         when = f"first-{when}"
     return say(f"prompt.{can}.{when}")
@@ -102,17 +80,17 @@ def _aiming(view: Meal, mine: bool) -> Message:
     if not mine:
         return say("prompt.aiming", who=who(view.acting), power=name)
     effect = view.setup.deck.effects[view.power]
-    again = view.first != NOTHING
-    if effect <= DIVIDE:
+    again = view.first != cards.NOTHING
+    if effect <= cards.DIVIDE:
         return say("aim.bid", power=name)
     words = {
-        SWAP_BIDS: "aim.swap-again" if again else "aim.swap",
-        NEW_CARD: "aim.card",
-        FOOD_AS_BID: "aim.own-food",
-        REPLACE_FOOD: "aim.keep" if again else "aim.send-back",
-        REPLACE_ALL: "aim.leave-out",
-        DISCARD: "aim.discard",
-        EXCHANGE: "aim.other-food" if again else "aim.own-food",
+        cards.SWAP_BIDS: "aim.swap-again" if again else "aim.swap",
+        cards.NEW_CARD: "aim.card",
+        cards.FOOD_AS_BID: "aim.own-food",
+        cards.REPLACE_FOOD: "aim.keep" if again else "aim.send-back",
+        cards.REPLACE_ALL: "aim.leave-out",
+        cards.DISCARD: "aim.discard",
+        cards.EXCHANGE: "aim.other-food" if again else "aim.own-food",
     }
     return say(words[effect], power=name)
 
@@ -144,7 +122,7 @@ def _stands(seat: int, total: int, by_meal: Message | None, held: int) -> SeatSt
 def _by_meal(view: Meal, seat: int) -> Message:
     seats = view.setup.seats
     scores = [view.noted[meal * seats + seat] for meal in range(view.meal)]
-    if view.phase != OVER:
+    if view.phase != position.OVER:
         scores.append(view.table.points[seat])
     return say("status.meals", scores=" · ".join(signed(score) for score in scores))
 
@@ -156,21 +134,24 @@ def tell(
     if seat == CHANCE:
         return (_tell_card(before, after, what),)
     match GAME.verbs.read(what):
-        case ("bid", _) if before.phase == BIDDING:
+        case ("bid", _) if before.phase == position.BIDDING:
             return _tell_bid(before, after, seat)
-        case ("food", food) if before.phase == TAKING:
+        case ("food", food) if before.phase == position.TAKING:
             return _tell_take(before, after, seat, food, stage.taken if stage else ())
     if before.acting >= 0:
         return _tell_aim(before, after, what)
-    return (_tell_choice(before, after),)
+    return (_onward(before, after, "appear"),)
 
 
-def _tell_choice(before: Meal, after: Meal) -> Beat:
-    """In a window: nothing is seen of it; but the last pass of a meal ends it."""
-    rest = _meal_rest(before, after)
+def _onward(before: Meal, after: Meal, motion: Motion = "glide") -> Beat:
+    """What a round or a window leads to: nothing is told of it, but of the end of a meal."""
+    line = _meal_line(before, after)
+    sound: Sound = ""
+    if rest := _meal_rest(before, after):
+        sound = "win" if after.phase == position.OVER else "good"
     return Beat(
-        view=after, motion="appear", parts=_meal_line(before, after), who=EVERYBODY, rest=rest,
-        sound=_meal_sound(after, rest),
+        view=after, motion=motion, parts=line, who=EVERYBODY if line else None, rest=rest,
+        sound=sound,
     )  # fmt: skip
 
 
@@ -183,16 +164,16 @@ def _tell_aim(before: Meal, after: Meal, what: int) -> tuple[Beat, ...]:
         return (Beat(view=after, parts=(told,), sound="card", rest=EFFECT_S),)
     # It was the last power of the meal: it is seen before the points.
     view = before.clone()
-    view.note(2 if before.first == NOTHING else 3, what)
+    view.note(2 if before.first == cards.NOTHING else 3, what)
     resolve(view.setup, view.table, view.acting, view.power, view.first, what)
-    view.acting, view.asked = NOTHING, 0
+    view.acting, view.asked = cards.NOTHING, 0
     told = did(view, plays(view)[-1])
     seen = Beat(view=view, parts=(told,), sound="card", rest=EFFECT_S)
-    return seen, _tell_choice(view, after)
+    return seen, _onward(view, after, "appear")
 
 
 def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
-    if before.phase <= DEALING_POWERS or what == HIDDEN:
+    if before.phase <= position.DEALING_POWERS or what == HIDDEN:
         return Beat(view=after, motion="deal", sound="card")
     if before.draws:
         if before.acting >= 0:
@@ -200,16 +181,12 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
             return Beat(view=after, parts=drawn, motion="deal", sound="card", who=before.acting)
         if after.draws:
             return Beat(view=after, motion="deal", sound="card")
-        served = (food_icon(after, food) for food in after.table.foods)
-        return Beat(
-            view=after,
-            parts=(say("log.served"), *served),
-            motion="deal",
-            sound="card",
-            who=EVERYBODY,
-        )
+        foods = [food_icon(after, food) for food in after.table.foods]
+        line: tuple[Part, ...] = (say("log.served"), *foods)
+        return Beat(view=after, parts=line, motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
-    at_once = before.setup.deck.effects[power] in (REVERSE, CANCEL) and len(after.plays) > 0
+    effect = before.setup.deck.effects[power]
+    at_once = effect in (cards.REVERSE, cards.CANCEL) and len(after.plays) > 0
     told = did(after, plays(after)[-1]) if at_once else shown(before, seat, power)
     return Beat(
         view=after, parts=(told, *_meal_line(before, after)),
@@ -220,10 +197,10 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
 
 def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
     """They lie face down; the last one turns all of them up, and then they are put in order."""
-    if after.phase == BIDDING:
+    if after.phase == position.BIDDING:
         return (Beat(view=after, motion=""),)
     face_down = before.clone()
-    face_down.chosen[seat] = BLANK
+    face_down.chosen[seat] = cards.BLANK
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
         line += [chip(seat), verbatim(signed(after.table.values[seat]))]
@@ -245,14 +222,7 @@ def _tell_take(
 
     `taken` are those of this round that lie with their takers already.
     """
-    takes = [(seat, food)]
-    if count(before.hungry) == 2:
-        last = next(
-            one for one in range(before.setup.seats) if before.hungry >> one & 1 and one != seat
-        )
-        left = [one for one in before.table.foods if one != NOTHING]
-        left.remove(food)
-        takes.append((last, left[0]))
+    takes = served(before, seat, food)
     view, beats = before, list[Beat]()
     for taker_, one in takes:
         place = next(at for at, other in enumerate(view.table.foods) if other == one)
@@ -274,13 +244,7 @@ def _tell_take(
     # The foods leave first; only then do the bids and names go back to their places.
     view = view.clone()
     view.asked = 0
-    beats.append(Beat(view=view, motion="vanish"))
-    rest, meal = _meal_rest(before, after), _meal_line(before, after)
-    beats.append(
-        Beat(view=after, parts=meal, who=EVERYBODY if meal else None,
-             sound=_meal_sound(after, rest), rest=rest)
-    )  # fmt: skip
-    return tuple(beats)
+    return *beats, Beat(view=view, motion="vanish"), _onward(before, after)
 
 
 def _take_rest(first: bool, ends: bool) -> float:
@@ -294,7 +258,7 @@ def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
     match GAME.verbs.read(what):
         case ("food", food):
             effect = before.setup.deck.effects[before.power]
-            words = "log.leaves-out" if effect == REPLACE_ALL else "log.sends-back"
+            words = "log.leaves-out" if effect == cards.REPLACE_ALL else "log.sends-back"
             return (say(words, who=who(before.acting)), food_icon(before, food))
     return ()  # the first of two: both are told together
 
@@ -302,13 +266,7 @@ def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
 def _meal_rest(before: Meal, after: Meal) -> float:
     if after.meal == before.meal:
         return 0.0
-    return END_S if after.phase == OVER else MEAL_S
-
-
-def _meal_sound(after: Meal, rest: float) -> Sound:
-    if not rest:
-        return ""
-    return "win" if after.phase == OVER else "good"
+    return END_S if after.phase == position.OVER else MEAL_S
 
 
 def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
