@@ -96,7 +96,7 @@ def test_progress_to_ten() -> None:
     assert said(status[0].parts) == "7 of 10 plants side by side from a1 on"
     assert said(status[1].parts) == "0 of 10 plants side by side from h8 on"
     short = DRAW.status(position(reds(TRIANGLE[:4]), length="short", timer=5))
-    told = "4 of 6 plants in a triangle"
+    told = "4 of 6 plants in a triangle with a1"
     assert said(short[0].parts) == f"{told} | 4 in the yard"
     one = DRAW.status(position({"d1": "red-2"}, players=4))
     assert said(one[0].parts) == "1 of 10 plants side by side | 1 in the yard"

@@ -13,7 +13,7 @@ import msgspec
 from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.shapes import Box, box, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES
@@ -23,7 +23,7 @@ from .foresight import preview
 from .places import Plan, plan, stack, tree_feet, walk
 from .reasons import why_not
 from .rules import GARDENER, PASS, SNAILS, Garden, size_of
-from .scenery import bed, last_move, legend, shadows, sign
+from .scenery import bed, last_move, legend, sign
 from .sprites import standing
 from .telling import prompt, status, verdict
 
@@ -38,7 +38,7 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     due = dice < 0 and view.winner < 0
     won = view.winner in (GARDENER, SNAILS)
     sprites = (
-        *shadows(where),
+        *shadows(*where.lying),
         *_shed(where, trees(view)),
         *_dice(where, dice, due),
         *_nest(where, *nest(view)),
@@ -167,7 +167,7 @@ def _total(where: Plan, total: int) -> Iterator[Sprite]:
 def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> list[Sprite]:
     """The bed, the mark of the last move, and what stands on the squares."""
     count = len(stacks)
-    sprites = bed(where, stacks)
+    sprites = [*bed(where, count)]
     sprites += last_move(where, count, shown.start, shown.to, won)
     for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
         if packed and index == shown.to and shown.walking:
