@@ -206,7 +206,11 @@ def test_a_plant_flies_from_the_supply_to_its_square() -> None:
 
 def test_the_goal_is_drawn_before_anything_is_planted() -> None:
     """The corner from which ten have to grow, or the triangle of six."""
-    for given, squares in (({}, [0]), ({"length": "short"}, [0, 1, 2, 8, 9, 16])):
+    corner: list[tuple[dict[str, Any], list[int]]] = [
+        ({}, [0]),
+        ({"length": "short"}, [0, 1, 2, 8, 9, 16]),
+    ]
+    for given, squares in corner:
         goal = sprites(position(**given))["crop:0:goal"]
         assert goal.d == outline(squares, WIDE, 0.06 * WIDE.side, 0.16 * WIDE.side)
     assert "crop:0:goal" not in sprites(position(players=4))

@@ -18,10 +18,9 @@ from .board import Board, size_of
 from .facts import at, numbers, sides
 from .places import Plan, outline
 from .rules import COMPLETE, Backyard
-from .wall import A1, A8, H1, H8, LINE, Squares, home, line
+from .wall import A1, A8, H1, H8, LINE, Squares, home, line, size
 
 ENDS = ((A8, H1), (A1, H8))
-NONE = (0, 0)  # no squares
 NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
 TONES = ("hedgerow-1", "hedgerow-2", "hedgerow-3", "hedgerow-4", "hedgerow-bloom")
 
@@ -104,9 +103,7 @@ def _mark(side: str, number: int, where: Plan) -> Sprite:
     """Whose yard it is, faintly: not by its colour alone."""
     square = where.square(number)
     mark = {"carrots": "carrot", "broccoli": "broccoli"}.get(side) or glyph(side)
-    size = 0.5 * where.side
-    place = Box(square.cx - size / 2, square.cy - size / 2, size, size)
-    return picture(f"mark:{number}", mark, place, "faint", side)
+    return picture(f"mark:{number}", mark, square.inset(0.25 * where.side), "faint", side)
 
 
 def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
@@ -115,14 +112,15 @@ def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> I
     """
     board = view.board
     look = (sides(board)[seat], *classes)
-    crop, goal = board.crop(seat), NONE
+    crop = board.crop(seat)
+    goal: Squares = (0, 0)
     if board.short:
         goal = board.plot(seat)
-    elif board.seats == 2 and crop == NONE:
+    elif board.seats == 2 and not size(crop):
         goal = home(2, seat)
-    if goal != NONE:
+    if size(goal):
         yield from _around(where, f"{key}:{seat}:goal", goal, ("goal", *look))
-    if crop != NONE:
+    if size(crop):
         won = view.ending == COMPLETE and view.winners >> seat & 1
         yield from _around(where, f"{key}:{seat}", crop, ("won" if won else "crop", *look))
 

@@ -6,19 +6,8 @@ from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, listed, say
 
 from . import COLOURS, GAME
-from .facts import (
-    ALL_PIECES,
-    colour_shown,
-    crop_size,
-    goal,
-    is_rolled,
-    own_colours,
-    side,
-    sides,
-    sizes_shown,
-    who,
-)
-from .rules import COMPLETE, PLANTS, ROLLED, TIME, Backyard, tally
+from .facts import colour_shown, crop_size, goal, own_colours, side, sides, sizes_shown, who
+from .rules import COMPLETE, TIME, Backyard
 from .wall import size
 
 
@@ -43,22 +32,14 @@ def prompt(view: Backyard, viewer: int) -> Message:
 
 def _possible(view: Backyard) -> str:
     """Which of planting, moving a plant and moving the wall this roll allows, as one word."""
-    moved = set()
+    can = set()
     for action in view.legal(view.mover):
         match GAME.verbs.read(action):
+            case ("plant", _, _):
+                can.add("plant")
             case ("move", square, _):
-                moved.add(square)
-    wall = moved & set(view.board.wall)
-    words = []
-    if ROLLED[view.dice] & PLANTS and any(
-        is_rolled(view, piece) and tally(view.supply, piece) for piece in ALL_PIECES
-    ):
-        words.append("plant")
-    if moved - wall:
-        words.append("move")
-    if wall:
-        words.append("wall")
-    return "-".join(words) or "pass"
+                can.add("move" if view.board.place_at(square) < 0 else "wall")
+    return "-".join(word for word in ("plant", "move", "wall") if word in can) or "pass"
 
 
 def status(view: Backyard) -> list[SeatStatus]:

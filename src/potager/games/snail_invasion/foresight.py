@@ -26,8 +26,7 @@ from .facts import (
 )
 from .places import Plan, onto, plan, stack, tree_feet, way
 from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
-from .scenery import face, plaque
-from .sprites import standing
+from .scenery import face, plaque, standing
 
 LETTER = 0.52  # the width of a letter, about, in sizes of it
 

@@ -1,16 +1,19 @@
-"""The garden bed with its frame and soil, name plates, and the names of the sizes."""
+"""The garden bed with its frame and soil, name plates, the names of the sizes, and a piece."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from potager.core import pyramids
 from potager.core.once import once
 from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, circle, picture, rounded, words
 from potager.core.texts import Message, say, verbatim
 
+from .facts import symbol
 from .places import COLUMNS, Plan
+from .rules import size_of
 
 
 def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
@@ -121,3 +124,11 @@ def _tilth(where: Plan, places: Sequence[Box]) -> Iterator[Sprite]:
             yield Sprite(
                 key=f"sprout:{index + 1}:{row}", symbol="sprout", x=x, y=y, w=18 * size, h=17 * size
             )
+
+
+def standing(
+    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
+) -> Sprite:
+    """A piece on its foot."""
+    size = size_of(piece)
+    return pyramids.standing(key, symbol(piece), size, foot, *classes, label=label, target=target)

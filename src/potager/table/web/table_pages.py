@@ -9,7 +9,8 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from potager.core.errors import BadOption, PotagerError
-from potager.core.state import SPECTATOR
+from potager.core.record import Play
+from potager.core.state import CHANCE, SPECTATOR
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.store.kept import Place
@@ -152,10 +153,22 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> pages.T
     )
 
 
+def set_up_by(room: Room) -> int:
+    """After how many events all was set up by itself: nobody comes to see that again."""
+    moment = room.moment
+    state = moment.game.start(moment.options)
+    for done, row in enumerate(moment.match.rows):
+        if not isinstance(row, Play) or row.who != CHANCE or moment.game.roller(state) != CHANCE:
+            return done
+        state.apply(row.who, row.what)
+    return 0
+
+
 @get("/r/{token:str}")
-async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
+async def replay(token: str, request: AnyRequest, at: int | None = None) -> Response[str]:
     room = await watched(request, token)
     total = len(room.moment.match.rows)
+    at = set_up_by(room) if at is None else at
     page = pages.Replay(
         **await common(
             request,
