@@ -66,7 +66,7 @@ def test_who_comes_later_finds_the_last_move_marked(tmp_path: Path) -> None:
             Audience.of(room).join(late, -1)
             (frame,) = frames(heard(late))
             keys = {sprite["key"] for sprite in frame["scene"]["sprites"]}
-            assert "last:to:3" in keys, "through the roll after it"
+            assert "last-to:3" in keys, "through the roll after it"
             assert len(frame["statuses"]) == 2
 
     asyncio.run(whole())

@@ -54,6 +54,13 @@ def test_what_cannot_go_on_is_refused(server: Server, finished: Table) -> None:
     assert "still being played" in go_on(running, stranger, at="0", seat="0").text
 
 
+def test_a_replay_begins_when_all_is_set_up(server: Server) -> None:
+    table = server.new("me", "bot:easy", game="carrots-and-broccoli", options={"turn_limit": 2})
+    play_on(table.open())
+    assert 'data-at="6"' in table.browser.get(address(table)).text, "the wall stands"
+    assert 'data-at="0"' in table.browser.get(f"{address(table)}?at=0").text
+
+
 def test_a_player_sees_the_replay_from_the_own_seat(server: Server) -> None:
     deal = {"game": "advanced"}
     table = server.new("me", "bot:easy", game="yes-broccoli", options=deal)

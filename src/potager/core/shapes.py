@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from .once import once
 from .scene import Sprite
 from .texts import Message
 
@@ -71,3 +73,26 @@ def words(
         key=key, kind="text", text=text, x=x, y=y, w=most, h=h, classes=classes,
         anchor="start" if start else "middle",
     )  # fmt: skip
+
+
+def rounded(at: Box, r: float) -> str:
+    """The outline of a box with round corners, as path data."""
+    corner = f"a{r} {r} 0 0 1"
+    return (
+        f"M{at.x + r:.2f} {at.y:.2f}h{at.w - 2 * r:.2f}{corner} {r} {r}v{at.h - 2 * r:.2f}"
+        f"{corner} {-r} {r}h{2 * r - at.w:.2f}{corner} {-r} {-r}v{2 * r - at.h:.2f}"
+        f"{corner} {r} {-r}z"
+    )
+
+
+def circle(x: float, y: float, r: float) -> str:
+    half = f"a{r:.2f} {r:.2f} 0 1 0"
+    return f"M{x - r:.2f} {y:.2f}{half} {2 * r:.2f} 0{half} {-2 * r:.2f} 0z"
+
+
+@once
+def shadows(*lying: Box) -> Iterator[Sprite]:
+    """Soft shadows under what lies on the table: a few faint layers, each a little larger."""
+    for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10))):
+        d = "".join(rounded(at.below(down).inset(-grow), 18) for at in lying)
+        yield Sprite(key=f"shade:{layer}", kind="region", d=d, classes=("shade",))

@@ -7,15 +7,14 @@ from games.carrots_and_broccoli.gardens import START, TEN, TRIANGLE, piece, posi
 from librt.random import Random
 
 import potager
-from potager.bots.levels import Bot, bot
+from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.bots import EarlierHard
 from potager.games.carrots_and_broccoli.evaluation import work
 from potager.games.carrots_and_broccoli.planning import concern, left, promise
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
-from potager.games.carrots_and_broccoli.tending import candidates
+from potager.games.carrots_and_broccoli.tending import favourite
 
 needs_speed = pytest.mark.skipif(
     not potager.COMPILED, reason="many games: only the compiled build is quick enough"
@@ -43,7 +42,7 @@ def test_hard_does_not_move_the_wall_for_the_other_side() -> None:
 
 def test_a_garden_begins_at_its_corner() -> None:
     state = position(dice="red S")
-    best = candidates(state, 40, 1, Random(1))[0]
+    best = favourite(state, 40, Random(1))
     assert GAME.notation(state, 0, best) == "red-1 a1"
 
 
@@ -83,7 +82,7 @@ def test_games_come_to_an_end_by_their_own_rules(
 def test_a_roll_for_others_alone_is_for_a_prank() -> None:
     """Onto the wall's line, where it is in nobody's yard and in nobody's way."""
     state = position(reds(TRIANGLE), dice="green S")
-    best = candidates(state, 40, 1, Random(1))[0]
+    best = favourite(state, 40, Random(1))
     assert GAME.notation(state, 0, best) in ("green-1 a8", "green-1 h1")
 
 
@@ -135,14 +134,14 @@ def test_hard_passes_rarely(players: int, timer: int) -> None:
 
 @needs_speed
 @pytest.mark.parametrize("players", [2, 4])
-def test_hard_is_better_than_it_was(players: int) -> None:
+def test_hard_is_better_than_medium(players: int) -> None:
     """A quick look; docs/bots.md has the long measurement."""
     games, won = {2: 12, 4: 6}[players], 0
     for number in range(games):
         seat = number % players
         options = GAME.resolve(players=players, turn_limit=600)
         match = Match.new(GAME, options, seed=number // players)
-        bots: list[Bot] = [EarlierHard(4 * number + other) for other in range(players)]
+        bots = [bot("medium", GAME, 4 * number + other) for other in range(players)]
         bots[seat] = bot("hard", GAME, 4 * number + seat)
         match.play([one.choose for one in bots])
         assert match.result

@@ -96,7 +96,7 @@ def test_progress_to_ten() -> None:
     assert said(status[0].parts) == "7 of 10 plants side by side from a1 on"
     assert said(status[1].parts) == "0 of 10 plants side by side from h8 on"
     short = DRAW.status(position(reds(TRIANGLE[:4]), length="short", timer=5))
-    told = "4 of 6 plants in a triangle"
+    told = "4 of 6 plants in a triangle with a1"
     assert said(short[0].parts) == f"{told} | 4 in the yard"
     one = DRAW.status(position({"d1": "red-2"}, players=4))
     assert said(one[0].parts) == "1 of 10 plants side by side | 1 in the yard"
@@ -206,7 +206,11 @@ def test_a_plant_flies_from_the_supply_to_its_square() -> None:
 
 def test_the_goal_is_drawn_before_anything_is_planted() -> None:
     """The corner from which ten have to grow, or the triangle of six."""
-    for given, squares in (({}, [0]), ({"length": "short"}, [0, 1, 2, 8, 9, 16])):
+    corner: list[tuple[dict[str, Any], list[int]]] = [
+        ({}, [0]),
+        ({"length": "short"}, [0, 1, 2, 8, 9, 16]),
+    ]
+    for given, squares in corner:
         goal = sprites(position(**given))["crop:0:goal"]
         assert goal.d == outline(squares, WIDE, 0.06 * WIDE.side, 0.16 * WIDE.side)
     assert "crop:0:goal" not in sprites(position(players=4))

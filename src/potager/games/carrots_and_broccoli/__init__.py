@@ -166,8 +166,9 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         """What each has in the own yard: the largest group, all plants, and their pips."""
         state = match.state
         assert isinstance(state, Backyard)
-        together = tuple(status.score[0] for status in self.drawing.status(state) if status.score)
-        pips = tuple(state.board.pips(seat) for seat in range(state.board.seats))
+        board, seats = state.board, range(state.board.seats)
+        together = tuple(size(board.crop(seat)) for seat in seats)
+        pips = tuple(board.pips(seat) for seat in seats)
         return ScoreTable(
             rounds=(say("score.together"), say("score.yard"), say("score.pips")),
             points=(together, self.points(state), pips),
@@ -242,15 +243,3 @@ def beyond(square: int, direction: int) -> int:
 
 
 GAME = CarrotsAndBroccoli()
-
-__all__ = [
-    "COLOURS",
-    "FACES",
-    "GAME",
-    "SIZES",
-    "CarrotOptions",
-    "CarrotsAndBroccoli",
-    "beyond",
-    "piece_name",
-    "square_name",
-]

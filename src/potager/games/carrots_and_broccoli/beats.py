@@ -5,6 +5,8 @@ The roll stays in its tray as long as its turn is shown, and what was done with 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, Sound
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say
@@ -12,12 +14,22 @@ from potager.core.texts import Message, say
 from . import COLOURS, GAME, beyond
 from .facts import at, colour_shown, crop_size, icon, piece_on, sizes_shown, who
 from .rules import FACES, Backyard
-from .shown import NOWHERE, Shown
 
 ROLL_S = 0.8  # to look at a roll before it is used
 DONE_S = 0.6  # at what was planted or moved
 PASS_S = 1.0
 TIME_S = 1.2
+NOWHERE = -1
+
+
+class Shown(NamedTuple):
+    """What the scene shows besides the position, until the next beat."""
+
+    dice: int = NOWHERE  # a roll that is used, and stays in sight while its turn is shown
+    mover: int = NOWHERE  # whose it was
+    taken: int = NOWHERE  # a piece that was taken from the supply, and is not planted yet
+    start: int = NOWHERE  # the last turn: from this square, or from the supply,
+    to: int = NOWHERE  # to this one
 
 
 def tell(

@@ -16,10 +16,11 @@ from potager.core.values import Value
 
 from .wall import (
     HALF,
+    TRIANGLES,
     Squares,
+    best_triangle,
+    corner_triangles,
     first,
-    fullest_on_corner,
-    fullest_triangle,
     high,
     home,
     largest_group,
@@ -189,9 +190,10 @@ class Board(Value):
 
     def plot(self, seat: i64) -> Squares:
         """C11: the triangle of six that a seat has filled best; with two, one on the corner."""
+        grown, free = self.grown(seat), self.free(seat)
         if self.seats == 2:
-            return fullest_on_corner(seat, self.grown(seat), self.free(seat))
-        return fullest_triangle(self.grown(seat), self.free(seat))
+            return best_triangle(corner_triangles(seat), (HALF, HALF), grown, free, 8, 1)
+        return best_triangle(TRIANGLES, free, grown, free, 8, 1)
 
     def is_complete(self, seat: i64) -> bool:
         """C10 and C11: whether this seat's garden wins."""

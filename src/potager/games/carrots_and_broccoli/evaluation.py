@@ -9,13 +9,20 @@ on the right side of the wall.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.bits import count
-
 from .board import Board
-from .wall import HALF, TRIANGLES, Squares, corner_triangles, home, size, spread, walk
+from .wall import (
+    HALF,
+    TRIANGLES,
+    Squares,
+    best_triangle,
+    corner_triangles,
+    home,
+    size,
+    spread,
+    walk,
+)
 
 STASH: Final = 12  # all pyramids that a seat owns
 STEP: Final = 10
@@ -83,9 +90,9 @@ def triangle_work(board: Board, seat: i64) -> i64:
     own = board.own(seat)
     free = board.free(seat)
     if board.seats == 4:
-        plot = nearest_triangle(TRIANGLES, own, free, board.yard(seat))
+        plot = best_triangle(TRIANGLES, board.yard(seat), own, free, 1, 3)
     else:
-        plot = nearest_triangle(corner_triangles(seat), own, free, (HALF, HALF))
+        plot = best_triangle(corner_triangles(seat), (HALF, HALF), own, free, 1, 3)
     room = both(plot, free)
     filled = both(plot, both(own, free))
     goal = without(plot, filled) if size(plot) else free
@@ -125,22 +132,6 @@ def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64)
         left -= near
         inside = reached
     return found
-
-
-def nearest_triangle(triangles: vec[i64], own: Squares, free: Squares, within: Squares) -> Squares:
-    """C11: of these triangles the one that has most own plants and is blocked least; or empty."""
-    best: Squares = (0, 0)
-    most: i64 = -100
-    for number in range(i64(0), i64(len(triangles)), i64(2)):
-        lower = triangles[number]
-        upper = triangles[number + 1]
-        if lower & ~within[0] == 0 and upper & ~within[1] == 0:
-            filled = count(lower & own[0]) + count(upper & own[1])
-            blocked = count(lower & ~free[0]) + count(upper & ~free[1])
-            if filled - 3 * blocked > most:
-                most = filled - 3 * blocked
-                best = (lower, upper)
-    return best
 
 
 def both(one: Squares, other: Squares) -> Squares:

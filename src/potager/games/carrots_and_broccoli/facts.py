@@ -7,8 +7,8 @@ from potager.core.texts import Message, Someone, say, someone, verbatim
 
 from . import COLOURS, SIZES, piece_name, square_name
 from .board import PIECES, Board, colour_of, size_of
-from .rules import FACES, ROLLED, Backyard, black, tally
-from .wall import Squares, home
+from .rules import FACES, ROLLED, Backyard, black
+from .wall import Squares, home, size
 
 PAIR = ("carrots", "broccoli")
 
@@ -39,34 +39,21 @@ def own_colours(board: Board, seat: int) -> list[int]:
 
 def crop_size(board: Board, seat: int) -> int:
     """How many plants count towards a win."""
-    return len(numbers(board.crop(seat)))
+    return size(board.crop(seat))
 
 
-def yard_size(board: Board, seat: int) -> int:
-    return len(numbers(board.yard(seat)))
-
-
-def home_square(board: Board, seat: int) -> Message | None:
-    """With two players: the corner that one plant has to stand on."""
-    if board.seats != 2:
-        return None
+def goal(board: Board, seat: int, words: str, **numbers_of: int) -> Message:
+    """These words on what wins (C10, C11); with two players one plant has to stand on a corner."""
+    kind = "triangle" if board.short else "group"
+    if board.seats == 4:
+        return say(f"{words}.{kind}", **numbers_of)
     (corner,) = numbers(home(2, seat))
-    return at(corner)
-
-
-def left(view: Backyard, piece: int) -> int:
-    """How many of a piece are in the supply."""
-    return tally(view.supply, piece)
+    return say(f"{words}.{kind}-corner", corner=at(corner), **numbers_of)
 
 
 def is_rolled(view: Backyard, piece: int) -> bool:
     """Whether the roll on the table can mean this piece."""
     return view.dice >= 0 and bool(ROLLED[view.dice] >> piece & 1)
-
-
-def may_move(view: Backyard, square: int, piece: int) -> bool:
-    """Whether the piece on a square may be tried: it was rolled, and is not frozen (C7)."""
-    return is_rolled(view, piece) and square != view.frozen and not view.ending
 
 
 def black_piece(view: Backyard, place: int) -> int:
@@ -83,20 +70,15 @@ def piece_on(view: Backyard, square: int) -> int:
 # Names
 
 
-def code(piece: int) -> str:
-    """'red-1', 'black-3': a piece in ids and drawings."""
-    return piece_name(piece)
-
-
 def name(piece: int) -> Message:
     """'small red'."""
-    size = say(f"size.{SIZES[size_of(piece)]}")
-    return say("piece", size=size, colour=say(f"colour.{COLOURS[colour_of(piece)]}"))
+    large = say(f"size.{SIZES[size_of(piece)]}")
+    return say("piece", size=large, colour=say(f"colour.{COLOURS[colour_of(piece)]}"))
 
 
 def icon(piece: int) -> Icon:
     """A piece as a small picture in a line of text."""
-    return Icon(symbol=code(piece), label=name(piece))
+    return Icon(symbol=piece_name(piece), label=name(piece))
 
 
 def at(square: int) -> Message:
@@ -106,7 +88,7 @@ def at(square: int) -> Message:
 
 def sizes_shown(dice: int) -> Message:
     """'small or large'."""
-    words = [say(f"size.{SIZES[size]}") for size in FACES[dice % 6]]
+    words = [say(f"size.{SIZES[one]}") for one in FACES[dice % 6]]
     return words[0] if len(words) == 1 else say("list.or", first=words[0], last=words[1])
 
 

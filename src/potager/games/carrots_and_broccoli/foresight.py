@@ -9,11 +9,11 @@ from potager.core.shapes import box
 from potager.core.texts import Message, say
 
 from . import GAME, beyond
-from .facts import at, crop_size, name, numbers, piece_on, side, sides, yard_size
-from .ground import garden, wall_lines
+from .facts import at, crop_size, name, numbers, piece_on, side, sides
+from .ground import garden, pyramid, wall_lines
 from .places import Plan, outline, plan
 from .rules import Backyard
-from .sprites import pyramid
+from .wall import size
 
 
 def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:
@@ -73,7 +73,7 @@ def _effects(view: Backyard, after: Backyard, seat: int) -> Iterator[Message]:
     for other in (seat, *(one for one in range(seats) if one != seat)):
         mine = other == seat
         who = side(after.board, other)
-        yards = yard_size(view.board, other), yard_size(after.board, other)
+        yards = size(view.board.yard(other)), size(after.board.yard(other))
         if yards[0] != yards[1]:
             told = say("foresee.your-yard") if mine else say("foresee.yard-of", side=who)
             yield say("foresee.yard", whose=told, before=yards[0], after=yards[1])

@@ -1,4 +1,4 @@
-"""The wooden bed with its squares, the yards' tints, the gardens' outlines, and the hedge."""
+"""The wooden bed with its squares, the yards' tints, the gardens' outlines, hedge and pyramids."""
 
 from __future__ import annotations
 
@@ -8,48 +8,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.once import once
-from potager.core.pyramids import glyph
+from potager.core.pyramids import Foot, glyph, standing
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
-from . import square_name
-from .board import Board
-from .facts import at, name, numbers, sides
+from . import piece_name, square_name
+from .board import Board, size_of
+from .facts import at, numbers, sides
 from .places import Plan, outline
 from .rules import COMPLETE, Backyard
-from .wall import A1, A8, H1, H8, LINE, Squares, home, line
+from .wall import A1, A8, H1, H8, LINE, Squares, home, line, size
 
 ENDS = ((A8, H1), (A1, H8))
-NONE = (0, 0)  # no squares
-EMPTY, WALL = -1, -2  # what stands on a square, else a plant
 NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
 TONES = ("hedgerow-1", "hedgerow-2", "hedgerow-3", "hedgerow-4", "hedgerow-bloom")
-
-
-@once
-def shadows(where: Plan) -> Iterator[Sprite]:
-    """Soft shadows under the bed and the cards: a few faint layers, each a little larger."""
-    lying = [where.frame, where.roll, where.pass_button]
-    lying += [where.tray] if where.phone else [where.supply]
-    for layer, grow in enumerate((3.0, 1.0, -2.0, -5.0)):
-        down = 8 - grow
-        for index, place in enumerate(lying):
-            low = Box(place.x, place.y + down, place.w, place.h).inset(-grow)
-            yield box(f"shade:{layer}:{index}", low, "shade", r=18)
 
 
 def bed(board: Board, where: Plan) -> Iterator[Sprite]:
     """The bed with its 64 squares, rank by rank."""
     yield from _frame(where)
     ground = _ground(sides(board), tuple(board.yards), tuple(board.wall))
-    standing = [EMPTY] * 64
-    for square in board.wall:
-        standing[square] = WALL
-    for plant in board.planted:
-        standing[plant % 64] = plant // 64
     for rank, lies in enumerate(ground):
-        yield from _rank(where, rank, lies, tuple(standing[8 * rank : 8 * rank + 8]))
+        empty = tuple(board.is_empty(8 * rank + file) for file in range(8))
+        yield from _rank(where, rank, lies, empty)
 
 
 @once
@@ -89,47 +71,39 @@ def _ground(
 
 @once
 def _rank(
-    where: Plan, rank: int, lies: tuple[str, ...], standing: tuple[int, ...]
+    where: Plan, rank: int, lies: tuple[str, ...], empty: tuple[bool, ...]
 ) -> Iterator[Sprite]:
     for file in range(8):
-        yield from _square(where, 8 * rank + file, lies[file], standing[file])
+        yield from _square(where, 8 * rank + file, lies[file], empty[file])
 
 
 @once
-def _square(where: Plan, number: int, lies: str, standing: int) -> Iterator[Sprite]:
-    owned, empty = lies not in (NOBODY, COVERED), standing == EMPTY
+def _square(where: Plan, number: int, lies: str, empty: bool) -> Iterator[Sprite]:
+    owned = lies not in (NOBODY, COVERED)
     look = ["plot", *(("yard",) if owned else ()), lies]
     if (number + number // 8) % 2:
         look.append("odd")
     yield box(
         f"square:{square_name(number)}", where.square(number).inset(0.4), *look,
         r=8 if not where.phone else 5,
-        label=_square_label(number, lies, standing),
+        label=_square_label(number, lies),
         target=f"square:{square_name(number)}" if empty else "",
     )  # fmt: skip
     if owned and empty and (number % 8 + 2 * (number // 8)) % 5 == 0:
         yield _mark(lies, number, where)
 
 
-def _square_label(number: int, lies: str, standing: int) -> Message:
-    if lies == COVERED:
-        place = say("square.wall", square=at(number))
-    elif lies == NOBODY:
-        place = say("square.nobody", square=at(number))
-    else:
-        place = say("square.yard", square=at(number), whose=say(f"of.{lies}"))
-    if standing == EMPTY:
-        return say("square.empty", place=place)
-    return place if standing == WALL else say("square.plant", place=place, piece=name(standing))
+def _square_label(number: int, lies: str) -> Message:
+    if lies in (NOBODY, COVERED):
+        return say(f"square.{lies}", square=at(number))
+    return say("square.yard", square=at(number), whose=say(f"of.{lies}"))
 
 
 def _mark(side: str, number: int, where: Plan) -> Sprite:
     """Whose yard it is, faintly: not by its colour alone."""
     square = where.square(number)
     mark = {"carrots": "carrot", "broccoli": "broccoli"}.get(side) or glyph(side)
-    size = 0.5 * where.side
-    place = Box(square.cx - size / 2, square.cy - size / 2, size, size)
-    return picture(f"mark:{number}", mark, place, "faint", side)
+    return picture(f"mark:{number}", mark, square.inset(0.25 * where.side), "faint", side)
 
 
 def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
@@ -138,14 +112,15 @@ def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> I
     """
     board = view.board
     look = (sides(board)[seat], *classes)
-    crop, goal = board.crop(seat), NONE
+    crop = board.crop(seat)
+    goal: Squares = (0, 0)
     if board.short:
         goal = board.plot(seat)
-    elif board.seats == 2 and crop == NONE:
+    elif board.seats == 2 and not size(crop):
         goal = home(2, seat)
-    if goal != NONE:
+    if size(goal):
         yield from _around(where, f"{key}:{seat}:goal", goal, ("goal", *look))
-    if crop != NONE:
+    if size(crop):
         won = view.ending == COMPLETE and view.winners >> seat & 1
         yield from _around(where, f"{key}:{seat}", crop, ("won" if won else "crop", *look))
 
@@ -194,3 +169,11 @@ def _hedge(where: Plan, wall: tuple[int, ...], free: tuple[int, ...]) -> Iterato
                 w, h = 0.34 * where.side, 0.56 * where.side
                 place = Box(square.cx - w / 2, square.cy - 0.7 * h, w, h)
                 yield picture(f"post:{number}:{end}", "post", place)
+
+
+def pyramid(
+    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
+) -> Sprite:
+    """A pyramid on its foot."""
+    symbol = piece_name(piece)
+    return standing(key, symbol, size_of(piece), foot, *classes, label=label, target=target)

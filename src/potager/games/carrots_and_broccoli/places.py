@@ -36,6 +36,11 @@ class Plan:
         x, y = self.corner
         return Box(x, y, 8 * self.side, 8 * self.side)
 
+    @property
+    def lying(self) -> tuple[Box, ...]:
+        """What lies on the table and throws a shadow."""
+        return self.frame, self.roll, self.pass_button, self.tray if self.phone else self.supply
+
     def square(self, number: int) -> Box:
         x, y = self.corner
         rank, file = divmod(number, 8)
@@ -102,61 +107,51 @@ def plan(layout: Layout) -> Plan:
     return PHONE if layout == "phone" else WIDE
 
 
-# Outlines
+# Outlines: here places and directions are complex numbers, with 1 for east and 1j for south.
+# Times 1j is a turn to the right.
 
-TURNS = ((1, 0), (0, 1), (-1, 0), (0, -1))  # east, south, west, north; the inside is on the right
+SIDES = ((0, 1), (1, 1j), (1 + 1j, -1), (1j, -1j))  # of a square: from which corner it goes where
+Edge = tuple[complex, complex]  # where it begins, and its direction; the inside is on the right
 
 
 def outline(squares: Collection[int], where: Plan, inset: float, radius: float) -> str:
     """A rounded line around a set of squares, a little within it, as path data."""
-    return "".join(_rounded(loop, where, inset, radius) for loop in _loops(squares))
-
-
-def _loops(squares: Collection[int]) -> list[list[tuple[int, int, int]]]:
-    """The edges around a set of squares, chained: each as column, row and direction."""
-    cells = {(number % 8, 7 - number // 8) for number in squares}
-    edges = set()
-    for x, y in cells:
-        if (x, y - 1) not in cells:
-            edges.add((x, y, 0))
-        if (x + 1, y) not in cells:
-            edges.add((x + 1, y, 1))
-        if (x, y + 1) not in cells:
-            edges.add((x + 1, y + 1, 2))
-        if (x - 1, y) not in cells:
-            edges.add((x, y + 1, 3))
-    loops = []
+    cells = {complex(number % 8, 7 - number // 8) for number in squares}
+    edges = {
+        (cell + corner, way): None  # a dictionary keeps its order
+        for cell in sorted(cells, key=lambda one: (one.real, one.imag))
+        for corner, way in SIDES
+        if cell - 1j * way not in cells
+    }
+    d = ""
     while edges:
-        edge = min(edges)
-        loop = []
-        while edge in edges:
-            edges.remove(edge)
-            loop.append(edge)
-            x, y, way = edge
-            x, y = x + TURNS[way][0], y + TURNS[way][1]
-            # Where two squares touch at a corner the line stays with its own.
-            edge = next(
-                ((x, y, to % 4) for to in (way + 1, way, way + 3) if (x, y, to % 4) in edges),
-                loop[0],
-            )
-        loops.append(loop)
-    return loops
+        d += _rounded(_loop(edges), where, inset, radius)
+    return d
 
 
-def _rounded(loop: list[tuple[int, int, int]], where: Plan, inset: float, radius: float) -> str:
-    left, top = where.corner
-    corners = []
-    for before, after in zip([loop[-1], *loop], loop, strict=False):
-        if before[2] != after[2]:
-            x, y = left + after[0] * where.side, top + after[1] * where.side
-            for way in (before[2], after[2]):
-                x, y = x - inset * TURNS[way][1], y + inset * TURNS[way][0]
-            corners.append((x, y, before[2], after[2]))
+def _loop(edges: dict[Edge, None]) -> list[Edge]:
+    """Take the edges of one loop out of these, in their order."""
+    edge = next(iter(edges))
+    loop = []
+    while edge in edges:
+        del edges[edge]
+        loop.append(edge)
+        at, way = edge[0] + edge[1], edge[1]
+        # Where two squares touch at a corner the line stays with its own.
+        after = ((at, way * turn) for turn in (1j, 1, -1j))
+        edge = next((one for one in after if one in edges), loop[0])
+    return loop
+
+
+def _rounded(loop: list[Edge], where: Plan, inset: float, radius: float) -> str:
     parts = []
-    for x, y, before_way, after_way in corners:
-        (bx, by), (ax, ay) = TURNS[before_way], TURNS[after_way]
-        parts.append(
-            f"{x - radius * bx:.1f} {y - radius * by:.1f}"
-            f"Q{x:.1f} {y:.1f} {x + radius * ax:.1f} {y + radius * ay:.1f}"
-        )
+    for (_, before), (at, after) in zip([loop[-1], *loop], loop, strict=False):
+        if before != after:
+            corner = complex(*where.corner) + at * where.side + inset * 1j * (before + after)
+            start, end = corner - radius * before, corner + radius * after
+            parts.append(f"{_point(start)}Q{_point(corner)} {_point(end)}")
     return f"M{'L'.join(parts)}Z"
+
+
+def _point(at: complex) -> str:
+    return f"{at.real:.1f} {at.imag:.1f}"

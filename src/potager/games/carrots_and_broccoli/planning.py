@@ -20,20 +20,17 @@ from mypy_extensions import i64
 from potager.core.bits import bit
 
 from .board import PIECES
-from .crowd import best_of_four
+from .crowd import OPENING, WEEDS, best_of_four, closeness, weeds
 from .evaluation import work
 from .ranking import rank, shuffled
 from .rules import PASS, ROLLED, Backyard, tally
-from .wall import size
 
 KINDS: Final = 15  # the pieces by colour and size, the black ones too
 WON: Final = 1_000.0
 LOST: Final = -8.0  # when another wins with its next roll: not worse than all, for it may not come
 WORST: Final = -1.0e9
-OPENING: Final = 20.0  # work that all gardens are said to have beside their own
 SPITE: Final = 0.6  # how much others' work counts against the own
 IDLE: Final = 1.0e-6  # a pass is worse than a choice that changes nothing
-WEEDS: Final = 1.0e-5  # for each plant in a yard that is not its own: it is in the way of all
 
 ALL: Final = 2_000  # more work than a garden can need
 FAIR: Final = 200  # the most work of a garden that is hindered when patience begins to end
@@ -94,16 +91,11 @@ def promise(state: Backyard, seat: i64, limit: float) -> float:
         return WON * float(state.result()[seat])
     board = state.board
     threat: float = 0.0
-    weeds: i64 = 0
     for other in range(board.seats):
-        lower, upper = board.yard(other)
-        weeds += size((lower & board.taken_low, upper & board.taken_high))
-        weeds -= size(board.grown(other))
         if other != seat:
-            theirs = min(left(state, other), limit) + OPENING
-            threat += 1.0 / (theirs * theirs)
+            threat += closeness(min(left(state, other), limit))
     own = math.log(left(state, seat) + OPENING)
-    return -own - SPITE * math.log(threat) / 2.0 - WEEDS * float(weeds)
+    return -own - SPITE * math.log(threat) / 2.0 - WEEDS * float(weeds(board))
 
 
 def left(state: Backyard, seat: i64) -> float:

@@ -11,30 +11,18 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.shapes import Box, box, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
-from . import COLOURS, square_name
-from .beats import tell
+from . import COLOURS, piece_name, square_name
+from .beats import NOWHERE, Shown, tell
 from .board import size_of
-from .facts import (
-    ALL_PIECES,
-    at,
-    black_piece,
-    code,
-    colour_shown,
-    left,
-    name,
-    sizes_shown,
-    who,
-)
+from .facts import ALL_PIECES, at, black_piece, colour_shown, name, sizes_shown, who
 from .foresight import preview
-from .ground import bed, garden, hedge, shadows
+from .ground import bed, garden, hedge, pyramid
 from .places import Plan, plan
 from .reasons import why_not
-from .rules import FACES, Backyard
-from .shown import NOWHERE, Shown
-from .sprites import pyramid
+from .rules import FACES, Backyard, tally
 from .telling import prompt, status, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
@@ -49,7 +37,7 @@ def scene(view: Backyard, viewer: int, layout: Layout, stage: Shown | None = Non
     due = dice < 0 and not view.is_setting_up() and not view.ending
     whose = who(view.board, shown.mover if used else view.mover)
     sprites = (
-        *shadows(where),
+        *shadows(*where.lying),
         *_roll(where, dice, whose, due),
         *_supply(view, where),
         *bed(view.board, where),
@@ -110,7 +98,7 @@ def _roll_in_words(where: Plan, dice: int, whose: Someone, due: bool) -> Iterato
 def _supply(view: Backyard, where: Plan) -> Iterator[Sprite]:
     yield from _shelves(where)
     for piece in ALL_PIECES:
-        yield from _supplied(where, piece, left(view, piece))
+        yield from _supplied(where, piece, tally(view.supply, piece))
 
 
 @once
@@ -125,21 +113,19 @@ def _shelves(where: Plan) -> Iterator[Sprite]:
 
 @once
 def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
-    foot = where.shelf_foot(piece)
+    code, foot = piece_name(piece), where.shelf_foot(piece)
     body = foot.body(size_of(piece))
+    key = f"supply:{code}"
     if not count:
-        symbol = f"outline-{size_of(piece)}"
-        yield picture(f"supply:{code(piece)}", symbol, body, "outline", COLOURS[piece // 3])
+        yield picture(key, f"outline-{size_of(piece)}", body, "outline", COLOURS[piece // 3])
         return
-    yield pyramid(
-        f"supply:{code(piece)}", piece, foot,
-        label=say("supply.piece", piece=name(piece), n=count), target=f"supply:{code(piece)}",
-    )  # fmt: skip
+    label = say("supply.piece", piece=name(piece), n=count)
+    yield pyramid(key, piece, foot, label=label, target=key)
     size = 17 if where.phone else 21
     x, y = body.x + body.w + 0.12 * size, foot.y - 0.1 * size
     badge = Box(x - size / 2, y - size / 2, size, size)
-    yield picture(f"count:{code(piece)}", "count", badge)
-    yield words(f"left:{code(piece)}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
+    yield picture(f"count:{code}", "count", badge)
+    yield words(f"left:{code}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
 
 
 # The board

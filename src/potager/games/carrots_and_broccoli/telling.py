@@ -6,22 +6,9 @@ from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, listed, say
 
 from . import COLOURS, GAME
-from .board import Board
-from .facts import (
-    ALL_PIECES,
-    colour_shown,
-    crop_size,
-    home_square,
-    is_rolled,
-    left,
-    numbers,
-    own_colours,
-    side,
-    sides,
-    sizes_shown,
-    who,
-)
-from .rules import COMPLETE, PLANTS, ROLLED, TIME, Backyard
+from .facts import colour_shown, crop_size, goal, own_colours, side, sides, sizes_shown, who
+from .rules import COMPLETE, TIME, Backyard
+from .wall import size
 
 
 def prompt(view: Backyard, viewer: int) -> Message:
@@ -34,44 +21,25 @@ def prompt(view: Backyard, viewer: int) -> Message:
     if view.dice < 0:
         if viewer != view.mover:
             return say("prompt.rolling", who=mover)
-        return _tap(view) if view.turn < view.board.seats else say("prompt.tap")
+        if view.turn < view.board.seats:  # in the first turn of each: what wins
+            return say("prompt.first", goal=goal(view.board, viewer, "prompt.goal"))
+        return say("prompt.tap")
     rolled = say("prompt.roll", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
     if viewer != view.mover:
         return say("prompt.choosing", who=mover, roll=rolled)
     return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
 
 
-def _tap(view: Backyard) -> Message:
-    """In the first turn of each: what wins (C10, C11)."""
-    board = view.board
-    corner = home_square(board, view.mover)
-    kind = "triangle" if board.short else "group"
-    if corner is None:
-        goal = say(f"prompt.goal.{kind}")
-    else:
-        told = "triangle-corner" if board.short else "corner"
-        goal = say(f"prompt.goal.{told}", corner=corner)
-    return say("prompt.first", goal=goal)
-
-
 def _possible(view: Backyard) -> str:
     """Which of planting, moving a plant and moving the wall this roll allows, as one word."""
-    moved = set()
+    can = set()
     for action in view.legal(view.mover):
         match GAME.verbs.read(action):
+            case ("plant", _, _):
+                can.add("plant")
             case ("move", square, _):
-                moved.add(square)
-    wall = moved & set(view.board.wall)
-    words = []
-    if ROLLED[view.dice] & PLANTS and any(
-        is_rolled(view, piece) and left(view, piece) for piece in ALL_PIECES
-    ):
-        words.append("plant")
-    if moved - wall:
-        words.append("move")
-    if wall:
-        words.append("wall")
-    return "-".join(words) or "pass"
+                can.add("move" if view.board.place_at(square) < 0 else "wall")
+    return "-".join(word for word in ("plant", "move", "wall") if word in can) or "pass"
 
 
 def status(view: Backyard) -> list[SeatStatus]:
@@ -84,13 +52,13 @@ def status(view: Backyard) -> list[SeatStatus]:
             for colour in own_colours(board, seat)
         ]
         score = (crop_size(board, seat), board.needed())
-        parts: list[Part] = [_goal(board, seat, *score)]
+        parts: list[Part] = [goal(board, seat, "goal", n=score[0], all=score[1])]
         if len(chips) > 1:  # else the face says it
             parts += chips
         if view.kids >> seat & 1:
             parts.append(say("goal.kid"))
         if view.timer or view.limit:
-            parts.append(say("goal.yard", n=len(numbers(board.grown(seat)))))
+            parts.append(say("goal.yard", n=size(board.grown(seat))))
         face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
         found.append(
             SeatStatus(
@@ -104,15 +72,6 @@ def status(view: Backyard) -> list[SeatStatus]:
     return found
 
 
-def _goal(board: Board, seat: int, n: int, all: int) -> Message:
-    corner = home_square(board, seat)
-    if board.short:
-        return say("goal.triangle", n=n, all=all)
-    if corner is None:
-        return say("goal.group", n=n, all=all)
-    return say("goal.corner", n=n, all=all, corner=corner)
-
-
 def verdict(view: Backyard) -> Message:
     """Who won and why; a count is shown for every seat."""
     board = view.board
@@ -122,7 +81,7 @@ def verdict(view: Backyard) -> Message:
     why = say("won.time") if view.ending == TIME else say("won.limit", n=view.limit)
     counts = [
         say(
-            "won.line", who=who(board, seat), n=len(numbers(board.grown(seat))),
+            "won.line", who=who(board, seat), n=size(board.grown(seat)),
             pips=board.pips(seat),
         )
         for seat in range(board.seats)

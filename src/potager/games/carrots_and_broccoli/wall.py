@@ -259,32 +259,22 @@ def corner_triangles(seat: i64) -> vec[i64]:
     return ON_H8
 
 
-def fullest_on_corner(seat: i64, own: Squares, open: Squares) -> Squares:
-    """C11: the triangle on a seat's corner with most of these squares, then the one most open."""
-    triangles = corner_triangles(seat)
+def best_triangle(
+    triangles: vec[i64], within: Squares, own: Squares, open: Squares, filled: i64, blocked: i64
+) -> Squares:
+    """C11: of these triangles the best that lies within some squares; none: empty.
+
+    Each of the own squares in it counts `filled`, each that is not open costs `blocked`.
+    """
     best: Squares = (0, 0)
     most: i64 = -100
     for number in range(i64(0), i64(len(triangles)), i64(2)):
         lower = triangles[number]
         upper = triangles[number + 1]
-        filled = count(lower & own[0]) + count(upper & own[1])
-        blocked = count(lower & ~open[0]) + count(upper & ~open[1])
-        if 8 * filled - blocked > most:
-            most = 8 * filled - blocked
-            best = (lower, upper)
-    return best
-
-
-def fullest_triangle(own: Squares, open: Squares) -> Squares:
-    """C11: the triangle within the open squares that has most of these squares; none: empty."""
-    best: Squares = (0, 0)
-    most: i64 = -1
-    for number in range(i64(0), i64(len(TRIANGLES)), i64(2)):
-        lower = TRIANGLES[number]
-        upper = TRIANGLES[number + 1]
-        if lower & ~open[0] == 0 and upper & ~open[1] == 0:
-            filled = count(lower & own[0]) + count(upper & own[1])
-            if filled > most:
-                most = filled
+        if lower & ~within[0] == 0 and upper & ~within[1] == 0:
+            worth = filled * (count(lower & own[0]) + count(upper & own[1]))
+            worth -= blocked * (count(lower & ~open[0]) + count(upper & ~open[1]))
+            if worth > most:
+                most = worth
                 best = (lower, upper)
     return best

@@ -64,42 +64,27 @@ def free(stack: int) -> int:
 
 def trees(view: Garden) -> Trees:
     """The trees of the Potting Shed, the fullest of a colour first."""
-    return _trees(view.trees, view.shed)
-
-
-@lru_cache(maxsize=4_096)
-def _trees(begun: int, shed: int) -> Trees:
     found = []
-    for colour in range(BLACK):
+    for colour in garden_colours(view):
         queen = piece_of(colour, QUEEN)
-        count = tally(begun, queen)
-        tops = [piece for piece in range(queen - 2, queen + 1) for _ in range(tally(shed, piece))]
-        for index in range(count):
-            left = range(queen, tops[index] - 1, -1) if index < len(tops) else ()
-            found.append((colour, tuple(left)))
+        sizes = range(queen - 2, queen + 1)
+        tops = [piece for piece in sizes for _ in range(tally(view.shed, piece))]
+        used_up = tally(view.trees, queen) - len(tops)
+        found += [(colour, tuple(range(queen, top - 1, -1))) for top in tops]
+        found += [(colour, ())] * used_up
     return tuple(found)
 
 
 def nest(view: Garden) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    return _nest(view.nest_top, view.loose)
-
-
-@cache
-def _nest(top: int, lying: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
-    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if lying >> size & 1)
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
+    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1)
     return tree, loose
 
 
 def garden_colours(view: Garden) -> tuple[int, ...]:
     """The colours that this garden has."""
-    return _colours(view.trees)
-
-
-@cache
-def _colours(begun: int) -> tuple[int, ...]:
-    return tuple(c for c in range(BLACK) if tally(begun, piece_of(c, QUEEN)))
+    return tuple(colour for colour in range(BLACK) if tally(view.trees, piece_of(colour, QUEEN)))
 
 
 def spoiled(view: Garden) -> list[int]:

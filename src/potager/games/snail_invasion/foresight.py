@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Layout, Preview, Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, circle, rounded, words
 from potager.core.texts import Message, listed, say, verbatim
 
 from . import GAME
@@ -26,8 +26,7 @@ from .facts import (
 )
 from .places import Plan, onto, plan, stack, tree_feet, way
 from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
-from .scenery import plaque
-from .sprites import circle, rounded, standing
+from .scenery import face, plaque, standing
 
 LETTER = 0.52  # the width of a letter, about, in sizes of it
 
@@ -175,8 +174,7 @@ def _bent(start: Foot, end: Foot) -> str:
 
 
 def _ground(to: int, square: Box, where: Plan) -> Iterator[Sprite]:
-    face = Box(square.x, square.y, square.w, square.h - 4).inset(2)
-    yield box("landing", face, "landing", r=10)
+    yield box("landing", face(square).inset(2), "landing", r=10)
     x, y = plaque(square, where)
     disc = circle(x, y, where.number * 0.93)
     yield Sprite(key="landing:disc", kind="region", d=disc, classes=("marker",))

@@ -48,6 +48,12 @@ class Plan:
         board = self.frame.inset(self.rim)
         return Box(board.x, board.y, board.w, board.h - self.edge)
 
+    @property
+    def lying(self) -> tuple[Box, ...]:
+        """What lies on the table and throws a shadow."""
+        cards = (self.shed, self.nest, self.tray, self.frame)
+        return (*cards, self.total) if self.phone else cards
+
     def squares(self, count: int) -> Sequence[Box]:
         """The squares, row by row from the upper left."""
         return _squares(self, count)

@@ -13,18 +13,17 @@ import msgspec
 from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.shapes import Box, box, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
 
-from . import COLOURS, SIZES
+from . import COLOURS, SIZES, piece_name
 from .beats import NOWHERE, Shown, named, tell
 from .facts import Trees, code, free, name, nest, pieces, sized, trees
 from .foresight import preview
 from .places import Plan, plan, stack, tree_feet, walk
 from .reasons import why_not
 from .rules import GARDENER, PASS, SNAILS, Garden, size_of
-from .scenery import bed, last_move, legend, shadows, sign
-from .sprites import standing
+from .scenery import bed, last_move, legend, sign, standing
 from .telling import prompt, status, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
@@ -38,7 +37,7 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     due = dice < 0 and view.winner < 0
     won = view.winner in (GARDENER, SNAILS)
     sprites = (
-        *shadows(where),
+        *shadows(*where.lying),
         *_shed(where, trees(view)),
         *_dice(where, dice, due),
         *_nest(where, *nest(view)),
@@ -68,14 +67,21 @@ def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
         if not tree:
             yield from _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
-        for piece, at in zip(tree, tree_feet(foot, len(tree)), strict=True):
-            top = piece == tree[-1]
-            met[piece] += 1
-            yield standing(
-                _key(piece, met[piece]), piece, at, *(() if piece == tree[0] else ("on-top",)),
-                label=say("shed.top" if top else "shed.under", piece=sized(piece)),
-                target=f"{'out' if top else 'tree'}:{_word(piece)}",
-            )  # fmt: skip
+        yield from _tree("shed", tree, foot, met)
+
+
+def _tree(
+    told: str, tree: Sequence[int], foot: Foot, met: Counter[int], *ground: str
+) -> Iterator[Sprite]:
+    """A tree, or what is left of it: only its top can come out (S2)."""
+    for piece, at in zip(tree, tree_feet(foot, len(tree)), strict=True):
+        top = piece == tree[-1]
+        met[piece] += 1
+        yield standing(
+            _key(piece, met[piece]), piece, at, *(ground if piece == tree[0] else ("on-top",)),
+            label=say(f"{told}.{'top' if top else 'under'}", piece=sized(piece)),
+            target=f"{'out' if top else 'tree'}:{piece_name(piece)}",
+        )  # fmt: skip
 
 
 def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
@@ -97,27 +103,13 @@ def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterato
     groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
     for group, foot in zip(groups, where.nest_spots(groups), strict=True):
         wounded = group is not tree
-        for piece, at in zip(group, tree_feet(foot, len(group)), strict=True):
-            top = piece == group[-1]
-            met[piece] += 1
-            told = "nest.wounded" if wounded else "nest.top" if top else "nest.under"
-            yield standing(
-                _key(piece, met[piece]), piece, at,
-                *(("flat",) if piece == group[0] else ("on-top",)),
-                label=say(told, piece=sized(piece)),
-                target=f"{'out' if top else 'tree'}:{_word(piece)}",
+        yield from _tree("wounded" if wounded else "nest", group, foot, met, "flat")
+        if wounded:
+            high = (0, 30, 38, 46)[size_of(group[0])] * foot.scale
+            yield Sprite(
+                key=f"bandage:{code(group[0])}", symbol="bandage", turn=-24,
+                x=foot.x - 2 * foot.scale, y=foot.y - high, w=22 * foot.scale, h=8 * foot.scale,
             )  # fmt: skip
-            if wounded:
-                high = (0, 30, 38, 46)[size_of(piece)] * at.scale
-                yield Sprite(
-                    key=f"bandage:{code(piece)}", symbol="bandage", turn=-24,
-                    x=at.x - 2 * at.scale, y=at.y - high, w=22 * at.scale, h=8 * at.scale,
-                )  # fmt: skip
-
-
-def _word(piece: int) -> str:
-    """'red-pawn': a piece as the paths of this game write it."""
-    return f"{code(piece)[:-2]}-{SIZES[size_of(piece)]}"
 
 
 # The dice
@@ -167,7 +159,7 @@ def _total(where: Plan, total: int) -> Iterator[Sprite]:
 def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> list[Sprite]:
     """The bed, the mark of the last move, and what stands on the squares."""
     count = len(stacks)
-    sprites = bed(where, stacks)
+    sprites = [*bed(where, count)]
     sprites += last_move(where, count, shown.start, shown.to, won)
     for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
         if packed and index == shown.to and shown.walking:

@@ -1,32 +1,19 @@
-"""The garden bed with its frame and soil, and what all places have: shadows and name plates."""
+"""The garden bed with its frame and soil, name plates, the names of the sizes, and a piece."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from potager.core import pyramids
 from potager.core.once import once
 from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, picture, words
-from potager.core.texts import Message, listed, say, verbatim
+from potager.core.shapes import Box, box, circle, picture, rounded, words
+from potager.core.texts import Message, say, verbatim
 
-from .facts import name, pieces
+from .facts import symbol
 from .places import COLUMNS, Plan
-from .sprites import circle, rounded
-
-
-@once
-def shadows(where: Plan) -> Iterator[Sprite]:
-    """Soft shadows under all that lies on the table: a few faint layers, each a little larger."""
-    lying = [where.shed, where.nest, where.tray, where.frame]
-    if where.phone:
-        lying.append(where.total)
-    for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10))):
-        d = "".join(
-            rounded(Box(at.x - grow, at.y + down - grow, at.w + 2 * grow, at.h + 2 * grow), 18)
-            for at in lying
-        )
-        yield Sprite(key=f"shade:{layer}", kind="region", d=d, classes=("shade",))
+from .rules import size_of
 
 
 def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
@@ -53,18 +40,9 @@ def legend(where: Plan) -> Iterator[Sprite]:
         yield words(f"legend:{size}", name, x + 0.33 * step, at.cy, letters, "sign", start=True)
 
 
-def bed(where: Plan, stacks: Sequence[int]) -> list[Sprite]:
-    """The bed with its squares; of these only the words change."""
-    count = len(stacks)
-    sprites = [*_ground(where, count)]
-    for index, stack in enumerate(stacks):
-        sprites += _square(where, count, index, stack)
-    sprites += _growth(where, count)
-    return sprites
-
-
 @once
-def _ground(where: Plan, count: int) -> Iterator[Sprite]:
+def bed(where: Plan, count: int) -> Iterator[Sprite]:
+    """The bed with its frame and that many squares."""
     frame = where.frame
     yield box("bed:edge", frame, "wood-edge", r=20)
     yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=20)
@@ -73,50 +51,31 @@ def _ground(where: Plan, count: int) -> Iterator[Sprite]:
     places = where.squares(count)
     lower = "".join(rounded(Box(at.x, at.y + 8, at.w, at.h - 8), 11) for at in places)
     yield Sprite(key="bed:lower", kind="region", d=lower, classes=("bed-edge",))
-
-
-@once
-def _square(where: Plan, count: int, index: int, stack: int) -> Iterator[Sprite]:
-    at = where.squares(count)[index]
-    tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
-    yield box(
-        f"square:{index + 1}", Box(at.x, at.y, at.w, at.h - 4), tone, r=11,
-        label=_square_label(index, pieces(stack)), target=f"square:{index + 1}",
-    )  # fmt: skip
-
-
-@once
-def _growth(where: Plan, count: int) -> Iterator[Sprite]:
-    places = where.squares(count)
+    for index, at in enumerate(places):
+        key = f"square:{index + 1}"
+        tone = "bed" if (index + index // COLUMNS) % 2 == 0 else "bed-2"
+        label = say("square", n=index + 1)
+        yield box(key, face(at), tone, r=11, label=label, target=key)
     yield from _tilth(where, places)
-    disc = "".join(circle(*plaque(at, where), where.number * 0.93) for at in places)
-    yield Sprite(key="bed:plaques", kind="region", d=disc, classes=("plaque", "soft"))
+    discs = "".join(circle(*plaque(at, where), where.number * 0.93) for at in places)
+    yield Sprite(key="bed:plaques", kind="region", d=discs, classes=("plaque", "soft"))
     for index, at in enumerate(places):
         x, y = plaque(at, where)
         yield words(f"number:{index + 1}", verbatim(str(index + 1)), x, y, where.number, "number")
+
+
+def face(square: Box) -> Box:
+    """The upper side of a square."""
+    return Box(square.x, square.y, square.w, square.h - 4)
 
 
 @once
 def last_move(where: Plan, count: int, start: int, to: int, won: bool) -> Iterator[Sprite]:
     """The squares of the last move; one that decided the match is lit."""
     places = where.squares(count)
-    if start >= 0:
-        at = places[start]
-        yield box(
-            f"last:start:{start + 1}", Box(at.x, at.y, at.w, at.h - 4).inset(2), "last-start", r=10
-        )
-    if to >= 0:
-        at = places[to]
-        look = "decided" if won else "last-to"
-        yield box(f"last:to:{to + 1}", Box(at.x, at.y, at.w, at.h - 4).inset(2), look, r=10)
-
-
-def _square_label(index: int, standing: Sequence[int]) -> Message:
-    if not standing:
-        return say("square.empty", n=index + 1)
-    if len(standing) == 1:
-        return say("square.one", n=index + 1, piece=name(standing[0]))
-    return say("square.stack", n=index + 1, pieces=listed([name(piece) for piece in standing]))
+    for square, look in ((start, "last-start"), (to, "decided" if won else "last-to")):
+        if square >= 0:
+            yield box(f"{look}:{square + 1}", face(places[square]).inset(2), look, r=10)
 
 
 def plaque(square: Box, where: Plan) -> tuple[float, float]:
@@ -165,3 +124,11 @@ def _tilth(where: Plan, places: Sequence[Box]) -> Iterator[Sprite]:
             yield Sprite(
                 key=f"sprout:{index + 1}:{row}", symbol="sprout", x=x, y=y, w=18 * size, h=17 * size
             )
+
+
+def standing(
+    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
+) -> Sprite:
+    """A piece on its foot."""
+    size = size_of(piece)
+    return pyramids.standing(key, symbol(piece), size, foot, *classes, label=label, target=target)

@@ -9,8 +9,10 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from potager.core.errors import BadOption, PotagerError
-from potager.core.state import SPECTATOR
+from potager.core.record import Play
+from potager.core.state import CHANCE, SPECTATOR
 from potager.table.rooms import seating
+from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
 from potager.table.store.kept import Place
@@ -146,9 +148,20 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
     )
 
 
+def set_up_by(moment: Moment) -> int:
+    """After how many events all was set up by itself: nobody comes to see that again."""
+    state = moment.game.start(moment.options)
+    for done, row in enumerate(moment.match.rows):
+        if not isinstance(row, Play) or row.who != CHANCE or moment.game.roller(state) != CHANCE:
+            return done
+        state.apply(row.who, row.what)
+    return 0
+
+
 @get("/r/{token:str}")
-async def replay(token: str, request: AnyRequest, at: int = 0) -> Response[str]:
+async def replay(token: str, request: AnyRequest, at: int | None = None) -> Response[str]:
     moment = (await watched(request, token)).moment
+    at = set_up_by(moment) if at is None else at
     game, code, total = moment.game, moment.setup.code, len(moment.match.rows)
     return await html(
         request,
