@@ -36,7 +36,7 @@ class Learner:
             self.page.locator("#next").click()
         for number, target in enumerate(path, 1):
             tapped = self.click(target.removeprefix("turn:"))
-            if tapped and number == len(path) and not step.get("roll"):
+            if tapped and number == len(path) and not step.get("roll") and not alone(step):
                 self.page.get_by_role("button", name="Play", exact=True).click()
         self.at += 1
 
@@ -60,6 +60,12 @@ class Learner:
             self.do()
         self.here()
         expect(self.page.locator("#bubble-end")).to_be_visible()
+
+
+def alone(step: dict[str, Any]) -> bool:
+    """Whether there is nothing to choose between: then one tap is enough."""
+    branches = [one for decision in step["decisions"] for one in decision["branches"]]
+    return len(branches) == 1 and not branches[0].get("then")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,22 +116,32 @@ def test_what_the_game_does_not_allow_is_answered_in_its_words(someone: Someone)
     ada.finish()
 
 
-def test_a_lesson_is_offered_at_the_first_match_only(someone: Someone) -> None:
-    ada = someone(fresh=True).play_with_bots("easy")
+def test_a_lesson_is_offered_before_the_first_match_only(someone: Someone) -> None:
+    ada = someone(fresh=True).go("/")
     question = ada.page.locator("#question")
-    expect(question).to_be_visible()
+    ada.sheet("snail-invasion").get_by_role("button", name="Play", exact=True).click()
+    expect(question).to_be_visible()  # while no match has begun
+    question.get_by_role("button", name="Show me").click()
+    ada.page.wait_for_url("**/lessons/snail-invasion")
+    ada.play_with_bots("easy").can_act()
+    expect(question).to_be_hidden()
+    ada.go("/").sheet("pyramid-shambo").get_by_role("button", name="Play", exact=True).click()
+    expect(question).to_be_visible()  # another game, another lesson
+    question.get_by_role("button", name="Just play").click()
+    ada.at_table().can_act()
+    expect(question).to_be_hidden()
+
+
+def test_who_comes_to_a_table_otherwise_is_offered_a_lesson_there(someone: Someone) -> None:
+    ada = someone(fresh=True).set_table(seat_0="me", seat_1="bot:easy")
+    question = ada.page.locator("#question")
+    expect(question).to_contain_text("This match stays as it is meanwhile.")
     question.get_by_role("button", name="Show me").click()
     ada.page.wait_for_url("**/lessons/snail-invasion?back=/t/*")
     ada.page.locator("#skip").click()
     ada.page.wait_for_url("**/t/*")
     ada.at_table().can_act()
     expect(question).to_be_hidden()
-    ada.play_with_bots("easy").can_act()
-    expect(question).to_be_hidden()
-    ada.play_with_bots("easy", "pyramid-shambo")
-    expect(question).to_be_visible()  # another game, another lesson
-    question.get_by_role("button", name="Just play").click()
-    ada.can_act()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

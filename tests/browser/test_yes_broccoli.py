@@ -19,13 +19,17 @@ from potager.core.texts import say
 GAME = "yes-broccoli"
 TICKED = """() => [...document.querySelectorAll(".player:has(.has-chosen)")]
   .map(row => Number(row.dataset.seat)).sort()"""
+FACE_DOWN = """() => [...document.querySelectorAll(".scene .is-in")]
+  .map(slot => Number(slot.dataset.key.replace("slot:", ""))).sort()"""
 CHOSEN = ".scene .kept"
 YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
     "|".join(
-        re.escape(YES_BROCCOLI.text(say(f"prompt.{what}.{when}")))
+        ".+".join(
+            map(re.escape, YES_BROCCOLI.text(say(f"prompt.{what}.{when}", power="|")).split("|"))
+        )
         for what in ("play", "pass")
-        for when in ("served", "revealed", "eaten", "answer")
+        for when in ("first-served", "first-revealed", "served", "revealed", "eaten", "answer")
     )
 )
 IN = YES_BROCCOLI.text(say("reaction.chosen"))
@@ -46,6 +50,12 @@ def bid(person: Person, card: str) -> None:
 def has_chosen(person: Person, *seats: int) -> None:
     """That somebody has chosen is seen by all: a tick."""
     person.comes_to(lambda: person.page.evaluate(TICKED), lambda: sorted(seats))
+
+
+def has_bid(person: Person, *seats: int) -> None:
+    """And of a bid besides: a card that lies face down."""
+    has_chosen(person, *seats)
+    person.comes_to(lambda: person.page.evaluate(FACE_DOWN), lambda: sorted(seats))
 
 
 def told_to(person: Person, name: str) -> list[str]:
@@ -72,7 +82,8 @@ def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
         before = (ben.position, ben.prompt, ben.log)
         bid(ada, f"red-{value}")
         expect(ada.page.locator(CHOSEN).first).to_be_visible()
-        has_chosen(ben, 0)
+        for person in (ada, ben):
+            has_bid(person, 0)
         assert (ben.position, ben.prompt, ben.log) == before
         bid(ben, f"blue-{9 - value}")
         first = ada if value > 4 else ben

@@ -14,9 +14,12 @@ from potager.core.errors import PotagerError
 from potager.core.match import Match
 from potager.core.record import Table
 from potager.core.registry import game as find_game
+from potager.core.texts import say
 from potager.table.rooms import agreements, playing, seating
 from potager.table.rooms.bot_pool import BotPool
+from potager.table.rooms.due import all_due
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.moment import verdict
 from potager.table.rooms.requests import (
     Answer,
     MakeOffer,
@@ -135,6 +138,7 @@ def test_with_somebody_else_a_bot_plays_on(
         await room.do(playing.resign, ANN, Resign(seat=0))
         place = room.moment.sheet.places[0]
         assert (place.bot, place.resigned) == ("medium", True)
+        assert 0 not in ANN.own(room.moment.sheet), "who has left only watches"
         assert Table("resigned", 0) in room.moment.match.rows
         assert not room.moment.match.over
         with pytest.raises(PotagerError, match="You have resigned"):
@@ -143,6 +147,30 @@ def test_with_somebody_else_a_bot_plays_on(
         assert not room.moment.match.over
         await room.do(playing.resign, Asker(who[other]), Resign(seat=other))
         assert room.moment.match.over, "now nobody is left"
+
+    play(tmp_path, work)
+
+
+def test_a_team_stops_together(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        room = await table(hub, "carrotia", ("ann", "bob", "bot"), players=3)
+        await room.do(agreements.offer, ANN, MakeOffer(kind="draw", seat=0))
+        assert not room.moment.match.over
+        await room.do(agreements.answer, BOB, Answer(kind="draw", seat=1, agree=True))
+        assert room.moment.match.over
+        assert verdict(room.moment) == say("table.stopped")
+
+    play(tmp_path, work)
+
+
+@pytest.mark.parametrize(("other", "waits"), [("bot", True), ("ann", True), ("bob", False)])
+def test_dice_roll_by_themselves_only_where_somebody_waits_for_them(
+    other: str, waits: bool, tmp_path: Path
+) -> None:
+    async def work(hub: Hub) -> None:
+        room = await table(hub, "snail-invasion", ("ann", other))
+        due = [one.kind for one in all_due(room.moment, hub.settings, hub.outages)]
+        assert ("roll" not in due) is waits
 
     play(tmp_path, work)
 

@@ -10,8 +10,10 @@ import msgspec
 from table.rooms import heard, hub_at, seated, viewers
 
 import potager
+from potager.core.registry import games
+from potager.core.svg import drawn_as, symbols
 from potager.core.texts import NOBODY
-from potager.table.rooms.casting import cast_of
+from potager.table.rooms.casting import PEOPLE, cast_of, faces
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place, Sheet
@@ -52,8 +54,8 @@ def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None
             at = viewers(room)
             await room.do(plays, 2)
             told = {name: heard(at[name]) for name in ("ann", "bob", "")}
-            assert lines(told["ann"]) == ["You rolled"]
-            assert lines(told["bob"]) == lines(told[""]) == ["Ann rolled"]
+            assert lines(told["ann"]) == ["You:"]
+            assert lines(told["bob"]) == lines(told[""]) == ["Ann:"]
             assert updates(told["ann"])[-1]["now"]["prompt"] == "Bob is about to roll"
             assert updates(told["bob"])[-1]["now"]["prompt"].startswith("Tap the dice")
 
@@ -74,7 +76,7 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
                 heard(viewer)
             await room.do(renames, 0, "Ines")
             (update,) = updates(heard(at["bob"]))
-            assert [line["parts"][0] for line in update["lines"]] == ["Ines rolled"]
+            assert [line["parts"][0] for line in update["lines"]] == ["Ines:"]
             assert "scene" in update["frames"][-1]
 
     asyncio.run(whole())
@@ -86,7 +88,19 @@ def test_at_one_screen_and_to_spectators_nobody_is_you() -> None:
     assert cast_of(sheet).you == cast_of(sheet, (0, 1)).you == NOBODY
     assert cast_of(sheet, (0,)).you == 0
     assert cast_of(sheet).names == ("Ann", "Ben", "Pip")
-    assert cast_of(sheet).faces == ("person-face", "person-face", "bot-pip")
+    *people, bot = cast_of(sheet).faces
+    assert bot == "bot-pip"
+    assert {*people} < {*PEOPLE}
+
+
+def test_everybody_has_a_face_of_their_own() -> None:
+    crowd = tuple(Place(holder=f"somebody {number}") for number in range(len(PEOPLE)))
+    assert sorted(faces(crowd)) == sorted(PEOPLE)
+    alone = [faces((place,)) for place in crowd]
+    assert len({*alone}) > 1  # at a table of their own they differ as well
+    assert faces(crowd)[0] == alone[0][0]
+    drawn = {drawn_as(face) for face in PEOPLE}
+    assert all(drawn <= symbols(game) for game in games())
 
 
 def test_a_bot_that_stands_in_for_somebody_is_not_you() -> None:

@@ -10,9 +10,8 @@ from serving import Page, Server
 from table.rooms import hub_at
 
 from potager.table.operating.retention import delete
-from potager.table.rooms.talk import Talk
 from potager.table.store import spoken
-from potager.table.store.base import Db
+from potager.table.store.db import Db
 from potager.table.store.kept import Line
 
 
@@ -62,7 +61,7 @@ def test_the_latest_lines_are_kept_and_go_with_the_match(tmp_path: Path) -> None
     async def whole() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             await hub.store.write(_two_matches)
-            talk, other = (Talk(hub.store, name) for name in ("match", "other"))
+            talk, other = (spoken.Talk(hub.store, name) for name in ("match", "other"))
             await other.say(Line(seat=0, name="Bob", text="elsewhere"))
             for number in range(spoken.MOST + 5):
                 await talk.say(Line(seat=0, name="Ann", text=str(number)))

@@ -25,7 +25,6 @@ from potager.table.rooms.clocks import Outages
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Metrics
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.presence import Presence
 from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.requests import (
     Answer,
@@ -44,6 +43,7 @@ from potager.table.rooms.room import Room
 from potager.table.settings import Settings
 from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
 from potager.table.store.kept import OfferKind
+from potager.table.store.presence import Presence
 from potager.table.telling.audience import Audience
 from potager.table.telling.story import lines_of, whole_story
 from potager.table.telling.viewer import Viewer

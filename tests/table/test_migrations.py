@@ -21,7 +21,7 @@ from serving import Page, Server, database, free_port, play_on
 
 from potager.core.errors import PotagerError
 from potager.table.settings import Settings
-from potager.table.store.base import MIGRATIONS
+from potager.table.store.db import MIGRATIONS
 
 TABLES = (MIGRATIONS / "001_tables.sql").read_text("utf-8")
 ROWS = (Path(__file__).parent / "first_release.sql").read_text("utf-8")

@@ -10,7 +10,8 @@ from serving import Page, Server
 
 LEASE = 4.0  # instead of fifteen seconds
 PRELUDE = f"""
-from potager.table.rooms import presence, pulse
+from potager.table.rooms import pulse
+from potager.table.store import presence
 presence.LEASE, presence.EVERY, pulse.WITH_PEOPLE = {LEASE}, 0.5, 0.5
 """
 

@@ -121,6 +121,16 @@ def test_somebody_stands_up(server: Server) -> None:
     assert ann.now["seats"][1]["colour"] == "plum"
 
 
+def test_a_name_given_at_a_table_is_kept_for_the_next(server: Server) -> None:
+    table = friends(server)
+    ann = table.open()
+    ann.send("rename", seat=0, name="Antonia")
+    ann.until(lambda page: page.now["seats"][0].get("name") == "Antonia")
+    ann.send("ping", sent=1)
+    ann.until(lambda page: page.last("pong"))  # one thing after another
+    assert "Antonia" in table.browser.get("/").text
+
+
 def test_everybody_is_told_in_the_right_person(server: Server) -> None:
     table = friends(server, players=2)
     ann, bob = table.open(), table.join(1, "Bob")

@@ -79,6 +79,15 @@ def face_of(seat: int) -> str:
     return f"{FACE}{seat}"
 
 
+def choice_of(seat: int) -> str:
+    """The class of a sprite that shows whether a seat has chosen in secret.
+
+    That is public, what was chosen is not, and neither is known to a drawing: the page gives such
+    sprites the class `is-in` as soon as it hears that this seat has chosen.
+    """
+    return f"choice-{seat}"
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A position as one seat may see it, in one layout."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -23,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
     jump_in_wait: float = 2.5  # a bot waits so long where a person could jump in
-    roll_wait: float = 6.0  # a person's dice roll by themselves after that
+    roll_wait: float = 6.0  # dice that others wait for roll by themselves after that
     pass_wait: float = 1.2  # and so is a choice made that is a person's only one
     telling: float = 1.0  # of the time that people need to see what happened, bots wait so much
     bot_patience: float = 20.0  # a bot that thinks longer does anything that it may
@@ -54,13 +55,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def store(self) -> Store:
         """The store that `database` names."""
-        if self.database.startswith(("postgresql://", "postgres://")):
+        if is_postgres(self.database):
             from potager.table.store.postgres import PostgresStore
 
             return PostgresStore(self.database)
         from potager.table.store.sqlite import SqliteStore
 
-        return SqliteStore(Path(self.database) if self.database else default_database())
+        return SqliteStore(sqlite_file(self.database))
 
     def to_environment(self) -> None:
         """Leave the settings to processes that are started from here."""
@@ -72,10 +73,14 @@ def from_environment() -> Settings:
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
 
 
-def default_database() -> Path:
-    """The file in the user's data folder, where this system keeps such things."""
-    import sys
+def is_postgres(database: str) -> bool:
+    return database.startswith(("postgresql://", "postgres://"))
 
+
+def sqlite_file(database: str) -> Path:
+    """The file that is named; else the one in the user's folder where this system keeps data."""
+    if database:
+        return Path(database)
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", home / "AppData/Local"))

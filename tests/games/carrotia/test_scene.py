@@ -139,6 +139,46 @@ def test_the_dice_show_where_each_bird_will_fly() -> None:
     assert "the Owl flies towards the nearest carrot" in labels
 
 
+def ways(state: Warren, viewer: int = 0) -> dict[str, list[str]]:
+    """The cards with the rabbit's ways: what each leads to, and what stands on it."""
+    shown = scene(state, viewer, "wide").sprites
+    return {
+        card.target: [
+            game.text(one.text) for one in shown if one.text and one.key.startswith(card.key)
+        ]
+        for card in shown
+        if card.key.startswith("go:") and card.kind == "region"
+    }
+
+
+def test_each_way_of_the_rabbit_is_a_card_that_says_what_it_brings() -> None:
+    """Everybody sees them; the same squares can be tapped on the board."""
+    state = running(*LOOP, rabbit="b2", came="b1", birds="hawk c1 up", carrots="a2 3, c2 1")
+    state.larder.bag = 2
+    wanted = {
+        "square:a2": ["Left", "4 carrots"],  # with the Bandit's
+        "square:c2": ["Right", "2 carrots"],
+        "square:b3": ["Down", "no carrot"],
+    }
+    assert ways(state) == ways(state, 1) == wanted
+    state.rabbit, state.came = 17, -1
+    assert ways(state)["square:c3"] == ["Right", "OUT: 2 carrots"]
+
+
+def test_a_way_warns_of_what_the_dice_will_bring() -> None:
+    state = running(*LOOP, rabbit="b2", came="b1", birds="hawk c1 down")
+    assert ways(state)["square:c2"] == ["Right", "no carrot", "back to IN!"]
+    assert ways(state)["square:a2"] == ["Left", "no carrot"]
+    state = running(*LOOP, rabbit="b2", came="b1", birds="bat c1 down", moves=1)
+    assert ways(state)["square:c2"] == ["Right", "no carrot", "taken to OUT"]
+    assert ways(state)["square:a2"] == ["Left", "no carrot", "no move left!"]
+
+
+def test_footprints_lead_from_where_the_rabbit_came() -> None:
+    assert "track:0" in keys(running(*LOOP, rabbit="b2", came="b1", birds="owl c1 up"))
+    assert "track:0" not in keys(running(*LOOP, rabbit="b2", birds="owl c1 up"))
+
+
 def test_everybody_has_the_own_power_as_a_button() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"))
     for seat, target in ((0, "power:ghost"), (1, "power:clown")):
@@ -229,6 +269,7 @@ def test_arrows_are_drawn_once_the_dice_have_fallen() -> None:
     assert (falling.motion, fallen.motion) == ("roll", "appear")
     assert [any(key.startswith("flight") for key in keys) for keys in drawn] == [False, True]
     assert all("die:crow" in keys for keys in drawn)
+    assert ["go:1" in keys for keys in drawn] == [False, True]
     assert log(before, state, CHANCE, 27) == (
         "Bandit rolls: [the Crow flies left] [the Owl flies towards the nearest carrot]"
     )

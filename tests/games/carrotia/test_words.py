@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from games.carrotia.positions import LOOP, RING, building, draw, game, play, running
+from games.carrotia.positions import LOOP, RING, building, draw, game, play, running, square
 from librt.random import Random
 
 from potager.core import svg
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Sprite
+from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import say
 from potager.games.carrotia import BIRD_NAMES
@@ -128,19 +129,48 @@ def test_the_words_of_a_bird_keep_out_of_the_next_ones(
     count: int, role: str, layout: Layout
 ) -> None:
     """Nor do those of the buttons run into each other: a rabbit that is stuck has most."""
-    strip = plan(layout).strip
+    where = plan(layout)
+    places = (where.strip, where.birds)
     for flock in combinations(BIRD_NAMES, count):
         birds = ", ".join(f"{name} c1 up" for name in flock)
         other = "bandit" if role != "bandit" else "ghost"
         state = running("s . .", "n . .", ". . .", came="a2", birds=birds, roles=(role, other))
         shown = scene(state, 0, layout)
         assert {"stay", "pass", f"power:{role}"} <= shown.targets()
-        texts = [one for one in shown.sprites if one.text and one.y > strip.y]
-        assert len(texts) > count
+        texts = [one for one in shown.sprites if one.text]
+        texts = [one for one in texts if any(within(one, place) for place in places)]
+        assert len(texts) > count + 4
         assert not list(overlaps(texts)), flock
         for one in texts:
             left, right = extent(one)
-            assert strip.x <= left < right <= strip.x + strip.w, one.key
+            place = next(place for place in places if within(one, place))
+            assert place.x <= left < right <= place.x + place.w, one.key
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_a_step_brings_stays_on_its_card(layout: Layout) -> None:
+    """Four ways after a jump, a bag for the store, and a Hawk that comes to the rabbit."""
+    carrots = "b1 3 3 3 3, a2 3, b3 1"
+    birds = "hawk c1 rabbit"
+    state = running(*LOOP, rabbit="b2", birds=birds, carrots=carrots, roles=("ghost", "bandit"))
+    state.larder.bag = 20
+    for rabbit, came, ways in (("b2", "", 4), ("b3", "a3", 2), ("c2", "", 3)):
+        state.rabbit, state.came = square(rabbit), square(came) if came else -1
+        shown = scene(state, 0, layout).sprites
+        cards = [one for one in shown if one.key.startswith("go:") and one.kind == "region"]
+        assert len(cards) == ways
+        for card in cards:
+            for one in shown:
+                if one.text and one.key.startswith(card.key):
+                    left, right = extent(one)
+                    right = min(right, left + one.w) if one.w else right
+                    assert card.x - card.w / 2 < left < right < card.x + card.w / 2, one.key
+
+
+def within(sprite: Sprite, place: Box) -> bool:
+    """Whether it begins in that place."""
+    low, high = place.y, place.y + place.h
+    return place.x <= sprite.x <= place.x + place.w and low <= sprite.y <= high
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -93,13 +93,13 @@ def test_the_supply_counts_down_to_an_outline() -> None:
 
 def test_progress_to_ten() -> None:
     status = DRAW.status(position(reds(TEN[:7])))
-    assert said(status[0].parts) == "7 of 10 plants side by side from a1 on, in the yard"
-    assert said(status[1].parts) == "0 of 10 plants side by side from h8 on, in the yard"
+    assert said(status[0].parts) == "7 of 10 plants side by side from a1 on"
+    assert said(status[1].parts) == "0 of 10 plants side by side from h8 on"
     short = DRAW.status(position(reds(TRIANGLE[:4]), length="short", timer=5))
-    told = "4 of 6 plants in a triangle of six, in the yard"
-    assert said(short[0].parts) == f"{told} | 4 plants in the yard"
+    told = "4 of 6 plants in a triangle"
+    assert said(short[0].parts) == f"{told} | 4 in the yard"
     one = DRAW.status(position({"d1": "red-2"}, players=4))
-    assert said(one[0].parts) == "1 of 10 plants side by side in the yard | 1 plant in the yard"
+    assert said(one[0].parts) == "1 of 10 plants side by side | 1 in the yard"
 
 
 def test_the_prompt_says_what_the_roll_allows() -> None:
@@ -175,14 +175,51 @@ def spoken(parts: tuple[Message | Icon, ...]) -> str:
 def test_the_log_tells_what_grew() -> None:
     state = position(reds(TEN[:3]), dice="yellow M")
     after = play(state.clone(), "yellow-2 a2")
-    told, rest = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
-    line = "Carrots rolled | Yellow | medium | medium yellow | planted on a2 | · Carrots: 4"
+    taken, told, rest = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
+    line = "Carrots: | Yellow | medium | medium yellow | planted on a2 | · Carrots 4 of 10"
     assert spoken(told.parts) == line
     assert (told.stage.dice, told.stage.to, rest.stage.dice) == (state.dice, square("a2"), -1)
+    assert taken.parts == ()
     start = GAME.start(GAME.resolve())
     drawn = start.clone()
     drawn.apply(CHANCE, 0)
     assert DRAW.tell(start, drawn, CHANCE, 0)[0].motion == "deal"
+
+
+def test_a_plant_flies_from_the_supply_to_its_square() -> None:
+    state = position({"b1": "red-1"}, dice="red S")
+    after = play(state.clone(), "red-1 a1")
+    taken, planted, _ = DRAW.tell(state, after, 0, GAME.action(state, 0, "red-1 a1"))
+    shown = {one.key: one for one in DRAW.scene(taken.view, 0, "wide", taken.stage).sprites}
+    assert (shown["plant:1"].x, shown["plant:1"].y) == (
+        shown["supply:red-1"].x,
+        shown["supply:red-1"].y,
+    )
+    there = {one.key: one for one in DRAW.scene(planted.view, 0, "wide", planted.stage).sprites}
+    assert there["plant:1"].x == pytest.approx(WIDE.square(0).cx, abs=0.1)
+    assert planted.motion == "glide"
+    assert (shown["plant:1"].label, shown["plant:1"].target) == (
+        there["plant:1"].label,
+        there["plant:1"].target,
+    )
+
+
+def test_the_goal_is_drawn_before_anything_is_planted() -> None:
+    """The corner from which ten have to grow, or the triangle of six."""
+    for given, squares in (({}, [0]), ({"length": "short"}, [0, 1, 2, 8, 9, 16])):
+        goal = sprites(position(**given))["crop:0:goal"]
+        assert goal.d == outline(squares, WIDE, 0.06 * WIDE.side, 0.16 * WIDE.side)
+    assert "crop:0:goal" not in sprites(position(players=4))
+    assert "crop:3:goal" in sprites(position(players=4, length="short"))
+    grown = sprites(position({"a1": "red-1"}))
+    assert "crop:0" in grown
+    assert "crop:0:goal" not in grown
+
+
+def test_a_garden_that_won_is_lit() -> None:
+    state = position(reds(TEN[:9]), dice="yellow M")
+    assert "won" not in sprites(state)["crop:0"].classes
+    assert "won" in sprites(play(state, "yellow-2 a4"))["crop:0"].classes
 
 
 def test_outlines_keep_squares_apart_that_touch_at_a_corner() -> None:

@@ -247,7 +247,7 @@ def test_every_position_has_its_words(options: dict[str, Any]) -> None:
 def test_the_prompt_says_what_can_be_done() -> None:
     view = garden({6: "yD"}, dice=(5, 4))
     assert GAME.text(prompt(view, GARDENER)) == (
-        "Roll of 9: bring the top of a tree out onto 9, or move a plant piece 9 squares"
+        "Roll of 9: bring the top of a tree out onto 9, or move a piece 9 squares"
     )
     assert GAME.text(prompt(view, SNAILS)) == "The Gardener rolled 9 and is choosing"
     view.dice, view.turn = -1, 2
@@ -284,23 +284,23 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("squares", "dice", "mover", "action", "line"),
     [
-        ({}, (5, 1), GARDENER, "red-pawn out", "The Gardener rolled 6 red pawn out → 6"),
+        ({}, (5, 1), GARDENER, "red-pawn out", "The Gardener: 6 red pawn out → 6"),
         (
             {2: "sQ bD"}, (4, 3), SNAILS, "2 queen",
-            "The Snails rolled 7 snail queen 2 → 9 carries blue drone",
+            "The Snails: 7 snail queen 2 → 9 carries blue drone",
         ),
         (
             {3: "sD", 11: "rP"}, (4, 4), SNAILS, "3 drone",
-            "The Snails rolled 8 snail drone 3 → 11; snail drone eats red pawn",
+            "The Snails: 8 snail drone 3 → 11; The Snails: snail drone eats red pawn",
         ),
         (
             {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
-            "The Gardener rolled 8 yellow pawn 8 → 4 onto snail drone",
+            "The Gardener: 8 yellow pawn 8 → 4 onto snail drone",
         ),
         (
             {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
-            "The Snails rolled 5 snail drone 1 → 6 carries red pawn; "
-            "snail drone eats yellow pawn",
+            "The Snails: 5 snail drone 1 → 6 carries red pawn; "
+            "The Snails: snail drone eats yellow pawn",
         ),
     ],
 )  # fmt: skip
@@ -457,11 +457,21 @@ def test_a_step_to_another_row_crosses_no_other_square(start: int, to: int) -> N
     assert met == {0, start, to}
 
 
+def test_a_roll_of_all_squares_is_called_once_round() -> None:
+    before = garden({7: "gD"}, dice=(6, 6))
+    assert GAME.text(prompt(before, GARDENER)).endswith("or move a piece once round")
+    after = before.clone()
+    what = GAME.action(before, GARDENER, "7 drone")
+    after.apply(GARDENER, what)
+    told = said(tell(before, after, GARDENER, what)[0].parts)
+    assert told == "The Gardener: 12 green drone once round, back on 7"
+
+
 def test_the_preview_goes_the_same_way() -> None:
     view = garden({8: "sD"}, dice=(6, 5), mover=SNAILS)
     shown = preview(view, SNAILS, GAME.action(view, SNAILS, "8 drone"), "wide")
     trail = next(sprite for sprite in shown.sprites if sprite.key == "trail")
-    assert trail.d.count("L") == 10 + 4 + 2 + 2 + 1  # squares, around, 8 to 9, 4 to 5, the end
+    assert trail.d.count("L") == 10 + 4 + 3 + 3 + 1  # squares, around, 8 to 9, 4 to 5, the end
 
 
 def test_the_roll_stays_until_its_move_was_seen_and_nothing_overlaps_it() -> None:
@@ -479,7 +489,7 @@ def test_the_roll_stays_until_its_move_was_seen_and_nothing_overlaps_it() -> Non
             assert GAME.text(keys["total:name"].text or verbatim("")) == "Total"
         keys = {s.key: s for s in scene(last.view, GARDENER, layout, last.stage).sprites}
         assert "total:value" not in keys
-        assert GAME.text(keys["total:name"].text or verbatim("")) == "Tap to roll"
+        assert GAME.text(keys["total:name"].text or verbatim("")) == "Next roll"
 
 
 def test_what_is_hit_stands_there_until_the_hit_is_shown() -> None:

@@ -10,7 +10,7 @@ from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite
+from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.drawing.facts import EMBLEMS, FOODS
@@ -74,8 +74,12 @@ def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
 
 
 def test_what_breaks_a_tie_is_told() -> None:
-    shown = drawn(Table().serve().bid(2, 2))
-    assert said(shown, "rank:1:told") == "more broccoli"
+    table = Table().serve().bid(2, 2)
+    for layout in LAYOUTS:
+        assert said(drawn(table, layout=layout), "rank:1:told") == "more broccoli"
+    again = Table().serve()
+    again.choose(0, "bid red-2")
+    assert line(again, 1, 9 + 1) == "Bids: Red 2 Blue 2 More broccoli wins the tie."
 
 
 def test_a_changed_bid_shows_what_it_was_and_is() -> None:
@@ -85,6 +89,16 @@ def test_a_changed_bid_shows_what_it_was_and_is() -> None:
     assert any(
         GAME.text(one.text) == "4 + 3 = 7" for one in drawn(table).sprites if one.text is not None
     )
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_page_can_show_who_has_bid_while_bids_are_asked_for(layout: Layout) -> None:
+    """And in a window it does not: there it is powers that are chosen."""
+    window = drawn(advanced("", "").serve(), 0, layout)
+    bidding = drawn(advanced("", "").serve().all_pass(), 0, layout)
+    for shown, marks in ((window, False), (bidding, True)):
+        slots = [(seat, sprite(shown, f"slot:{seat}")) for seat in (0, 1)]
+        assert [choice_of(seat) in slot.classes for seat, slot in slots] == [marks] * 2
 
 
 def test_a_hidden_bid_is_a_slot_and_shows_nothing_of_its_card() -> None:
@@ -109,11 +123,24 @@ def test_powers_that_do_not_fit_are_dim_and_cannot_be_clicked() -> None:
     assert ["dim" in card.classes for card in cards] == [True, False]
 
 
-def test_piles_open_while_a_power_is_aimed_at_them() -> None:
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_piles_lie_open_with_what_they_are_worth(layout: Layout) -> None:
+    table = advanced("", "").round(8, 1, foods=("kale", "soda")).serve()
+    shown = drawn(table, 0, layout)
+    assert {"pile:red:kale", "pile:blue:soda"} <= shown.targets()
+    assert [said(shown, f"pile:{pile}:0:value") for pile in ("red:kale", "blue:soda")] == [
+        "15", "−8"
+    ]  # fmt: skip
+    told = {"wide": "Blue: −8 this meal", "phone": "−8"}
+    assert said(shown, "pile:1") == told[layout]
+
+
+def test_piles_are_large_on_a_phone_while_a_power_is_aimed_at_them() -> None:
     table = advanced("spilled-milk", "").round(8, 1, foods=("kale", "soda")).serve()
-    assert not any(key.startswith("pile:") for key in keys(drawn(table)))
+    small = sprite(drawn(table, 0, "phone"), "pile:red:kale:0")
     table.window(red="spilled-milk")
-    assert {"pile:red:kale", "pile:blue:soda"} <= drawn(table).targets()
+    assert sprite(drawn(table, 0, "phone"), "pile:red:kale:0").h > 2 * small.h
+    assert sprite(drawn(table), "pile:red:kale:0:tile").h > 35
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -123,7 +150,8 @@ def test_the_eight_foods_of_a_meal_are_large_enough_to_be_told_apart(
 ) -> None:
     plan = Plan(seats=seats, phone=layout == "phone", panel=False)
     for place in range(seats):
-        column, tokens = plan.column(place), plan.tokens(place, 8)
+        column = plan.column(place, plan.open_piles(over=False))
+        tokens = plan.tokens(column, 22, 8)
         for at in tokens:
             assert at.h >= 27
             assert column.x <= at.x <= at.x + at.w <= column.x + column.w
@@ -143,12 +171,10 @@ def test_foods_that_were_drawn_lie_open_to_choose_from() -> None:
     assert sprite(shown, "food:0").target == ""
 
 
-def test_status_tells_points_powers_and_pile() -> None:
+def test_status_tells_points_and_powers() -> None:
     table = advanced("", "").round(8, 1, foods=("kale", "soda")).serve()
     red = status(table.state.seen_by(1))[0]
-    assert [one.symbol for one in red.parts if isinstance(one, Icon)] == [
-        "power-back", "power-back", "food-kale",
-    ]  # fmt: skip
+    assert [one.symbol for one in red.parts if isinstance(one, Icon)] == ["power-back"] * 2
     assert "15 points" in [GAME.text(one) for one in red.parts if not isinstance(one, Icon)]
 
 
@@ -156,7 +182,7 @@ def test_prompts_say_what_to_do() -> None:
     table = revealed("picky-eater, no-thank-you", "", bids=(4, 6))
     told = {seat: GAME.text(prompt(table.state.seen_by(seat), seat)) for seat in (0, SPECTATOR)}
     assert told == {
-        0: "A power before food is taken? Tap a card, or pass as most do.",
+        0: "Play a power to change this order? Tap a lit card, or pass.",
         SPECTATOR: "Whoever has a power card may play it.",
     }
     table.window(red="picky-eater")
@@ -269,7 +295,9 @@ def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
     bids.apply(0, 6)
     after = bids.clone()
     after.apply(1, 11)
-    told, ordered = tell(bids, after, 1, 11)
+    face_down, told, ordered = tell(bids, after, 1, 11)
+    hidden = scene(face_down.view, 0, "wide", face_down.stage)
+    assert [sprite(hidden, f"slot:{seat}").symbol for seat in (0, 1)] == ["bid-back"] * 2
     assert (told.who, told.rest, told.stage) == (EVERYBODY, 1.2, Shown(as_seated=True))
     assert (ordered.parts, ordered.stage) == ((), None)
 
@@ -322,7 +350,7 @@ def test_what_the_last_one_is_left_with_is_seen_before_the_bids_go_back() -> Non
         shown = scene(beat.view, 0, "wide", beat.stage)
         assert [sprite(shown, f"slot:{seat}").x for seat in range(3)] == places
         taken = [one for one in shown.sprites if one.key in ("food:0", "food:1", "food:2")]
-        assert len([one for one in taken if one.y > 236]) == foods
+        assert len([one for one in taken if one.y > 202]) == foods
     assert [one.key for one in scene(left.view, 0, "wide", left.stage).sprites].count("taker:0")
     back = scene(after.view, 0, "wide", after.stage)
     assert [sprite(back, f"slot:{seat}").x for seat in range(3)] != places
@@ -365,7 +393,7 @@ def test_a_preview_tells_points_and_places() -> None:
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
     shown = preview(table.state, 0, GAME.action(table.state, 0, "red"), "wide")
     told = [GAME.text(one) for one in shown.parts if not isinstance(one, Icon)]
-    assert told == ["4 + 3 = 7", "You would go 1st, not 2nd."]
+    assert told == ["4 + 3 = 7", "You would take 2nd → 1st."]
 
 
 def test_the_verdict_names_the_winner() -> None:

@@ -116,8 +116,8 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return CHANCE if state.is_setting_up() or state.dice >= 0 else state.mover
 
     def onlooker(self, view: Backyard, viewer: int) -> int:
-        """Only the tray says something else to whoever may roll."""
-        return viewer if viewer == self.roller(view) else SPECTATOR
+        """All see the same."""
+        return SPECTATOR
 
     def seats(self, options: CarrotOptions) -> int:
         return options.players

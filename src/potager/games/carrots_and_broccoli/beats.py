@@ -35,8 +35,8 @@ def tell(
         marks = last._replace(dice=NOWHERE)
         return (
             Beat(
-                view=after, stage=marks, motion="roll", sound="roll", caption=_rolled(after),
-                rest=ROLL_S,
+                view=after, stage=marks, motion="roll", sound="roll", rest=ROLL_S,
+                caption=(say("log.rolled", who=who(after.board, after.mover)), *_dice(after)),
             ),
         )  # fmt: skip
     return _turn(before, after, what)
@@ -44,13 +44,17 @@ def tell(
 
 def _turn(before: Backyard, after: Backyard, what: int) -> tuple[Beat, ...]:
     rolled = Shown(dice=before.dice, mover=before.mover)
+    mover = who(before.board, before.mover)
     sound: Sound = "place"
     motion: Motion = "glide"
     rest = DONE_S
+    begun: tuple[Beat, ...] = ()
     match GAME.verbs.read(what):
         case ("plant", piece, square):
             done: tuple[Part, ...] = (icon(piece), say("log.plant", square=at(square)))
-            shown, motion = rolled._replace(to=square), "appear"
+            shown = rolled._replace(to=square)
+            taken = shown._replace(taken=piece)
+            begun = (Beat(view=before, stage=taken, motion=""),)
         case ("move", square, direction):
             to = beyond(square, direction)
             told = "log.wall" if before.board.piece_at(square) < 0 else "log.move"
@@ -58,18 +62,16 @@ def _turn(before: Backyard, after: Backyard, what: int) -> tuple[Beat, ...]:
             shown = rolled._replace(start=square, to=to)
         case _:
             done, shown, motion, sound, rest = (say("log.pass"),), rolled, "", "", PASS_S
-    line = (*_rolled(before), *done, *_grown(before, after))
+    line = (say("log.did", who=mover), *_dice(before), *done, *_grown(before, after))
     seen = Beat(view=after, stage=shown, parts=line, motion=motion, sound=sound, rest=rest)
     if after.ending:  # the roll that ended the match stays to be seen
-        return seen, Beat(view=after, stage=shown, motion="", sound="win")
-    return seen, Beat(view=after, stage=shown._replace(dice=NOWHERE), motion="")
+        return *begun, seen, Beat(view=after, stage=shown, motion="", sound="win")
+    return *begun, seen, Beat(view=after, stage=shown._replace(dice=NOWHERE), motion="")
 
 
-def _rolled(view: Backyard) -> tuple[Part, ...]:
-    """'Ben rolled', and both dice."""
+def _dice(view: Backyard) -> tuple[Icon, Icon]:
     sizes = "-".join(str(size) for size in FACES[view.dice % 6])
     return (
-        say("log.rolled", who=who(view.board, view.mover)),
         Icon(symbol=f"colour-{COLOURS[view.dice // 6]}", label=colour_shown(view.dice)),
         Icon(symbol=f"sizes-{sizes}", label=sizes_shown(view.dice)),
     )
@@ -77,9 +79,9 @@ def _rolled(view: Backyard) -> tuple[Part, ...]:
 
 def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
     """Whose garden this made larger or smaller, and how large it is now."""
-    changes = []
-    for seat in range(after.board.seats):
-        now = crop_size(after.board, seat)
+    changes, board = [], after.board
+    for seat in range(board.seats):
+        now = crop_size(board, seat)
         if now != crop_size(before.board, seat):
-            changes.append(say("log.now", who=who(after.board, seat), n=now))
+            changes.append(say("log.now", who=who(board, seat), n=now, all=board.needed()))
     return tuple(changes)

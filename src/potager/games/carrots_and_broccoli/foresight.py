@@ -64,7 +64,7 @@ def _gardens(view: Backyard, after: Backyard, where: Plan) -> Iterator[Sprite]:
     """The new outlines of the gardens that this changes."""
     for seat in range(after.board.seats):
         if after.board.crop(seat) != view.board.crop(seat):
-            yield from garden("ghost:crop", after.board, seat, where, "foreseen")
+            yield from garden("ghost:crop", after, seat, where, "foreseen")
 
 
 def _effects(view: Backyard, after: Backyard, seat: int) -> Iterator[Message]:

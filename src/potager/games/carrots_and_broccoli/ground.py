@@ -17,9 +17,11 @@ from . import square_name
 from .board import Board
 from .facts import at, name, numbers, sides
 from .places import Plan, outline
-from .wall import A1, A8, H1, H8, LINE, Squares, line
+from .rules import COMPLETE, Backyard
+from .wall import A1, A8, H1, H8, LINE, Squares, home, line
 
 ENDS = ((A8, H1), (A1, H8))
+NONE = (0, 0)  # no squares
 EMPTY, WALL = -1, -2  # what stands on a square, else a plant
 NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
 TONES = ("hedgerow-1", "hedgerow-2", "hedgerow-3", "hedgerow-4", "hedgerow-bloom")
@@ -130,14 +132,22 @@ def _mark(side: str, number: int, where: Plan) -> Sprite:
     return picture(f"mark:{number}", mark, place, "faint", side)
 
 
-def garden(key: str, board: Board, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
-    """A line around the plants of a seat that count towards a win; C11: around their triangle."""
-    crop = board.crop(seat)
-    if board.short and crop != (0, 0):
-        look = ("goal", sides(board)[seat], *classes)
-        yield from _around(where, f"{key}:{seat}:goal", board.plot(seat), look)
-    if crop != (0, 0):
-        yield from _around(where, f"{key}:{seat}", crop, ("crop", sides(board)[seat], *classes))
+def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
+    """A line around the plants of a seat that count towards a win, and around its goal: the
+    triangle (C11), or the corner from which it has to grow (C10). A garden that won is lit.
+    """
+    board = view.board
+    look = (sides(board)[seat], *classes)
+    crop, goal = board.crop(seat), NONE
+    if board.short:
+        goal = board.plot(seat)
+    elif board.seats == 2 and crop == NONE:
+        goal = home(2, seat)
+    if goal != NONE:
+        yield from _around(where, f"{key}:{seat}:goal", goal, ("goal", *look))
+    if crop != NONE:
+        won = view.ending == COMPLETE and view.winners >> seat & 1
+        yield from _around(where, f"{key}:{seat}", crop, ("won" if won else "crop", *look))
 
 
 @once

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.once import once
-from potager.core.pyramids import dice_tray
+from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import Layout, Scene, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Someone, say, verbatim
@@ -41,7 +41,7 @@ __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 
 
 def scene(view: Backyard, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
-    """The position as sprites; it looks the same to everybody, but for the word on the dice."""
+    """The position as sprites; it looks the same to everybody."""
     where, seats = plan(layout), range(view.board.seats)
     shown = stage or Shown()
     used = shown.dice >= 0
@@ -50,13 +50,13 @@ def scene(view: Backyard, viewer: int, layout: Layout, stage: Shown | None = Non
     whose = who(view.board, shown.mover if used else view.mover)
     sprites = (
         *shadows(where),
-        *_roll(where, dice, whose, due, due and viewer == view.mover),
+        *_roll(where, dice, whose, due),
         *_supply(view, where),
         *bed(view.board, where),
-        *(line for seat in seats for line in garden("crop", view.board, seat, where)),
-        *_last_turn(where, shown.start, shown.to, view.ending != 0),
+        *(line for seat in seats for line in garden("crop", view, seat, where)),
+        *_last_turn(where, shown.start, shown.to),
         *hedge(view.board, where),
-        *_pyramids(view, where),
+        *_pyramids(view, where, shown),
         *_pass(where, view.dice >= 0 and not view.ending and not used),
     )
     return Scene(width=where.width, height=where.height, sprites=sprites)
@@ -66,7 +66,7 @@ def scene(view: Backyard, viewer: int, layout: Layout, stage: Shown | None = Non
 
 
 @once
-def _roll(where: Plan, dice: int, whose: Someone, due: bool, mine: bool) -> Iterator[Sprite]:
+def _roll(where: Plan, dice: int, whose: Someone, due: bool) -> Iterator[Sprite]:
     rolled = dice >= 0
     label = say("dice.due")
     if rolled:
@@ -80,10 +80,10 @@ def _roll(where: Plan, dice: int, whose: Someone, due: bool, mine: bool) -> Iter
     yield from dice_tray(
         where.tray, faces, where.dice, label=label, target=target, phone=where.phone
     )
-    yield from _roll_in_words(where, dice, whose, mine)
+    yield from _roll_in_words(where, dice, whose, due)
 
 
-def _roll_in_words(where: Plan, dice: int, whose: Someone, mine: bool) -> Iterator[Sprite]:
+def _roll_in_words(where: Plan, dice: int, whose: Someone, due: bool) -> Iterator[Sprite]:
     x, y = where.shown
     big = 15 if where.phone else 16
     caption = say("dice.of", who=whose)
@@ -100,9 +100,8 @@ def _roll_in_words(where: Plan, dice: int, whose: Someone, mine: bool) -> Iterat
     if dice >= 0:
         yield words("roll:colour", colour_shown(dice), x, y - 5, big, "strong")
         yield words("roll:sizes", sizes_shown(dice), x, y + big, 14, "muted")
-    else:
-        ready = say("dice.tap" if mine else "dice.wait")
-        yield words("roll:colour", ready, x, y + 5, 14, "muted")
+    elif due:
+        yield words("roll:colour", say("dice.ready"), x, y + 5, 14, "muted")
 
 
 # The supply
@@ -147,17 +146,19 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
 
 
 @once
-def _last_turn(where: Plan, start: int, to: int, won: bool) -> Iterator[Sprite]:
-    """The squares of the last turn; one that decided the match is lit."""
+def _last_turn(where: Plan, start: int, to: int) -> Iterator[Sprite]:
+    """The squares of the last turn. A mark never slides: it is another one on another square."""
     r = 5 if where.phone else 8
-    if start != NOWHERE:
-        yield box("last:start", where.square(start).inset(2), "last-start", r=r)
-    if to != NOWHERE:
-        yield box("last:to", where.square(to).inset(2), "decided" if won else "last-to", r=r)
+    for square, look in ((start, "last-start"), (to, "last-to")):
+        if square != NOWHERE:
+            yield box(f"{look}:{square}", where.square(square).inset(2), look, r=r)
 
 
-def _pyramids(view: Backyard, where: Plan) -> Iterator[Sprite]:
-    """All pyramids on the board, the farther ones first: a nearer one may hide a foot."""
+def _pyramids(view: Backyard, where: Plan, shown: Shown) -> Iterator[Sprite]:
+    """All pyramids on the board, the farther ones first: a nearer one may hide a foot.
+
+    One that is taken from the supply comes last, above all that it flies over.
+    """
     board = view.board
     standing = [
         (plant % 64, plant // 64, f"plant:{number}") for number, plant in enumerate(board.planted)
@@ -167,22 +168,24 @@ def _pyramids(view: Backyard, where: Plan) -> Iterator[Sprite]:
         for place in range(view.drawn)
     ]
     for square, piece, key in sorted(standing, key=lambda one: one[0] ^ 0b111_000):
-        frozen = square == view.frozen
-        yield from _pyramid(where, key, piece, square, frozen, frozen and not view.ending)
+        frozen = square == view.frozen and not view.ending
+        yield from _pyramid(where, key, piece, square, where.foot(square), frozen)
+    if shown.taken != NOWHERE:
+        key = f"plant:{len(board.planted)}"
+        yield from _pyramid(where, key, shown.taken, shown.to, where.shelf_foot(shown.taken), False)
 
 
 @once
 def _pyramid(
-    where: Plan, key: str, piece: int, square: int, frozen: bool, locked: bool
+    where: Plan, key: str, piece: int, square: int, foot: Foot, frozen: bool
 ) -> Iterator[Sprite]:
     label = say("board.piece", piece=name(piece), square=at(square))
-    foot = where.foot(square)
     yield pyramid(
         key, piece, foot,
         label=say("board.frozen", told=label) if frozen else label,
         target=f"square:{square_name(square)}",
     )  # fmt: skip
-    if locked:
+    if frozen:
         size = 0.3 * where.side
         place = Box(foot.x + 0.2 * where.side, foot.y - 0.8 * size, size, size)
         yield picture("frozen", "lock", place)
@@ -192,7 +195,7 @@ def _pyramid(
 def _pass(where: Plan, now: bool) -> Iterator[Sprite]:
     place = where.pass_button
     yield box(
-        "pass", place, "card" if now else "pill", r=14,
+        "pass", place, "pass", "card" if now else "pill", r=14,
         label=say("pass.label"), target="pass" if now else "",
     )  # fmt: skip
     look = "strong" if now else "muted"

@@ -12,5 +12,6 @@ class Shown(NamedTuple):
 
     dice: int = NOWHERE  # a roll that is used, and stays in sight while its turn is shown
     mover: int = NOWHERE  # whose it was
+    taken: int = NOWHERE  # a piece that was taken from the supply, and is not planted yet
     start: int = NOWHERE  # the last turn: from this square, or from the supply,
     to: int = NOWHERE  # to this one

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from potager.core.once import once
 from potager.core.pyramids import glyph
-from potager.core.scene import Sprite
+from potager.core.scene import Sprite, choice_of
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message, say, verbatim
 
@@ -131,6 +131,10 @@ def _pause(
         at += 36
     room = frame.w - 32
     yield words("felt:line", said, frame.cx, at, rows.letters * 1.1, "on-button", most=room)
+    if fighters[0] == NOBODY:  # the first challenge: what it is about
+        for index, told in enumerate((say("felt.goal.win"), say("felt.goal.out")), 1):
+            at += rows.letters * 1.8
+            yield words(f"felt:goal:{index}", told, frame.cx, at, 14, "on-felt", most=room)
 
 
 def headline(view: Circle) -> Message:
@@ -239,7 +243,8 @@ def _hands(
             label = say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}"))
         yield Sprite(
             key=f"hand:{side}", symbol=_hand(throw, side), x=x, y=y, w=rows.hand,
-            h=rows.hand * 6 / 11, classes=(COLOURS[seat],), label=label,
+            h=rows.hand * 6 / 11, label=label,
+            classes=(COLOURS[seat],) if throw else (COLOURS[seat], choice_of(seat)),
         )  # fmt: skip
         size = rows.hand * 0.11
         yield picture(

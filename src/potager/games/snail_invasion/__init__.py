@@ -106,8 +106,8 @@ class SnailInvasion(Game[SnailOptions, Garden]):
         return CHANCE if automatic or state.dice >= 0 else state.mover
 
     def onlooker(self, view: Garden, viewer: int) -> int:
-        """Only the tray says something else to whoever may roll."""
-        return viewer if viewer == self.roller(view) else SPECTATOR
+        """All see the same."""
+        return SPECTATOR
 
     def has_sides(self, options: SnailOptions) -> bool:
         return options.mode == "duel"

@@ -61,8 +61,8 @@ def tell(
         rolled = last._replace(dice=-1, walking=0, struck=())
         return (
             Beat(
-                view=after, stage=rolled, motion="roll", sound="roll", caption=_line(after),
-                rest=ROLL_S,
+                view=after, stage=rolled, motion="roll", sound="roll",
+                caption=_line("log.rolled", after), rest=ROLL_S,
             ),
         )  # fmt: skip
     action = before.snails_choice() if who == CHANCE else what
@@ -74,7 +74,7 @@ def tell(
 def _passed(before: Garden, after: Garden, names: Names) -> tuple[Beat, ...]:
     told = Beat(
         view=after, stage=Shown(names, before.dice), motion="",
-        parts=_line(before, say("log.pass")), face=_face(before), rest=PASS_S,
+        parts=_line("log.did", before, say("log.pass")), face=_face(before), rest=PASS_S,
     )  # fmt: skip
     return told, Beat(view=after, stage=Shown(names), motion="")
 
@@ -92,9 +92,12 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
     left = _without(came, to, heights)
     over = after.winner >= 0
     shown = Shown(came, before.dice, NOWHERE if start is None else start, to, len(moved), heights)
-    way = say("log.out", to=to + 1) if start is None else say(
-        "log.move", start=start + 1, to=to + 1
-    )  # fmt: skip
+    if start is None:
+        way = say("log.out", to=to + 1)
+    elif start == to:
+        way = say("log.round", to=to + 1)
+    else:
+        way = say("log.move", start=start + 1, to=to + 1)
     line: list[Part] = [icon(moved[0]), way]
     if moved[1:]:
         line += [say("log.carries"), *map(icon, moved[1:])]
@@ -106,11 +109,11 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
         Beat(
             view=_landed(before, after, to, whole, [hit.piece for hit in struck]), stage=shown,
             motion="glide" if start is None else "walk", sound=sound,
-            parts=_line(before, *line), face=face, rest=LANDED_S,
+            parts=_line("log.did", before, *line), face=face, rest=LANDED_S,
         )
     ]  # fmt: skip
     if struck:
-        hurt: list[Part] = [icon(moved[0])]
+        hurt: list[Part] = [say("log.did", who=player(before.mover)), icon(moved[0])]
         for words, owner in (("log.eats", GARDENER), ("log.wounds", SNAILS)):
             group = [hit.piece for hit in struck if owner_of(hit.piece) == owner]
             hurt += [say(words), *map(icon, group)] if group else []
@@ -124,11 +127,11 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
     return tuple(beats)
 
 
-def _line(view: Garden, *parts: Part) -> tuple[Part, ...]:
-    """'Ben rolled 8', and what came of it."""
+def _line(who: str, view: Garden, *parts: Part) -> tuple[Part, ...]:
+    """'Ben rolled 8', or 'Ben: 8' and what came of it."""
     total = view.total()
     rolled = Icon(symbol=f"total-{total}", label=say("log.roll", n=total))
-    return (say("log.rolled", who=player(view.mover)), rolled, *parts)
+    return (say(who, who=player(view.mover)), rolled, *parts)
 
 
 def _face(view: Garden) -> str:

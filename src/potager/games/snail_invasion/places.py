@@ -201,7 +201,10 @@ def way(where: Plan, count: int, start: int, to: int) -> list[tuple[float, float
 
 
 def _turns(where: Plan, places: Sequence[Box], here: int, there: int) -> list[tuple[float, float]]:
-    """The points between a square and the next one of the loop: none beside it in its row."""
+    """The points between a square and the next one of the loop: none beside it in its row.
+
+    A row begins at its edge, so that the way leaves the square's number to be read.
+    """
     soil, frame = where.soil, where.frame
     right, left = soil.x + soil.w, soil.x
     if there == 0:
@@ -211,7 +214,7 @@ def _turns(where: Plan, places: Sequence[Box], here: int, there: int) -> list[tu
     if places[there].y == places[here].y:
         return []
     low = places[there].y - where.gap / 2
-    return [(right, low), (left, low)]
+    return [(right, low), (left, low), (left, ground(places[there]))]
 
 
 def between(count: int, start: int, to: int) -> list[int]:

@@ -31,7 +31,7 @@ __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 
 
 def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
-    """The position as sprites; it looks the same to everybody, but for the word on the dice."""
+    """The position as sprites; it looks the same to everybody."""
     where = plan(layout)
     shown = stage or Shown(named(view, None))
     dice = view.dice if shown.dice < 0 else shown.dice
@@ -40,7 +40,7 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     sprites = (
         *shadows(where),
         *_shed(where, trees(view)),
-        *_dice(where, dice, due, due and viewer == view.mover),
+        *_dice(where, dice, due),
         *_nest(where, *nest(view)),
         *_garden(where, tuple(view.stacks), shown._replace(dice=-1), won),
         *legend(where),
@@ -124,7 +124,7 @@ def _word(piece: int) -> str:
 
 
 @once
-def _dice(where: Plan, dice: int, due: bool, mine: bool) -> Iterator[Sprite]:
+def _dice(where: Plan, dice: int, due: bool) -> Iterator[Sprite]:
     rolled = dice >= 0
     faces = (dice // 6 + 1, dice % 6 + 1) if rolled else (0, 0)
     yield from dice_tray(
@@ -135,14 +135,14 @@ def _dice(where: Plan, dice: int, due: bool, mine: bool) -> Iterator[Sprite]:
         target="roll" if due else "",
         phone=where.phone,
     )
-    yield from _total(where, sum(faces), mine)
+    yield from _total(where, sum(faces))
 
 
-def _total(where: Plan, total: int, mine: bool) -> Iterator[Sprite]:
+def _total(where: Plan, total: int) -> Iterator[Sprite]:
     place = where.total
     rolled = total > 0
     yield box("total", place, "card", r=16)
-    caption = say("dice.total" if rolled else "dice.tap" if mine else "dice.next")
+    caption = say("dice.total" if rolled else "dice.next")
     value = verbatim(str(total))
     if where.phone:
         yield words("total:name", caption, place.cx, place.y + 21, 13, "muted")

@@ -32,7 +32,8 @@ def prompt(view: Garden, viewer: int) -> Message:
         return say("prompt.pass", n=total)
     out, move = choices[0] < MOVE, choices[-1] >= MOVE
     can = "either" if out and move else "out" if out else "move"
-    return say(f"prompt.{SIDES[view.mover]}.{can}", n=total)
+    far = say("prompt.round") if total == len(view.stacks) else say("prompt.far", n=total)
+    return say(f"prompt.{SIDES[view.mover]}.{can}", n=total, far=far)
 
 
 def status(view: Garden) -> list[SeatStatus]:
@@ -51,7 +52,7 @@ def _status(
         say("goal.block", n=snails),
     )
     colours: tuple[Part, ...] = (
-        say("goal.spoiled", n=len(own)),
+        say("goal.spoiled" if solitaire else "goal.spoil", n=len(own)),
         *(
             Icon(
                 symbol=f"chip-{COLOURS[colour]}",

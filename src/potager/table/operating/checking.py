@@ -14,8 +14,9 @@ from rich.table import Table
 
 from potager.core.errors import PotagerError
 from potager.table.operating.configuration import NAMES, Configuration, Loaded, shown
-from potager.table.settings import default_database
-from potager.table.store.base import check_version, latest_version
+from potager.table.settings import is_postgres, sqlite_file
+from potager.table.store.db import check_version, latest_version
+from potager.table.store.postgres import connected, version_of
 
 Check = Callable[[Configuration], str]
 
@@ -62,9 +63,10 @@ def listen(settings: Configuration) -> str:
 
 def check_store(settings: Configuration) -> str:
     """Whether the database can be read and written, and what a start would do to it."""
-    if settings.database.startswith(("postgresql://", "postgres://")):
-        return _check_postgres(settings.database)
-    return _check_sqlite(Path(settings.database) if settings.database else default_database())
+    database = settings.database
+    return (
+        _check_postgres(database) if is_postgres(database) else _check_sqlite(sqlite_file(database))
+    )
 
 
 def _check_sqlite(file: Path) -> str:
@@ -85,24 +87,11 @@ def _check_sqlite(file: Path) -> str:
 
 
 def _check_postgres(url: str) -> str:
-    try:
-        import psycopg
-    except ImportError:
-        raise PotagerError(
-            "PostgreSQL needs psycopg: install it by `pip install potager[postgres]`."
-        ) from None
-    version = 0
-    try:
-        with psycopg.connect(url, connect_timeout=5) as db:
-            if db.execute("SELECT to_regclass('potager')").fetchone() != (None,):
-                found = db.execute("SELECT version FROM potager").fetchone()
-                version = found[0] if found else 0
-            db.execute("CREATE TABLE potager_check (number BIGINT)")  # undone: nobody sees it
-            db.rollback()
-    except psycopg.Error as error:
-        reason = (str(error).strip() or type(error).__name__).splitlines()[-1]
-        raise PotagerError(f"the database can't be used: {reason}.") from None
-    return f"{shown('database', url)} can be read and written; {_said(version)}"
+    with connected(url, "the database can't be used") as db:
+        version = version_of(db)
+        db.execute("CREATE TABLE potager_check (number BIGINT)")  # undone: nobody sees it
+        db.rollback()
+    return f"{shown('database', url)} can be read and written; {_said(version or 0)}"
 
 
 def _said(version: int) -> str:

@@ -15,17 +15,11 @@ from pathlib import Path
 import msgspec
 
 from potager.core.errors import PotagerError
-from potager.table.operating.reading import (
-    PostgresSnapshot,
-    SqliteSnapshot,
-    is_postgres,
-    open_sqlite,
-    snapshot,
-    sqlite_file,
-)
-from potager.table.store.base import check_version, migrate
-from potager.table.store.postgres import PostgresStore
-from potager.table.store.sqlite import SqliteDb
+from potager.table.operating.reading import Rows, Snapshot, SqliteSnapshot, open_sqlite, snapshot
+from potager.table.settings import is_postgres, sqlite_file
+from potager.table.store.db import check_version, insertion
+from potager.table.store.postgres import PostgresStore, connected, in_postgres
+from potager.table.store.sqlite import bring_up_to_date
 
 PAGES = 512  # that are copied between two looks at the progress
 Tell = Callable[[int, int], None]  # how much is done, and of how much
@@ -46,8 +40,9 @@ def backup(database: str, target: Path, tell: Tell) -> Copied:
     with new_file(target) as part:
         if is_postgres(database):
             with snapshot(database) as source, closing(sqlite3.connect(part)) as copy:
-                assert isinstance(source, PostgresSnapshot)
-                _from_postgres(source, copy, tell)
+                bring_up_to_date(copy)
+                _copy_rows(source, copy.executemany, tell)
+                copy.commit()
         else:
             with open_sqlite(sqlite_file(database)) as source_file:
                 _copy_file(source_file, part, tell)
@@ -65,7 +60,9 @@ def restore(source: Path, database: str, tell: Tell) -> Copied:
             check_version(original.execute("PRAGMA user_version").fetchone()[0])
             _copy_file(original, checked, lambda *_: None)
         counted = _sound(checked)
-        _bring_up_to_date(checked)
+        with closing(sqlite3.connect(checked)) as copy:
+            bring_up_to_date(copy)
+            copy.commit()
         if is_postgres(database):
             _into_postgres(checked, database, tell)
         else:
@@ -120,58 +117,25 @@ def _sound(file: Path) -> tuple[int, int]:
         return matches, events
 
 
-def _bring_up_to_date(file: Path) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as db:
-        db.execute("BEGIN IMMEDIATE")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        db.execute(f"PRAGMA user_version = {migrate(SqliteDb(db), version)}")
-        db.execute("COMMIT")
+def _into_postgres(file: Path, database: str, tell: Tell) -> None:
+    failed = "The database can't be written"
+    with connected(database, failed) as db, open_sqlite(file) as opened, db.cursor() as cursor:
+        PostgresStore.migrate(db)
+        if db.execute("SELECT 1 FROM matches LIMIT 1").fetchone():
+            raise PotagerError("That database holds matches already: give an empty one.")
+        source = SqliteSnapshot(opened)
+        for name in source.tables():
+            db.execute(f"DELETE FROM {name}".encode())  # noqa: S608 a server's heartbeats, say
+        _copy_rows(source, lambda sql, rows: cursor.executemany(in_postgres(sql), rows), tell)
 
 
-def _from_postgres(source: PostgresSnapshot, copy: sqlite3.Connection, tell: Tell) -> None:
-    version = migrate(SqliteDb(copy), 0)
+def _copy_rows(source: Snapshot, write: Callable[[str, Rows], object], tell: Tell) -> None:
+    """Write what is in all tables, some rows by one statement at a time."""
     tables = source.tables()
     total = sum(source.rows(f"SELECT COUNT(*) FROM {name}")[0][0] for name in tables)  # noqa: S608
     done = 0
     for name, columns in tables.items():
-        into, sql = _statements(name, columns)
-        for rows in source.stream(sql):
-            copy.executemany(into, rows)
+        for rows in source.stream(f"SELECT {', '.join(columns)} FROM {name}"):  # noqa: S608
+            write(insertion(name, *columns), rows)
             done += len(rows)
             tell(done, total)
-    copy.execute(f"PRAGMA user_version = {version}")
-    copy.commit()
-
-
-def _into_postgres(file: Path, database: str, tell: Tell) -> None:
-    import psycopg
-
-    try:
-        with psycopg.connect(database, connect_timeout=10) as db, open_sqlite(file) as opened:
-            PostgresStore.migrate(db)
-            if db.execute("SELECT 1 FROM matches LIMIT 1").fetchone():
-                raise PotagerError("That database holds matches already: give an empty one.")
-            source = SqliteSnapshot(opened)
-            tables = source.tables()
-            counts = (source.rows(f"SELECT COUNT(*) FROM {name}") for name in tables)  # noqa: S608
-            done, total = 0, sum(count[0][0] for count in counts)
-            for name, columns in tables.items():
-                db.execute(f"DELETE FROM {name}".encode())  # noqa: S608 a server's heartbeats, say
-                into, sql = _statements(name, columns)
-                for rows in source.stream(sql):
-                    with db.cursor() as cursor:
-                        cursor.executemany(into.replace("?", "%s").encode(), rows)
-                    done += len(rows)
-                    tell(done, total)
-    except psycopg.Error as error:
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
-        raise PotagerError(f"The database can't be written: {reason}.") from None
-
-
-def _statements(table: str, columns: list[str]) -> tuple[str, str]:
-    """How rows of a table are written, and read."""
-    names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
-    return (
-        f"INSERT INTO {table} ({names}) VALUES ({marks})",  # noqa: S608 names of our own tables
-        f"SELECT {names} FROM {table}",  # noqa: S608
-    )

@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from potager.core.errors import PotagerError
 from potager.core.record import read_row
 from potager.table.operating.reading import Snapshot
-from potager.table.store.base import Conflict, Db, Doubtful, Store, Unavailable
+from potager.table.store.base import Conflict, Doubtful, Store, Unavailable, found_by
+from potager.table.store.db import Db, insert, marks
 from potager.table.store.kept import Setup, Sheet
 
+PENDING = ("seat", "decision", "action", "made_by")  # columns
 TOGETHER = 64  # matches that are written at the same time
 Outcome = Literal["imported", "there already"]
 
@@ -34,7 +36,7 @@ class MatchLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     due: float | None
     at: float
     log: list[tuple[msgspec.Raw, float]]  # events, and when each happened
-    pending: list[tuple[int, int, int, str]]  # seat, decision, action, by
+    pending: list[tuple[int, int, int, str]]
     players: list[str]
 
 
@@ -59,8 +61,7 @@ def export(source: Snapshot, codes: Sequence[str], *, finished: bool) -> tuple[i
     """How many matches there are, and a line for each; of those with these codes, or of all."""
     where, values = "phase = 'over'" if finished else "1 = 1", list[str]()
     if codes:
-        marks = ", ".join("?" for _ in codes)
-        where += f" AND (code IN ({marks}) OR id IN ({marks}))"
+        where += f" AND (code IN ({marks(codes)}) OR id IN ({marks(codes)}))"
         values = [*codes, *codes]
     found = source.rows(f"SELECT id FROM matches WHERE {where} ORDER BY at, id", *values)  # noqa: S608
     if codes and len(found) < len(set(codes)):
@@ -74,10 +75,8 @@ def _line(source: Snapshot, match: str) -> str:
     sql = "SELECT setup, sheet, version, due, at FROM matches WHERE id = ?"
     setup, sheet, version, due, at = source.rows(sql, match)[0]
     events = source.rows("SELECT event, at FROM log WHERE match_id = ? ORDER BY seq", match)
-    pending = source.rows(
-        "SELECT seat, decision, action, made_by FROM pending WHERE match_id = ? ORDER BY seat",
-        match,
-    )
+    choices = f"SELECT {', '.join(PENDING)} FROM pending WHERE match_id = ? ORDER BY seat"  # noqa: S608
+    pending = source.rows(choices, match)
     players = source.rows("SELECT person FROM players WHERE match_id = ? ORDER BY person", match)
     line = MatchLine(
         id=match,
@@ -141,24 +140,13 @@ def _write(db: Db, match: MatchLine, setup: Setup, sheet: Sheet) -> Outcome:
         raise PotagerError(
             f"{setup.code} is there already and has gone on: it stays as it is there."
         )
-    text, sheet_text = bytes(match.setup).decode(), bytes(match.sheet).decode()
-    db.run(
-        "INSERT INTO matches (id, code, watch, invite, phase, listed, setup, sheet, version, due,"
-        " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        match.id, setup.code, setup.watch, setup.invite, sheet.phase, int(setup.listed), text,
-        sheet_text, match.version, match.due, match.at,
-    )  # fmt: skip
-    rows: list[tuple[str, tuple[Any, ...]]] = [
-        ("INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)",
-         (match.id, seq, bytes(event).decode(), at))
-        for seq, (event, at) in enumerate(match.log, 1)
-    ]  # fmt: skip
-    pending = (
-        "INSERT INTO pending (match_id, seat, decision, action, made_by) VALUES (?, ?, ?, ?, ?)"
-    )
-    rows += [(pending, (match.id, *choice)) for choice in match.pending]
-    players = "INSERT INTO players (person, match_id) VALUES (?, ?)"
-    rows += [(players, (person, match.id)) for person in match.players]
-    for sql, values in rows:
-        db.run(sql, *values)
+    texts = {"setup": bytes(match.setup).decode(), "sheet": bytes(match.sheet).decode()}
+    stands = {"version": match.version, "due": match.due, "at": match.at}
+    insert(db, "matches", **found_by(setup, sheet), **texts, **stands)
+    for seq, (event, at) in enumerate(match.log, 1):
+        insert(db, "log", match_id=match.id, seq=seq, event=bytes(event).decode(), at=at)
+    for choice in match.pending:
+        insert(db, "pending", match_id=match.id, **dict(zip(PENDING, choice, strict=True)))
+    for person in match.players:
+        insert(db, "players", person=person, match_id=match.id)
     return "imported"

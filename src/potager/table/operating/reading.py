@@ -6,42 +6,36 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from potager.core.errors import PotagerError
-from potager.table.settings import default_database
-from potager.table.store.base import check_version, latest_version
+from potager.table.settings import is_postgres, sqlite_file
+from potager.table.store.db import check_version, latest_version
+from potager.table.store.postgres import PostgresDb, connected, version_of
+from potager.table.store.sqlite import SqliteDb
 
-if TYPE_CHECKING:
-    import psycopg
-
+Rows = list[tuple[Any, ...]]
 MANY = 500  # rows that are in memory at a time
 
 
 class Snapshot(Protocol):
     """A database as it was when it was opened."""
 
-    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    def rows(self, sql: str, *values: object) -> Rows:
         """Ask; parameters are written `?`."""
 
-    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
+    def stream(self, sql: str) -> Iterator[Rows]:
         """Ask for more than fits in memory, some rows at a time."""
 
     def tables(self) -> dict[str, list[str]]:
         """The names of all tables with their columns, those first that others refer to."""
 
 
-class SqliteSnapshot:
+class SqliteSnapshot(SqliteDb):
     """An SQLite file; writers are not held up."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.db = db
-
-    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return self.db.execute(sql, values).fetchall()
-
-    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
-        with closing(self.db.execute(sql)) as found:
+    def stream(self, sql: str) -> Iterator[Rows]:
+        with closing(self.connection.execute(sql)) as found:
             while some := found.fetchmany(MANY):
                 yield some
 
@@ -54,17 +48,11 @@ class SqliteSnapshot:
         }
 
 
-class PostgresSnapshot:
+class PostgresSnapshot(PostgresDb):
     """A PostgreSQL database."""
 
-    def __init__(self, db: psycopg.Connection[Any]) -> None:
-        self.db = db
-
-    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        return self.db.execute(sql.replace("?", "%s").encode(), values).fetchall()
-
-    def stream(self, sql: str) -> Iterator[list[tuple[Any, ...]]]:
-        with self.db.cursor(name="potager") as found:
+    def stream(self, sql: str) -> Iterator[Rows]:
+        with self.connection.cursor(name="potager") as found:
             found.execute(sql.encode())
             while some := found.fetchmany(MANY):
                 yield some
@@ -86,32 +74,17 @@ def matches_first(names: list[str]) -> list[str]:
     return sorted(names, key=lambda name: (name != "matches", name))
 
 
-def is_postgres(database: str) -> bool:
-    return database.startswith(("postgresql://", "postgres://"))
-
-
-def sqlite_file(database: str) -> Path:
-    return Path(database) if database else default_database()
-
-
 @contextmanager
 def snapshot(database: str) -> Iterator[Snapshot]:
     """Open a database to read all of it as it is now."""
     if is_postgres(database):
-        import psycopg
-
-        try:
-            with psycopg.connect(database, connect_timeout=10) as db:
-                db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                there = db.execute("SELECT to_regclass('potager')").fetchone()
-                if there == (None,):
-                    raise PotagerError("There is no table in that database.")
-                found = db.execute("SELECT version FROM potager").fetchone()
-                _check(found[0] if found else 0)
-                yield PostgresSnapshot(db)
-        except psycopg.Error as error:
-            reason = (str(error).strip() or type(error).__name__).splitlines()[-1]
-            raise PotagerError(f"The database can't be read: {reason}.") from None
+        with connected(database, "The database can't be read") as db:
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            version = version_of(db)
+            if version is None:
+                raise PotagerError("There is no table in that database.")
+            _check(version)
+            yield PostgresSnapshot(db)
         return
     with open_sqlite(sqlite_file(database)) as file:
         _check(file.execute("PRAGMA user_version").fetchone()[0])

@@ -11,7 +11,7 @@ import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.rooms.hub import Hub
-from potager.table.store.base import Db
+from potager.table.store.db import Db
 
 log = structlog.get_logger()
 A_DAY = 86_400.0

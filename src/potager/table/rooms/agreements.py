@@ -31,9 +31,9 @@ def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
 
 
 def can_draw(moment: Moment) -> bool:
-    """Bots never agree to a draw, and alone or in a team there is nobody to agree with."""
-    sheet = moment.sheet
-    return not moment.game.team and len(sheet.people()) == len(sheet.places) > 1
+    """Bots never agree to a draw, and alone there is nobody to agree with; a team stops so."""
+    sheet, people = moment.sheet, len(moment.sheet.people())
+    return people > 1 and (moment.game.team or people == len(sheet.places))
 
 
 # Taking back

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from zlib import crc32
 
 from potager.bots.personalities import Personality, known
 from potager.core.svg import STRANGER
@@ -10,6 +12,8 @@ from potager.core.texts import NOBODY, Cast
 from potager.table.store.kept import Place, Sheet
 
 BOT = "bot-face"  # one that plays for somebody
+PEOPLE = (STRANGER, *(f"{STRANGER}-{number}" for number in range(1, 8)))
+MOST_TABLES = 1_000  # whose faces are remembered
 
 
 def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
@@ -20,17 +24,24 @@ def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
     alone = len(own) == 1 and sheet.places[own[0]].person
     return Cast(
         tuple(place.name for place in sheet.places),
-        tuple(face_of(place) for place in sheet.places),
+        faces(sheet.places),
         own[0] if alone else NOBODY,
     )
 
 
-def face_of(place: Place) -> str:
-    """The symbol of a player's face."""
-    if not place.bot:
-        return STRANGER
-    found = personality_of(place)
-    return found.face if found else BOT
+@lru_cache(maxsize=MOST_TABLES)
+def faces(places: tuple[Place, ...]) -> tuple[str, ...]:
+    """The symbols of all faces: somebody's is the same at every table, unless it is taken there."""
+    found: list[str] = []
+    for place in places:
+        if place.bot:
+            bot = personality_of(place)
+            found.append(bot.face if bot else BOT)
+        else:
+            first = crc32(place.holder.encode())
+            around = [PEOPLE[(first + step) % len(PEOPLE)] for step in range(len(PEOPLE))]
+            found.append(next((face for face in around if face not in found), around[0]))
+    return tuple(found)
 
 
 def personality_of(place: Place) -> Personality | None:

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.presence import Presence
 from potager.table.rooms.pulse import Pulse
 from potager.table.settings import Settings
 from potager.table.store.base import Store
+from potager.table.store.presence import Presence
 
 
 class House(Protocol):

@@ -10,26 +10,28 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 import structlog
 
 from potager.core.errors import PotagerError
 from potager.core.options import Options
+from potager.core.record import Row
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import new_table, played_on
-from potager.table.rooms.presence import Presence
 from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.room import Room
 from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
-from potager.table.store import spoken
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
 from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.store.presence import Presence
+from potager.table.store.spoken import Talk
 from potager.table.texts import t
 
 log = structlog.get_logger()
@@ -57,7 +59,7 @@ class Hub:
         self.pulse = Pulse(store, self.server, self._clocks_moved)
         self.presence = Presence(store, self.server)
         self.heard: Heard | None = None
-        self.overheard: Callable[[str], None] | None = None  # what is said about the whole server
+        self.overheard: Callable[[str], object] | None = None  # what is said about the whole server
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -196,13 +198,14 @@ class Hub:
         return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Room | None:
-        said = await self.store.read(lambda db: spoken.lines(db, match))
+        talk = Talk(self.store, match)
+        await talk.listen_anew()
         stored = await self.store.load(match)
         if stored is None:
             return None
         with reading(match):
             room = Room(self, Moment.read(stored, self.store.now()))
-            room.talk.lines = said
+            room.talk = talk
             room.begin()
         self.rooms[match] = room
         return room
@@ -216,26 +219,23 @@ class Hub:
         self, game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False
     ) -> Setup:
         """A new table; where nobody is missing the match begins at once."""
-        for tries in range(CODES):
-            setup, first = new_table(game, options, sheet, host=host, listed=listed, tries=tries)
-            begun = first.phase == "playing"
-            try:
-                await self.store.create(setup, first, self.store.now() if begun else None)
-            except Conflict:
-                continue
-            log.info("new table", match=setup.id, game=game, begun=begun)
-            self.metrics.count("tables")
-            return setup
-        raise PotagerError(t("refused.no-code"))
+        first = partial(new_table, game, options, sheet, host=host, listed=listed)
+        return await self._create(lambda tries: (*first(tries=tries), ()))
 
     async def play_on(self, moment: Moment, at: int, seat: int, level: str, place: Place) -> Setup:
         """A new match that goes on from a moment of a finished one."""
-        for _ in range(CODES):
-            setup, sheet, rows = played_on(moment, at, seat, level, place)
+        return await self._create(lambda _: played_on(moment, at, seat, level, place))
+
+    async def _create(self, made: Callable[[int], tuple[Setup, Sheet, Sequence[Row]]]) -> Setup:
+        """Keep a table that is made anew until its code is free."""
+        for tries in range(CODES):
+            setup, sheet, rows = made(tries)
+            begun = sheet.phase == "playing"
             try:
-                await self.store.create(setup, sheet, self.store.now(), rows)
+                await self.store.create(setup, sheet, self.store.now() if begun else None, rows)
             except Conflict:
                 continue
+            log.info("new table", match=setup.id, game=setup.game, begun=begun)
             self.metrics.count("tables")
             return setup
         raise PotagerError(t("refused.no-code"))

@@ -360,5 +360,5 @@ def verdict(moment: Moment) -> Message:
             name = verbatim(moment.sheet.places[row.number].name)
             return say("table.resigned", who=someone(row.number, name))
         if row.kind == "draw":
-            return say("table.drawn")
+            return say("table.stopped" if moment.game.team else "table.drawn")
     return verbatim(moment.sheet.verdict) if moment.sheet.verdict else say("table.over")

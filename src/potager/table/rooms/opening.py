@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -19,7 +19,6 @@ from potager.table.rooms.seats import (
     drawn,
     new_code,
     new_secret,
-    place_of_kind,
 )
 from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
 from potager.table.texts import t
@@ -114,15 +113,9 @@ def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
     return tuple(found)
 
 
-class PlayedOn(NamedTuple):
-    """A match that goes on from a moment of another one."""
-
-    setup: Setup
-    sheet: Sheet
-    rows: list[Row]
-
-
-def played_on(moment: Moment, at: int, seat: int, level: str, place: Place) -> PlayedOn:
+def played_on(
+    moment: Moment, at: int, seat: int, level: str, place: Place
+) -> tuple[Setup, Sheet, list[Row]]:
     """A new match from the first `at` rows of a finished one, with bots on all seats but one."""
     old = moment.setup
     if moment.sheet.phase != "over":
@@ -134,19 +127,17 @@ def played_on(moment: Moment, at: int, seat: int, level: str, place: Place) -> P
         match.replay(row)
     if match.over:
         raise NotAllowed(t("play-on.over"))
-    rows = list[Row](match.events)
     draws = sum(row.who == CHANCE for row in match.events)
     if level not in LEVELS:
         raise NotAllowed(t("play-on.no-level"))
     places: list[Place] = []
     for other in range(len(moment.sheet.places)):
         taken = [place.name, *(one.name for one in places)]
-        bot = place_of_kind(f"bot:{level}", other, "", "", "", taken)
-        places.append(place if other == seat else bot)
+        places.append(place if other == seat else bot_place(level, taken))
     sheet = Sheet(
         places=tuple(places), host_name=place.name, react=moment.sheet.react, marks=(PLAYED_ON,)
     )
     setup, first = new_table(old.game, moment.options, sheet, host=place.holder)
     dice = msgspec.structs.replace(setup.dice, taken=draws)
     setup = msgspec.structs.replace(setup, dice=dice, origin=f"{old.watch} {at}")
-    return PlayedOn(setup, first, rows)
+    return setup, first, list[Row](match.events)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.seats import NotAllowed
-from potager.table.store.kept import Sheet
+from potager.table.store.kept import Place, Sheet
 from potager.table.texts import t
 
 
@@ -17,13 +17,15 @@ class Asker(NamedTuple):
     watch: bool = False  # only watches, whatever seats the person has
 
     def own(self, sheet: Sheet) -> tuple[int, ...]:
-        """The seats for which this one may act."""
-        return () if self.watch else sheet.seats_of(self.person)
+        """The seats for which this one may act: who has given one up to a bot watches."""
+        if self.watch:
+            return ()
+        return tuple([one for one in sheet.seats_of(self.person) if not sheet.places[one].resigned])
 
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:
     """Refuse a seat that is somebody else's."""
-    if seat not in asker.own(moment.sheet):
+    if asker.watch or seat not in moment.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
     if moment.sheet.places[seat].bot:
         raise NotAllowed(t("refused.bot-plays"))
@@ -35,7 +37,7 @@ def check_host(draft: Draft, asker: Asker) -> None:
         raise NotAllowed(t("room.only-host"))
 
 
-def check_waiting_room(draft: Draft) -> None:
+def check_waiting(draft: Draft) -> None:
     """Refuse what can only be done before the match."""
     if draft.sheet.phase != "waiting-room":
         raise NotAllowed(t("refused.begun"))
@@ -45,3 +47,10 @@ def check_playing(draft: Draft) -> None:
     """Refuse what needs a running match."""
     if not draft.playing:
         raise NotAllowed(t("refused.not-played"))
+
+
+def place_at(draft: Draft, seat: int) -> Place:
+    """A seat's place; refuse one that is not there."""
+    if not 0 <= seat < len(draft.sheet.places):
+        raise NotAllowed(t("refused.no-seat", n=seat + 1))
+    return draft.sheet.places[seat]

@@ -21,8 +21,8 @@ from potager.table.rooms.due import Due, all_due, happen, next_due, soonest
 from potager.table.rooms.hints import Hints
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Act, Draft, Moment
-from potager.table.rooms.talk import Talk
 from potager.table.store.base import NOT_WRITTEN, Conflict, Doubtful, Unavailable, Unreadable
+from potager.table.store.spoken import Talk
 from potager.table.texts import t
 
 P = ParamSpec("P")

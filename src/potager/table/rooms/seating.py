@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from potager.table.rooms.moment import Draft, Moment
+import msgspec
+
+from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
 from potager.table.rooms.requests import (
     Ready,
     Replace,
@@ -20,17 +22,20 @@ from potager.table.rooms.rights import (
     check_host,
     check_own,
     check_playing,
-    check_waiting_room,
+    check_waiting,
+    place_at,
 )
 from potager.table.rooms.seats import (
     LEVELS,
     NotAllowed,
-    claim,
+    bot_place,
+    clean_colour,
     clean_name,
     drawn,
+    free_colour,
     place_of_kind,
-    swap,
 )
+from potager.table.store.kept import Place
 from potager.table.texts import t
 
 SALT_LENGTH = 64
@@ -57,23 +62,36 @@ def take_free_seat(
     Whoever finds that another was quicker gets the next free seat, if any will do.
     """
     late = draft.playing and draft.sheet.late
-    holders = [place.holder for place in draft.sheet.places]
-    if or_another and 0 <= seat < len(holders) and holders[seat] not in ("", person):
+    if draft.sheet.phase == "over":
+        raise NotAllowed(t("refused.over"))
+    if or_another and place_at(draft, seat).holder not in ("", person):
         seat = next((at for at, place in enumerate(draft.sheet.places) if place.free), seat)
-    draft.sheet = claim(draft.sheet, seat, person, name, colour, late=late)
+    place = place_at(draft, seat)
+    if place.holder != person:
+        if not (place.free or (late and place.bot and not place.holder)):
+            raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
+        own = free_colour(draft.sheet, clean_colour(colour))
+        place = Place(holder=person, name=clean_name(name, "Guest"), colour=own, ready=late)
+        draft.sheet = draft.sheet.with_place(seat, place)
     if draft.playing:
         draft.match.take(seat)
     draft.players = (person,)
 
 
 def sit(draft: Draft, asker: Asker, ask: Sit) -> None:
-    check_waiting_room(draft)
+    """Two seats change places. Only the host can move other people, who have to be ready again."""
+    check_waiting(draft)
     check_own(draft, asker, ask.seat)
-    draft.sheet = swap(draft.sheet, ask.seat, ask.to, host=asker.person == draft.setup.host)
+    mine, theirs = draft.sheet.places[ask.seat], place_at(draft, ask.to)
+    if theirs.person and theirs.holder != mine.holder:
+        if asker.person != draft.setup.host:
+            raise NotAllowed(t("refused.host-swaps", name=theirs.name))
+        theirs = msgspec.structs.replace(theirs, ready=False)
+    draft.sheet = draft.sheet.with_place(ask.to, mine).with_place(ask.seat, theirs)
 
 
 def ready(draft: Draft, asker: Asker, ask: Ready) -> None:
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_own(draft, asker, ask.seat)
     draft.change_place(ask.seat, ready=ask.ready)
     salt = "".join(letter for letter in ask.salt if letter.isalnum())[:SALT_LENGTH]
@@ -83,10 +101,9 @@ def ready(draft: Draft, asker: Asker, ask: Ready) -> None:
 
 
 def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_host(draft, asker)
-    if not 0 <= ask.seat < len(draft.sheet.places):
-        raise NotAllowed(t("refused.no-seat", n=ask.seat + 1))
+    place_at(draft, ask.seat)
     mine = draft.sheet.seats_of(asker.person)
     colour = draft.sheet.places[mine[0]].colour if mine else "leaf"
     name = clean_name(ask.name) or (draft.sheet.host_name if ask.kind == "me" else "")
@@ -97,7 +114,7 @@ def set_seat(draft: Draft, asker: Asker, ask: SetSeat) -> None:
 
 
 def set_draw(draft: Draft, asker: Asker, ask: SetDraw) -> None:
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_host(draft, asker)
     draft.change(draw=ask.on)
 
@@ -108,7 +125,7 @@ def set_chat(draft: Draft, asker: Asker, ask: SetChat) -> None:
 
 
 def start(draft: Draft, asker: Asker, _: Start) -> None:
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_host(draft, asker)
     if not can_start(draft, asker.person):
         raise NotAllowed(t("refused.not-yet"))
@@ -169,7 +186,7 @@ def replace(draft: Draft, asker: Asker, ask: Replace) -> None:
 
 def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
     """A player whose seat a bot has kept is back."""
-    if ask.seat not in asker.own(draft.sheet):
+    if asker.watch or ask.seat not in draft.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
     place = draft.sheet.places[ask.seat]
     if place.resigned:
@@ -178,3 +195,25 @@ def take_seat(draft: Draft, asker: Asker, ask: TakeBack) -> None:
         raise NotAllowed(t("refused.no-bot-here"))
     check_playing(draft)
     draft.come_back(ask.seat)
+
+
+# The host of the server
+
+
+def send_away(draft: Draft, person: str) -> None:
+    """Take a person's seats: before the match they are free again, in it bots play on."""
+    for seat in draft.sheet.seats_of(person):
+        if draft.sheet.phase == "waiting-room":
+            draft.sheet = draft.sheet.with_place(seat, Place())
+        elif draft.playing:
+            if draft.sheet.places[seat].person:
+                draft.match.leave(seat)
+            draft.sheet = draft.sheet.with_place(seat, bot_place(STAND_IN, ()))
+
+
+def close(draft: Draft) -> None:
+    """End a table as it stands, without a winner."""
+    if draft.sheet.phase == "over":
+        raise NotAllowed(t("server.over-already"))
+    draft.change(phase="over", offers=(), turn=None, sand=None, reaction=None)
+    draft.change(verdict=draft.game.text(verdict(draft)))

@@ -93,30 +93,6 @@ def clean_colour(text: str) -> str:
     return text if text in COLOURS else COLOURS[3]
 
 
-def claim(
-    sheet: Sheet, seat: int, person: str, name: str, colour: str, *, late: bool = False
-) -> Sheet:
-    """The sheet after a person has taken a free seat, or while it is played a bot's."""
-    if sheet.phase == "over":
-        raise NotAllowed(t("refused.over"))
-    if not 0 <= seat < len(sheet.places):
-        raise NotAllowed(t("refused.no-seat", n=seat + 1))
-    place = sheet.places[seat]
-    if place.holder == person:
-        return sheet
-    if not (place.free or (late and place.bot and not place.holder)):
-        raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
-    return sheet.with_place(
-        seat,
-        Place(
-            holder=person,
-            name=clean_name(name, "Guest"),
-            colour=free_colour(sheet, clean_colour(colour)),
-            ready=late,
-        ),
-    )
-
-
 def free_colour(sheet: Sheet, colour: str) -> str:
     """This colour, or the next that nobody else at the table has: people look alike but for it."""
     first = COLOURS.index(colour)
@@ -182,17 +158,3 @@ def drawn(sheet: Sheet) -> Sheet:
     places = secrets.SystemRandom().sample(sheet.places, len(sheet.places))
     marks = (*sheet.marks, SEATS_DRAWN)
     return msgspec.structs.replace(sheet, draw=False, places=tuple(places), marks=marks)
-
-
-def swap(sheet: Sheet, seat: int, to: int, *, host: bool) -> Sheet:
-    """The sheet after two seats have changed places. Only the host can move other people, who
-    have to be ready again.
-    """
-    if not 0 <= to < len(sheet.places):
-        raise NotAllowed(t("refused.no-seat", n=to + 1))
-    mine, theirs = sheet.places[seat], sheet.places[to]
-    if theirs.person and theirs.holder != mine.holder:
-        if not host:
-            raise NotAllowed(t("refused.host-swaps", name=theirs.name))
-        theirs = msgspec.structs.replace(theirs, ready=False)
-    return sheet.with_place(to, mine).with_place(seat, theirs)

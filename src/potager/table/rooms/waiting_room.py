@@ -7,25 +7,19 @@ import msgspec
 from potager.core.options import Options, values
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.requests import Rename, SetLate, SetOpen, Stand
-from potager.table.rooms.rights import Asker, check_host, check_own, check_waiting_room
+from potager.table.rooms.rights import Asker, check_host, check_own, check_waiting
 from potager.table.rooms.seats import NotAllowed, clean_colour, clean_name
 from potager.table.store.kept import Place
 from potager.table.texts import t
 
 
-class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host may change around the game until it begins."""
-
-    timer: int
-    react: int
-    chat: bool
-    listed: bool
-    draw: bool
-
-
-def set_options(draft: Draft, asker: Asker, options: Options, around: TableOptions) -> None:
-    """The host changes the options; whoever was ready for others has to say so again."""
-    check_waiting_room(draft)
+def set_options(
+    draft: Draft, /, asker: Asker, options: Options, *, listed: bool, **around: object
+) -> None:
+    """The host changes the options, and what is around the game: `timer`, `react`, `chat`, `draw`.
+    Whoever was ready for others has to say so again.
+    """
+    check_waiting(draft)
     check_host(draft, asker)
     changed = options != draft.options
     places = resized(draft.sheet.places, draft.game.seats(options))
@@ -34,10 +28,8 @@ def set_options(draft: Draft, asker: Asker, options: Options, around: TableOptio
             place if place.holder == asker.person or not place.person else _unready(place)
             for place in places
         )
-    draft.change(
-        places=places, timer=around.timer, react=around.react, chat=around.chat, draw=around.draw
-    )
-    draft.change_setup(options=values(options), listed=around.listed)
+    draft.change(places=places, **around)
+    draft.change_setup(options=values(options), listed=listed)
 
 
 def _unready(place: Place) -> Place:
@@ -58,14 +50,14 @@ def resized(places: tuple[Place, ...], seats: int) -> tuple[Place, ...]:
 
 def stand(draft: Draft, asker: Asker, ask: Stand) -> None:
     """Somebody leaves a seat; it is free again. The host is still the host."""
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_own(draft, asker, ask.seat)
     draft.sheet = draft.sheet.with_place(ask.seat, Place())
 
 
 def rename(draft: Draft, asker: Asker, ask: Rename) -> None:
     """Another name, and another colour, on an own seat."""
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_own(draft, asker, ask.seat)
     name = clean_name(ask.name)
     if not name:
@@ -85,7 +77,7 @@ def set_late(draft: Draft, asker: Asker, ask: SetLate) -> None:
 
 def set_open(draft: Draft, asker: Asker, ask: SetOpen) -> None:
     """The host says whether the home page shows the table."""
-    check_waiting_room(draft)
+    check_waiting(draft)
     check_host(draft, asker)
     draft.change_setup(listed=ask.on)
 

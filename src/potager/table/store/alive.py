@@ -1,16 +1,14 @@
-"""Which servers live, when none did, and who is connected where: small jobs on a `Db`.
+"""Which servers live, and when none did: small jobs on a `Db`.
 
 A server that has something to do says so from time to time: its heart beats. While none did nobody
-could move, so clocks get that time back. What a server says about who is connected to it is good
-while its heart beats.
+could move, so clocks get that time back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from potager.table.store.base import Db
+from potager.table.store.db import Db, insert_once, put
 
 SILENCE = 2.0  # without a sign of life for so long, no server was running
 A_DAY = 86_400.0
@@ -68,64 +66,9 @@ def beat(db: Db, server: str, now: float, silent: float = 0.0) -> None:
         began = max(now - silent, other or 0.0)
         if now - began > SILENCE:
             note_outage(db, began, now)
-    db.run(
-        "INSERT INTO heartbeats (server, at) VALUES (?, ?) ON CONFLICT (server)"
-        " DO UPDATE SET at = excluded.at",
-        server, now,
-    )  # fmt: skip
+    put(db, "heartbeats", server=server, at=now)
 
 
 def note_outage(db: Db, began: float, ended: float) -> None:
     """For that long nobody could do anything."""
-    sql = "INSERT INTO outages (began, ended) VALUES (?, ?) ON CONFLICT DO NOTHING"
-    db.run(sql, began, ended)
-
-
-# Who is connected where
-
-
-def come(db: Db, server: str, match: str, people: Sequence[str]) -> None:
-    """These people are connected to a match at this server."""
-    for person in people:
-        db.run(
-            "INSERT INTO presence (server, match_id, person) VALUES (?, ?, ?)"
-            " ON CONFLICT DO NOTHING",
-            server, match, person,
-        )  # fmt: skip
-
-
-def go(db: Db, server: str, match: str, person: str) -> None:
-    """This person is connected there no more."""
-    sql = "DELETE FROM presence WHERE server = ? AND match_id = ? AND person = ?"
-    db.run(sql, server, match, person)
-
-
-def elsewhere(db: Db, server: str, match: str, alive: float) -> set[str]:
-    """Who is connected to a match at other servers that have been heard of since then."""
-    found = db.rows(
-        "SELECT person FROM presence WHERE match_id = ? AND server <> ?"
-        " AND server IN (SELECT server FROM heartbeats WHERE at > ?)",
-        match, server, alive,
-    )  # fmt: skip
-    return {person for (person,) in found}
-
-
-def forsaken(db: Db, alive: float) -> dict[str, list[str]]:
-    """Who was connected only to servers that have not been heard of since then, by match."""
-    found: dict[str, list[str]] = {}
-    for match, person in db.rows(
-        "SELECT DISTINCT match_id, person FROM presence"
-        " WHERE server NOT IN (SELECT server FROM heartbeats WHERE at > ?)"
-        " AND NOT EXISTS (SELECT 1 FROM presence AS other JOIN heartbeats"
-        " ON heartbeats.server = other.server AND at > ?"
-        " WHERE other.match_id = presence.match_id AND other.person = presence.person)",
-        alive, alive,
-    ):  # fmt: skip
-        found.setdefault(match, []).append(person)
-    return found
-
-
-def forget_forsaken(db: Db, alive: float) -> None:
-    """The word of servers that have not been heard of since then counts no more."""
-    sql = "DELETE FROM presence WHERE server NOT IN (SELECT server FROM heartbeats WHERE at > ?)"
-    db.run(sql, alive)
+    insert_once(db, "outages", began=began, ended=ended)

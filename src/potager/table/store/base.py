@@ -1,7 +1,8 @@
 """Where matches are kept: an append-only log, and little else.
 
-What is stored and how is written here once, as small jobs on a `Db`; `sqlite.py` and `postgres.py`
-run such jobs, each in its own way. A write is finished when it is durable.
+What is stored and how is written once, as small jobs on a `Db`: those of matches here, others
+beside. `sqlite.py` and `postgres.py` run such jobs, each in its own way. A write is finished when
+it is durable.
 """
 
 from __future__ import annotations
@@ -9,21 +10,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 import structlog
 
 from potager.core.errors import PotagerError, UnknownGame
 from potager.core.record import By, Row, read_row, write_row
+from potager.table.store.db import Db, Job, insert, insert_once, insertion, marks, put
 from potager.table.store.kept import Phase, Setup, Sheet
 
 T = TypeVar("T")
 log = structlog.get_logger()
 Notice = Callable[[str, str], None]  # a match, and what another process says about it
-ADD_EVENT = "INSERT INTO log (match_id, seq, event, at) VALUES (?, ?, ?, ?)"
-MIGRATIONS = Path(__file__).parent / "migrations"
+ADD_EVENT = insertion("log", "match_id", "seq", "event", "at")
 NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
 NOT_READ = "The table can't reach its database just now: try again in a moment."
 IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
@@ -62,22 +62,6 @@ def reading(match: str) -> Iterator[None]:
     except Exception as error:
         log.error("a match can't be read", match=match, exc_info=error)
         raise Unreadable(f"{UNREADABLE}: it is damaged.") from None
-
-
-class Db(Protocol):
-    """One transaction. Parameters are written `?`."""
-
-    def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        """Ask."""
-
-    def run(self, sql: str, *values: object) -> int:
-        """Change; how many rows were. Raises Conflict where a unique key is taken."""
-
-    def announce(self, match: str, text: str) -> None:
-        """Tell the other processes as soon as this transaction is durable."""
-
-
-Job = Callable[[Db], T]
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -194,36 +178,30 @@ class Store(ABC):
         """Which version each of these matches has by now."""
         if not matches:
             return {}
-        marks = ", ".join("?" for _ in matches)
-        sql = f"SELECT id, version FROM matches WHERE id IN ({marks})"  # noqa: S608 only marks
+        sql = f"SELECT id, version FROM matches WHERE id IN ({marks(matches)})"  # noqa: S608
         return dict(await self.read(lambda db: db.rows(sql, *matches)))
 
     async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> str | None:
         """The id of the match with that code or token."""
         column = "code" if code else "watch" if watch else "invite"
-        sql = f"SELECT id FROM matches WHERE {column} = ?"  # noqa: S608 one of the three above
-        found = await self.read(lambda db: db.rows(sql, code or watch or invite))
-        return str(found[0][0]) if found else None
+        return await self._find(f"{column} = ?", code or watch or invite)
 
     async def find_own(self, code: str, person: str) -> str | None:
         """The id of the match with that code, for somebody who is or was at it."""
-        sql = (
-            "SELECT id FROM matches JOIN players ON match_id = id"
-            " WHERE code = ? AND person = ? AND person <> ''"
-        )
-        found = await self.read(lambda db: db.rows(sql, code, person))
-        return str(found[0][0]) if found else None
+        own = "id IN (SELECT match_id FROM players WHERE person = ? AND person <> '')"
+        return await self._find(f"code = ? AND {own}", code, person)
 
     async def find_waiting(self, code: str, since: float) -> str | None:
         """The id of the match that strangers reach by that code: a waiting room in which something
         happened since then, an open table, or one whose bots' seats latecomers may take.
         """
-        sql = (
-            "SELECT id FROM matches WHERE code = ?"
-            " AND (listed = 1 OR at > ? AND (phase = 'waiting-room'"
-            " OR phase = 'playing' AND sheet LIKE ?))"
-        )
-        found = await self.read(lambda db: db.rows(sql, code, since, '%"late":true%'))
+        late = "phase = 'playing' AND sheet LIKE ?"
+        where = f"code = ? AND (listed = 1 OR at > ? AND (phase = 'waiting-room' OR {late}))"
+        return await self._find(where, code, since, '%"late":true%')
+
+    async def _find(self, where: str, *values: object) -> str | None:
+        sql = f"SELECT id FROM matches WHERE {where}"  # noqa: S608 written above
+        found = await self.read(lambda db: db.rows(sql, *values))
         return str(found[0][0]) if found else None
 
     async def commit(self, change: Change) -> None:
@@ -261,36 +239,25 @@ class Store(ABC):
         """Nothing is due any more in a match that can't be read."""
         await self.write(lambda db: db.run("UPDATE matches SET due = NULL WHERE id = ?", match))
 
-    async def due(self, before: float) -> list[str]:
-        """The matches in which a server should have done something by then, longest ago first."""
-        found = await self.read(
-            lambda db: db.rows(
-                "SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT 200", before
-            )
-        )
-        return [match for (match,) in found]
-
     # Lists
 
     async def matches_of(
         self, person: str, phases: Sequence[Phase], most: int = 50
     ) -> list[Listed]:
         """A person's matches, the latest first."""
-        marks = ", ".join("?" for _ in phases)
-        sql = (
-            "SELECT setup, sheet, at FROM matches WHERE id IN"  # noqa: S608 only marks go in
-            " (SELECT match_id FROM players WHERE person = ?)"
-            f" AND phase IN ({marks}) ORDER BY at DESC LIMIT ?"
-        )
-        return await self.read(lambda db: listed_rows(db.rows(sql, person, *phases, most)))
+        own = "id IN (SELECT match_id FROM players WHERE person = ?)"
+        where = f"{own} AND phase IN ({marks(phases)})"
+        return await self.latest(where, person, *phases, most=most)
 
-    async def listed(self, phase: Phase, most: int = 50) -> list[Listed]:
+    async def listed(self, phase: Phase) -> list[Listed]:
         """Open tables, the latest first."""
-        sql = (
-            "SELECT setup, sheet, at FROM matches WHERE listed = 1 AND phase = ?"
-            " ORDER BY at DESC LIMIT ?"
-        )
-        return await self.read(lambda db: listed_rows(db.rows(sql, phase, most)))
+        return await self.latest("listed = 1 AND phase = ?", phase)
+
+    async def latest(self, where: str, *values: object, most: int = 50) -> list[Listed]:
+        """The latest matches of which this is true, without those that can't be read."""
+        sql = f"SELECT setup, sheet, at FROM matches WHERE {where} ORDER BY at DESC LIMIT ?"  # noqa: S608
+        rows = await self.read(lambda db: db.rows(sql, *values, most))
+        return [one for row in rows if (one := _listed(*row)) is not None]
 
     # People
 
@@ -302,13 +269,7 @@ class Store(ABC):
 
     async def remember(self, person: str, name: str, colour: str) -> None:
         """Keep a person's name and colour."""
-        await self.write(
-            lambda db: db.run(
-                "INSERT INTO people (person, name, colour) VALUES (?, ?, ?) ON CONFLICT (person)"
-                " DO UPDATE SET name = excluded.name, colour = excluded.colour",
-                person, name, colour,
-            )
-        )  # fmt: skip
+        await self.write(lambda db: put(db, "people", person=person, name=name, colour=colour))
 
     # Other processes
 
@@ -318,40 +279,12 @@ class Store(ABC):
     async def probe(self) -> None:
         """Read and write something, to see whether that works."""
         now = self.now()
-        await self.write(lambda db: write_note(db, PROBE, "", now))
+        await self.write(lambda db: put(db, "notes", name=PROBE, text="", at=now))
         await self.read(lambda db: db.rows("SELECT at FROM notes WHERE name = ?", PROBE))
 
     async def announce(self, match: str, text: str) -> None:
         """Tell the other processes something short that is not kept (chat, pointing)."""
         await self.write(lambda db: db.announce(match, text))
-
-
-def latest_version() -> int:
-    """The version of the tables that this Potager makes."""
-    return max(int(file.name[:3]) for file in MIGRATIONS.glob("*.sql"))
-
-
-def check_version(version: int) -> None:
-    """Refuse tables that are newer than this Potager."""
-    if version > latest_version():
-        raise PotagerError(
-            f"The database is of a newer Potager (its tables are version {version}, this one knows "
-            f"{latest_version()}): install that, or give another database."
-        )
-
-
-def migrate(db: Db, version: int) -> int:
-    """Bring the tables from `version` to the latest, by the numbered files; the new version."""
-    check_version(version)
-    for file in sorted(MIGRATIONS.glob("*.sql")):
-        number = int(file.name[:3])
-        if number > version:
-            lines = (line.split("--")[0] for line in file.read_text("utf-8").splitlines())
-            for statement in "\n".join(lines).split(";"):
-                if statement.strip():
-                    db.run(statement)
-            version = number
-    return version
 
 
 def _events(match: str, seq: int, rows: Sequence[Row], at: float) -> list[tuple[object, ...]]:
@@ -363,14 +296,16 @@ def _events(match: str, seq: int, rows: Sequence[Row], at: float) -> list[tuple[
 
 
 def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -> None:
-    db.run(
-        "INSERT INTO matches (id, code, watch, invite, phase, listed, setup, sheet, version, due,"
-        " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)",
-        setup.id, setup.code, setup.watch, setup.invite, sheet.phase, int(setup.listed),
-        _text(setup), _text(sheet), due, now,
-    )  # fmt: skip
+    own = {"setup": _text(setup), "sheet": _text(sheet), "version": 0, "due": due, "at": now}
+    insert(db, "matches", **found_by(setup, sheet), **own)
     people = {setup.host, *(place.holder for place in sheet.places)} - {""}
     _add_players(db, setup.id, sorted(people))
+
+
+def found_by(setup: Setup, sheet: Sheet) -> dict[str, object]:
+    """The columns by which a match is found."""
+    names = {"id": setup.id, "code": setup.code, "watch": setup.watch, "invite": setup.invite}
+    return {**names, "phase": sheet.phase, "listed": int(setup.listed)}
 
 
 def _check_length(db: Db, match: str, version: int, seq: int) -> None:
@@ -385,28 +320,13 @@ def _check_length(db: Db, match: str, version: int, seq: int) -> None:
 def _keep_pending(db: Db, match: str, decision: int, pending: dict[int, tuple[int, By]]) -> None:
     db.run("DELETE FROM pending WHERE match_id = ?", match)
     for seat, (action, by) in pending.items():
-        db.run(
-            "INSERT INTO pending (match_id, seat, decision, action, made_by)"
-            " VALUES (?, ?, ?, ?, ?)",
-            match, seat, decision, action, by,
-        )  # fmt: skip
-
-
-def write_note(db: Db, name: str, text: str, now: float) -> None:
-    """Keep a text of the server under a name."""
-    db.run(
-        "INSERT INTO notes (name, text, at) VALUES (?, ?, ?) ON CONFLICT (name)"
-        " DO UPDATE SET text = excluded.text, at = excluded.at",
-        name, text, now,
-    )  # fmt: skip
+        choice = {"seat": seat, "decision": decision, "action": action, "made_by": by}
+        insert(db, "pending", match_id=match, **choice)
 
 
 def _add_players(db: Db, match: str, people: Sequence[str]) -> None:
     for person in people:
-        db.run(
-            "INSERT INTO players (person, match_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            person, match,
-        )  # fmt: skip
+        insert_once(db, "players", person=person, match_id=match)
 
 
 def _text(value: msgspec.Struct) -> str:
@@ -417,18 +337,13 @@ def _row(number: int, event: str) -> Row:
     return read_row(number, msgspec.json.decode(event))
 
 
-def listed_rows(rows: list[tuple[Any, ...]]) -> list[Listed]:
-    """The matches of a list, without those that can't be read."""
-    found = []
-    for setup, sheet, at in rows:
-        try:
-            one = Listed(
-                setup=msgspec.json.decode(setup, type=Setup),
-                sheet=msgspec.json.decode(sheet, type=Sheet),
-                at=at,
-            )
-        except msgspec.DecodeError as error:
-            log.error("a match is left out of a list", why=str(error))
-        else:
-            found.append(one)
-    return found
+def _listed(setup: str, sheet: str, at: float) -> Listed | None:
+    try:
+        return Listed(
+            setup=msgspec.json.decode(setup, type=Setup),
+            sheet=msgspec.json.decode(sheet, type=Sheet),
+            at=at,
+        )
+    except msgspec.DecodeError as error:
+        log.error("a match is left out of a list", why=str(error))
+        return None

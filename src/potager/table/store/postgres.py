@@ -23,11 +23,10 @@ from potager.table.store.base import (
     NOT_WRITTEN,
     Conflict,
     Doubtful,
-    Job,
     Store,
     Unavailable,
-    migrate,
 )
+from potager.table.store.db import Job, migrate
 from potager.table.store.notices import Notices
 
 if TYPE_CHECKING:
@@ -58,6 +57,37 @@ MIGRATING = 7_687_424  # the number of the lock that a migrating server holds
 log = structlog.get_logger()
 
 
+def in_postgres(sql: str) -> bytes:
+    """A statement as it is written there."""
+    return sql.replace("?", "%s").encode()
+
+
+@contextlib.contextmanager
+def connected(url: str, failed: str, **how: Any) -> Iterator[psycopg.Connection[Any]]:
+    """A connection; what goes wrong with it is told in a sentence that begins so."""
+    try:
+        import psycopg
+    except ImportError:
+        raise PotagerError(
+            "PostgreSQL needs psycopg: install it by `pip install potager[postgres]`."
+        ) from None
+    try:
+        with psycopg.connect(url, **{"connect_timeout": 10, **how}) as connection:
+            yield connection
+    except psycopg.Error as error:
+        said = (str(error).strip() or type(error).__name__).splitlines()
+        why = said[-1] if isinstance(error, psycopg.OperationalError) else said[0]
+        raise Unavailable(f"{failed}: {why}.") from None
+
+
+def version_of(connection: psycopg.Connection[Any]) -> int | None:
+    """The version of the tables there; none where there are none."""
+    if connection.execute("SELECT to_regclass('potager')").fetchone() == (None,):
+        return None
+    found = connection.execute("SELECT version FROM potager").fetchone()
+    return int(found[0]) if found else 0
+
+
 class PostgresDb:
     """A transaction of a PostgreSQL connection."""
 
@@ -66,13 +96,13 @@ class PostgresDb:
         self.notices: list[str] = []  # to be told when it is durable
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        return self.connection.execute(sql.replace("?", "%s").encode(), values).fetchall()
+        return self.connection.execute(in_postgres(sql), values).fetchall()
 
     def run(self, sql: str, *values: object) -> int:
         import psycopg
 
         try:
-            return self.connection.execute(sql.replace("?", "%s").encode(), values).rowcount
+            return self.connection.execute(in_postgres(sql), values).rowcount
         except psycopg.errors.UniqueViolation:
             raise Conflict from None
 
@@ -99,13 +129,12 @@ class PostgresStore(Store):
         return self._clock.now()
 
     async def open(self) -> None:
-        try:
-            import psycopg
-            from psycopg_pool import ConnectionPool
-        except ImportError:
-            raise PotagerError(
-                "PostgreSQL needs psycopg: install it by `pip install potager[postgres]`."
-            ) from None
+        with connected(self.url, "The database can't be reached", **NETWORK) as connection:
+            self.migrate(connection)
+            self._clock.set(self._their_time(PostgresDb(connection)))
+        import psycopg
+        from psycopg_pool import ConnectionPool
+
         self._loop = asyncio.get_running_loop()
         self._pool: ConnectionPool = ConnectionPool(
             self.url,
@@ -117,13 +146,6 @@ class PostgresStore(Store):
             configure=_limit,
             kwargs={"prepare_threshold": 2, **NETWORK},
         )
-        try:
-            with psycopg.connect(self.url, **NETWORK) as connection:
-                self.migrate(connection)
-                self._clock.set(self._their_time(PostgresDb(connection)))
-        except psycopg.OperationalError as error:
-            reason = str(error).strip().splitlines()[-1]
-            raise Unavailable(f"The database can't be reached: {reason}.") from None
         await asyncio.to_thread(self._pool.open)
         self._notices = Notices(
             lambda: psycopg.connect(self.url, autocommit=True, **NETWORK), self._hear

@@ -1,29 +1,60 @@
-"""The chat of a match: its latest lines are kept, as small jobs on a `Db`."""
+"""What people say at a table: its latest lines. They are kept beside the match, not in its log."""
 
 from __future__ import annotations
 
+from bisect import insort
+
 import msgspec
 
-from potager.table.store.base import Db
+from potager.table.store.base import Conflict, Store, Unavailable
+from potager.table.store.db import Db, insert
 from potager.table.store.kept import Line
+from potager.table.texts import t
 
 MOST = 60  # lines of a match
+TRIES = 8
 
 
-def keep(db: Db, match: str, line: Line) -> Line:
-    """Add a line, and forget the oldest; the line with its number.
+class Talk:
+    """The latest lines of a match's chat."""
 
-    Raises Conflict where another process has said something at the same time.
-    """
-    (last,) = db.rows("SELECT COALESCE(MAX(number), 0) FROM spoken WHERE match_id = ?", match)[0]
-    kept = msgspec.structs.replace(line, number=last + 1)
-    sql = "INSERT INTO spoken (match_id, number, line) VALUES (?, ?, ?)"
-    db.run(sql, match, kept.number, msgspec.json.encode(kept).decode())
-    db.run("DELETE FROM spoken WHERE match_id = ? AND number <= ?", match, kept.number - MOST)
-    return kept
+    def __init__(self, store: Store, match: str) -> None:
+        self._store = store
+        self._match = match
+        self.lines: list[Line] = []
 
+    async def say(self, line: Line) -> Line:
+        """Keep what somebody says; the line with its number."""
+        for _ in range(TRIES):
+            try:
+                kept = await self._store.write(lambda db: self._keep(db, line))
+            except Conflict:
+                continue  # somebody has said something at the same time, at another process
+            self.hear(kept)
+            return kept
+        raise Unavailable(t("refused.all-speak"))
 
-def lines(db: Db, match: str) -> list[Line]:
-    """What was said, the oldest first."""
-    found = db.rows("SELECT line FROM spoken WHERE match_id = ? ORDER BY number", match)
-    return [msgspec.json.decode(line, type=Line) for (line,) in found]
+    def _keep(self, db: Db, line: Line) -> Line:
+        """Add a line, and forget the oldest."""
+        sql = "SELECT COALESCE(MAX(number), 0) FROM spoken WHERE match_id = ?"
+        number = db.rows(sql, self._match)[0][0] + 1
+        kept = msgspec.structs.replace(line, number=number)
+        text = msgspec.json.encode(kept).decode()
+        insert(db, "spoken", match_id=self._match, number=number, line=text)
+        sql = "DELETE FROM spoken WHERE match_id = ? AND number <= ?"
+        db.run(sql, self._match, number - MOST)
+        return kept
+
+    def hear(self, line: Line) -> None:
+        """Somebody has said something, here or at another process."""
+        if all(one.number != line.number for one in self.lines):
+            insort(self.lines, line, key=lambda one: one.number)
+            del self.lines[:-MOST]
+
+    async def listen_anew(self) -> bool:
+        """Some of it may have been missed; whether it was."""
+        before = self.lines
+        sql = "SELECT line FROM spoken WHERE match_id = ? ORDER BY number"
+        found = await self._store.read(lambda db: db.rows(sql, self._match))
+        self.lines = [msgspec.json.decode(line, type=Line) for (line,) in found]
+        return before != self.lines

@@ -20,15 +20,8 @@ import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.store import steady
-from potager.table.store.base import (
-    NOT_READ,
-    NOT_WRITTEN,
-    Conflict,
-    Job,
-    Store,
-    Unavailable,
-    migrate,
-)
+from potager.table.store.base import NOT_READ, NOT_WRITTEN, Conflict, Store, Unavailable
+from potager.table.store.db import Job, migrate
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -52,6 +45,12 @@ class SqliteDb:
 
     def announce(self, match: str, text: str) -> None:
         """There is no other process to tell."""
+
+
+def bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Make the tables, or bring them to their latest version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version = {migrate(SqliteDb(connection), version)}")
 
 
 class SqliteStore(Store):
@@ -89,9 +88,7 @@ class SqliteStore(Store):
     def _migrate(self) -> None:
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
-            (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-            latest = migrate(SqliteDb(self._connection), version)
-            self._connection.execute(f"PRAGMA user_version = {latest}")
+            bring_up_to_date(self._connection)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)

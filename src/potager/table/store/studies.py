@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from potager.table.store.base import Conflict, Db, Store
+from potager.table.store.base import Conflict, Store
+from potager.table.store.db import Db, insert
 
 LOST = 20.0  # seconds without a sign of life after which a study is begun anew
 AGAIN = 60.0  # seconds after which one that failed is tried again
@@ -50,11 +51,8 @@ async def begin(store: Store, name: str, match: str | None) -> bool:
         )  # fmt: skip
         if taken_up or db.rows("SELECT 1 FROM studies WHERE name = ?", name):
             return bool(taken_up)
-        db.run(
-            "INSERT INTO studies (name, match_id, done, total, result, problem, at)"
-            " VALUES (?, ?, 0, 0, '', '', ?)",
-            name, match, now,
-        )  # fmt: skip
+        begun = {"done": 0, "total": 0, "result": "", "problem": "", "at": now}
+        insert(db, "studies", name=name, match_id=match, **begun)
         return True
 
     try:

@@ -13,7 +13,7 @@ from potager.core.scene import Scene
 from potager.core.state import State
 from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import agreements, clocks, seating
-from potager.table.rooms.casting import face_of, personality_of
+from potager.table.rooms.casting import faces, personality_of
 from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
@@ -183,6 +183,8 @@ def _playing(moment: Moment, seat: int) -> Message:
     if reaction is None:
         if seat in moment.match.pending:
             return _chosen(moment, seat)
+        if moment.match.pending and seat not in moment.match.waiting():
+            return say("choice.others", who=_awaited(moment))
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
     if seat in reaction.wishes and seat in reaction.asked:
         return say("reaction.passing")
@@ -193,12 +195,17 @@ def _playing(moment: Moment, seat: int) -> Message:
 
 def _chosen(moment: Moment, seat: int) -> Message:
     """A choice is in: for whose the table still waits."""
+    only = len(moment.match.legal(seat)) == 1  # there is nothing to change
+    return say("choice.only" if only else "choice.in", who=_awaited(moment))
+
+
+def _awaited(moment: Moment) -> Message:
+    """The names of those who have not chosen yet."""
     names = [
         say("choice.name", who=someone(one, verbatim(moment.sheet.places[one].name)))
         for one in moment.match.waiting()
     ]
-    only = len(moment.match.legal(seat)) == 1  # there is nothing to change
-    return say("choice.only" if only else "choice.in", who=listed(names))
+    return listed(names)
 
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
@@ -269,20 +276,28 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
         gone = away >= room.house.settings.away and moment.playing and place.person
         active, chosen = seat in missing or seat == roller, seat in match.pending
         mine = seat in viewer.own
-        found.append(_seat(seat, place, mine, active, chosen, round(away, 1), gone))
+        face = faces(sheet.places)[seat] if not place.free else ""
+        found.append(_seat(seat, place, face, mine, active, chosen, round(away, 1), gone))
     return tuple(found)
 
 
 @lru_cache(maxsize=MOST_SEATS)
 def _seat(
-    seat: int, place: Place, mine: bool, active: bool, chosen: bool, away: float, gone: bool
+    seat: int,
+    place: Place,
+    face: str,
+    mine: bool,
+    active: bool,
+    chosen: bool,
+    away: float,
+    gone: bool,
 ) -> Seat:
     """A place as somebody is told of it; from move to move it is the very same."""
     who = personality_of(place)
     return Seat(
         seat=seat,
         name=place.name,
-        face="" if place.free else face_of(place),
+        face=face,
         colour=place.colour,
         bot=place.bot,
         style=who.style if who else "",

@@ -159,6 +159,8 @@ def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
 
 def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
     turn, text = event.before.turns(), TABLE_LINES[row.kind]
+    if row.kind == "draw" and game.team:
+        text = "table.stopped"
     if row.number < 0 or row.kind == "undone":
         return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
     role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role

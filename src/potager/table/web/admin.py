@@ -12,22 +12,25 @@ import time
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from potager.core.errors import BadOption, PotagerError, UnknownGame
+from potager.core.errors import BadOption, PotagerError
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Figures, Histogram
 from potager.table.rooms.seats import NotAllowed, clean_code
-from potager.table.store.base import Db, Listed, listed_rows
+from potager.table.store.base import Listed
+from potager.table.store.db import Db
 from potager.table.texts import t
-from potager.table.web import metrics, pages, security
-from potager.table.web.api import hub_of, limits_of
-from potager.table.web.lobby import common, html
+from potager.table.web import metrics, security
+from potager.table.web.finding import hub_of, limits_of, steward_of
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 from potager.table.web.steward import Steward
+from potager.table.web.tallies import title_of
 
 COOKIE = "potager-admin"
 HOURS = 12
@@ -35,12 +38,6 @@ SHOWN = 50  # matches on a page
 COUNTED = 1_000  # more of them are not counted: a list of millions takes long
 PHASES = ("playing", "waiting-room", "over")
 BANS = {"hour": 3_600.0, "day": 86_400.0, "week": 7 * 86_400.0, "ever": 3650 * 86_400.0}
-
-
-def steward_of(request: AnyRequest) -> Steward:
-    steward = request.app.state.steward
-    assert isinstance(steward, Steward)
-    return steward
 
 
 # Who may
@@ -65,7 +62,6 @@ def check(request: AnyRequest) -> Steward:
     """Refuse everybody but the host."""
     if not known(request):
         raise NotAllowed(t("admin.not-known"))
-    security.check_form(request)
     return steward_of(request)
 
 
@@ -74,13 +70,11 @@ async def login(request: AnyRequest) -> Response[Any]:
     token = hub_of(request).settings.admin_token
     if not token:
         raise NotFoundException
-    security.check_form(request)
     tries, address = limits_of(request).tokens, security.address_of(request)
     tries.check(address)
     given = str((await request.form()).get("token", ""))
     if not security.same(given, token):
-        page = pages.AdminLogin(**await common(request, t("admin.title")), problem=t("admin.wrong"))
-        return html(request, page)
+        return await html(request, "admin_login.html", t("admin.title"), t("admin.wrong"))
     tries.give_back(address)
     until = str(int(time.time() + HOURS * 3_600))
     response = Redirect("/admin", status_code=303)
@@ -108,96 +102,64 @@ def _leave(request: AnyRequest, response: Response[Any], value: str, seconds: in
 @get("/admin")
 async def admin(request: AnyRequest, phase: str = "playing", code: str = "") -> Response[str]:
     if not known(request):
-        return html(request, pages.AdminLogin(**await common(request, t("admin.title"))))
-    return html(request, await _page(request, phase, code, ""))
+        return await html(request, "admin_login.html", t("admin.title"))
+    return await _page(request, phase, code)
 
 
-async def _page(request: AnyRequest, phase: str, code: str, problem: str) -> pages.Admin:
-    hub, steward = hub_of(request), steward_of(request)
+async def _page(request: AnyRequest, phase: str, code: str, problem: str = "") -> Response[str]:
+    """Forms go to /admin/say (`text`), /admin/close and /admin/kick (`match`, `person`), /admin/ban
+    (`person`, `why`, `time`, `address`), /admin/ban-address, /admin/lift (`who`).
+    """
+    hub, bans = hub_of(request), steward_of(request).rulings.bans.values()
     phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
-    found = await hub.store.read(lambda db: _matches(db, phase, code))
-    counts = {one: await hub.store.read(partial(_count, phase=one)) for one in PHASES}
-    return pages.Admin(
-        **await common(request, t("admin.title")),
-        problem=problem,
+    wanted = ("code = ?", code) if code else ("phase = ?", phase)
+    found = await hub.store.latest(*wanted, most=SHOWN)
+    phases = [(one, await hub.store.read(partial(_count, phase=one))) for one in PHASES]
+    return await html(
+        request,
+        "admin.html",
+        t("admin.title"),
+        problem,
         phase=phase,
         code=code,
-        phases=tuple(
-            (one, f"{count}{'+' if count == COUNTED else ''}") for one, count in counts.items()
-        ),
-        matches=tuple(_row(hub, one) for one in found),
-        load=tuple(_load(one) for one in _figures(hub)),
-        said=steward.rulings.message,
-        bans=tuple(
-            pages.AdminBan(who=ban.who, kind=ban.kind, why=ban.why, until=ban.until)
-            for ban in steward.rulings.bans.values()
-            if ban.until > hub.store.now()
-        ),
-        times=tuple(BANS),
+        phases=phases,
+        matches=[_row(hub, one) for one in found],
+        load=[_load(one) for one in metrics.of_all(hub)],
+        bans=[ban for ban in bans if ban.until > hub.store.now()],
+        times=list(BANS),
     )
 
 
-def _matches(db: Db, phase: str, code: str) -> list[Listed]:
-    if code:
-        return listed_rows(
-            db.rows("SELECT setup, sheet, at FROM matches WHERE code = ? LIMIT ?", code, SHOWN)
-        )
-    sql = "SELECT setup, sheet, at FROM matches WHERE phase = ? ORDER BY at DESC LIMIT ?"
-    return listed_rows(db.rows(sql, phase, SHOWN))
-
-
-def _count(db: Db, phase: str) -> int:
+def _count(db: Db, phase: str) -> str:
     sql = "SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE phase = ? LIMIT ?) AS counted"
-    return int(db.rows(sql, phase, COUNTED)[0][0])
+    count = db.rows(sql, phase, COUNTED)[0][0]
+    return f"{count}{'+' if count == COUNTED else ''}"
 
 
-def _row(hub: Hub, one: Listed) -> pages.AdminMatch:
-    setup, sheet = one.setup, one.sheet
-    try:
-        title = setup.find_game().title
-    except UnknownGame:
-        title = setup.game
-    room = hub.rooms.get(setup.id)
-    return pages.AdminMatch(
-        id=setup.id,
-        code=setup.code,
-        title=title,
-        phase=sheet.phase,
-        watch=f"/w/{setup.watch}",
-        at=one.at,
-        viewers=room.here.total() if room else 0,
-        seats=tuple(
-            pages.AdminSeat(
-                name=place.name or t("admin.free"),
-                person=place.holder,
-                away=place.away_since is not None,
-            )
-            for place in sheet.places
-        ),
-    )
+def _row(hub: Hub, one: Listed) -> dict[str, Any]:
+    room = hub.rooms.get(one.setup.id)
+    viewers = room.here.total() if room else 0  # of this process
+    return {"kept": one, "title": title_of(one.setup), "viewers": viewers}
 
 
-def _figures(hub: Hub) -> list[Figures]:
-    own = metrics.now(hub)
-    return [own, *metrics.Shared(hub.settings.shared_folder).others(own)]
-
-
-def _load(one: Figures) -> pages.AdminLoad:
-    own = one.process == str(os.getpid())
-    return pages.AdminLoad(
-        process=one.process,
-        hours=(time.time() - one.began) / 3_600,
-        viewers=int(one.gauges.get("viewers", 0)),
-        rooms=int(one.gauges.get("rooms", 0)),
-        events=one.counts.get("events", 0),
-        refused=sum(one.refused.values()),
-        bots=int(one.gauges.get("bots_waiting", 0) + one.gauges.get("bots_thinking", 0)),
-        commit=_mean(one.commit),
-        draw=_mean(one.draw),
-        send=_mean(one.send),
-        processor=f"{time.process_time():.0f} s" if own else "",
-        memory=_memory() if own else "",
-    )
+def _load(one: Figures) -> dict[str, str]:
+    """What one process has to do; times are means."""
+    own, gauges = one.process == str(os.getpid()), one.gauges
+    bots = gauges.get("bots_waiting", 0) + gauges.get("bots_thinking", 0)
+    return {
+        "process": one.process,
+        "hours": f"{(time.time() - one.began) / 3_600:.1f}",
+        "watching": f"{gauges.get('viewers', 0):.0f}",
+        "rooms": f"{gauges.get('rooms', 0):.0f}",
+        "events": str(one.counts.get("events", 0)),
+        "refused": str(sum(one.refused.values())),
+        "bots": f"{bots:.0f}",
+        "commit": _mean(one.commit),
+        "draw": _mean(one.draw),
+        "send": _mean(one.send),
+        "processor": f"{time.process_time():.0f} s" if own else "",
+        "memory": _memory() if own else "",
+    }
 
 
 def _memory() -> str:
@@ -216,23 +178,16 @@ def _mean(took: Histogram) -> str:
 # What the host does
 
 
-async def _done(request: AnyRequest, form: Any, problem: str = "") -> Response[Any]:
-    phase, code = str(form.get("phase", "")), str(form.get("code", ""))
-    if problem:
-        return html(request, await _page(request, phase, code, problem))
-    phase = phase if phase in PHASES else PHASES[0]
-    return Redirect(f"/admin?phase={phase}&code={clean_code(code)}", status_code=303)
-
-
 @post("/admin/{what:str}")
 async def act(what: str, request: AnyRequest) -> Response[Any]:
     steward = check(request)
-    form = await request.form()
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    phase, code = form.get("phase", ""), clean_code(form.get("code", ""))
     try:
-        await _act(steward, what, {name: str(value) for name, value in form.items()})
+        await _act(steward, what, form)
     except PotagerError as error:
-        return await _done(request, form, str(error))
-    return await _done(request, form)
+        return await _page(request, phase, code, str(error))
+    return Redirect(f"/admin?{urlencode({'phase': phase, 'code': code})}", status_code=303)
 
 
 async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
@@ -240,7 +195,7 @@ async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
     why, seconds = form.get("why", ""), BANS.get(form.get("time", ""), BANS["day"])
     match what:
         case "say":
-            await steward.say(form.get("text", ""))
+            await steward.rulings.say(form.get("text", ""))
         case "close":
             await steward.close_table(match)
         case "kick" if person:
@@ -250,9 +205,9 @@ async def _act(steward: Steward, what: str, form: dict[str, str]) -> None:
             if match:
                 await steward.kick(match, person)
         case "ban-address":
-            await steward.ban_address(form.get("address", ""), why, seconds)
+            await steward.rulings.ban("address", form.get("address", ""), why, seconds)
         case "lift":
-            await steward.lift(form.get("who", ""))
+            await steward.rulings.lift(form.get("who", ""))
         case _:
             raise BadOption(t("admin.no-such-act"))
 
@@ -272,6 +227,3 @@ async def welcome(token: str, request: AnyRequest) -> Redirect:
     value = security.invitation(settings.invite_token)
     security.leave_cookie(request, response, security.INVITED, value)
     return response
-
-
-router = Router("/", route_handlers=[admin, login, logout, act, welcome], include_in_schema=False)

@@ -6,14 +6,12 @@ A program keeps the cookie that it is given: it holds the secret of its seats.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict
-from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from potager.core.errors import BadOption
@@ -26,7 +24,6 @@ from potager.core.state import SPECTATOR
 from potager.core.texts import Message
 from potager.table.rooms import playing, seating
 from potager.table.rooms.casting import cast_of
-from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import (
@@ -49,13 +46,19 @@ from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
 from potager.table.texts import t
 from potager.table.web import security
-from potager.table.web.limits import Limits
+from potager.table.web.finding import (
+    hub_of,
+    invited,
+    limits_of,
+    own_room,
+    uploads_of,
+    viewer_of,
+    watched,
+)
 from potager.table.web.security import AnyRequest
-from potager.table.web.uploads import Uploads, own_files
+from potager.table.web.uploads import own_files
 
 MOST_FRAMES = 60
-TOKEN = re.compile(r"[\w-]{1,64}", re.ASCII)  # what a link can hold; a database refuses some others
-ABANDONED = 86_400.0  # a waiting room in which nothing happens for so long lets nobody in by code
 REPLAYING = asyncio.Lock()
 T = TypeVar("T", Now, Replayed, ReplayLog, Analysed)
 
@@ -117,24 +120,6 @@ class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     colour: str = COLOURS[3]
 
 
-def hub_of(connection: security.AnyConnection) -> Hub:
-    hub = connection.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-def limits_of(connection: security.AnyConnection) -> Limits:
-    limits = connection.app.state.limits
-    assert isinstance(limits, Limits)
-    return limits
-
-
-def uploads_of(request: AnyRequest) -> Uploads:
-    uploads = request.app.state.uploads
-    assert isinstance(uploads, Uploads)
-    return uploads
-
-
 def check_new_tables(request: AnyRequest, secret: str) -> None:
     """Refuse whoever may make none, or makes too many."""
     security.check_creator(request)
@@ -174,69 +159,18 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     return await hub.create(game.name, options, sheet, host=person, listed=ask.open)
 
 
-async def take_seat(
-    room: Room, seat: int, secret: str, name: str, colour: str, *, or_another: bool = False
-) -> None:
-    """Let somebody sit down."""
-    person = person_of(secret)
-    await room.do(seating.take_free_seat, seat, person, name, colour, or_another=or_another)
-
-
-async def room_of(connection: security.AnyConnection, code: str) -> Room:
-    """The room with a typed code. Who is at it always gets there; to others a code is good while
-    seats are free. Each wrong one counts, and after too many no code helps for a while: else the
-    answers would tell the right ones from the wrong ones.
-    """
-    hub, code, address = hub_of(connection), clean_code(code), security.address_of(connection)
-    own = await hub.store.find_own(code, security.person(connection))
-    if own and (room := await hub.room(own)):
-        return room
-    tries = limits_of(connection).wrong_codes
-    tries.check(address)
-    found = await hub.store.find_waiting(code, hub.store.now() - ABANDONED)
-    room = await hub.room(found) if found else None
-    if room is None or not (room.moment.setup.listed or waits(room)):
-        raise nobody_waits(code)
-    tries.give_back(address)
-    return room
-
-
-def waits(room: Room) -> bool:
-    """Whether players are still wanted at a table, or may take over from a bot."""
-    sheet = room.moment.sheet
-    if sheet.phase == "playing":
-        return sheet.late and any(place.bot and not place.holder for place in sheet.places)
-    return sheet.phase == "waiting-room" and any(place.free for place in sheet.places)
-
-
-def nobody_waits(code: str) -> NotFoundException:
-    """The answer to a code that is wrong, or right no more: nobody learns which."""
-    return NotFoundException(t("refused.no-table", code=code))
-
-
-def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
-    """Whoever asks, as a viewer; refused where this is not their table."""
-    person = security.person(request)
-    if not may_look(room, person):
-        raise NotAllowed(t("refused.not-your-table"))
-    viewer = Viewer(person, layout, watch=False)
-    viewer.choose_eyes(room.moment)
-    return viewer
-
-
-def may_look(room: Room, person: str) -> bool:
-    """Players and the host may look at a table by its code; everybody where it is open."""
-    own = bool(person) and (person == room.moment.setup.host or room.moment.sheet.seats_of(person))
-    return bool(own) or room.moment.setup.listed
-
-
 def told(room: Room, message: T, own: Sequence[int] = ()) -> Response[T]:
     """An answer with its texts in the words of the room's game, for whoever has these seats."""
     said = words(room.moment.game, cast_of(room.moment.sheet, own))
     return Response(message, type_encoders={Message: said})
 
 
-@get("/games")
+def present_to(room: Room, viewer: Viewer) -> Response[Now]:
+    """The present moment, for a viewer."""
+    return told(room, Audience.of(room).present(viewer), viewer.own)
+
+
+@get("/api/games")
 async def list_games() -> list[GameInfo]:
     """The games, with their options."""
     return [
@@ -251,7 +185,7 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@post("/games/{game:str}/check", status_code=200)
+@post("/api/games/{game:str}/check", status_code=200)
 async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     """The seats that options, sent as a form, give; or what is wrong with them."""
     found, limits, address = find_game(game), limits_of(request), security.address_of(request)
@@ -271,67 +205,53 @@ def texts(form: FormMultiDict) -> dict[str, Any]:
     return {name: ",".join(map(str, form.getall(name))) for name in form}
 
 
-@post("/tables", before_request=security.refuse_deep)
+@post("/api/tables", guards=[security.refuse_deep])
 async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
     """Make a table. Where no friend is missing, the match begins at once."""
-    security.check_form(request)
     secret = security.secret_for(request)
     setup = await make_table(request, data, secret)
-    response = Response(
-        Made(
-            code=setup.code,
-            table=f"/t/{setup.code}",
-            invite=f"/j/{setup.invite}",
-            watch=f"/w/{setup.watch}",
-            socket=f"/t/{setup.code}/ws",
-        )
-    )
-    security.leave_secret(request, response, secret)
-    return response
+    table = f"/t/{setup.code}"
+    links = {"invite": f"/j/{setup.invite}", "watch": f"/w/{setup.watch}", "socket": f"{table}/ws"}
+    made = Made(code=setup.code, table=table, **links)
+    return security.leave_secret(request, Response(made), secret)
 
 
-@post("/tables/{code:str}/seats", before_request=security.refuse_deep)
+@post("/api/tables/{code:str}/seats", guards=[security.refuse_deep])
 async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Now]:
     """Take a free seat."""
-    security.check_form(request)
     room = await invited(request, data.invite)
     if room is None or room.moment.setup.code != clean_code(code):
         raise NotAllowed(t("refused.not-the-invite"))
     secret = security.secret_for(request)
-    await take_seat(room, data.seat, secret, data.name, data.colour)
-    viewer = Viewer(person_of(secret), "wide", watch=False)
+    person = person_of(secret)
+    await room.do(seating.take_free_seat, data.seat, person, data.name, data.colour)
+    viewer = Viewer(person, "wide", watch=False)
     viewer.choose_eyes(room.moment)
-    response = told(room, Audience.of(room).present(viewer), viewer.own)
-    security.leave_secret(request, response, secret)
-    return response
+    return security.leave_secret(request, present_to(room, viewer), secret)
 
 
-@get("/tables/{code:str}")
+@get("/api/tables/{code:str}")
 async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Response[Now]:
     """The present moment, as the asker's seat sees it."""
-    room = await room_of(request, code)
+    room = await own_room(request, code)
     async with room.lock:
-        viewer = viewer_of(request, room, layout)
-        return told(room, Audience.of(room).present(viewer), viewer.own)
+        return present_to(room, viewer_of(request, room, layout))
 
 
-@post("/tables/{code:str}/moves", before_request=security.refuse_deep)
+@post("/api/tables/{code:str}/moves", guards=[security.refuse_deep])
 async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]:
     """Choose for one's own seat; answered once the choice is durable."""
-    security.check_form(request)
-    room = await room_of(request, code)
+    room = await own_room(request, code)
     viewer = viewer_of(request, room)
     await room.do(playing.move, viewer.asker, data)
     viewer.choose_eyes(room.moment)
-    return told(room, Audience.of(room).present(viewer), viewer.own)
+    return present_to(room, viewer)
 
 
-@get("/tables/{code:str}/record")
+@get("/api/tables/{code:str}/record")
 async def get_record(code: str, request: AnyRequest) -> Record:
     """The record of a match: at any time where nothing is secret, else at its end."""
-    room = await room_of(request, code)
-    viewer_of(request, room)
-    return record_of(room)
+    return record_of(await own_room(request, code))
 
 
 def record_of(room: Room) -> Record:
@@ -342,7 +262,7 @@ def record_of(room: Room) -> Record:
     return room.moment.match.record()
 
 
-@get("/replays/{token:str}")
+@get("/api/replays/{token:str}")
 async def replay(
     token: str,
     request: AnyRequest,
@@ -364,7 +284,7 @@ async def replay(
     return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
-@get("/replays/{token:str}/log")
+@get("/api/replays/{token:str}/log")
 async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     """The lines of a match's log, to jump by, and who they are about."""
     room = await watched(request, token)
@@ -382,25 +302,3 @@ def _replay_eyes(request: AnyRequest, room: Room) -> int:
     """Whoever played one seat sees the match from there, others as spectators did."""
     own = room.moment.sheet.seats_of(security.person(request))
     return own[0] if len(own) == 1 else SPECTATOR
-
-
-async def watched(request: security.AnyConnection, token: str) -> Room:
-    """The room whose watch link this is."""
-    room = await hub_of(request).find(watch=token) if TOKEN.fullmatch(token) else None
-    if room is None:
-        raise NotFoundException(t("refused.no-match"))
-    return room
-
-
-async def invited(request: AnyRequest, token: str) -> Room | None:
-    """The room whose invite link this is."""
-    return await hub_of(request).find(invite=token) if TOKEN.fullmatch(token) else None
-
-
-router = Router(
-    "/api",
-    route_handlers=[
-        list_games, check_options, new_table, claim_seat, see_table, make_move, get_record, replay,
-        replay_log,
-    ],
-)  # fmt: skip

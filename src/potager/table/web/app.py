@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Response, get, websocket
+from litestar import Litestar, MediaType, Response, Router, get, websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -28,17 +30,24 @@ from potager.table.settings import Settings, from_environment
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.telling.messages import Refused, ServerMessage
 from potager.table.texts import t
-from potager.table.web import admin, api, health, metrics, security
-from potager.table.web import coach_pages as site_coach
-from potager.table.web import files as site_files
-from potager.table.web import lab_pages as site_lab
-from potager.table.web import lesson_pages as site_lessons
-from potager.table.web import lobby as site
-from potager.table.web import starting as site_starting
-from potager.table.web import table_pages as site_table
+from potager.table.web import (
+    admin,
+    api,
+    coach_pages,
+    files,
+    health,
+    lab_pages,
+    lesson_pages,
+    lobby,
+    metrics,
+    security,
+    starting,
+    table_pages,
+)  # fmt: skip
+from potager.table.web.finding import hub_of, limits_of, own_room, steward_of, watched
 from potager.table.web.handling import pass_on
 from potager.table.web.limits import Limits
-from potager.table.web.rendering import VERSION, Printer
+from potager.table.web.rendering import VERSION, Printer, oops, printer_of
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest
 from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session, reason
@@ -47,6 +56,10 @@ from potager.table.web.stopping import stop_gracefully
 from potager.table.web.uploads import Uploads
 
 log = structlog.get_logger()
+ROUTES = (
+    lobby, starting, table_pages, lab_pages, coach_pages, lesson_pages, files, api, health, metrics,
+    admin,
+)  # fmt: skip
 SENTENCES = {
     404: "There is no such page.",
     405: "That can't be done here.",
@@ -72,59 +85,47 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
-    with ExitStack() as counted:
-        try:
-            _check(socket)
-            room = await api.room_of(socket, code)
-            if not api.may_look(room, security.person(socket)):
-                raise NotAllowed(t("refused.not-your-table"))
-            counted.enter_context(_entered(socket, room))
-        except (PotagerError, NotFoundException) as error:
-            return await _refuse(socket, error)
-        return await Session(socket, room, watch=False).run()
+    await _serve(socket, partial(own_room, socket, code), watch=False)
 
 
 @websocket("/w/{token:str}/ws")
 async def watch_socket(socket: AnySocket, token: str) -> None:
     """A spectator's connection."""
+    await _serve(socket, partial(watched, socket, token), watch=True)
+
+
+async def _serve(socket: AnySocket, find: Callable[[], Awaitable[Room]], *, watch: bool) -> None:
+    """Count an open connection while it lasts, if it may be."""
+    person, address, limits = (
+        security.person(socket),
+        security.address_of(socket),
+        limits_of(socket),
+    )
     with ExitStack() as counted:
         try:
-            _check(socket)
-            room = await api.watched(socket, token)
-            counted.enter_context(_entered(socket, room))
+            if not security.same_origin(socket):
+                raise NotAllowed(t("refused.other-page"))
+            steward_of(socket).rulings.check(person, address)
+            limits.connections.check(address)
+            room = await find()
+            counted.enter_context(limits.open.entered(address, room.id, person))
         except (PotagerError, NotFoundException) as error:
             return await _refuse(socket, error)
-        return await Session(socket, room, watch=True).run()
+        return await Session(socket, room, watch=watch).run()
 
 
 def _before(request: AnyRequest) -> Response[str] | None:
     """Refuse those who are banned, and everybody while the server stops."""
     path = request.url.path
     if not path.startswith(("/static/", "/admin")) and path not in health.PATHS:
-        steward = admin.steward_of(request)
-        steward.rulings.check(security.person(request), security.address_of(request))
+        steward_of(request).rulings.check(security.person(request), security.address_of(request))
     return health.stopping(request)
-
-
-def _check(socket: AnySocket) -> None:
-    """Refuse other sites' pages, and whoever connects too often."""
-    if not security.same_origin(socket):
-        raise NotAllowed(t("refused.other-page"))
-    address = security.address_of(socket)
-    socket.app.state.steward.rulings.check(security.person(socket), address)
-    api.limits_of(socket).connections.check(address)
-
-
-def _entered(socket: AnySocket, room: Room) -> AbstractContextManager[None]:
-    """Count an open connection while it lasts."""
-    address, person = security.address_of(socket), security.person(socket)
-    return api.limits_of(socket).open.entered(address, room.id, person)
 
 
 async def _refuse(socket: AnySocket, error: PotagerError | HTTPException) -> None:
     """Say why not. Where it may help the page asks again later, by itself."""
     why = error.detail if isinstance(error, HTTPException) else str(error)
-    api.hub_of(socket).metrics.refused(reason(error))
+    hub_of(socket).metrics.refused(reason(error))
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
@@ -136,7 +137,7 @@ async def _refuse(socket: AnySocket, error: PotagerError | HTTPException) -> Non
 async def docs(request: AnyRequest) -> str:
     """The API as a plain page, with nothing fetched from elsewhere."""
     schema = request.app.openapi_schema.to_schema()
-    return site.printer_of(request).api_docs(schema, BrowserMessage, ServerMessage)
+    return printer_of(request).api_docs(schema, BrowserMessage, ServerMessage)
 
 
 def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
@@ -169,11 +170,11 @@ def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[Any]:
-    api.hub_of(request).metrics.refused(kind)
+    hub_of(request).metrics.refused(kind)
     log.info("request refused", path=security.public(request.url.path), why=why, status=status)
     if request.url.path.startswith("/api/"):
         return Response(api.Problem(why), status_code=status, media_type=MediaType.JSON)
-    return site.oops(request, why, status)
+    return oops(request, why, status)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -205,19 +206,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hub.close()
 
     return Litestar(
-        route_handlers=[
-            site.router,
-            site_starting.router,
-            site_table.router,
-            site_lab.router,
-            site_coach.router,
-            site_coach.api_router,
-            site_lessons.router,
-            site_files.router, api.router, table_socket, watch_socket, docs,
-            health.router, metrics.router, admin.router,
-        ],
+        route_handlers=[*_routes(), table_socket, watch_socket, docs],
         lifespan=[lifespan],
         plugins=[WireSchema()],
+        guards=[security.refuse_other_sites],
         before_request=_before,
         before_send=[security.safe_headers],
         exception_handlers={
@@ -234,7 +226,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
-    )  # fmt: skip
+    )
+
+
+def _routes() -> list[HTTPRouteHandler | Router]:
+    """All that the modules answer; only what is for programs is described as the API."""
+    everything = [one for module in ROUTES for one in vars(module).values()]
+    routes = [one for one in everything if isinstance(one, HTTPRouteHandler)]
+    for_programs = [one for one in routes if all(path.startswith("/api") for path in one.paths)]
+    pages = [one for one in routes if one not in for_programs]
+    return [*for_programs, Router("/", route_handlers=pages, include_in_schema=False)]
 
 
 def create_worker() -> Litestar:

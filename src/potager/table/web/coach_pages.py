@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
@@ -28,9 +28,10 @@ from potager.table.telling.option_texts import chosen
 from potager.table.telling.puzzling import Position
 from potager.table.telling.wire import words
 from potager.table.texts import t
-from potager.table.web import pages, security
-from potager.table.web.api import hub_of, limits_of, told, watched
-from potager.table.web.lobby import card, common, html, printer_of
+from potager.table.web import security
+from potager.table.web.api import told
+from potager.table.web.finding import hub_of, limits_of, watched
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 SIMULATIONS = 1200  # for each choice of a match
@@ -47,7 +48,7 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 # The analysis of a match
 
 
-@get("/replays/{token:str}/analysis")
+@get("/api/replays/{token:str}/analysis")
 async def see_analysis(token: str, request: AnyRequest) -> Response[Analysed]:
     """The analysis of a finished match if somebody has asked for it, or how far it is."""
     limits_of(request).replays.check(security.address_of(request))
@@ -57,10 +58,9 @@ async def see_analysis(token: str, request: AnyRequest) -> Response[Analysed]:
     return told(room, await _told(room, study) if study else Analysed())
 
 
-@post("/replays/{token:str}/analysis", status_code=200)
+@post("/api/replays/{token:str}/analysis", status_code=200)
 async def ask_for_analysis(token: str, request: AnyRequest) -> Response[Analysed]:
     """Let a finished match be analysed; what comes out is kept with it."""
-    security.check_form(request)
     limits_of(request).replays.check(security.address_of(request))
     room = await watched(request, token)
     check_analysis(room.moment)
@@ -127,7 +127,7 @@ def _said(position: Position, message: Any) -> Response[Any]:
     return Response(message, type_encoders=encoders)
 
 
-@get("/puzzles/{day:str}")
+@get("/api/puzzles/{day:str}")
 async def see_puzzle(
     day: str, request: AnyRequest, layout: Layout = "wide"
 ) -> Response[PuzzleShown]:
@@ -139,7 +139,7 @@ async def see_puzzle(
     return _said(position, position.shown(layout))
 
 
-@get("/puzzles/{day:str}/preview")
+@get("/api/puzzles/{day:str}/preview")
 async def preview_puzzle(
     day: str,
     request: AnyRequest,
@@ -151,10 +151,9 @@ async def preview_puzzle(
     return _said(position, position.preview(tuple(path), layout))
 
 
-@post("/puzzles/{day:str}", status_code=200, before_request=security.refuse_deep)
+@post("/api/puzzles/{day:str}", status_code=200, guards=[security.refuse_deep])
 async def answer_puzzle(day: str, data: Chosen, request: AnyRequest) -> Response[PuzzleAnswered]:
     """Choose: whether it is the best choice, and the chances of each."""
-    security.check_form(request)
     position = await _made(request, day)
     return _said(position, position.answered(data.path))
 
@@ -175,26 +174,15 @@ async def _page(request: AnyRequest, day: date) -> Response[str]:
     position = _position(found.result) if found and found.result else None
     game = find_game(position.game.name) if position else None
     before, after = day - timedelta(1), day + timedelta(1)
-    page = pages.PuzzlePage(
-        **await common(request, t("puzzle.title", date=day.isoformat())),
+    return await html(
+        request,
+        "puzzle.html",
+        t("puzzle.title", date=day.isoformat()),
         date=day.isoformat(),
         today=day == newest,
         before=f"/puzzle/{before}" if before >= newest - timedelta(OLDEST) else "",
         after=f"/puzzle/{after}" if after <= newest else "",
-        source=f"/api/puzzles/{day.isoformat()}",
-        game=card(game) if game else None,
-        art=printer_of(request).art_address(game) if game else "",
-        style=printer_of(request).style_address(game) if game else "",
+        game=game,  # none while it is being made, as what follows
         question=position.puzzle.question if position else "",
         variant=chosen(position.game, position.match.options) if position else [],
     )
-    return html(request, page)
-
-
-router = Router("/", route_handlers=[puzzle_of_today, puzzle], include_in_schema=False)
-api_router = Router(
-    "/api",
-    route_handlers=[
-        see_analysis, ask_for_analysis, see_puzzle, preview_puzzle, answer_puzzle,
-    ],
-)  # fmt: skip

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 import io
-from functools import lru_cache
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
@@ -19,9 +17,10 @@ from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
 from potager.table.telling.audience import Audience
 from potager.table.texts import t
-from potager.table.web import api, security
-from potager.table.web.api import Problem, hub_of, may_look, record_of, room_of, watched
-from potager.table.web.lobby import oops, printer_of
+from potager.table.web import security
+from potager.table.web.api import Problem, record_of
+from potager.table.web.finding import hub_of, own_room, viewer_of, watched
+from potager.table.web.rendering import lasting, oops, printer_of
 from potager.table.web.security import AnyRequest
 
 
@@ -35,28 +34,14 @@ def drawing(
     request: AnyRequest, text: str, keep: int, kind: str = "image/svg+xml"
 ) -> Response[bytes]:
     """A picture that is the same for everybody and stays as it is: sent small, kept long."""
-    headers = {
-        "Content-Security-Policy": security.PICTURE_POLICY,
-        "Cache-Control": f"max-age={keep}",
-        "Vary": "Accept-Encoding",
-    }
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(text.encode(), media_type=kind, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(packed(text), media_type=kind, headers=headers)
-
-
-@lru_cache(maxsize=64)
-def packed(text: str) -> bytes:
-    """A text, compressed once."""
-    return gzip.compress(text.encode(), 9, mtime=0)
+    policy = {"Content-Security-Policy": security.PICTURE_POLICY}
+    return lasting(request, text.encode(), kind, f"max-age={keep}", **policy)
 
 
 @get("/t/{code:str}/picture.svg")
 async def picture(code: str, request: AnyRequest) -> Response[str]:
-    room = await room_of(request, code)
-    viewer = api.viewer_of(request, room)
-    return svg(picture_of(room, viewer.seat))
+    room = await own_room(request, code)
+    return svg(picture_of(room, viewer_of(request, room).seat))
 
 
 @get("/w/{token:str}/picture.svg")
@@ -74,8 +59,7 @@ def picture_of(room: Room, seat: int) -> str:
 
 @get("/t/{code:str}/record.json")
 async def record(code: str, request: AnyRequest) -> Response[Any]:
-    room = await room_of(request, code)
-    api.viewer_of(request, room)
+    room = await own_room(request, code)
     return download(request, room, back=f"/t/{room.moment.setup.code}")
 
 
@@ -108,9 +92,7 @@ async def qr_of_home(request: AnyRequest) -> Response[str]:
 
 @get("/t/{code:str}/qr.svg")
 async def qr(code: str, request: AnyRequest) -> Response[str]:
-    room = await room_of(request, code)
-    if not may_look(room, security.person(request)):
-        return oops(request, "This is not your table.", 403)
+    room = await own_room(request, code)
     return qr_code(f"{base_address(request)}/j/{room.moment.setup.invite}")
 
 
@@ -131,16 +113,9 @@ def qr_code(text: str) -> Response[str]:
 
 @get("/art/{name:str}")
 async def art(name: str, request: AnyRequest) -> Response[bytes]:
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    data = printer_of(request).art(find_game(name.removesuffix(".svg")), packed)
-    headers = {
-        "Content-Security-Policy": security.PICTURE_POLICY,
-        "Cache-Control": f"max-age={security.A_YEAR}",
-        "Vary": "Accept-Encoding",
-    }
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(data, media_type="image/svg+xml", headers=headers)
+    symbols = find_game(name.removesuffix(".svg")).art
+    whole = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
+    return drawing(request, whole, security.A_YEAR)
 
 
 @get("/style/{name:str}")
@@ -168,21 +143,9 @@ async def rules_picture(game: str, name: str, request: AnyRequest) -> Response[b
 
 @get("/static/{version:str}/{name:path}")
 async def static(name: str, request: AnyRequest) -> Response[bytes]:
-    return printer_of(request).static_file(
-        name.lstrip("/"), "gzip" in request.headers.get("accept-encoding", "")
-    )
+    return printer_of(request).static_file(request, name.lstrip("/"))
 
 
 @get("/favicon.ico")
 async def favicon(request: AnyRequest) -> Redirect:
     return Redirect(printer_of(request).static_address("favicon.svg"), status_code=302)
-
-
-router = Router(
-    "/",
-    route_handlers=[
-        picture, watched_picture, record, replayed_record, qr, qr_of_home, art, style, cover,
-        rules_picture, static, favicon,
-    ],
-    include_in_schema=False,
-)  # fmt: skip

@@ -92,6 +92,8 @@ async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMes
     act = ACTS.get(type(ask))
     if act is not None:
         await room.do(act, viewer.asker, ask)
+        if isinstance(ask, Rename):
+            await _remember(room, viewer, ask.seat)
         return
     match ask:
         case AskPreview():
@@ -120,6 +122,13 @@ async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMes
             audience.tell(viewer, pong)
         case Hello():
             raise IllegalAction(t("refused.begun-already"))
+
+
+async def _remember(room: Room, viewer: Viewer, seat: int) -> None:
+    """Whoever has got a name here has it at other tables too; at one screen the first seat's."""
+    place = room.moment.sheet.places[seat]
+    if viewer.own and seat == viewer.own[0]:
+        await room.house.store.remember(viewer.asker.person, place.name, place.colour)
 
 
 def _check_own(viewer: Viewer, seat: int) -> None:

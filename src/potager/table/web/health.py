@@ -6,12 +6,12 @@ import asyncio
 import time
 
 import structlog
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
 
 from potager.core.errors import PotagerError
 from potager.table.rooms.hub import Hub
 from potager.table.texts import t
-from potager.table.web.api import hub_of
+from potager.table.web.finding import hub_of
 from potager.table.web.security import AnyRequest
 
 log = structlog.get_logger()
@@ -54,13 +54,13 @@ class Readiness:
         return problem
 
 
-@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+@get("/healthz", media_type=MediaType.TEXT)
 async def healthz() -> str:
     """This process lives; whoever wants to know more asks for /readyz."""
     return "ok\n"
 
 
-@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+@get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> Response[str]:
     """Whether the store can be read and written."""
     readiness = request.app.state.readiness
@@ -83,6 +83,3 @@ def stopping(request: AnyRequest) -> Response[str] | None:
         media_type=MediaType.TEXT,
         headers={"Retry-After": str(wait), "Cache-Control": "no-store"},
     )
-
-
-router = Router("/", route_handlers=[healthz, readyz], include_in_schema=False)

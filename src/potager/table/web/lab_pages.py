@@ -7,14 +7,14 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from potager.core.registry import games as all_games
 from potager.table.texts import t
-from potager.table.web import pages, security
-from potager.table.web.api import hub_of
-from potager.table.web.lobby import card, common, html
+from potager.table.web import security
+from potager.table.web.finding import hub_of
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 HEAD = 4_000  # characters of a report in which its title and its first finding stand
@@ -29,28 +29,24 @@ def reports(folder: str) -> dict[str, Path]:
     return {file.stem: file for file in sorted(Path(folder).glob("*.html"))}
 
 
-def _card(name: str, file: Path) -> pages.ReportCard:
+def _card(name: str, file: Path) -> dict[str, Any]:
     with file.open(encoding="utf-8", errors="replace") as opened:
         head = opened.read(HEAD)
     title, finding = TITLE.search(head), FINDING.search(head)
-    game = next((game for game in all_games() if game.name == name), None)
-    return pages.ReportCard(
-        url=f"/lab/{name}",
-        title=unescape(title[1]) if title else name,
-        finding=unescape(finding[1]) if finding else "",
-        game=card(game) if game else None,
-        at=file.stat().st_mtime,
-    )
+    return {
+        "url": f"/lab/{name}",
+        "title": unescape(title[1]) if title else name,
+        "finding": unescape(finding[1]) if finding else "",  # the first of what it found
+        "game": name if any(game.name == name for game in all_games()) else "",
+        "at": file.stat().st_mtime,
+    }
 
 
 @get("/lab")
 async def lab(request: AnyRequest) -> Response[str]:
     found = reports(hub_of(request).settings.reports)
-    page = pages.Lab(
-        **await common(request, t("lab.title")),
-        reports=tuple(_card(name, file) for name, file in found.items()),
-    )
-    return html(request, page)
+    cards = [_card(name, file) for name, file in found.items()]
+    return await html(request, "lab.html", t("lab.title"), reports=cards)
 
 
 @get("/lab/{name:str}")
@@ -61,6 +57,3 @@ async def report(name: str, request: AnyRequest) -> Response[Any]:
         raise NotFoundException(t("lab.gone"))
     headers = {"Content-Security-Policy": security.PICTURE_POLICY, "Cache-Control": "no-store"}
     return Response(file.read_text("utf-8"), media_type="text/html", headers=headers)
-
-
-router = Router("/", route_handlers=[lab, report], include_in_schema=False)

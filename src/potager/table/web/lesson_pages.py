@@ -6,7 +6,7 @@ import asyncio
 import re
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from potager.core.game import AnyGame
@@ -15,8 +15,7 @@ from potager.core.registry import game as find_game
 from potager.core.scene import Layout
 from potager.table.telling.lessons import written
 from potager.table.texts import t
-from potager.table.web import pages
-from potager.table.web.lobby import card, common, html, printer_of
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
@@ -25,16 +24,9 @@ TABLE = re.compile(r"/t/[A-Z0-9-]{1,40}")  # the match that somebody comes from
 @get("/lessons/{name:str}")
 async def lesson(name: str, request: AnyRequest, back: str = "") -> Response[str]:
     game = _taught(name)
-    page = pages.LessonPage(
-        **await common(request, t("lesson.title", game=game.title)),
-        game=card(game),
-        steps=f"/lessons/{game.name}/steps.json",
-        art=printer_of(request).art_address(game),
-        style=printer_of(request).style_address(game),
-        rules=f"/rules/{game.name}",
-        back=back if TABLE.fullmatch(back) else "",
-    )
-    return html(request, page)
+    goes_back = back if TABLE.fullmatch(back) else ""
+    title = t("lesson.title", game=game.title)
+    return await html(request, "lesson.html", title, game=game, back=goes_back)
 
 
 @get("/lessons/{name:str}/steps.json")
@@ -49,6 +41,3 @@ def _taught(name: str) -> AnyGame:
     if not has_lesson(game):
         raise NotFoundException(t("lesson.none", game=game.title))
     return game
-
-
-router = Router("/", route_handlers=[lesson, steps], include_in_schema=False)

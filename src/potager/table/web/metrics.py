@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import (
@@ -29,7 +29,7 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import BOUNDS, Figures, Histogram
 from potager.table.texts import t
 from potager.table.web import security
-from potager.table.web.api import hub_of
+from potager.table.web.finding import hub_of
 from potager.table.web.security import AnyRequest
 
 log = structlog.get_logger()
@@ -67,6 +67,12 @@ def now(hub: Hub) -> Figures:
     return hub.metrics.figures
 
 
+def of_all(hub: Hub) -> list[Figures]:
+    """The figures of this process, and of the others of this server."""
+    own = now(hub)
+    return [own, *Shared(hub.settings.shared_folder).others(own)]
+
+
 class Told:
     """Figures as Prometheus wants them."""
 
@@ -85,8 +91,7 @@ class Told:
             start.add_metric([one.process], one.began)
             for reason, count in sorted(one.refused.items()):
                 refused.add_metric([one.process, reason], count)
-        yield start
-        yield refused
+        yield from (start, refused)
         for name, text in COUNTS.items():
             counter = CounterMetricFamily(f"potager_{name}", text, labels=["process"])
             for one in self.figures:
@@ -147,17 +152,13 @@ class Shared:
                 continue
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics")
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Everything, for whom the host has given the token."""
     hub = hub_of(request)
     if not security.same(security.bearer(request), hub.settings.metrics_token):
         raise NotFoundException(t("refused.no-page"))
-    own = now(hub)
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(Told([own, *Shared(hub.settings.shared_folder).others(own)]))
+    registry.register(Told(of_all(hub)))
     kind: Any = "text/plain; version=0.0.4; charset=utf-8"
     return Response(generate_latest(registry), media_type=kind)
-
-
-router = Router("/", route_handlers=[metrics], include_in_schema=False)

@@ -17,10 +17,29 @@ REQUEST_WITHIN = 20.0  # seconds from a request's first byte to its last
 READ_WITHIN = 20.0  # seconds in which a page has to read what waits for it
 
 
-class Requests(H11Protocol):
-    """HTTP, with an end to requests that are half sent."""
+class _Hurried(asyncio.Protocol):
+    """A connection that ends where something takes too long."""
 
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
     _hurry: asyncio.TimerHandle | None = None
+
+    def _end_within(self, seconds: float) -> None:
+        if self._hurry is None:
+            self._hurry = self.loop.call_later(seconds, self.transport.abort)
+
+    def _calm(self) -> None:
+        if self._hurry:
+            self._hurry.cancel()
+            self._hurry = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._calm()
+        super().connection_lost(exc)
+
+
+class Requests(_Hurried, H11Protocol):
+    """HTTP, with an end to requests that are half sent."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -34,35 +53,23 @@ class Requests(H11Protocol):
         super().on_response_complete()
         self._watch()
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._calm()
-        super().connection_lost(exc)
-
     def _watch(self) -> None:
         """The time runs while a request is awaited, but for the rest between two of them."""
         ours = self.transport.get_protocol() is self  # else it has become a WebSocket
         resting = self.timeout_keep_alive_task is not None
         awaited = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not resting
-        if not (ours and awaited):
+        if ours and awaited:
+            self._end_within(REQUEST_WITHIN)
+        else:
             self._calm()
-        elif self._hurry is None:
-            self._hurry = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
-
-    def _calm(self) -> None:
-        if self._hurry:
-            self._hurry.cancel()
-            self._hurry = None
 
 
-class Lines(Line):
+class Lines(_Hurried, Line):
     """WebSockets, with an end to pages that read nothing or have vanished."""
-
-    _hurry: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._hurry is None:
-            self._hurry = self.loop.call_later(READ_WITHIN, self.transport.abort)
+        self._end_within(READ_WITHIN)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -76,12 +83,3 @@ class Lines(Line):
         await super().run_asgi()
         if not self.disconnected:  # what still waits to be read must not hold the connection
             self.loop.call_later(READ_WITHIN, self.transport.abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._calm()
-        super().connection_lost(exc)
-
-    def _calm(self) -> None:
-        if self._hurry:
-            self._hurry.cancel()
-            self._hurry = None

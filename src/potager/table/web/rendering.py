@@ -1,4 +1,51 @@
-"""Making pages out of templates, and the files that they load.
+"""Making pages out of templates, what all pages have, and the files that they load.
+
+`html` makes a page of a template, which gets `page`, with all that the route gives it and
+
+- `title` of the window, `version` of Potager and `message` of the day, from the host of the server;
+- `me`: who asks; none where nobody asked;
+- `here`: this page's address, also for the `back` field of the form of POST /me;
+- `problem`: why a form was refused, one sentence.
+
+It can call
+
+- `static("table.js")`: the address of a file of static/, changing whenever any of them changes, so
+  that browsers may keep it for ever (modules import each other by relative paths);
+- `ago(seconds)`: "3 minutes ago" for a time of the server's clock;
+- `t("room.start")`: a text of the catalogue;
+- `art_address(game)` and the like: what `core.game` does not say of a game.
+
+What never changes (the levels of bots, the colours, …) all templates know: `KNOWN`.
+
+Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
+or with the same page and `page.problem`.
+
+| address                     | what                                                             |
+|-----------------------------|------------------------------------------------------------------|
+| GET /                       | `home.html`                                                      |
+| GET, POST /new/{game}       | `new.html`; the form makes the match and goes to /t/{code}       |
+| GET /t/{code}               | `table.html` for players; `join.html` while seats are free        |
+| GET, POST /j/{token}        | `join.html`: the invite link                                     |
+| GET /j?code=kale plum 42    | goes to /t/KALE-PLUM-42                                          |
+| GET /w/{token}              | `table.html` for spectators; when it is over: to /r/{token}      |
+| GET /r/{token}              | `replay.html`, with `?at=12` to begin at an event                |
+| POST /r/{token}/play-on     | a new match from a moment of a finished one; goes to /t/{code}   |
+| GET, POST /t/{code}/options | `options.html`, for the host until the match begins              |
+| POST /t/{code}/drop         | takes a match from one's shelf                                   |
+| GET /puzzle/{date}          | `puzzle.html`; /puzzle is that of today                          |
+| GET /rules/{game}           | `rules.html`; with `?bare` only the text, for the side sheet     |
+| GET /lessons/{game}         | `lesson.html`                                                    |
+| GET /records                | `records.html`                                                   |
+| GET /lab                    | `lab.html`; /lab/{name} is a report as it was written            |
+| POST /me                    | fields `name`, `colour`, `back`: remembers them                  |
+| GET, POST /admin            | `admin.html`, for the host of the server                         |
+| GET /t/{code}/picture.svg   | the position as a picture (also /w/{token}/picture.svg)          |
+| GET /t/{code}/record.json   | the record to download (also /r/{token}/record.json); with `?ask` |
+|                             | JSON: `problem` says why there is none yet, or is empty          |
+| GET /t/{code}/qr.svg        | the invite link as a QR code                                     |
+| GET /art/{game}.svg         | the game's symbols, for `<use href="/art/….svg#name">`           |
+| GET /style/{game}.css       | how they look, besides what all games share                      |
+| GET /cards/{game}.svg       | the game's picture for its card                                  |
 
 Static files are few and small: they are read once, compressed once, and named by the hash of all
 of them, so that browsers never ask twice and never have an old one.
@@ -9,9 +56,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_args
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -21,10 +69,16 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
-from potager.table.rooms.seats import NAME_LENGTH
+from potager.core.lesson import has_lesson
+from potager.core.lesson import load as load_lesson
+from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
+from potager.table.telling.option_texts import roles
 from potager.table.texts import LANGUAGE, client_module, t
-from potager.table.web.pages import Page
-from potager.table.web.security import A_YEAR
+from potager.table.web import security
+from potager.table.web.controls import quick_controls
+from potager.table.web.finding import hub_of, part, steward_of
+from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
+from potager.table.web.security import A_YEAR, AnyRequest
 
 VERSION = version("potager")
 HERE = Path(__file__).parent
@@ -32,7 +86,49 @@ STATIC = HERE / "static"
 SHARED = {
     "scene.css": Path(svg.__file__).parent / "art" / "scene.css"
 }  # pictures and pages look alike
+TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
+REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+def art_address(game: AnyGame) -> str:
+    """Where browsers find a game's symbols."""
+    return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+
+
+def style_address(game: AnyGame) -> str:
+    """Where browsers find a game's own style sheet."""
+    return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
+
+
+def sides(game: AnyGame) -> tuple[str, ...]:
+    """The seats' roles, where people choose theirs."""
+    options = game.resolve()
+    return roles(game, options) if game.has_sides(options) else ()
+
+
+def lesson_minutes(game: AnyGame) -> int:
+    """How long its lesson takes; 0: it has none."""
+    return load_lesson(game).minutes if has_lesson(game) else 0
+
+
+KNOWN = {  # to all templates
+    "t": t,
+    "art_address": art_address,
+    "style_address": style_address,
+    "quick_controls": quick_controls,  # the choices that matter most, for a match with bots
+    "sides": sides,
+    "lesson_minutes": lesson_minutes,
+    "language": LANGUAGE,
+    "name_length": NAME_LENGTH,
+    "every_colour": COLOURS,
+    "levels": LEVELS,
+    "timers": TIMERS,
+    "reaction_times": REACTION_TIMES,
+    "emotes": EMOTES,
+    "phrases": PHRASES,  # what can be said by one tap, by id
+    "chat_length": CHAT_LENGTH,
+}
 
 
 class Printer:
@@ -48,11 +144,11 @@ class Printer:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self.templates.globals |= {"name_length": NAME_LENGTH, "language": LANGUAGE, "t": t}
+        self.templates.globals |= KNOWN
         self.files = read_static()
-        self.version = "dev" if dev else _hash(*(data for data, _ in self.files.values()))
+        self.version = "dev" if dev else _hash(*self.files.values())
 
-    def render(self, template: str, page: Page, now: float) -> str:
+    def render(self, template: str, page: SimpleNamespace, now: float) -> str:
         """A page's text."""
         return self.templates.get_template(template).render(
             page=page, static=self.static_address, ago=lambda at: ago(now - at)
@@ -62,18 +158,14 @@ class Printer:
         """Where browsers find a static file."""
         return f"/static/{self.version}/{name}"
 
-    def static_file(self, name: str, compressed: bool) -> Response[bytes]:
+    def static_file(self, request: AnyRequest, name: str) -> Response[bytes]:
         """A static file as an answer."""
         files = read_static() if self.dev else self.files
         if name not in files:
             raise NotFoundException(t("oops.no-file", file=name))
-        data, packed = files[name]
         kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
         keep = "no-cache" if self.dev else f"max-age={A_YEAR}, immutable"
-        headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-        if compressed:
-            headers["Content-Encoding"] = "gzip"
-        return Response(packed if compressed else data, media_type=kind, headers=headers)
+        return lasting(request, files[name], kind, keep)
 
     def api_docs(self, schema: dict[str, Any], *messages: Any) -> str:
         """The API as a page: what can be asked for, and the messages of the WebSocket."""
@@ -81,25 +173,44 @@ class Printer:
             static=self.static_address, schema=schema, unions=[get_args(one) for one in messages]
         )
 
-    def art(self, game: AnyGame, packed: bool) -> bytes:
-        """A game's symbols as one SVG file, compressed or not."""
-        return _art(game.art)[packed]
 
-    def art_address(self, game: AnyGame) -> str:
-        """Where browsers find a game's symbols."""
-        return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+printer_of = part("printer", Printer)
 
-    def style_address(self, game: AnyGame) -> str:
-        """Where browsers find a game's own style sheet."""
-        return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
 
-    def rules(self, game: AnyGame) -> str:
-        """A game's rules as HTML; raw HTML in them is shown, not used."""
-        file = game.folder / "RULES.md"
-        if not file.exists():
-            raise NotFoundException(t("refused.no-rules", game=game.title))
-        text = str(_markdown().render(file.read_text("utf-8")))
-        return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
+async def html(
+    request: AnyRequest, template: str, title: str, problem: str = "", **fields: Any
+) -> Response[str]:
+    """A page as an answer, with these fields; a problem is why a form was refused."""
+    name, colour = await hub_of(request).store.person(security.person(request))
+    fields |= {"me": {"name": name, "colour": colour or COLOURS[3]}, "here": request.url.path}
+    fields |= {"message": steward_of(request).rulings.message, "problem": problem}
+    return _printed(request, template, 400 if problem else 200, title=title, **fields)
+
+
+def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Response[str]:
+    """The page that says what went wrong. It asks the database nothing: that may be what did.
+
+    `back` is the address of the table that this is about, if any.
+    """
+    fields = {"title": "Potager", "me": None, "here": "/", "message": "", "problem": problem}
+    return _printed(request, "oops.html", status, status=status, back=back, **fields)
+
+
+def _printed(request: AnyRequest, template: str, code: int, /, **fields: Any) -> Response[str]:
+    """Nothing of a page may be kept: it shows what one person may see."""
+    page = SimpleNamespace(version=VERSION, **fields)
+    text = printer_of(request).render(template, page, hub_of(request).store.now())
+    keep = {"Cache-Control": "no-store"}
+    return Response(text, media_type="text/html", status_code=code, headers=keep)
+
+
+def rules_of(game: AnyGame) -> str:
+    """A game's rules as HTML; raw HTML in them is shown, not used."""
+    file = game.folder / "RULES.md"
+    if not file.exists():
+        raise NotFoundException(t("refused.no-rules", game=game.title))
+    text = str(_markdown().render(file.read_text("utf-8")))
+    return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
 
 
 @cache
@@ -107,22 +218,34 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@cache
-def _art(symbols: str) -> tuple[bytes, bytes]:
-    data = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'.encode()
-    return data, gzip.compress(data, 9, mtime=0)
+# Files
 
 
-def read_static() -> dict[str, tuple[bytes, bytes]]:
-    """All static files by name, plain and compressed."""
+def lasting(
+    request: AnyRequest, data: bytes, kind: str, keep: str, **headers: str
+) -> Response[bytes]:
+    """A file that is the same for everybody: sent small, and kept by browsers for so long."""
+    headers |= {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["Content-Encoding"] = packed(data), "gzip"
+    return Response(data, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def packed(data: bytes) -> bytes:
+    """Compressed once."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+def read_static() -> dict[str, bytes]:
+    """All static files by name."""
     found = {
         str(file.relative_to(STATIC).as_posix()): file.read_bytes()
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
     found["js/catalogue.js"] = client_module()
-    found |= {name: file.read_bytes() for name, file in SHARED.items()}
-    return {name: (data, gzip.compress(data, 9, mtime=0)) for name, data in found.items()}
+    return found | {name: file.read_bytes() for name, file in SHARED.items()}
 
 
 def _hash(*parts: bytes) -> str:

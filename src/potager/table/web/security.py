@@ -5,18 +5,20 @@ from __future__ import annotations
 import hmac
 import re
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import ClientException
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from potager.table.rooms.seats import COOKIE, NotAllowed, new_secret, person_of
 from potager.table.texts import t
 
+T = TypeVar("T")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -72,16 +74,17 @@ def same_origin(connection: AnyConnection) -> bool:
         return False
 
 
-def check_form(request: AnyRequest) -> None:
-    """Refuse a form that another site's page sends in our visitor's name."""
-    if not same_origin(request):
+def refuse_other_sites(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuse a form that another site's page sends in our visitor's name."""
+    if connection.scope.get("method") == "POST" and not same_origin(connection):
         raise NotAllowed(t("refused.other-site"))
 
 
-async def refuse_deep(request: AnyRequest) -> None:
-    """Refuse JSON that is nested so deeply that reading it would fail."""
+async def refuse_deep(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuse JSON that is nested so deeply that reading it would fail."""
+    assert isinstance(connection, Request)
     depth = 0
-    for found in BRACKETS.finditer(await request.body()):
+    for found in BRACKETS.finditer(await connection.body()):
         depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(found[0], 0)
         if depth > DEEPEST:
             raise ClientException(t("refused.too-deep"))
@@ -97,9 +100,10 @@ def secret_for(request: AnyRequest) -> str:
     return request.cookies.get(COOKIE, "") or new_secret()
 
 
-def leave_secret(request: AnyRequest, response: Response[Any], secret: str) -> None:
-    """Give the browser its secret."""
+def leave_secret(request: AnyRequest, response: Response[T], secret: str) -> Response[T]:
+    """An answer that gives the browser its secret."""
     leave_cookie(request, response, COOKIE, secret)
+    return response
 
 
 def check_creator(request: AnyRequest) -> None:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from potager.core.state import SPECTATOR
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Listed, Unreadable
 from potager.table.texts import t
-from potager.table.web.pages import ShelfCard
 from potager.table.web.tallies import title_of
 
 MOST = 12
 
 
-async def shelf(hub: Hub, person: str) -> tuple[ShelfCard, ...]:
+async def shelf(hub: Hub, person: str) -> list[dict[str, Any]]:
     """A person's matches, those first in which it is their turn."""
     if not person:
-        return ()
+        return []
     cards = []
     for one in await hub.store.matches_of(person, ["waiting-room", "playing"], MOST):
         if person in one.sheet.dropped:
@@ -26,26 +27,25 @@ async def shelf(hub: Hub, person: str) -> tuple[ShelfCard, ...]:
         except Unreadable:
             room = None  # its own page says why
         cards.append(shelf_card(one, person, room.moment if room else None))
-    return tuple(sorted(cards, key=lambda card: not card.due))
+    return sorted(cards, key=lambda card: not card["due"])
 
 
-def shelf_card(one: Listed, person: str, moment: Moment | None) -> ShelfCard:
-    """A match on the shelf."""
+def shelf_card(one: Listed, person: str, moment: Moment | None) -> dict[str, Any]:
+    """A match on the shelf; a form to POST /t/{code}/drop takes it from there."""
     setup, sheet = one.setup, one.sheet
     mine = sheet.seats_of(person)
     others = [place.name for place in sheet.places if place.name and place.holder != person]
     says, due = whose_turn(moment, mine) if moment else ("", False)
-    return ShelfCard(
-        code=setup.code,
-        url=f"/t/{setup.code}",
-        game=setup.game,
-        title=title_of(setup),
-        says=says,
-        due=due,
-        facts=facts(moment) if moment and moment.playing else (),
-        others=", ".join(others),
-        question=question(one, person),
-    )
+    return {
+        "code": setup.code,
+        "game": setup.game,
+        "title": title_of(setup),
+        "says": says,  # whose turn it is
+        "due": due,  # it is mine
+        "facts": facts(moment) if moment and moment.playing else (),  # "Turn 12", "3 : 5"
+        "others": ", ".join(others),
+        "question": question(one, person),  # before it is dropped
+    }
 
 
 def whose_turn(moment: Moment, mine: tuple[int, ...]) -> tuple[str, bool]:

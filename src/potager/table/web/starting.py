@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
@@ -17,23 +17,19 @@ from potager.core.registry import game as find_game
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
-from potager.table.rooms.waiting_room import TableOptions, set_options
-from potager.table.store.kept import Setup
+from potager.table.rooms.waiting_room import set_options
 from potager.table.telling.option_texts import complaint, roles
 from potager.table.texts import t
-from potager.table.web import api, pages, security
-from potager.table.web.api import Problem, hub_of, room_of, uploads_of
+from potager.table.web import api, security
+from potager.table.web.api import Problem
 from potager.table.web.controls import chosen_options, controls, kept_options
-from potager.table.web.lobby import card, common, html
+from potager.table.web.finding import hub_of, room_of, uploads_of
+from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 
 REACTION_TIMES: dict[str, Literal[0, 5, 10, 20]] = {"0": 0, "5": 5, "10": 10, "20": 20}
 LONGEST_TIMER = 7 * 86_400  # seconds
-PEOPLE = (
-    ("me", t("kind.me")),
-    ("friend", t("kind.friend")),
-    ("hot", t("kind.hot")),
-)
+PEOPLE = tuple((kind, t(f"kind.{kind}")) for kind in ("me", "friend", "hot"))
 
 
 def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
@@ -44,33 +40,41 @@ def kinds_of_seats(own: Sequence[str]) -> tuple[tuple[str, str], ...]:
 
 @get("/new/{game:str}")
 async def new_match(game: str, request: AnyRequest) -> Response[str]:
-    return html(request, await new_page(request, find_game(game), {}, ""))
+    return await new_page(request, find_game(game), {}, "")
 
 
 async def new_page(
     request: AnyRequest, game: AnyGame, given: dict[str, str], problem: str
-) -> pages.NewMatch:
-    """The form, as it was filled in before if something was wrong with it."""
-    most = game.players[1]
-    options = game.resolve()
-    names = seat_names(game, options)
+) -> Response[str]:
+    """The form, as it was filled in before if something was wrong with it.
+
+    Its fields: `option.{name}` for each control (a flag: on, or not sent), `seat.{number}`,
+    `name.{number}`, `draw` (on), `timer` (seconds), `react` (seconds, 0: no limit), `chat` (on),
+    `open` (on: listed on the home page). Seats beyond what the options have are ignored. With
+    script, POST /api/games/{game}/check is sent the options, and tells the seats and roles, or what
+    is wrong.
+    """
+    others = "bot:medium" if "bots" in request.query_params else "friend"
+    fields = _form(game, game.resolve(), given, others)
+    fields |= {"given": given, "kinds": kinds_of_seats(hub_of(request).settings.bots)}
+    return await html(request, "new.html", t("form.title", game=game.title), problem, **fields)
+
+
+def _form(
+    game: AnyGame, options: Options, given: dict[str, str], others: str = ""
+) -> dict[str, Any]:
+    """What the form of a new match and that of a table which is being set have in common."""
     chosen = {name.removeprefix("option."): value for name, value in given.items()}
-    bots = "bots" in request.query_params
-    kinds = ["me", *["bot:medium" if bots else "friend"] * (most - 1)]
-    return pages.NewMatch(
-        **await common(request, t("form.title", game=game.title)),
-        problem=problem,
-        game=card(game),
-        action=f"/new/{game.name}",
-        controls=controls(game, chosen, options),
-        given=given,
-        seats=tuple(
-            pages.SeatField(number=seat, role=names[seat], kind=kinds[seat]) for seat in range(most)
-        ),
-        kinds=kinds_of_seats(hub_of(request).settings.bots),
-        draws=game.draws_seats(options),
-        reactions=has_reactions(game),
-    )
+    return {
+        "game": game,
+        "controls": controls(game, chosen, options),
+        "seats": [
+            {"number": seat, "role": name, "kind": others if seat else "me"}
+            for seat, name in enumerate(seat_names(game, options))
+        ],
+        "draws": game.draws_seats(options),
+        "reactions": has_reactions(game),
+    }
 
 
 def seat_names(game: AnyGame, options: Options) -> tuple[str, ...]:
@@ -88,7 +92,6 @@ def has_reactions(game: AnyGame) -> bool:
 
 @post("/new/{game:str}")
 async def make_match(game: str, request: AnyRequest) -> Response[Any]:
-    security.check_form(request)
     found = find_game(game)
     form = api.texts(await request.form())
     secret = security.secret_for(request)
@@ -98,10 +101,9 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
         ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
         setup = await api.make_table(request, ask, secret)
     except PotagerError as error:
-        return html(request, await new_page(request, found, form, complaint(found, str(error))))
-    response = Redirect(f"/t/{setup.code}", status_code=303)
-    security.leave_secret(request, response, secret)
-    return response
+        return await new_page(request, found, form, complaint(found, str(error)))
+    answer = Redirect(f"/t/{setup.code}", status_code=303)
+    return security.leave_secret(request, answer, secret)
 
 
 def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
@@ -111,14 +113,13 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         return api.NewTable(game=game.name, seats=["me"])
     if "quick" in form:
         return _with_bots(game, form, {name: value for name, value in options.items() if value})
-    timer = timer_of(form)
     return api.NewTable(
         game=game.name,
         options=options,
         seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
         names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
         draw=None if "draw" in form else False,
-        timer=timer,
+        timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), 10),
         chat="chat" in form,
         open="open" in form,
@@ -159,53 +160,41 @@ async def house_file(game: str, file: str) -> Response[str]:
 @get("/t/{code:str}/options")
 async def see_options(code: str, request: AnyRequest) -> Response[str]:
     room = await _own_room(request, code)
-    bare = "bare" in request.query_params
-    page = await options_page(request, room, {}, "")
-    return html(request, page, "options_form.html" if bare else "")
+    return await options_page(request, room, {}, "")
 
 
 async def options_page(
     request: AnyRequest, room: Room, given: dict[str, str], problem: str
-) -> pages.TableForm:
-    """The options of a table, as they are or as they were filled in."""
+) -> Response[str]:
+    """The options of a table, as they are or as they were filled in: the form of a new match, but
+    for its seats; with `?bare` only the form.
+    """
     moment = room.moment
-    game, sheet, code = moment.game, moment.sheet, moment.setup.code
-    chosen = {name.removeprefix("option."): value for name, value in given.items()}
-    names = seat_names(game, moment.options)
+    sheet, code = moment.sheet, moment.setup.code
     around = {"timer": str(sheet.timer), "react": str(sheet.react)}
     ticked = {"draw": sheet.draw, "chat": sheet.chat, "open": moment.setup.listed}
-    return pages.TableForm(
-        **await common(request, t("form.change-title", code=code)),
-        problem=problem,
-        game=card(game),
-        action=f"/t/{code}/options",
-        back=f"/t/{code}",
-        controls=controls(game, chosen, moment.options),
-        given=given or {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}},
-        seats=tuple(
-            pages.SeatField(number=seat, role=name, kind="") for seat, name in enumerate(names)
-        ),
-        draws=game.draws_seats(moment.options),
-        reactions=has_reactions(game),
-    )
+    shown = {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}}
+    fields = _form(moment.game, moment.options, given)
+    fields |= {"given": given or shown, "kinds": (), "back": f"/t/{code}"}
+    template = "options_form.html" if "bare" in request.query_params else "options.html"
+    return await html(request, template, t("form.change-title", code=code), problem, **fields)
 
 
 @post("/t/{code:str}/options")
 async def change_options(code: str, request: AnyRequest) -> Response[Any]:
     """The host changes the options until the match begins; `?bare` is answered by JSON."""
-    security.check_form(request)
     room = await _own_room(request, code)
     form = api.texts(await request.form())
     bare = "bare" in request.query_params
     try:
         await _change(request, room, form)
+        problem = ""
     except PotagerError as error:
         problem = complaint(room.moment.game, str(error))
-        if bare:
-            return Response(Problem(problem), status_code=200)
-        return html(request, await options_page(request, room, form, problem))
     if bare:
-        return Response(Problem(""), status_code=200)
+        return Response(Problem(problem), status_code=200)
+    if problem:
+        return await options_page(request, room, form, problem)
     return Redirect(f"/t/{room.moment.setup.code}", status_code=303)
 
 
@@ -215,27 +204,20 @@ async def _change(request: AnyRequest, room: Room, form: dict[str, str]) -> None
     checked = await uploads_of(request).check(game, given)
     if checked.problem:
         raise BadOption(checked.problem)
-    around = TableOptions(
+    await room.do(
+        set_options,
+        Asker(security.person(request)),
+        game.resolve(**given),
+        listed="open" in form,
         timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), room.moment.sheet.react),
         chat="chat" in form,
-        listed="open" in form,
         draw="draw" in form,
     )
-    asker = Asker(security.person(request))
-    await room.do(set_options, asker, game.resolve(**given), around)
 
 
 async def _own_room(request: AnyRequest, code: str) -> Room:
     room = await room_of(request, code)
-    setup: Setup = room.moment.setup
-    if security.person(request) != setup.host:
+    if security.person(request) != room.moment.setup.host:
         raise NotAllowed(t("room.only-host"))
     return room
-
-
-router = Router(
-    "/",
-    route_handlers=[new_match, make_match, house_file, see_options, change_options],
-    include_in_schema=False,
-)

@@ -9,7 +9,7 @@ import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.operating.rulings import Rulings
-from potager.table.rooms import stewarding
+from potager.table.rooms import seating
 from potager.table.rooms.hub import EVERYWHERE, Hub
 from potager.table.rooms.room import Room
 from potager.table.store.base import Unreadable
@@ -44,12 +44,14 @@ class Steward:
     def __init__(self, hub: Hub, limits: Limits) -> None:
         self.hub = hub
         self.limits = limits
-        self.rulings = Rulings(hub.store)
+        self.rulings = Rulings(hub.store, self._decided)
+        self._shown = ""  # the message of the day that everybody here has seen
 
     async def open(self) -> None:
         """Know what was decided, and hear what is."""
         await self.rulings.load()
-        self.hub.overheard = self._overhear
+        self._shown = self.rulings.message
+        self.hub.overheard = lambda text: self.hub.spawn(self._hear(text))
         self.hub.spawn(self._keep_looking())
 
     async def _keep_looking(self) -> None:
@@ -60,9 +62,6 @@ class Steward:
             except PotagerError as error:
                 log.warning("the host's rulings could not be read", why=str(error))
 
-    def _overhear(self, text: str) -> None:
-        self.hub.spawn(self._hear(text))
-
     async def _hear(self, text: str) -> None:
         match msgspec.json.decode(text, type=Heard):
             case RulingsChanged():
@@ -71,56 +70,41 @@ class Steward:
                 await self._hang_up(sent)
 
     async def _look_again(self) -> None:
-        before = self.rulings.message
         await self.rulings.load()
-        if self.rulings.message != before:
-            self._show_message()
+        self._show_message()
+
+    async def _decided(self) -> None:
+        """The host has decided something here: everybody hears of it."""
+        self._show_message()
+        await self._tell_others(RulingsChanged())
 
     def _show_message(self) -> None:
-        for room in self.hub.rooms.values():
-            Audience.of(room).say(HostSays(text=self.rulings.message))
+        said, before = self.rulings.message, self._shown
+        self._shown = said
+        for room in self.hub.rooms.values() if said != before else ():
+            Audience.of(room).say(HostSays(text=said))
 
     async def _tell_others(self, said: Heard) -> None:
         await self.hub.tell_others(EVERYWHERE, msgspec.json.encode(said).decode())
 
     # What the host does
 
-    async def say(self, text: str) -> None:
-        """Set the message of the day, and show it to everybody."""
-        await self.rulings.say(text)
-        self._show_message()
-        await self._tell_others(RulingsChanged())
-
-    async def ban_address(self, address: str, why: str, seconds: float) -> None:
-        """Keep everybody from an address away for a while."""
-        await self.rulings.ban("address", address, why, seconds)
-        await self._tell_others(RulingsChanged())
-
     async def ban(self, person: str, why: str, seconds: float, *, address: bool) -> None:
         """Keep a person away for a while, if wanted with all who are where they are."""
         await self.rulings.ban("person", person, why, seconds)
         sent = SentAway(person=person, ban_for=seconds if address else 0.0, why=why)
-        await self._hang_up(sent)
-        await self._tell_others(RulingsChanged())
-        await self._tell_others(sent)
-
-    async def lift(self, who: str) -> None:
-        """End a ban."""
-        await self.rulings.lift(who)
-        await self._tell_others(RulingsChanged())
+        await self._send_away(sent)
 
     async def kick(self, match: str, person: str) -> None:
         """Take a person's seats at a table."""
         room = await self._room(match)
-        await room.do(stewarding.send_away, person)
-        sent = SentAway(person=person, table=match)
-        await self._hang_up(sent)
-        await self._tell_others(sent)
+        await room.do(seating.send_away, person)
+        await self._send_away(SentAway(person=person, table=match))
 
     async def close_table(self, match: str) -> None:
         """End a match as it stands."""
         room = await self._room(match)
-        await room.do(stewarding.close)
+        await room.do(seating.close)
 
     async def _room(self, match: str) -> Room:
         room = await self.hub.room(match)
@@ -128,11 +112,15 @@ class Steward:
             raise Unreadable(t("admin.no-match"))
         return room
 
+    async def _send_away(self, sent: SentAway) -> None:
+        await self._hang_up(sent)
+        await self._tell_others(sent)
+
     async def _hang_up(self, sent: SentAway) -> None:
         """End a person's connections to this process."""
         if sent.ban_for:
             for address in self.limits.open.addresses_of(sent.person):
-                await self.ban_address(address, sent.why, sent.ban_for)
+                await self.rulings.ban("address", address, sent.why, sent.ban_for)
         for room in tuple(self.hub.rooms.values()):
             if sent.table not in ("", room.id):
                 continue

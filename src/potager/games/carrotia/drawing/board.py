@@ -178,6 +178,8 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
         lying = tokens.get(square, 0)
         yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits)
     if is_running(view):
+        if view.came >= 0:
+            yield from _tracks(where, size, view.came, view.rabbit)
         yield from _rabbit(where, size, view.rabbit)
 
 
@@ -213,6 +215,21 @@ def _lying(
     for which in here:
         spot = next(spots)
         yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
+
+
+@once
+def _tracks(where: Plan, size: int, came: int, rabbit: int) -> Iterator[Sprite]:
+    """K6: footprints from the tile to which the rabbit can't go back."""
+    start, end = where.square(came, size), where.square(rabbit, size)
+    dx, dy = end.cx - start.cx, end.cy - start.cy
+    turn = 90 if dx > 0 else 270 if dx < 0 else 180 if dy > 0 else 0
+    label = say("rabbit.came", at=place_name(came))
+    for index, (along, aside) in enumerate(((0.08, -0.07), (0.24, 0.07), (0.4, -0.07))):
+        x, y = start.cx + along * dx + aside * dy, start.cy + along * dy + aside * dx
+        yield picture(
+            f"track:{index}", "paw", x, y, start.w * 0.13, 0, "track", turn=turn,
+            label=None if index else label,
+        )  # fmt: skip
 
 
 @once

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.scene import Layout, Preview, Sprite
+from potager.core.state import CHANCE
 from potager.core.texts import Message, say
-from potager.games.carrotia import GAME
-from potager.games.carrotia.facts import (
-    bird_name,
-    faults,
-    place_name,
-    role_name,
-    role_text,
-    tile_symbol,
-    way_out,
-)
+from potager.games.carrotia import GAME, POWER_OF, facts
+from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import worth
-from potager.games.carrotia.rules.maze import beyond
-from potager.games.carrotia.rules.roles import GHOST, SAILOR, VAMPIRE
 from potager.games.carrotia.rules.warren import Warren
 
+from .ends import arrived, end_of, goal_of, has_ended
 from .places import Plan, plan
 from .sprites import picture
 
@@ -34,23 +26,18 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
             return _laying(view, square, tile, where)
         case ("on", square):
             return _put_on(view, square, where)
-        case ("step", way):
-            return _move(view, beyond(view.rabbit, way, view.maze.squares()), where)
-        case ("flit", way):
-            to = beyond(view.rabbit, way, view.maze.squares())
-            return _move(view, to, where, power=VAMPIRE)
-        case ("haunt", to):
-            return _move(view, to, where, power=GHOST)
-        case ("back",):
-            return _move(view, view.came, where, power=SAILOR)
+        case ("step", _):
+            return _move(view, action, where)
+        case (("flit" | "haunt" | "back") as verb, *_):
+            return _move(view, action, where, power=POWERS.index(POWER_OF[verb]))
         case ("lift" | "head" as verb, square):
-            told = say(f"foresee.{verb}", at=place_name(square))
+            told = say(f"foresee.{verb}", at=facts.place_name(square))
         case ("reroll", _):
             told = say("foresee.clown")
         case ("summon", bird):
-            told = say("foresee.hatch", bird=bird_name(bird))
+            told = say("foresee.hatch", bird=facts.bird_name(bird))
         case ("pick", character):
-            told = role_text(character)
+            told = facts.role_text(character)
         case ("enough",) if view.phase == phases.REPAIR:
             told = say("foresee.enough.repair")
         case ("ready",) if not view.glass:
@@ -65,34 +52,68 @@ def _put_on(view: Warren, square: int, where: Plan) -> Preview:
     symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
     at = where.square(square, view.maze.size)
     ghost = picture("ghost", symbol, at.cx, at.cy, at.w * 0.4, 0, "ghost")
-    return Preview(sprites=(ghost,), parts=(say("foresee.on", at=place_name(square)),))
+    return Preview(sprites=(ghost,), parts=(say("foresee.on", at=facts.place_name(square)),))
 
 
 def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
     """The tile where it would lie, and how many edges would be wrong then."""
-    symbol, turn = tile_symbol(tile)
+    symbol, turn = facts.tile_symbol(tile)
     at = where.square(square, view.maze.size)
     ghost = picture("ghost", symbol, at.cx, at.cy, at.w, 0, "pointed", turn=turn)
     after = view.clone()
     after.maze.lay(square, tile)
-    wrong = len(list(faults(after)))
-    way = ".way" if way_out(after) and not way_out(view) else ""
+    wrong = len(list(facts.faults(after)))
+    way = ".way" if facts.way_out(after) and not facts.way_out(view) else ""
     told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
     return Preview(sprites=(ghost,), parts=(told,))
 
 
-def _move(view: Warren, to: int, where: Plan, power: int | None = None) -> Preview:
+def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> Preview:
     """Where the rabbit would go, and by whose power if it is one."""
+    to = goal_of(view, action)
     at = where.square(to, view.maze.size)
     ghost: Sprite = picture("ghost", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
                             "used")  # fmt: skip
-    found = worth(view.larder.lying[to])
+    found = gained(view, action)
     by = "step" if power is None else "power"
-    about: dict[str, Message] = {} if power is None else {"name": role_name(power)}
+    about: dict[str, Message] = {} if power is None else {"name": facts.role_name(power)}
     if to == view.exit():
         told = say(f"foresee.{by}.out", n=worth(view.larder.bag) + found, **about)
     elif found:
-        told = say(f"foresee.{by}.finds", at=place_name(to), n=found, **about)
+        told = say(f"foresee.{by}.finds", at=facts.place_name(to), n=found, **about)
     else:
-        told = say(f"foresee.{by}", at=place_name(to), **about)
+        told = say(f"foresee.{by}", at=facts.place_name(to), **about)
     return Preview(sprites=(ghost,), parts=(told,))
+
+
+# What a step would bring
+
+
+def gained(view: Warren, action: int) -> int:
+    """The carrots that a move would bring into the bag."""
+    return int(worth(arrived(view, action).larder.bag) - worth(view.larder.bag))
+
+
+def brings(view: Warren, action: int) -> Message:
+    """What the rabbit would find by a step, in a few words."""
+    found = gained(view, action)
+    if goal_of(view, action) == view.exit():
+        found += worth(view.larder.bag)
+        return say("go.out", n=found) if found else say("go.out.empty")
+    return say("go.finds", n=found) if found else say("go.nothing")
+
+
+def then(view: Warren, action: int) -> Message | None:
+    """What the birds would make of it by their dice, or that it was the last move (K9)."""
+    if goal_of(view, action) == view.exit():
+        return None
+    after = view.clone()
+    after.apply(view.mover, action)
+    while after.phase == phases.FLIGHT:
+        before = after.clone()
+        after.apply(CHANCE, 0)
+        if has_ended(before, after):
+            return say("go.bat" if end_of(before, after, 0).home else "go.late")
+        if after.rabbit != before.rabbit:
+            return say("go.hawk")
+    return say("go.late") if has_ended(view, after) else None

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from potager.core.shapes import Box
 
+APART = 8  # things beside each other
+
 
 class Spot(NamedTuple):
     """The centre of something, and its size as a share of the usual."""
@@ -23,21 +25,20 @@ class Plan:
     width: float
     height: float
     quest: Box
-    state: Box  # edges while building, moves while running
+    state: Box  # what is wrong with the maze
+    moves: Box  # in place of both on the run: the moves that are left
+    birds: Box  # and the birds with what they will do
     store: Box
+    inset: float  # of what stands on a card
     frame: Box  # around the maze
     rim: float  # the frame's wood
     gap: float  # between squares
     gate: float  # the size of the arrows in and out
     strip: Box
-    tile: float  # the size of a tile in hand
-    bird: float  # the size of a bird in the strip
-    slots: Box  # where birds stand in the strip, and how far apart: w, and rows: h
-    tiles: Box  # and tiles
-    buttons: Box  # the first of the buttons
-    columns: int  # of buttons
-    small: float  # the size of letters
-    roomy: int  # so many birds have room for all that they do
+    tiles: Box  # the first tile in hand
+    offers: Box  # birds to look at or to choose in the strip
+    steps: Box  # where the rabbit can go
+    buttons: Box
     phone: bool = False
 
     def square(self, square: int, size: int) -> Box:
@@ -76,41 +77,20 @@ class Plan:
         row, column = divmod(index, 8)
         return self.store.x + 29 + 26 * column, self.store.y + 98 + 29 * row
 
-    def slot(self, index: int, count: int) -> Spot:
-        """The place of one of several birds in the strip; close together if they are many."""
-        room = self._room(self.slots) / max(count, 1)
-        step = min(room, 1.5 * self.slots.w)  # what a bird does stands below it
-        scale = min(1.0, room / (1.6 * self.bird))  # it has a die beside it
-        return Spot(self.slots.x + step * (index + 0.5), self.slots.cy, scale)
-
     def tray(self, index: int, count: int) -> Spot:
-        """The place of one of several tiles in the strip."""
+        """The place of one of several tiles in the strip, and their size."""
         first = self.tiles
-        step = min(first.w, self._room(first) / max(count, 1))
-        scale = min(1.0, step / first.w * 1.06)
-        return Spot(first.x + step * (index + 0.5), first.cy, scale)
-
-    def _room(self, first: Box) -> float:
-        """From the first of several things to the buttons, or to the end of the strip."""
-        return self.strip.w - 8 if self.phone else self.buttons.x - first.x - 16
+        room = self.strip.w - 8 if self.phone else self.buttons.x - first.x - 16
+        step = min(first.w, room / max(count, 1))
+        size = first.h * min(1.0, step / first.w * 1.06)
+        return Spot(first.x + step * (index + 0.5), first.cy, size)
 
     def perch(self, index: int, count: int) -> Box:
-        """The place of a bird's card in the strip: beside each other, on a phone below."""
+        """The place of a bird's line: one below another, on a phone beside each other."""
         if self.phone:
-            return Box(self.slots.x, self.slots.y + 38 * index, self.strip.w, 38)
-        wide = (self.buttons.x - self.slots.x - 4) / max(2, count)
-        return Box(self.slots.x + wide * index, self.slots.y, wide, self.slots.h)
-
-    def button(self, index: int, many: int) -> Box:
-        """The place of one of several buttons; on a phone all are in one row."""
-        first = self.buttons
-        if many == 1 and not self.phone:  # as wide as two
-            return Box(first.x, self.strip.cy - 29, 2 * first.w + 10, 54)
-        if self.phone and many > self.columns:
-            wide = (self.strip.w - 20 - 8 * (many - 1)) / many
-            return Box(first.x + index * (wide + 8), first.y, wide, first.h)
-        row, column = divmod(index, self.columns)
-        return Box(first.x + column * (first.w + 10), first.y + row * (first.h + 9), *first[2:])
+            return part(self.birds, index, count)
+        tall = min(64, (self.birds.h - 34) / max(count, 1))
+        return Box(self.birds.x + 12, self.birds.y + 32 + tall * index, self.birds.w - 12, tall)
 
     @property
     def middle(self) -> Box:
@@ -133,47 +113,51 @@ WIDE = Plan(
     height=720,
     quest=Box(0, 4, 240, 190),
     state=Box(0, 206, 240, 136),
+    moves=Box(0, 4, 240, 130),
+    birds=Box(0, 146, 240, 196),
     store=Box(0, 354, 240, 230),
+    inset=18,
     frame=Box(322, 28, 540, 540),
     rim=20,
     gap=6,
     gate=0.82,
     strip=Box(0, 604, 950, 116),
-    tile=84,
-    bird=60,
-    slots=Box(14, 604, 108, 116),
-    tiles=Box(14, 604, 108, 116),
-    buttons=Box(646, 609, 142, 48),
-    columns=2,
-    small=13,
-    roomy=3,
+    tiles=Box(14, 620, 108, 84),
+    offers=Box(14, 612, 590, 100),
+    steps=Box(14, 614, 586, 94),
+    buttons=Box(616, 626, 322, 66),
 )
 
 PHONE = Plan(
     width=390,
-    height=624,
+    height=632,
     quest=Box(8, 4, 120, 84),
     state=Box(134, 4, 122, 84),
+    moves=Box(134, 4, 122, 84),
+    birds=Box(14, 472, 362, 54),
     store=Box(262, 4, 120, 84),
+    inset=10,
     frame=Box(33, 118, 324, 324),
     rim=11,
     gap=4,
     gate=0.52,
-    strip=Box(8, 474, 374, 150),
-    tile=80,
-    bird=44,
-    slots=Box(14, 478, 90, 80),
-    tiles=Box(12, 476, 94, 96),
-    buttons=Box(18, 569, 172, 46),
-    columns=2,
-    small=12,
-    roomy=2,
+    strip=Box(8, 468, 374, 164),
+    tiles=Box(12, 480, 94, 80),
+    offers=Box(14, 474, 362, 96),
+    steps=Box(16, 529, 358, 46),
+    buttons=Box(16, 581, 358, 46),
     phone=True,
 )
 
 
 def plan(layout: str) -> Plan:
     return PHONE if layout == "phone" else WIDE
+
+
+def part(row: Box, index: int, count: int, widest: float = 400) -> Box:
+    """The place of one of several things that share a row."""
+    wide = min(widest, (row.w - APART * (count - 1)) / count)
+    return Box(row.x + index * (wide + APART), row.y, wide, row.h)
 
 
 def cluster(square: Box, count: int) -> list[Spot]:

@@ -34,8 +34,9 @@ def scene(
             sprites += board(view, where)
         sprites += characters_to_choose(view, where)
     else:
-        arrows = not isinstance(stage, Rolling | Counted)
-        sprites += [*strip(view, viewer, where), *board(view, where, arrows=arrows)]
+        known = not isinstance(stage, Rolling | Counted)  # what the dice mean
+        sprites += strip(view, viewer, where, steps=known)
+        sprites += board(view, where, arrows=known)
     if isinstance(stage, Counted):
         sprites += count(where, stage)
     elif isinstance(stage, Shown):

@@ -1,4 +1,4 @@
-"""The building blocks of this game's scene: boxes, words, pictures, buttons."""
+"""The building blocks of this game's scene: cards, pictures, buttons."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message
+
+from .places import Plan
 
 
 def picture(
@@ -32,10 +34,19 @@ def line(key: str, d: str, *classes: str) -> Sprite:
     return Sprite(key=key, kind="path", d=d, classes=classes)
 
 
-def card(key: str, place: Box, label: Message | None = None, target: str = "") -> Iterator[Sprite]:
+def card(key: str, place: Box, label: Message | None = None) -> Iterator[Sprite]:
     """A card of paper with its shade."""
     yield box(f"{key}:shade", place.below(4), "shade", r=16)
-    yield box(key, place, "card", r=16, label=label, target=target)
+    yield box(key, place, "card", r=16, label=label)
+
+
+def panel(
+    key: str, place: Box, title: Message, where: Plan, label: Message | None = None
+) -> Iterator[Sprite]:
+    """A card with a title."""
+    yield from card(key, place, label)
+    y = place.y + (15 if where.phone else 22)
+    yield words(f"{key}:title", title, place.x + where.inset, y, 12, "sign", start=True)
 
 
 def button(
@@ -48,17 +59,18 @@ def button(
     *,
     more: Message | None = None,
     strong: bool = False,
+    dim: bool = False,
 ) -> Iterator[Sprite]:
     """Something to press: a picture, a word, some more. The strong one is the usual next step."""
     face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
     yield box(f"{key}:edge", place.below(3), edge, r=14)
     yield box(key, place, face, r=14, label=label, target=target)
     ink = "on-button" if strong else "strong"
-    if symbol:
-        yield picture(f"{key}:icon", symbol, place.x + 26, place.cy, 34)
-        y = place.cy - (8 if more else 0)
-        yield words(f"{key}:text", text, place.x + 50, y, 15, ink, start=True)
-        if more:
-            yield words(f"{key}:more", more, place.x + 50, place.cy + 11, 12, "muted", start=True)
-    else:
+    if not symbol:
         yield words(f"{key}:text", text, place.cx, place.cy, 16, ink)
+        return
+    yield picture(f"{key}:icon", symbol, place.x + 27, place.cy, 36, 0, *(("dim",) if dim else ()))
+    yield words(f"{key}:text", text, place.x + 52, place.cy - (8 if more else 0), 15, ink,
+                start=True)  # fmt: skip
+    if more:
+        yield words(f"{key}:more", more, place.x + 52, place.cy + 11, 12, "muted", start=True)

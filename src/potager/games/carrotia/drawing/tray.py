@@ -1,4 +1,4 @@
-"""The strip below the maze: what is in hand, the birds with their dice, and what can be pressed."""
+"""The strip below the maze: what is in hand, where the rabbit can go, and what can be pressed."""
 
 from __future__ import annotations
 
@@ -11,58 +11,43 @@ from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
-from potager.games.carrotia import BIRD_NAMES, GAME, KIND_NAMES
+from potager.games.carrotia import GAME, KIND_NAMES, WAYS, facts, square_name
 from potager.games.carrotia.characters import POWERS
-from potager.games.carrotia.facts import (
-    COLOURS,
-    bird_name,
-    birds,
-    face,
-    hand,
-    is_building,
-    is_running,
-    player,
-    role_name,
-    role_text,
-    tile_symbol,
-    tile_words,
-)
-from potager.games.carrotia.rules import phases
-from potager.games.carrotia.rules.maze import unturned
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.maze import beyond, unturned
 from potager.games.carrotia.rules.roles import BANDIT, CHARACTERS, MUMMY
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import Plan
+from .birds import birds_told, offered
+from .foresight import brings, then
+from .places import Plan, part
 from .sprites import button, card, picture
 
 CARD_LINE = 29  # letters of a line on a character's card
-ROLL_NOW = "roll"  # in place of a die's face
-AS_BUTTONS = {  # verbs with nothing on the board: what is pressed, and its picture
-    "ready": "",
-    "enough": "",
-    "stay": "paw",
-    "pass": "single",
-    "allow": "",
-}
+WIDEST = 190  # a card with a way to go
+AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 
 
-def strip(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
+def strip(view: Warren, viewer: int, where: Plan, *, steps: bool) -> Iterator[Sprite]:
+    """What belongs to the moment; with the rabbit's steps, once the dice have fallen."""
     if view.phase == phases.OVER:
         return
     yield from _ground(where)
-    legal = list(view.legal(viewer)) if viewer != SPECTATOR else []
+    if facts.is_running(view) and (view.phase != phases.HATCH or not where.phone):
+        yield from birds_told(view, where)
     if view.phase == phases.REFIT:
         yield from _held(where, view.held)
     elif view.phase == phases.PERCH:
-        yield from _birds(view, where, [birds(view)[-1][0]])
+        yield from offered(where, (facts.birds(view)[-1][0],), to_choose=False)
     elif view.phase == phases.HATCH:
-        yield from _pile(where, view.flock.pile)
-    elif is_running(view):
-        yield from _birds(view, where, [which for which, _ in birds(view)])
-    elif is_building(view):
-        tiles = hand(view, viewer if viewer != SPECTATOR else view.mover)
+        pile = view.flock.pile
+        yield from offered(where, tuple(one for one in range(6) if pile & bit(one)), to_choose=True)
+    elif view.phase == phases.MOVE and steps:
+        yield from _steps(view, where)
+    elif facts.is_building(view) and view.phase != phases.DEAL:
+        tiles = facts.hand(view, viewer if viewer != SPECTATOR else view.mover)
         yield from _hand(where, tuple(tiles))
-    yield from _buttons(view, viewer, where, legal)
+    yield from _buttons(view, viewer, where)
 
 
 @once
@@ -74,144 +59,94 @@ def _ground(where: Plan) -> Iterator[Sprite]:
 def _hand(where: Plan, tiles: tuple[tuple[int, int], ...]) -> Iterator[Sprite]:
     """The kinds of tiles in hand, and how many of each."""
     for index, (kind, count) in enumerate(tiles):
-        spot = where.tray(index, len(tiles))
-        size = where.tile * spot.scale
-        tile = unturned(kind)
+        x, y, size = where.tray(index, len(tiles))
         yield picture(
-            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", spot.x, spot.y, size, 0,
-            "turns", label=say("hand.tile", tile=tile_words(tile), n=count),
+            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", x, y, size, 0, "turns",
+            label=say("hand.tile", tile=facts.tile_words(unturned(kind)), n=count),
             target=f"hand:{KIND_NAMES[kind]}",
         )  # fmt: skip
         if count > 1:
-            x, y = spot.x + size * 0.46, spot.y - size * 0.44
+            x, y = x + size * 0.46, y - size * 0.44
             yield picture(f"hand:{kind}:disc", "count", x, y, 24)
             yield words(f"hand:{kind}:n", verbatim(str(count)), x, y, 13, "on-pick")
     if not tiles:
-        yield words("hand:none", say("hand.none"), where.slots.x + 10, where.slots.y + 50, 14,
-                    "muted", start=True)  # fmt: skip
+        at = where.offers
+        yield words("hand:none", say("hand.none"), at.x + 10, at.cy, 14, "muted", start=True)
 
 
 @once
 def _held(where: Plan, tile: int) -> Iterator[Sprite]:
-    spot = where.tray(0, 1)
-    symbol, turn = tile_symbol(tile)
-    yield picture("held", symbol, spot.x, spot.y, where.tile, 0, "turns", turn=turn,
-                  label=say("held.label", tile=tile_words(tile)), target="held")  # fmt: skip
+    symbol, turn = facts.tile_symbol(tile)
+    yield picture("held", symbol, *where.tray(0, 1), 0, "turns", turn=turn,
+                  label=say("held.label", tile=facts.tile_words(tile)), target="held")  # fmt: skip
 
 
-def _birds(view: Warren, where: Plan, shown: list[int]) -> Iterator[Sprite]:
-    """Each bird in the maze with its die, and what it does: in full where there is room."""
-    full = len(shown) <= where.roomy
-    for index, which in enumerate(shown):
-        die = _die(view, which)
-        if full:
-            yield from _bird_card(where, index, len(shown), which, die)
+# Where the rabbit can go
+
+
+def _steps(view: Warren, where: Plan) -> Iterator[Sprite]:
+    """K6: a card for each way, with what it brings; or that it has to stay (K7)."""
+    steps = [one for one in view.move_choices() if one != actions.PASS]
+    for index, action in enumerate(steps):
+        at = part(where.steps, index, len(steps), WIDEST)
+        if action == actions.STAY:
+            yield from _step(where, at, "stay", -1, say("go.stuck"), None)
         else:
-            yield from _small_bird(where, index, len(shown), which, die)
-
-
-def _die(view: Warren, which: int) -> str:
-    """What a bird's die shows: nothing yet, "due" to be rolled now, or a face."""
-    if view.phase == phases.PERCH:
-        return ""
-    place = [one for one, _ in birds(view)].index(which)
-    if view.phase == phases.ROLL and view.flock.again & bit(place):
-        return ROLL_NOW
-    return face(view, place)
+            way = action - actions.STEP
+            to = square_name(beyond(view.rabbit, way, view.maze.squares()))
+            told = brings(view, action), then(view, action)
+            yield from _step(where, at, f"square:{to}", way, *told)
 
 
 @once
-def _small_bird(where: Plan, index: int, count: int, which: int, die: str) -> Iterator[Sprite]:
-    spot, name = where.slot(index, count), BIRD_NAMES[which]
-    size = where.bird * spot.scale
-    y = spot.y - 16
-    yield from _bird_and_die(which, die, spot.x - size * 0.3, y, size)
-    yield words(f"card:{name}:name", bird_name(which), spot.x, y + size * 0.5 + 14, 12.5,
-                "strong")  # fmt: skip
-    if count <= 4 or not where.phone:  # else tapping it tells
-        yield words(f"card:{name}:does", say(f"does.{name}.carrots"), spot.x,
-                    y + size * 0.5 + 30, 12, "muted")  # fmt: skip
+def _step(
+    where: Plan, at: Box, target: str, way: int, brings: Message, then: Message | None
+) -> Iterator[Sprite]:
+    stays = way < 0
+    name = say("button.stay" if stays else f"go.{WAYS[way]}")
+    key, size, title, letters, line = f"go:{way}", 34, 17.0, 13.5, 22
+    if where.phone:
+        size, title, letters, line = 20, 14, 12, 17
+    yield box(key, at, "pill", r=14, target=target, label=say("go.label", way=name, brings=brings))
+    symbol, turn = ("paw", 0) if stays else ("icon-arrow", 90 * (way - 1))
+    yield picture(f"{key}:icon", symbol, at.x + size * 0.8, at.cy, size, turn=turn)
+    told = [brings, *([then] if then else [])][-1 if where.phone else 0 :]
+    x, y = at.x + size * 1.55, at.cy - line / 2 * len(told)
+    yield words(f"{key}:way", name, x, y, title, "strong", start=True)
+    for text in told:
+        y += line
+        look = "minus" if text is then else "plain"
+        room = at.x + at.w - x - 4
+        yield words(f"{key}:{look}", text, x, y, letters, look, start=True, most=room)
 
 
-@once
-def _bird_card(where: Plan, index: int, count: int, which: int, die: str) -> Iterator[Sprite]:
-    """A bird's card at hand: where its die sends it, what it does to carrots and to the rabbit."""
-    place = where.perch(index, count)
-    name, size = BIRD_NAMES[which], min(place.h - 2, 54)
-    yield from _bird_and_die(which, die, place.x + size * 0.56, place.cy, size)
-    tall = place.h > 60
-    x, y = place.x + size * 1.72, place.cy - (24 if tall else 8)
-    title = bird_name(which)
-    if place.w > 230 and die not in ("", "due", ROLL_NOW):
-        title = say(f"flight.{die}", bird=title)
-    yield words(f"card:{name}:name", title, x, y, 14, "strong", start=True)
-    for index, (symbol, does) in enumerate((("carrot", "carrots"), ("rabbit-head", "rabbit"))):
-        if tall:
-            y += 21
-        else:
-            x, y = place.x + size * 1.72 + 140 * index, place.cy + 10
-        yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 17)
-        yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 20, y, 12, "muted",
-                    start=True)  # fmt: skip
+# What can be pressed
 
 
-def _bird_and_die(which: int, die: str, x: float, y: float, size: float) -> Iterator[Sprite]:
-    name = BIRD_NAMES[which]
-    label = say("bird.card", bird=bird_name(which), does=say(f"does.{name}"))
-    yield picture(f"card:{name}", name, x, y, size, 0, "tells", label=label)
-    if not die:
-        return
-    due = die == ROLL_NOW
-    shown = "due" if due else die
-    yield picture(
-        f"die:{name}", f"face-{shown}", x + size * 0.72, y + size * 0.12, size * 0.6,
-        size * 0.63, COLOURS[which], label=say(f"die.{shown}", bird=bird_name(which)),
-        target="roll" if due else f"die:{name}",
-    )  # fmt: skip
-
-
-@once
-def _pile(where: Plan, birds: int) -> Iterator[Sprite]:
-    """The birds of which the Bat brings one."""
-    pile = [which for which in range(len(BIRD_NAMES)) if birds & bit(which)]
-    for index, which in enumerate(pile):
-        spot, name = where.slot(index, len(pile)), BIRD_NAMES[which]
-        size = where.bird * spot.scale
-        yield picture(
-            f"pile:{name}", name, spot.x, spot.y - 14, size,
-            label=say("bird.pile", bird=bird_name(which), does=say(f"does.{name}")),
-            target=f"pile:{name}",
-        )  # fmt: skip
-        yield words(f"pile:{name}:name", bird_name(which), spot.x, spot.y + size / 2, 12.5,
-                    "strong")  # fmt: skip
-        yield words(f"pile:{name}:does", say(f"does.{name}.carrots"), spot.x,
-                    spot.y + size / 2 + 16, 12, "muted")  # fmt: skip
-
-
-def _buttons(view: Warren, viewer: int, where: Plan, legal: list[int]) -> Iterator[Sprite]:
+def _buttons(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
     """What this viewer can press: the power, and whatever is nothing on the board."""
+    if viewer == SPECTATOR:
+        return
+    legal = list(view.legal(viewer))
     verbs = [verb for verb in AS_BUTTONS if GAME.verbs.number(verb) in legal]
-    power = int(viewer != SPECTATOR and is_running(view))
+    if GAME.roller(view) == viewer:
+        verbs.append("roll")
+    power = int(facts.is_running(view))
     many = power + len(verbs)
     if power:
         role = view.role(viewer)
-        yield from _power(where, many, role, _power_state(view, role), bool(view.used & bit(role)))
+        yield from _power(part(where.buttons, 0, many), role, _power_state(view, role))
     for place, verb in enumerate(verbs, power):
-        at = where.middle if verb == "ready" else where.button(place, many)
+        at = where.middle if verb == "ready" else part(where.buttons, place, many)
         yield from _button(at, verb, _is_usual(view, verb))
 
 
 @once
 def _button(place: Box, verb: str, strong: bool) -> Iterator[Sprite]:
     yield from button(
-        verb, place, say(f"button.{verb}"), AS_BUTTONS[verb], say(f"button.{verb}.label"), verb,
-        strong=strong, more=say("button.pass.more") if verb == "pass" and _wide(place) else None,
+        verb, place, say(f"button.{verb}"), AS_BUTTONS.get(verb, ""), say(f"button.{verb}.label"),
+        verb, strong=strong, more=say("button.pass.more") if verb == "pass" else None,
     )  # fmt: skip
-
-
-def _wide(place: Box) -> bool:
-    """Whether a button has room for a second line."""
-    return place.w >= 130
 
 
 def _is_usual(view: Warren, verb: str) -> bool:
@@ -230,24 +165,14 @@ def _power_state(view: Warren, role: int) -> str:
 
 
 @once
-def _power(where: Plan, many: int, role: int, told: str, used: bool) -> Iterator[Sprite]:
+def _power(place: Box, role: int, told: str) -> Iterator[Sprite]:
     """The viewer's own character, to be pressed when its power applies."""
-    place = where.button(0, many)
-    label = say(told, name=role_name(role), text=role_text(role))
-    yield box("power:edge", place.below(3), "bed-edge", r=14)
-    yield box("power", place, "pill", r=14, label=label, target=f"power:{POWERS[role]}")
-    dim = ("dim",) if used else ()
-    if not _wide(place):
-        yield picture("power:icon", POWERS[role], place.x + 23, place.cy, 34, 0, *dim)
-        yield words("power:name", role_name(role), place.x + 44, place.cy, 12, "strong",
-                    start=True)  # fmt: skip
-        return
-    yield picture("power:icon", POWERS[role], place.x + 27, place.cy, 38, 0, *dim)
-    yield words("power:name", role_name(role), place.x + 52, place.cy - 8, 14.5, "strong",
-                start=True)  # fmt: skip
     short = f"power.does.{POWERS[role]}" if told in ("power.ready", "power.always") else told
-    yield words("power:state", say(f"{short}.short"), place.x + 52, place.cy + 11, 12, "muted",
-                start=True)  # fmt: skip
+    name = facts.role_name(role)
+    yield from button(
+        "power", place, name, POWERS[role], say(told, name=name, text=facts.role_text(role)),
+        f"power:{POWERS[role]}", more=say(f"{short}.short"), dim=told == "power.used",
+    )  # fmt: skip
 
 
 # Before the first round
@@ -257,33 +182,30 @@ def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
     """The six characters: on the maze that is still empty, or all over a wide table."""
     for role in range(CHARACTERS):
         owner = view.owner(role)
-        taken = say("name", who=player(view, owner)) if owner >= 0 else None
+        taken = say("name", who=facts.player(view, owner)) if owner >= 0 else None
         yield from _character(where, role, taken)
 
 
 @once
 def _character(where: Plan, role: int, taken: Message | None) -> Iterator[Sprite]:
-    place = where.card(role)
-    target = "" if taken else f"character:{POWERS[role]}"
-    label = say("character.label", name=role_name(role), text=role_text(role))
-    yield box(f"role:{role}:edge", place.below(3), "bed-edge", r=14)
-    yield box(f"role:{role}", place, "card", r=14, label=label, target=target)
+    place, key, power = where.card(role), f"role:{role}", POWERS[role]
+    target = "" if taken else f"character:{power}"
+    label = say("character.label", name=facts.role_name(role), text=facts.role_text(role))
+    yield box(f"{key}:edge", place.below(3), "bed-edge", r=14)
+    yield box(key, place, "card", r=14, label=label, target=target)
     dim = ("dim",) if taken else ()
-    size = 46 if where.phone else 116
-    yield picture(f"role:{role}:face", POWERS[role], place.cx, place.y + size * 0.62, size, 0,
-                  *dim)  # fmt: skip
-    yield words(f"role:{role}:name", role_name(role), place.cx, place.y + size * 1.32,
-                13 if where.phone else 24, "strong", *dim)  # fmt: skip
-    letters = 12 if where.phone else 18
+    size, title, letters = (46, 13, 12) if where.phone else (116, 24, 18)
+    yield picture(f"{key}:face", power, place.cx, place.y + size * 0.62, size, 0, *dim)
+    name = facts.role_name(role)
+    yield words(f"{key}:name", name, place.cx, place.y + size * 1.32, title, "strong", *dim)
     y = place.y + (78 if where.phone else size + 80)
     if taken:
-        yield words(f"role:{role}:owner", taken, place.cx, y, letters, "strong")
+        yield words(f"{key}:owner", taken, place.cx, y, letters, "strong")
     elif where.phone:
-        short = say(f"power.does.{POWERS[role]}.short")
-        yield words(f"role:{role}:0", short, place.cx, y, letters, "muted")
+        yield words(f"{key}:0", say(f"power.does.{power}.short"), place.cx, y, letters, "muted")
     else:
-        text = role_text(role).args["text"]
+        text = facts.role_text(role).args["text"]
         assert isinstance(text, str)
         for index, line in enumerate(wrap(text, CARD_LINE)):
-            yield words(f"role:{role}:{index}", verbatim(line), place.cx, y + 25 * index, letters,
+            yield words(f"{key}:{index}", verbatim(line), place.cx, y + 25 * index, letters,
                         "muted")  # fmt: skip

@@ -151,6 +151,15 @@ def plays(view: Meal) -> list[list[int]]:
     return [numbers[at : at + PLAY] for at in range(0, len(numbers), PLAY)]
 
 
+def play_label(view: Meal, play: list[int]) -> Message:
+    """Who played which power, and what it is for."""
+    seat, power, undone = play[0], play[1], play[6]
+    return say(
+        "play.undone" if undone else "play.label", seat=seat_name(seat),
+        power=power_name(view, power), text=power_text(view, power),
+    )  # fmt: skip
+
+
 def taker(view: Meal) -> int:
     """The seat that takes a food now, or NOTHING."""
     if view.phase != TAKING or not view.asked:

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from potager.core.shapes import Box
 
 FOOD_CARD = (148.0, 196.0)
-FOOD_CARD_WIDE = (158.0, 134.0)
 BID_CARD = (104.0, 146.0)
 POWER_CARD = (148.0, 168.0)
 POWER_SCALE = 0.94  # of the powers in hand, on a wide table
+HAND = 8  # bid cards are dealt for a meal, and as many foods come to a pile
 
 
 class Spot(NamedTuple):
@@ -35,14 +35,15 @@ class Spot(NamedTuple):
 class Plan:
     """One layout, for that many seats.
 
-    The viewer's own cards lie at the same places through a round: nothing slides under a pointer
-    when a window closes and a bid is asked for.
+    From the cloth's upper edge: foods up for grabs, the lane with the bids, the score piles. The
+    viewer's own cards lie below it, at the same places through a match: nothing slides under a
+    pointer when a window closes and a bid is asked for.
     """
 
     seats: int
     phone: bool
     panel: bool  # whether the viewer has cards of her own below the cloth
-    powers_held: int = 0
+    powers_dealt: int = 0
 
     @property
     def width(self) -> float:
@@ -57,105 +58,92 @@ class Plan:
     @cached_property
     def cloth(self) -> Box:
         if self.phone:
-            return Box(8, 0, 374, self.lane.y + self.lane.h + 24)
-        return Box(0, 0, 950, 470)
-
-    @property
-    def _foods_end(self) -> float:
-        """On a phone: where the foods end and the lane begins."""
-        return {2: 160.0, 3: 306.0, 4: 306.0, 5: 238.0}[self.seats]
+            return Box(8, 0, 374, self.strip.y + self.strip.h + 24)
+        return Box(0, 0, 950, self.strip.y + self.strip.h + 17)
 
     @cached_property
     def lane(self) -> Box:
-        """Where the bids lie, or the piles are shown."""
+        """Where the bids lie."""
         if self.phone:
-            return Box(18, self._foods_end, 354, 196)
-        return Box(20, 236, 910, 216)
+            return Box(18, 22 + FOOD_CARD[1] * self._row(358, self.seats), 354, 190)
+        return Box(20, 202, 910, 202)
+
+    @cached_property
+    def strip(self) -> Box:
+        """Where the score piles lie, in the order of the seats."""
+        lane = self.lane
+        return Box(lane.x, lane.y + lane.h + 6, lane.w, 72 if self.phone else 66)
 
     @cached_property
     def did(self) -> Box:
-        """Where it is said what a power has done: between the lane and the edge of the cloth."""
-        lane = self.lane
+        """Where it is said what a power has done: between the piles and the edge of the cloth."""
+        strip = self.strip
         if self.phone:
-            return Box(lane.x, lane.y + lane.h + 2, lane.w, 20)
-        return Box(lane.cx - 290, lane.y + lane.h - 6, 580, 23)
+            return Box(strip.x, strip.y + strip.h + 2, strip.w, 20)
+        return Box(strip.cx - 290, strip.y + strip.h - 5, 580, 23)
 
-    def foods(self, count: int) -> list[Spot]:
-        """The places of so many foods up for grabs."""
-        if not self.phone:
-            scale = min(1.0, 700 / (count * 148 + (count - 1) * 20))
-            step = 168 * scale
-            return [Spot(475 + step * (at - (count - 1) / 2), 122, scale) for at in range(count)]
-        columns, scale, step = (3, 0.72, 112) if count > 4 else (2, 1.0, 146)
-        found = []
-        for at in range(count):
-            row = at // columns
-            here = min(columns, count - row * columns)
-            x = 195 + (374 / columns - 4) * (at % columns - (here - 1) / 2)
-            found.append(Spot(x, 14 + 67 * scale + row * step, scale))
-        return found
+    @staticmethod
+    def _row(room: float, count: int) -> float:
+        """The scale of so many foods side by side."""
+        return min(0.9, room / (max(3, count) * (FOOD_CARD[0] + 14) - 14))
 
-    def column(self, place: int) -> Box:
-        """The part of the lane that belongs to one seat."""
-        w = self.lane.w / self.seats
-        return Box(self.lane.x + place * w, self.lane.y, w, self.lane.h)
+    def _side_by_side(self, count: int, room: float, x: float, y: float) -> list[Spot]:
+        scale = self._row(room, count)
+        step = (FOOD_CARD[0] + 14) * scale
+        return [Spot(x + step * (at - (count - 1) / 2), y, scale) for at in range(count)]
+
+    def foods(self) -> list[Spot]:
+        """The places of the foods up for grabs, one for each seat."""
+        if self.phone:
+            return self._side_by_side(self.seats, 358, 195, (self.lane.y - 4) / 2)
+        return self._side_by_side(self.seats, 690, 475, 104)
+
+    def offer(self, count: int) -> list[Spot]:
+        """The places of foods that were drawn to choose from, in the lane."""
+        lane = self.lane
+        room = min(lane.w - 24, count * (lane.h - 46) * FOOD_CARD[0] / FOOD_CARD[1])
+        return self._side_by_side(count, room, lane.cx, lane.y + 16 + lane.h / 2)
+
+    def column(self, place: int, row: Box | None = None) -> Box:
+        """The part of the lane, or of another row, that belongs to one seat."""
+        row = row or self.lane
+        w = row.w / self.seats
+        return Box(row.x + place * w, row.y, w, row.h)
 
     def front(self, place: int) -> Spot:
         """Where the bid in front of a seat lies."""
         column = self.column(place)
         if self.phone:
             return Spot(column.cx, column.y + 88, min(0.66, (column.w - 8) / BID_CARD[0]))
-        return Spot(column.x + 70, column.y + 94, 1.0 if self.seats < 5 else 0.94)
+        return Spot(column.x + 70, column.y + 86, 1.0 if self.seats < 5 else 0.94)
 
-    def offer(self, count: int) -> list[Spot]:
-        """The places of foods that were drawn to choose from, in the lane."""
-        lane = self.lane
-        card = FOOD_CARD_WIDE if self.phone else FOOD_CARD
-        room = lane.w - 24
-        rows = 2 if self.phone and count > 3 else 1
-        columns = -(-count // rows)
-        scale = min(0.84, room / (columns * (card[0] + 14)), (lane.h - 46) / rows / (card[1] + 8))
-        found = []
-        for at in range(count):
-            row = at // columns
-            here = min(columns, count - row * columns)
-            x = lane.cx + (card[0] + 14) * scale * (at % columns - (here - 1) / 2)
-            step = (card[1] + 8) * scale
-            y = lane.y + 38 + (lane.h - 46) / 2 + step * (row - (rows - 1) / 2)
-            found.append(Spot(x, y, scale))
-        return found
+    def open_piles(self, over: bool) -> Box:
+        """Where piles are large enough to choose from; at the end they have all of the cloth."""
+        lane, strip = self.lane, self.strip
+        top = 12 if over else lane.y
+        return Box(lane.x, top, lane.w, strip.y + strip.h - top)
 
-    def tokens(self, place: int, count: int) -> list[Box]:
-        """The places of a pile's foods in its column."""
-        column = self.column(place)
-        top, largest = (34, 48.0) if self.phone else (44, 66.0)
+    def tokens(self, pile: Box, title: float, count: int) -> list[Box]:
+        """The places of a pile's foods below its title, as large as eight can be, or more."""
+        room = Box(pile.x + 4, pile.y + title, pile.w - 8, pile.h - title - 3)
+        most = max(HAND, count)
         h, columns = max(
-            (
-                min(largest, (column.h - top - 4) / max(2, -(-count // many)),
-                    ((column.w - 8) / many - 2) / 0.84),
-                -many,
-            )
-            for many in range(1, max(2, count + 1))
-        )  # fmt: skip
-        columns = -columns
-        room = (column.w - 8) / columns
-        w = h * 0.84
-        step = min(w + 6, room)
-        found = []
-        for at in range(count):
-            here = min(columns, count - at // columns * columns)
-            x = column.cx + step * (at % columns - (here - 1) / 2)
-            y = column.y + top + h * (at // columns + 0.5)
-            found.append(Box(x - w / 2, y - h / 2 + 3, w, h - 6))
-        return found
+            (min(room.h / -(-most // many), room.w / many / 0.8, 96.0), many)
+            for many in range(1, most + 1)
+        )
+        w = h * 0.8
+        return [
+            Box(room.x + w * (at % columns) + 1, room.y + h * (at // columns) + 1, w - 2, h - 2)
+            for at in range(count)
+        ]
 
     # The viewer's own cards
 
     @cached_property
     def own(self) -> Box:
         if self.phone:
-            return Box(8, self.cloth.h + 10, 374, 306 if self.powers_held else 170)
-        return Box(0, self.cloth.h + 14, 950, 232)
+            return Box(8, self.cloth.h, 374, 300 if self.powers_dealt else 164)
+        return Box(0, self.cloth.h + 12, 950, 212)
 
     def hand(self, count: int) -> list[Spot]:
         """The bid cards in hand; powers lie beside them, on a phone below."""
@@ -163,34 +151,35 @@ class Plan:
         if self.phone:
             step = min(62.0, (own.w - 92) / max(1, count - 1))
             return [
-                Spot(own.cx + step * (at - middle), own.y + 88 + 1.6 * (at - middle) ** 2, 0.8,
+                Spot(own.cx + step * (at - middle), own.y + 84 + 1.6 * (at - middle) ** 2, 0.8,
                      3.2 * (at - middle))
                 for at in range(count)
             ]  # fmt: skip
-        room = own.w - 40 - (self._powers_step * self.powers_held + 16 if self.powers_held else 0)
-        step = min(112.0, room / max(1, count))
-        scale = max(0.66, min(1.0, (step - 11) / BID_CARD[0]))  # with room for a rim
-        return [Spot(own.x + 24 + step * (at + 0.5), own.y + 136, scale) for at in range(count)]
+        taken = self._powers_step * self.powers_dealt + 16 if self.powers_dealt else 0
+        room = own.w - 40 - taken
+        scale = min(1.0, (room / HAND + 16) / BID_CARD[0])  # a little of each may be covered
+        step = min(BID_CARD[0] * scale + 12, room / max(1, count))
+        return [Spot(own.x + 24 + step * (at + 0.5), own.y + 120, scale) for at in range(count)]
 
     @property
     def _powers_step(self) -> float:
         """From one power to the next, on a wide table: many are tucked one under the other."""
-        return min(POWER_SCALE * POWER_CARD[0] + 18, 330 / max(1, self.powers_held))
+        return min(POWER_SCALE * POWER_CARD[0] + 18, 330 / max(1, self.powers_dealt))
 
     def powers(self) -> list[Spot]:
-        own, count = self.own, self.powers_held
+        own, count = self.own, self.powers_dealt
         if self.phone:
-            step = min(118.0, (own.w - 120) / max(1, count - 1))
+            step = min(128.0, (own.w - 124) / max(1, count - 1))
             left = own.cx - step * (count - 1) / 2
-            return [Spot(left + step * at, own.y + 232, 0.75) for at in range(count)]
+            return [Spot(left + step * at, own.y + 228, 0.8) for at in range(count)]
         right = own.x + own.w - 20 - POWER_SCALE * POWER_CARD[0] / 2
         step = self._powers_step
         return [
-            Spot(right - step * (count - 1 - at), own.y + 126, POWER_SCALE) for at in range(count)
+            Spot(right - step * (count - 1 - at), own.y + 110, POWER_SCALE) for at in range(count)
         ]
 
 
 @cache
-def plan(seats: int, phone: bool, panel: bool, powers_held: int) -> Plan:
+def plan(seats: int, phone: bool, panel: bool, powers_dealt: int) -> Plan:
     """A layout; there are a few dozen."""
-    return Plan(seats, phone, panel, powers_held)
+    return Plan(seats, phone, panel, powers_dealt)

@@ -1,4 +1,4 @@
-"""The building blocks of this game's scene: boxes, words, and the three kinds of cards."""
+"""The building blocks of this game's scene: words, pictures, and the three kinds of cards."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
+from potager.core.shapes import words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID
 from potager.games.yes_broccoli.rules.meal import Meal
 
-from .facts import emblem, food_picture, signed, times, worth
-from .places import BID_CARD, FOOD_CARD, FOOD_CARD_WIDE, POWER_CARD, Spot
+from .doings import changed
+from .facts import emblem, food_picture, play_label, signed, times, worth
+from .places import BID_CARD, FOOD_CARD, POWER_CARD, Spot
 
 
-def picture(key: str, drawing: str, x: float, y: float, w: float, h: float) -> Sprite:
-    return Sprite(key=key, symbol=drawing, x=x, y=y, w=w, h=h)
+def picture(
+    key: str, drawing: str, x: float, y: float, w: float, h: float, *classes: str
+) -> Sprite:
+    return Sprite(key=key, symbol=drawing, x=x, y=y, w=w, h=h, classes=classes)
 
 
 def on(
@@ -32,33 +36,35 @@ def on(
 
 
 def food_card(
-    key: str, view: Meal, food: int, spot: Spot, wide: bool, target: str = ""
+    key: str, view: Meal, food: int, spot: Spot, phone: bool, target: str = ""
 ) -> tuple[Sprite, ...]:
     """A food: rays behind a good one, stripes behind a bad one."""
     deck = view.setup.deck
     drawn = food_picture(view, food)
-    return _food_card(key, deck.foods[food], drawn, deck.worth[food], spot, wide, target)
+    return _food_card(key, deck.foods[food], drawn, deck.worth[food], spot, phone, target)
 
 
 @once
 def _food_card(
-    key: str, food: str, drawn: str, worth: int, spot: Spot, wide: bool, target: str
+    key: str, food: str, drawn: str, worth: int, spot: Spot, phone: bool, target: str
 ) -> Iterator[Sprite]:
-    good = worth >= 0
-    w, h = FOOD_CARD_WIDE if wide else FOOD_CARD
-    symbol = f"card-{'good' if good else 'bad'}{'-wide' if wide else ''}"
+    """On a phone cards are small, and so have larger letters."""
+    w, h = FOOD_CARD
+    symbol = f"card-{'good' if worth >= 0 else 'bad'}{'-small' if phone else ''}"
     name, value = verbatim(food), signed(worth)
     yield Sprite(
         key=key, symbol=symbol, x=spot.x, y=spot.y, w=w * spot.scale, h=h * spot.scale,
         label=say("food.label", food=name, value=value), target=target,
     )  # fmt: skip
-    side = (88 if wide else 122) * spot.scale
-    x, y = spot.at(8 if wide else 0, -14 if wide else -15)
-    yield picture(f"{key}:picture", drawn, x, y, side, side)
-    corner = (24 - w / 2, 24 - h / 2)
-    yield on(f"{key}:value", verbatim(value), spot, *corner, 25, "on-button")
-    letters = min(18.0, 200 / max(1, len(food)))
-    yield on(f"{key}:name", name, spot, 0, h / 2 - (18 if wide else 21), letters, "strong")
+    side = 122 * spot.scale
+    yield picture(f"{key}:picture", drawn, *spot.at(6 if phone else 0, -15), side, side)
+    corner = 33 if phone else 24
+    yield on(
+        f"{key}:value", verbatim(value), spot, corner - w / 2, corner - h / 2, 1.05 * corner,
+        "on-button",
+    )  # fmt: skip
+    letters = min(25.0 if phone else 18.0, 228 / max(1, len(food)))
+    yield on(f"{key}:name", name, spot, 0, h / 2 - 21, letters, "strong")
 
 
 def bid_card(
@@ -90,9 +96,8 @@ def _food_as_bid(
     yield Sprite(
         key=key, symbol="bid-food", x=spot.x, y=spot.y, w=w, h=h, label=label, target=target
     )
-    x, y = spot.at(0, -16)
     side = 84 * spot.scale
-    yield picture(f"{key}:picture", drawn, x, y, side, side)
+    yield picture(f"{key}:picture", drawn, *spot.at(0, -16), side, side)
     yield on(f"{key}:value", verbatim(value), spot, 0, 50, 30, "strong")
 
 
@@ -109,12 +114,12 @@ def _bid_card(
     )  # fmt: skip
     number = verbatim(str(value))
     yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
-    yield on(f"{key}:corner", number, spot, -37, -55, 17, "on-button")
-    x, y = spot.at(38, -56)
-    yield Sprite(
-        key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
-        h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
-    )  # fmt: skip
+    if told == "bid.dealt":  # a hand of several colours; in the lane a chip tells whose it is
+        x, y = spot.at(38, -56)
+        yield Sprite(
+            key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
+            h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
+        )  # fmt: skip
 
 
 def power_card(
@@ -142,13 +147,39 @@ def _power_card(
     )  # fmt: skip
     letters = min(15.0, 200 / len(power))
     yield on(f"{key}:name", name, spot, 0, -62, letters, "on-pick", *classes)
-    x, y = spot.at(0, -9)
-    yield Sprite(
-        key=f"{key}:emblem", symbol=drawn, x=x, y=y, w=110 * spot.scale,
-        h=66 * spot.scale, classes=classes,
-    )  # fmt: skip
+    w, h = 110 * spot.scale, 66 * spot.scale
+    yield picture(f"{key}:emblem", drawn, *spot.at(0, -9), w, h, *classes)
     for number, line in enumerate(lines):
         size = min(13.5, 300 / max(1, len(line)))
         dy = 47 + 15.5 * (number - (len(lines) - 1) / 2)
         yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy, size, *classes)
     yield on(f"{key}:times", say(f"times.{times}"), spot, 0, 73, 12, "muted", *classes)
+
+
+def played(
+    number: int, view: Meal, play: list[int], x: float, y: float, scale: float
+) -> tuple[Sprite, ...]:
+    """A power that somebody has played this round, small."""
+    seat, power, undone = play[0], play[1], bool(play[6])
+    told = None if undone or scale < 0.7 else changed(view, play)
+    label, spot = play_label(view, play), Spot(x, y, scale, 4 if number % 2 else -3)
+    return _played(number, seat, emblem(view, power), undone, label, told, spot)
+
+
+@once
+def _played(
+    number: int, seat: int, drawn: str, undone: bool, label: Message, told: Message | None,
+    spot: Spot,
+) -> Iterator[Sprite]:  # fmt: skip
+    key, (x, y, scale, turn) = f"play:{number}", spot
+    dim = ("dim",) if undone else ()
+    yield Sprite(
+        key=key, symbol="power-chip", x=x, y=y, w=62 * scale, h=66 * scale, turn=turn,
+        classes=(*dim, "tells"), label=label,
+    )  # fmt: skip
+    yield picture(f"{key}:emblem", drawn, x, y - 2, 48 * scale, 29 * scale, *dim)
+    yield picture(
+        f"{key}:seat", f"chip-{COLOURS[seat]}", *spot.at(-26, -23), 18 * scale, 18 * scale
+    )
+    if told is not None:
+        yield words(f"{key}:told", told, x, y + 21 * scale, 10, "on-pick")

@@ -6,6 +6,7 @@ What a power did is said in `doings.py`.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from potager.core.bits import bit, count
 from potager.core.scene import EVERYBODY, Beat, Icon, Part, SeatStatus, Sound
@@ -14,6 +15,7 @@ from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import (
+    BLANK,
     CANCEL,
     DISCARD,
     DIVIDE,
@@ -43,11 +45,13 @@ from .doings import did, shown, with_text
 from .facts import (
     chip,
     food_icon,
-    pile,
+    order,
     plays,
+    power_name,
     signed,
     taker,
     who,
+    why_before,
 )
 from .shown import Shown, Taken
 
@@ -83,10 +87,13 @@ def prompt(view: Meal, viewer: int) -> Message:
         return say("prompt.showing")
     if not mine:
         return say("prompt.window" if viewer >= 0 else "prompt.window.other")
+    can = "play" if len(view.legal(viewer)) > 1 else "pass"
+    if view.before is not None:
+        return say(f"prompt.{can}.answer", power=power_name(view, plays(view)[-1][1]))
     when = {SERVED: "served", REVEALED: "revealed", EATEN: "eaten"}[view.phase]
-    if view.before is not None:  # somebody has just played one
-        when = "answer"
-    return say(f"prompt.{'play' if len(view.legal(viewer)) > 1 else 'pass'}.{when}")
+    if view.round == 0 and view.meal == 0:  # it is all new
+        when = f"first-{when}"
+    return say(f"prompt.{can}.{when}")
 
 
 def _aiming(view: Meal, mine: bool) -> Message:
@@ -111,20 +118,16 @@ def _aiming(view: Meal, mine: bool) -> Message:
 
 
 def status(view: Meal) -> list[SeatStatus]:
-    """Each seat's points, power cards and score pile."""
-    return [_status(view, seat) for seat in range(view.setup.seats)]
-
-
-def _status(view: Meal, seat: int) -> SeatStatus:
-    by_meal = _by_meal(view, seat) if view.meal > 0 and view.setup.meals > 1 else None
-    foods = tuple(food_icon(view, food) for food in pile(view, seat))
-    return _stands(seat, view.total(seat), by_meal, view.held[seat], foods)
+    """Each seat's points and power cards; the score piles lie on the table."""
+    later = view.meal > 0 and view.setup.meals > 1
+    return [
+        _stands(seat, view.total(seat), _by_meal(view, seat) if later else None, view.held[seat])
+        for seat in range(view.setup.seats)
+    ]
 
 
 @lru_cache(maxsize=MOST_STATUSES)
-def _stands(
-    seat: int, total: int, by_meal: Message | None, held: int, foods: tuple[Icon, ...]
-) -> SeatStatus:
+def _stands(seat: int, total: int, by_meal: Message | None, held: int) -> SeatStatus:
     """How far a seat is: the very same as long as that does not change."""
     parts: list[Part] = [say("status.points", points=signed(total), n=abs(total))]
     if by_meal is not None:
@@ -133,7 +136,7 @@ def _stands(
     return SeatStatus(
         role=say(f"seat.{COLOURS[seat]}"),
         symbol=f"chip-{COLOURS[seat]}",
-        parts=(*parts, *foods),
+        parts=tuple(parts),
         score=(total, 0),
     )
 
@@ -154,7 +157,7 @@ def tell(
         return (_tell_card(before, after, what),)
     match GAME.verbs.read(what):
         case ("bid", _) if before.phase == BIDDING:
-            return _tell_bid(after)
+            return _tell_bid(before, after, seat)
         case ("food", food) if before.phase == TAKING:
             return _tell_take(before, after, seat, food, stage.taken if stage else ())
     if before.acting >= 0:
@@ -215,18 +218,24 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     )  # fmt: skip
 
 
-def _tell_bid(after: Meal) -> tuple[Beat, ...]:
-    """The last bid turns all of them up where they lie; then they are put in their order."""
+def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
+    """They lie face down; the last one turns all of them up, and then they are put in order."""
     if after.phase == BIDDING:
-        return (Beat(view=after, motion="deal", sound="card"),)
+        return (Beat(view=after, motion=""),)
+    face_down = before.clone()
+    face_down.chosen[seat] = BLANK
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
         line += [chip(seat), verbatim(signed(after.table.values[seat]))]
+    ranked = order(after)
+    decided = {why_before(after, *pair) for pair in pairwise(ranked)}
+    line += [say(f"log.tie.{reason}") for reason in ("icons", "powers", "age") if reason in decided]
     turned = Beat(
         view=after, stage=Shown(as_seated=True), parts=tuple(line), motion="reveal", sound="card",
         who=EVERYBODY, rest=REVEAL_S,
     )  # fmt: skip
-    return turned, Beat(view=after, sound="step", rest=ORDER_S)
+    ordered = Beat(view=after, sound="step", rest=ORDER_S)
+    return Beat(view=face_down, motion=""), turned, ordered
 
 
 def _tell_take(

@@ -64,7 +64,7 @@ function placeAbove(shown, chip) {
   shown.style.setProperty("--tail", `${middle - left}px`);
 }
 
-/** Beside the face, as far as the list goes. @param {HTMLElement} shown @param {Element} row @param {Element} list */
+/** Beside the face and below the name, as far as the list goes. @param {HTMLElement} shown @param {Element} row @param {Element} list */
 function placeBeside(shown, row, list) {
   const around = list.getBoundingClientRect();
   const at = row.getBoundingClientRect();
@@ -74,7 +74,8 @@ function placeBeside(shown, row, list) {
   shown.style.maxWidth = `${Math.min(right, innerWidth) - around.left - face.width - 3 * MARGIN}px`;
   const { width, height } = shown.getBoundingClientRect();
   const left = Math.min(face.right + MARGIN, Math.min(right, innerWidth) - MARGIN - width);
-  const top = Math.min(at.top + MARGIN, around.bottom - MARGIN - height);
+  const name = row.querySelector(".player-name, .room-name")?.getBoundingClientRect();
+  const top = Math.min(name ? name.bottom : at.top + MARGIN, around.bottom - MARGIN - height);
   shown.style.left = `${Math.max(left, around.left + MARGIN)}px`;
   shown.style.top = `${Math.max(top, around.top + MARGIN)}px`;
 }

@@ -25,7 +25,7 @@ const TONES = ["#5e9e4f", "#86b870", "#f8cb4e", "#e2594a", "#3f7f3b"];
 
 export class End {
   /**
-   * @param {{rematch: (how: How) => void}} asks
+   * @param {{rematch: (how: How) => void, decline: (offer: import("./wire.js").Offer) => void}} asks
    * @param {string} replay address, empty if there is none
    * @param {() => Node[]} last what happened last, as the log tells it
    */
@@ -98,6 +98,8 @@ export class End {
   /** Everybody in the order of success; a team and somebody alone have none. @param {Ending} ending @param {Player[]} seats */
   places(ending, seats) {
     if (ending.team || seats.length < 2) return [];
+    const agreed = !ending.standing?.length && ending.result.every((score) => score === ending.result[0]);
+    if (agreed) return []; // to a draw: nobody did better
     const did = (/** @type {Player} */ one) => ending.standing?.[one.seat] ?? one.score?.[0] ?? 0;
     const worth = (/** @type {Player} */ one) => (ending.result[one.seat] ?? 0) * 1e6 + did(one);
     const order = [...seats].sort((a, b) => worth(b) - worth(a));
@@ -157,6 +159,7 @@ export class End {
       return [
         el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
         this.button("go", t("end.agree"), offer.how),
+        el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end.decline")),
       ];
     const lost = fateOf(ending, seats) === "lost"; // then rather easier
     return [

@@ -103,7 +103,13 @@ export class Hint {
       ),
       el("ul", { class: "hint-choices" }, ...choices.map((one) => el("li", {}, this.row(one)))),
       el("p", { class: "muted" }, gain, " ", t(exact ? "hint.exact" : "hint.search")),
+      el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint.play")),
     );
+  }
+
+  /** Do what is lit. */
+  play() {
+    if (this.lit) this.picker.follow(this.lit.path ?? []);
   }
 
   /** A choice: how often it wins, and what it is. A tap shows it in the scene. @param {HintedChoice} one */

@@ -3,7 +3,9 @@
  * The home page: the small sheet of a match with bots, which remembers what was chosen last and
  * offers it again by one click; and the shelf, which stays closed if somebody closed it.
  */
+import { ask } from "./dialogs.js";
 import { listenToForm, sendOnce } from "./forms.js";
+import { knowsLesson, rememberLesson } from "./lesson_seen.js";
 import { t } from "./texts.js";
 
 /** The second click of a double click on what opens a sheet: so soon, and so near (in pixels). */
@@ -35,6 +37,7 @@ function listen(sheet) {
   const form = /** @type {HTMLFormElement} */ (sheet.querySelector("form"));
   const close = /** @type {HTMLElement} */ (sheet.querySelector("[data-close-sheet]"));
   let opened = { at: -Infinity, x: 0, y: 0 };
+  offerLesson(sheet, form);
   const check = listenToForm(form, (checked) => fit(form, checked));
   const last = read(key);
   if (last) {
@@ -63,6 +66,19 @@ function listen(sheet) {
   form.addEventListener("submit", () => {
     const chosen = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     localStorage.setItem(key, JSON.stringify(chosen));
+  });
+}
+
+/** Before the first match of a game: whether somebody would like its lesson. @param {HTMLElement} sheet @param {HTMLFormElement} form */
+function offerLesson({ dataset: { game = "", title = "", minutes = "" } }, form) {
+  form.addEventListener("submit", async (event) => {
+    if (!Number(minutes) || knowsLesson(game)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    rememberLesson(game);
+    const wanted = await ask(t("lesson.offer", { game: title, n: minutes }), t("lesson.take"), t("lesson.later"));
+    if (wanted) location.assign(`/lessons/${game}`);
+    else form.requestSubmit();
   });
 }
 

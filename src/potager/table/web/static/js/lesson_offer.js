@@ -9,6 +9,7 @@ const { game = "", lesson = "", lessonMinutes = "", title = "" } = the("table").
 
 if (!knowsLesson(game)) {
   rememberLesson(game);
-  if (await ask(t("lesson.offer", { game: title, n: lessonMinutes }), t("lesson.take"), t("lesson.later")))
+  const question = `${t("lesson.offer", { game: title, n: lessonMinutes })} ${t("lesson.stays")}`;
+  if (await ask(question, t("lesson.take"), t("lesson.later")))
     location.href = `${lesson}?back=${location.pathname}`;
 }

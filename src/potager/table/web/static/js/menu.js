@@ -37,7 +37,7 @@ function entries({ page, now, send, resign }) {
   /** @type {(MenuEntry | false | undefined)[]} */
   const all = [
     playing && moment?.can_undo && { text: t("menu.take-back"), symbol: "icon-undo", act: offer("undo") },
-    playing && moment?.can_draw && { text: t("menu.draw"), symbol: "icon-people", act: offer("draw") },
+    playing && moment?.can_draw && { text: t(page.team === "yes" ? "menu.stop" : "menu.draw"), symbol: "icon-people", act: offer("draw") },
     playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
       seat >= 0 && { text: t("offer.go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },

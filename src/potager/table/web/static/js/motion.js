@@ -44,9 +44,10 @@ export function finishAll() {
  * @param {number} duration
  * @param {number} [delay]
  * @param {string} [easing]
+ * @param {FillMode} [fill]
  */
-function run(node, frames, duration, delay = 0, easing = EASE_OUT) {
-  const animation = node.animate(frames, { duration, delay, easing, fill: "backwards" });
+function run(node, frames, duration, delay = 0, easing = EASE_OUT, fill = "backwards") {
+  const animation = node.animate(frames, { duration, delay, easing, fill });
   running.add(animation);
   // A page that nobody looks at may never be told that an animation is over.
   const late = setTimeout(() => animation.finish(), duration + delay + LATE);
@@ -86,7 +87,7 @@ export async function play(motion, changes, entering, leaving, pace) {
   const turned = TURNED[motion] ?? 0;
   const fades = [
     ...entering.map((node) => run(node, [{ opacity: 0 }, {}], FADE * pace, turned * pace)),
-    ...leaving.map((node) => run(node, [{}, { opacity: 0 }], FADE * pace)),
+    ...leaving.map((node) => leave(node, FADE * pace)),
   ];
   const faces = changes.filter((change) => change.turnOver);
   const moves = changes.filter((change) => change.moved);
@@ -204,12 +205,17 @@ async function flip({ node, from, turnOver }, ms) {
   await run(node, [{ transform: edge }, { transform: flat }], ms / 2);
 }
 
+/** What has faded stays out of sight while others still walk. @param {Element} node @param {number} ms @param {string} [easing] */
+function leave(node, ms, easing) {
+  return run(node, [{}, { opacity: 0 }], ms, 0, easing, "both");
+}
+
 /** @param {Change[]} changes @param {SVGGElement[]} entering @param {SVGGElement[]} leaving */
 async function crossFade(changes, entering, leaving) {
   show(changes);
   const come = [...entering, ...changes.map((change) => change.node)];
   await Promise.all([
     ...come.map((node) => run(node, [{ opacity: 0.2 }, {}], CALM_FADE, 0, "linear")),
-    ...leaving.map((node) => run(node, [{}, { opacity: 0 }], CALM_FADE, 0, "linear")),
+    ...leaving.map((node) => leave(node, CALM_FADE, "linear")),
   ]);
 }

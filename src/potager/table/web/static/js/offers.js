@@ -34,6 +34,11 @@ export class Offers {
     this.send(open ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat, how });
   }
 
+  /** @param {Offer} offer @param {boolean} agree */
+  answer(offer, agree) {
+    this.send({ type: "answer", kind: offer.kind, seat: this.seat(offer), agree });
+  }
+
   /** The seat that this person answers for. @param {Offer} [offer] */
   seat(offer) {
     const mine = (this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -47,17 +52,16 @@ export class Offers {
     const seats = this.now?.seats ?? [];
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
-    const text = who?.mine ? t(`offer.you-${kind}`) : t(`offer.${kind}`, { name: who?.name ?? "" });
-    /** @param {boolean} agree */
-    const answer = (agree) => () => this.send({ type: "answer", kind, seat: this.seat(offer), agree });
+    const what = kind === "draw" && the("table").dataset.team === "yes" ? "stop" : kind;
+    const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
     return el(
       "div",
       { class: "offer card", role: "status" },
       el("p", {}, text),
       ...(open.length && !who?.mine
         ? [
-            el("button", { type: "button", class: "button go", onclick: answer(true) }, t("offer.agree")),
-            el("button", { type: "button", class: "button", onclick: answer(false) }, t("offer.decline")),
+            el("button", { type: "button", class: "button go", onclick: () => this.answer(offer, true) }, t("offer.agree")),
+            el("button", { type: "button", class: "button", onclick: () => this.answer(offer, false) }, t("offer.decline")),
           ]
         : []),
     );

@@ -100,8 +100,8 @@ export class Panel {
         el(
           "div",
           { class: "player-who" },
-          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free")),
-          el("span", { class: "player-role" }, roleOf(seat)),
+          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free"), isYou(seat) && you()),
+          el("span", { class: "player-role" }, seat.role),
         ),
         el("span", { class: "clock", hidden: true }),
         away && el("span", { class: "badge away" }, t("room.away")),
@@ -158,9 +158,18 @@ export function face({ face: symbol, colour, symbol: role, classes = [] }) {
   return drawn;
 }
 
+/** Whether it is this person who plays there. @param {Player} seat */
+function isYou({ mine, bot }) {
+  return Boolean(mine && !bot);
+}
+
+function you() {
+  return el("small", { class: "you" }, ` ${t("table.you")}`);
+}
+
 /** @param {Player} seat */
-export function roleOf({ role = "", mine, bot }) {
-  return [role, mine && !bot && t("table.you")].filter(Boolean).join(", ");
+export function roleOf(seat) {
+  return [seat.role, isYou(seat) && t("table.you")].filter(Boolean).join(", ");
 }
 
 /** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */

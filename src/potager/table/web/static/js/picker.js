@@ -148,10 +148,26 @@ export class Picker {
     if (!paths.ends(choice)) {
       paths.take(choice);
       this.light();
-    } else if (sure || !choice.decision || (this.pointed === choice && this.armed)) {
+    } else if (sure || this.only() || !choice.decision || (this.pointed === choice && this.armed)) {
       this.finish(choice, paths.pathTo(choice));
     } else {
       this.point(choice, true);
+    }
+  }
+
+  /** Whether there is nothing to choose between. */
+  only() {
+    return this.paths.roots.length === 1 && this.paths.choices.length === 1;
+  }
+
+  /** Choose all that a path names, one step after another. @param {readonly string[]} path */
+  follow(path) {
+    this.paths.restart();
+    this.light();
+    for (const target of path) {
+      const choice = this.paths.find(target);
+      if (!choice) return;
+      this.choose(choice, true);
     }
   }
 

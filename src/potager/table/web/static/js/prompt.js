@@ -82,7 +82,7 @@ export class Prompt {
     // The label of a tile names all its sides, for those who don't see it.
     const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
     const laying = t(this.picker.turnable() ? "table.lay-it" : "table.lay-so");
-    const called = tile ? laying : at ? this.picker.labelOf(at) : "";
+    const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? t("table.goes-on") : "";
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const apart = Boolean(hint) && layout() === "wide";

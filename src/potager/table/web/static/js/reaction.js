@@ -36,7 +36,7 @@ export class Reaction {
   set({ reaction }, shown) {
     this.open = reaction;
     this.count.hidden = !reaction;
-    this.bar.hidden = !reaction?.closes_at;
+    this.bar.hidden = !reaction?.closes_at || !shown; // nor does a bar say anything without its question
     if (!reaction) return;
     this.count.textContent = shown ? t("table.have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
     this.tick();

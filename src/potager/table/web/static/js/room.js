@@ -14,7 +14,7 @@ import { t } from "./texts.js";
  * has happened: bots may play before the page is there.
  */
 const SEATS_DRAWN = "seats drawn";
-const EARLY = 8;
+const EARLY = 2;
 
 export class Room {
   /** @param {(message: import("./wire.js").BrowserMessage) => void} send */

@@ -5,6 +5,7 @@ import { seatsOf, statusesOf } from "./changes.js";
 import { Bar } from "./bar.js";
 import { Caution } from "./caution.js";
 import { Chat } from "./chat.js";
+import { showChosen } from "./chosen.js";
 import { Connection } from "./connection.js";
 import { Curtain } from "./curtain.js";
 import { ask, listenToDialogs, openRules } from "./dialogs.js";
@@ -121,7 +122,7 @@ const offers = new Offers(send);
 const bar = new Bar(send);
 const panel = new Panel(() => connection.serverTime(), (page.levels ?? "").split(" "));
 const hourglass = new Hourglass(() => connection.serverTime());
-const end = new End({ rematch: (how) => offers.agree("rematch", how) }, page.watch ?? "", () => log.last());
+const end = new End({ rematch: (how) => offers.agree("rematch", how), decline: (offer) => offers.answer(offer, false) }, page.watch ?? "", () => log.last());
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(
   stage,
@@ -248,6 +249,7 @@ function show(moment, before) {
   log.know(moment.seats ?? []);
   if (frames.newest === told) reaction.set(moment, true);
   panel.draw(moment);
+  showChosen(stage, moment.seats ?? []);
   room.draw(moment);
   offers.draw(moment);
   bar.draw(moment);
@@ -279,6 +281,7 @@ function offer() {
   caution.offered(decisions);
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
+  if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   keyboard.resume();
 }

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from potager.table.store import alive
 from potager.table.store.base import Store
+from potager.table.store.db import Db, insert_once
 from potager.table.store.steady import elapsed
 
 LEASE = 15.0  # seconds without a beat after which a process is taken for dead
 EVERY = 5.0  # seconds between looks for such
+ALIVE = "(SELECT server FROM heartbeats WHERE at > ?)"
 
 
 class Presence:
@@ -31,31 +32,49 @@ class Presence:
     async def came(self, match: str, people: Collection[str]) -> None:
         """These people have connected here; spectators have no name."""
         named = [person for person in people if person]
+
+        def job(db: Db) -> None:
+            for person in named:
+                insert_once(db, "presence", server=self.server, match_id=match, person=person)
+
         if self.store.shared and named:
-            await self.store.write(lambda db: alive.come(db, self.server, match, named))
+            await self.store.write(job)
 
     async def went(self, match: str, person: str) -> None:
         """Somebody's last connection here has ended."""
+        sql = "DELETE FROM presence WHERE server = ? AND match_id = ? AND person = ?"
         if self.store.shared and person:
-            await self.store.write(lambda db: alive.go(db, self.server, match, person))
+            await self.store.write(lambda db: db.run(sql, self.server, match, person))
 
     async def elsewhere(self, match: str) -> Collection[str]:
         """Who is connected to a match at other processes."""
         if not self.store.shared:
             return ()
-        since = self._alive
-        return await self.store.read(lambda db: alive.elsewhere(db, self.server, match, since))
+        own, since = self.server, self._alive
+        sql = (
+            f"SELECT person FROM presence WHERE match_id = ? AND server <> ? AND server IN {ALIVE}"  # noqa: S608
+        )
+        found = await self.store.read(lambda db: db.rows(sql, match, own, since))
+        return {person for (person,) in found}
 
     async def forsaken(self) -> Mapping[str, Collection[str]]:
-        """Now and then: who was connected to processes that have died, by match."""
+        """Now and then: who was connected only to processes that have died, by match."""
         if not self.store.shared or elapsed() - self._looked < EVERY:
             return {}
         since = self._alive
-        found = await self.store.read(lambda db: alive.forsaken(db, since))
+        sql = (
+            f"SELECT DISTINCT match_id, person FROM presence WHERE server NOT IN {ALIVE}"  # noqa: S608
+            " AND NOT EXISTS (SELECT 1 FROM presence AS other"
+            " WHERE other.match_id = presence.match_id AND other.person = presence.person"
+            f" AND other.server IN {ALIVE})"
+        )
+        found: dict[str, list[str]] = {}
+        for match, person in await self.store.read(lambda db: db.rows(sql, since, since)):
+            found.setdefault(match, []).append(person)
         self._looked = elapsed()
         return found
 
     async def forget_forsaken(self) -> None:
-        """Those are noted as away."""
-        since = self._alive
-        await self.store.write(lambda db: alive.forget_forsaken(db, since))
+        """Those are noted as away: the word of processes that have died counts no more."""
+        since, sql = self._alive, f"DELETE FROM presence WHERE server NOT IN {ALIVE}"  # noqa: S608
+        await self.store.write(lambda db: db.run(sql, since))
