@@ -41,7 +41,9 @@ class Child:
 
     def __init__(self, told: socket.socket) -> None:
         self._told = told
-        self.pid = int(told.recv(100))
+        pid = told.recv(100)
+        assert pid, "the process that forks servers has ended; it said why on standard error"
+        self.pid = int(pid)
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
