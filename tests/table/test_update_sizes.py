@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -54,7 +55,8 @@ def test_updates_are_small_in_several_sets_of_options(
     hands at once."""
     monkeypatch.setattr(Pulse, "silent", 0.0)  # a busy machine moves no clocks
     sent: list[bytes] = []
-    sets = [game.resolve(**chosen) for chosen in game.option_sets()]
+    given: list[dict[str, Any]] = game.option_sets()
+    sets = [game.resolve(**chosen) for chosen in given]
     sets = [options for options in sets if game.seats(options) <= len(PEOPLE)]
     for number, options in enumerate(sets[:: -(-len(sets) // SETS)]):
         sent += asyncio.run(updates(game, options, tmp_path / f"{number}.sqlite"))
