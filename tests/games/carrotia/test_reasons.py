@@ -30,6 +30,16 @@ def test_k6_the_rabbit_goes_along_paths_one_tile_at_a_time_and_not_back() -> Non
     assert told(walled, "square:b2") == "No path leads there: a hedge is between."
 
 
+def test_k14_on_anothers_turn_a_power_comes_first() -> None:
+    state = running(*RING, rabbit="a2", roles=("bandit", "ghost"))
+    why = why_not(state, 1, "square:a1", ())
+    assert why
+    assert GAME.text(why) == "Bandit leads the rabbit now; you may use your power instead."
+    why = why_not(state, 1, "square:b2", ("power:ghost",))
+    assert why
+    assert GAME.text(why) == "There is no tile to run on."
+
+
 def test_a_power_that_was_used() -> None:
     state = running(*RING)
     state.used |= bit(POWERS.index("ghost"))

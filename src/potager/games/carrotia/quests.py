@@ -102,15 +102,11 @@ def settled(quests: str) -> str:
     if _text(quests) != quests:
         return quests
     wrong = faults(quests)
+    if len(wrong) > MOST_FAULTS:
+        wrong[MOST_FAULTS:] = [f"and {len(wrong) - MOST_FAULTS} more."]
     if wrong:
-        raise BadOption("\n".join(["quests can't be this text:", *_shortened(wrong)]))
+        raise BadOption("\n".join(["quests can't be this text:", *wrong]))
     return quests
-
-
-def _shortened(wrong: list[str]) -> list[str]:
-    """All faults; of a text with very many the first ones, and how many more there are."""
-    more = len(wrong) - MOST_FAULTS
-    return wrong if more <= 0 else [*wrong[:MOST_FAULTS], f"and {more} more."]
 
 
 @lru_cache(maxsize=64)

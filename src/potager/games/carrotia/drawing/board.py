@@ -24,7 +24,9 @@ def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]
     yield from _frame(where)
     yield from _tiles(view, where)
     if facts.is_building(view):
-        yield from _needed(view, where)
+        for square in sorted({view.entry(), view.exit(), *facts.carrots(view)}):
+            if not view.maze.tile(square):
+                yield from _needed(where, view.maze.size, square)
         yield from _way(where, view.maze.size, tuple(facts.way_out(view)))
         for square, right in facts.faults(view):
             yield from _fault(where, view.maze.size, square, right)
@@ -104,15 +106,9 @@ def _tile(
     )  # fmt: skip
 
 
-def _needed(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """Bare squares that need a tile: entry, exit, and those of carrots."""
-    for square in sorted({view.entry(), view.exit(), *facts.carrots(view)}):
-        if not view.maze.tile(square):
-            yield from _need(where, view.maze.size, square)
-
-
 @once
-def _need(where: Plan, size: int, square: int) -> Iterator[Sprite]:
+def _needed(where: Plan, size: int, square: int) -> Iterator[Sprite]:
+    """A bare square that needs a tile: entry, exit, or one of carrots."""
     at = where.square(square, size)
     yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
 

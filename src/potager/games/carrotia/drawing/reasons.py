@@ -30,6 +30,8 @@ def why_not(view: Warren, seat: int, target: str, picked: tuple[str, ...]) -> Me
         return say("why.on_tiles")
     if view.phase == phases.WHERE_TO:
         return say("why.nearest")
+    if view.phase == phases.MOVE and seat != view.mover and not picked:
+        return say("why.turn", who=facts.player(view, view.mover))
     return _not_there(view, square) if view.phase == phases.MOVE else None
 
 

@@ -14,45 +14,41 @@ from .ends import arrived, end_of, has_ended
 from .judging import WAS, built_by, wrong_because
 
 
-class Counting:
-    """Follows a match, and notes each round as it ends."""
+def table(match: Match) -> ScoreTable:
+    """A row for each round that was finished."""
+    names: list[Message] = []
+    points: list[tuple[int, int]] = []
+    notes: list[Message] = []
+    lost, why_built, built = 0, "", say("round.shut")  # of this round so far
+    state = match.game.start(match.options)
+    for event in match.events:
+        before, what = state.clone(), event.what
+        state.apply(event.who, what)
+        why_built = built_by(before, state, event.who, what) or why_built
+        if before.phase == phases.BIRD and state.phase != phases.BIRD:
+            built = _judged(before, state, say(f"round.built.{why_built}"))
+        if not has_ended(before, state):
+            lost += max(0, in_play(before) - in_play(state))
+            continue
+        end, quest = end_of(before, state, what), verbatim(before.cards.names[before.quest])
+        names.append(say("round.name", n=before.round, quest=quest))
+        points.append((end.won, lost + in_play(arrived(before, what)) - end.won))
+        notes.append(say("round.told", built=built, ended=end.told))
+        lost = 0
+    return ScoreTable(
+        rounds=tuple(names),
+        heads=(say("round.won"), say("round.lost")),
+        points=tuple(points),
+        notes=tuple(notes),
+        total=(sum(won for won, _ in points), sum(lost for _, lost in points)),
+    )
 
-    def __init__(self) -> None:
-        self.names: list[Message] = []
-        self.points: list[tuple[int, int]] = []
-        self.notes: list[Message] = []
-        self.lost = 0  # in this round so far
-        self.why_built = ""
-        self.built: Message | None = None  # how building went, in words
 
-    def saw(self, before: Warren, after: Warren, who: int, what: int) -> None:
-        """One event."""
-        self.why_built = built_by(before, after, who, what) or self.why_built
-        if before.phase == phases.BIRD and after.phase != phases.BIRD:
-            self._judged(before, after)
-        if has_ended(before, after):
-            self._ended(before, after, what)
-        else:
-            self.lost += max(0, in_play(before) - in_play(after))
-
-    def _judged(self, before: Warren, after: Warren) -> None:
-        """K3: the maze is judged once, as building has left it."""
-        built = say(f"round.built.{self.why_built}")
-        if after.phase == phases.ROLL:
-            self.built = say("round.right", built=built)
-        else:
-            self.built = say("round.wrong", built=built, why=wrong_because(before, WAS))
-
-    def _ended(self, before: Warren, after: Warren, what: int) -> None:
-        end = end_of(before, after, what)
-        assert self.built is not None
-        self.names.append(
-            say("round.name", n=before.round, quest=verbatim(before.cards.names[before.quest]))
-        )
-        lost = self.lost + in_play(arrived(before, what)) - end.won
-        self.points.append((end.won, lost))
-        self.notes.append(say("round.told", built=self.built, ended=end.told))
-        self.lost = 0
+def _judged(before: Warren, after: Warren, built: Message) -> Message:
+    """K3: the maze is judged once, as building has left it."""
+    if after.phase == phases.ROLL:
+        return say("round.right", built=built)
+    return say("round.wrong", built=built, why=wrong_because(before, WAS))
 
 
 def in_play(view: Warren) -> int:
@@ -60,21 +56,3 @@ def in_play(view: Warren) -> int:
     lying = sum(worth(tokens) for tokens in view.larder.lying)
     carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
     return int(lying + carried + worth(view.larder.bag) + view.spare)
-
-
-def table(match: Match) -> ScoreTable:
-    """A row for each round that was finished."""
-    counting = Counting()
-    state = match.game.start(match.options)
-    for event in match.events:
-        before = state.clone()
-        state.apply(event.who, event.what)
-        counting.saw(before, state, event.who, event.what)
-    points = tuple(counting.points)
-    return ScoreTable(
-        rounds=tuple(counting.names),
-        heads=(say("round.won"), say("round.lost")),
-        points=points,
-        notes=tuple(counting.notes),
-        total=(sum(won for won, _ in points), sum(lost for _, lost in points)),
-    )

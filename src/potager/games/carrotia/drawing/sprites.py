@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core.once import once
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, words
 from potager.core.texts import Message
@@ -34,6 +35,7 @@ def line(key: str, d: str, *classes: str) -> Sprite:
     return Sprite(key=key, kind="path", d=d, classes=classes)
 
 
+@once
 def card(key: str, place: Box, label: Message | None = None) -> Iterator[Sprite]:
     """A card of paper with its shade."""
     yield box(f"{key}:shade", place.below(4), "shade", r=16)

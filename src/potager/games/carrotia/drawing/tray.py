@@ -31,7 +31,7 @@ def strip(view: Warren, viewer: int, where: Plan, *, steps: bool) -> Iterator[Sp
     """What belongs to the moment; with the rabbit's steps, once the dice have fallen."""
     if view.phase == phases.OVER:
         return
-    yield from _ground(where)
+    yield from card("strip", where.strip)
     if facts.is_running(view) and (view.phase != phases.HATCH or not where.phone):
         yield from birds_told(view, where)
     if view.phase == phases.REFIT:
@@ -47,11 +47,6 @@ def strip(view: Warren, viewer: int, where: Plan, *, steps: bool) -> Iterator[Sp
         tiles = facts.hand(view, viewer if viewer != SPECTATOR else view.mover)
         yield from _hand(where, tuple(tiles))
     yield from _buttons(view, viewer, where)
-
-
-@once
-def _ground(where: Plan) -> Iterator[Sprite]:
-    yield from card("strip", where.strip)
 
 
 @once
