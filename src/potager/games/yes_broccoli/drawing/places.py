@@ -128,7 +128,7 @@ class Plan:
         room = Box(pile.x + 4, pile.y + title, pile.w - 8, pile.h - title - 3)
         most = max(HAND, count)
         h, columns = max(
-            (min(room.h / -(-most // many), room.w / many / 0.8, 96.0), many)
+            (min(room.h / -(-most // many), room.w / many / 0.8, 130.0), many)
             for many in range(1, most + 1)
         )
         w = h * 0.8

@@ -126,7 +126,7 @@ def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iter
             told = say("deck.phone", when=when, left=many)
             yield words("deck:left", told, 195, where.cloth.h - 13, 12, "muted")
         return
-    yield words("when", when, 70, 30, 13, "sign")
+    yield words("when", when, 63, 30, 11.5, "sign")
     yield picture("deck", "food-back", 66, 98, 70, 96)
     yield words("deck:left", many, 66, 166, 13, "muted")
     if top:
