@@ -121,7 +121,7 @@ def test_without_a_limit_it_waits_for_all(tmp_path: Path) -> None:
         told = now_of(room, people["ann"])
         assert "closes_at" not in told["reaction"]
         assert [one["text"] for one in told["decisions"][0]["passes"]] == [
-            "Pass until the reveal", "Pass this round"
+            "Pass until the reveal", "No power this round"
         ]  # fmt: skip
         at(hub, 1000)
         await room.tick()
@@ -206,8 +206,10 @@ def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) ->
         room, people = await opened(hub, *SERVED)
         told = {name: now_of(room, people[name]) for name in ("ann", "bob", "dot")}
         assert {name: one["prompt"] for name, one in told.items()} == {
-            "ann": "A power before the bids? Tap a card, or pass as most do.",
-            "bob": "No power of yours fits before the bids: just pass.",
+            "ann": "The yellow cards are your powers, each for once. Play a lit one before the "
+            "bids, or pass.",
+            "bob": "No power of yours (the yellow cards) fits yet: pass. All are asked, so nobody "
+            "can tell.",
             "dot": "Whoever has a power card may play it.",
         }
         assert "mine" not in told["dot"]["reaction"]

@@ -432,9 +432,8 @@ windows = ["revealed"]
 
 
 def test_every_house_card_has_its_own_picture() -> None:
-    state = Table().state
-    deck = state.setup.deck
-    foods = [food_picture(state, food) for food in range(len(deck.foods))]
-    powers = [emblem(state, power) for power in range(len(deck.powers))]
+    deck = Table().state.setup.deck
+    foods = [food_picture(deck, food) for food in range(len(deck.foods))]
+    powers = [emblem(deck, power) for power in range(len(deck.powers))]
     assert foods == [f"food-{slug(name)}" for name in deck.foods]
     assert powers == [f"power-{slug(name)}" for name in deck.powers]

@@ -43,7 +43,7 @@ class BroccoliOptions(Options, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=2, le=5, description="How many play.")] = 2
     game: Annotated[
         Literal["basic", "advanced"],
-        Meta(description="One meal, or three meals with power cards."),
+        Meta(description="One meal of eight rounds, or three meals with power cards."),
     ] = "basic"
     one_of_each: Annotated[
         bool, Meta(description="Two players only: the food deck is one card of each type.")

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from potager.core.texts import Message, Someone, say, verbatim
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.rules import cards, position
+from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
 
 from .facts import food_name, plays, power_name, power_text, signed, who, worth
 
 
-def with_text(view: Meal, power: int) -> Message:
+def with_text(deck: Deck, power: int) -> Message:
     """'Picky Eater (Add 3 to any one bid)'; a custom card may have no text."""
-    name = power_name(view, power)
-    if not view.setup.deck.texts[power]:
+    name = power_name(deck, power)
+    if not deck.texts[power]:
         return name
-    return say("power.with-text", power=name, text=power_text(view, power))
+    return say("power.with-text", power=name, text=power_text(deck, power))
 
 
-def shown(view: Meal, seat: int, power: int) -> Message:
+def shown(deck: Deck, seat: int, power: int) -> Message:
     """Who plays which power, and what it is for."""
-    return say("log.plays", who=who(seat), power=with_text(view, power))
+    return say("log.plays", who=who(seat), power=with_text(deck, power))
 
 
 def last_play(view: Meal) -> Message | None:
@@ -29,15 +32,16 @@ def last_play(view: Meal) -> Message | None:
     if not played:
         return None
     if view.acting >= 0:
-        return shown(view, view.acting, view.power)
+        return shown(view.setup.deck, view.acting, view.power)
     return did(view, played[-1])
 
 
 def did(view: Meal, play: list[int]) -> Message:
     """What the last power that was played did."""
     seat, power, first, second = play[:4]
-    effect = view.setup.deck.effects[power]
-    by: dict[str, Message | Someone] = {"who": who(seat), "power": power_name(view, power)}
+    deck = view.setup.deck
+    effect = deck.effects[power]
+    by: dict[str, Message | Someone] = {"who": who(seat), "power": power_name(deck, power)}
     if effect == cards.REVERSE:
         return say("did.reverse", **by)
     if effect == cards.CANCEL:
@@ -50,41 +54,40 @@ def did(view: Meal, play: list[int]) -> Message:
                 instead=signed(values[one]), **by,
             )  # fmt: skip
         case ("front", target), ():
-            done = change_text(view, power, play[4], play[5])
+            done = change_text(deck, power, play[4], play[5])
             return say("did.bid", owner=who(target), sum=done, **by)
         case ("bid", card), ():
             return say("did.card", value=cards.value_of(card), **by)
         case ("food", gone), ("food", kept):
-            return say("did.one-food", gone=_food(view, gone), kept=_food(view, kept), **by)
+            return say("did.one-food", gone=_food(deck, gone), kept=_food(deck, kept), **by)
         case ("food", out), () if effect == cards.REPLACE_ALL:
-            return say("did.all-foods", food=_food(view, out), **by)
+            return say("did.all-foods", food=_food(deck, out), **by)
         case ("pile", _, given), ("pile", other, got):
-            food, instead = _food(view, given), _food(view, got)
+            food, instead = _food(deck, given), _food(deck, got)
             return say("did.exchange", food=food, owner=who(other), instead=instead, **by)
         case ("pile", owner, food), ():
             told = "did.food-bid" if effect == cards.FOOD_AS_BID else "did.discard"
-            return say(told, food=_food(view, food), owner=who(owner), **by)
+            return say(told, food=_food(deck, food), owner=who(owner), **by)
     raise ValueError(f"no power is aimed at {first} and {second}")
 
 
 def _undid(view: Meal, play: list[int]) -> Message:
     """Y11: what is undone, or counts again where an undoing was undone."""
-    undone = plays(view)[play[2] // position.PLAY]
-    while view.setup.deck.effects[undone[1]] == cards.CANCEL:
+    deck, undone = view.setup.deck, plays(view)[play[2] // position.PLAY]
+    while deck.effects[undone[1]] == cards.CANCEL:
         undone = plays(view)[undone[2] // position.PLAY]
     return say(
         "did.undo" if undone[6] else "did.revive", who=who(play[0]),
-        power=power_name(view, play[1]), other=power_name(view, undone[1]),
+        power=power_name(deck, play[1]), other=power_name(deck, undone[1]),
     )  # fmt: skip
 
 
-def _food(view: Meal, food: int) -> Message:
-    return say("food.worth", food=food_name(view, food), value=worth(view, food))
+def _food(deck: Deck, food: int) -> Message:
+    return say("food.worth", food=food_name(deck, food), value=worth(deck, food))
 
 
-def change_text(view: Meal, power: int, was: int, now: int) -> Message:
+def change_text(deck: Deck, power: int, was: int, now: int) -> Message:
     """'4 + 3 = 7'."""
-    deck = view.setup.deck
     effect: int = deck.effects[power]
     amount: int = deck.amounts[power]
     if effect == cards.ADD_ICONS:
@@ -93,9 +96,9 @@ def change_text(view: Meal, power: int, was: int, now: int) -> Message:
     return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
 
 
-def changed(view: Meal, play: list[int]) -> Message | None:
+def changed(deck: Deck, play: Sequence[int]) -> Message | None:
     """What a power that was played did to a bid, if it did."""
     power, target = play[1], play[2]
-    if view.setup.deck.effects[power] > cards.DIVIDE or target == cards.NOTHING:
+    if deck.effects[power] > cards.DIVIDE or target == cards.NOTHING:
         return None
-    return change_text(view, power, play[4], play[5])
+    return change_text(deck, power, play[4], play[5])

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.svg import symbols
 from potager.core.texts import Message, Someone, say, someone, verbatim
-from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli import GAME, deck_fields
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
+from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.powers import cards_of
 
 MOST_FOODS = 1_024  # that are remembered, of all decks
-WINDOWS = {
-    cards.SERVED_WINDOW: "served",
-    cards.REVEALED_WINDOW: "revealed",
-    cards.EATEN_WINDOW: "eaten",
-}
+WINDOWS = {window: word for word, window in deck_fields.WINDOWS.items()}
 
 
 def who(seat: int) -> Someone:
@@ -36,56 +34,52 @@ def chip(seat: int) -> Icon:
     return Icon(symbol=f"chip-{COLOURS[seat]}", label=seat_name(seat))
 
 
-def food_name(view: Meal, food: int) -> Message:
-    return verbatim(view.setup.deck.foods[food])
+def food_name(deck: Deck, food: int) -> Message:
+    return verbatim(deck.foods[food])
 
 
-def food_picture(view: Meal, food: int) -> str:
+def food_picture(deck: Deck, food: int) -> str:
     """A drawing of the art; a food without one of its own gets a plate."""
-    return _drawing("food", view.setup.deck.pictures[food])
-
-
-@cache
-def _drawing(kind: str, picture: str) -> str:
-    own = f"{kind}-{picture}"
-    return own if own in symbols(GAME) else f"{kind}-any"
-
-
-def food_icon(view: Meal, food: int) -> Icon:
-    deck = view.setup.deck
-    return _food_icon(deck.foods[food], food_picture(view, food), deck.worth[food])
+    own = f"food-{deck.pictures[food]}"
+    return own if own in symbols(GAME) else "food-any"
 
 
 @lru_cache(maxsize=MOST_FOODS)
-def _food_icon(food: str, drawn: str, value: int) -> Icon:
-    return Icon(symbol=drawn, label=say("food.label", food=verbatim(food), value=signed(value)))
+def food_icon(deck: Deck, food: int) -> Icon:
+    label = say("food.label", food=food_name(deck, food), value=worth(deck, food))
+    return Icon(symbol=food_picture(deck, food), label=label)
 
 
-def worth(view: Meal, food: int) -> str:
+def worth(deck: Deck, food: int) -> str:
     """'18' or '−8', with a proper minus."""
-    return signed(view.setup.deck.worth[food])
+    return signed(deck.worth[food])
 
 
 def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def power_name(view: Meal, power: int) -> Message:
-    return verbatim(view.setup.deck.powers[power])
+def change(was: int, now: int) -> Message:
+    """'4 → 7': a bid that is worth more or less than is printed on it."""
+    return say("bid.changed", was=signed(was), now=signed(now))
 
 
-def emblem(view: Meal, power: int) -> str:
-    return _drawing("power", view.setup.deck.emblems[power])
+def power_name(deck: Deck, power: int) -> Message:
+    return verbatim(deck.powers[power])
 
 
-def power_text(view: Meal, power: int) -> Message:
+def emblem(deck: Deck, power: int) -> str:
+    own = f"power-{deck.emblems[power]}"
+    return own if own in symbols(GAME) else "power-any"
+
+
+def power_text(deck: Deck, power: int) -> Message:
     """What a power does, in one line."""
-    return verbatim(" ".join(view.setup.deck.texts[power].split("\n")))
+    return verbatim(" ".join(deck.texts[power].split("\n")))
 
 
-def times(view: Meal, power: int) -> str:
+def times(deck: Deck, power: int) -> str:
     """When a power can be played, for its texts."""
-    deck = view.setup.deck
     if deck.effects[power] == cards.CANCEL:
         return "answer"
     return "-".join(word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
@@ -119,11 +113,11 @@ def printed(view: Meal, seat: int) -> int:
     return card % 9 + 1
 
 
-def pile(view: Meal, seat: int) -> list[int]:
+def pile(view: Meal, seat: int) -> tuple[int, ...]:
     """The foods of a score pile, best first."""
     types = view.setup.types
     foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
-    return sorted(foods, key=lambda food: -view.setup.deck.worth[food])
+    return tuple(sorted(foods, key=lambda food: -view.setup.deck.worth[food]))
 
 
 def hand(view: Meal, seat: int) -> list[int]:
@@ -144,12 +138,12 @@ def plays(view: Meal) -> list[list[int]]:
     return [numbers[at : at + position.PLAY] for at in range(0, len(numbers), position.PLAY)]
 
 
-def play_label(view: Meal, play: list[int]) -> Message:
+def play_label(deck: Deck, play: Sequence[int]) -> Message:
     """Who played which power, and what it is for."""
     seat, power, undone = play[0], play[1], play[6]
     return say(
         "play.undone" if undone else "play.label", seat=seat_name(seat),
-        power=power_name(view, power), text=power_text(view, power),
+        power=power_name(deck, power), text=power_text(deck, power),
     )  # fmt: skip
 
 

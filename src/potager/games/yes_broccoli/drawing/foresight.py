@@ -16,17 +16,16 @@ from .facts import food_icon, order, signed, worth
 
 def foresee(view: Meal, seat: int, action: int) -> tuple[Part, ...]:
     """What this choice would do, in a few words."""
+    deck = view.setup.deck
     match GAME.verbs.read(action):
         case ("food", food) if view.phase != TAKING:
-            return (food_icon(view, food),)
+            return (food_icon(deck, food),)
         case ("food", food):
             now = view.table.points[seat]
-            points = say(
-                "foresee.points", now=signed(now), then=signed(now + view.setup.deck.worth[food])
-            )
-            return (food_icon(view, food), points)
+            points = say("foresee.points", now=signed(now), then=signed(now + deck.worth[food]))
+            return (food_icon(deck, food), points)
         case ("pile", _, food):
-            return (food_icon(view, food), say("foresee.worth", value=worth(view, food)))
+            return (food_icon(deck, food), say("foresee.worth", value=worth(deck, food)))
         case ("front", other):
             return _bid(view, seat, other)
         case _:  # a power that reverses the order
@@ -42,7 +41,7 @@ def _bid(view: Meal, seat: int, target: int) -> tuple[Part, ...]:
     if effect <= DIVIDE:
         change(view.setup, after.table, target, view.power)
         was, now = view.table.values[target], after.table.values[target]
-        return (change_text(view, view.power, was, now), *_place(view, after, seat))
+        return (change_text(view.setup.deck, view.power, was, now), *_place(view, after, seat))
     if effect == SWAP_BIDS and view.first != NOTHING:
         swap(after.table, view.first - SEAT, target)
         return _place(view, after, seat)

@@ -11,9 +11,10 @@ from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import slug
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
+from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
 
-from .facts import food_picture, order, pile, plays, printed, seat_name, signed, taker, why_before
+from . import facts
 from .places import Plan, Spot
 from .shown import Shown
 from .sprites import bid_card, picture, played
@@ -22,8 +23,8 @@ from .sprites import bid_card, picture, played
 def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
     """A place for each seat; once bids are revealed, in the order of taking."""
     revealed = view.phase in (position.REVEALED, position.TAKING)
-    ranked = order(view) if revealed and not shown.as_seated else []
-    takes = taker(view) if ranked else cards.NOTHING
+    ranked = facts.order(view) if revealed and not shown.as_seated else []
+    takes = facts.taker(view) if ranked else cards.NOTHING
     for place, seat in enumerate(ranked or range(where.seats)):
         if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
             yield from _mine(where.column(place))
@@ -31,15 +32,15 @@ def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]
         yield from _front(view, seat, spot, where.phone)
         if ranked:
             after = ranked[place + 1] if place + 1 < len(ranked) else cards.NOTHING
-            reason = why_before(view, seat, after) if after != cards.NOTHING else ""
-            value, was = view.table.values[seat], printed(view, seat)
+            reason = facts.why_before(view, seat, after) if after != cards.NOTHING else ""
+            value, was = view.table.values[seat], facts.printed(view, seat)
             yield from _rank(where, seat, place, value, was, reason)
         yield from _name(where, seat, place, takes == seat)
         if where.phone:  # there is no room for powers beside the foods
-            own = [number for number, play in enumerate(plays(view)) if play[0] == seat]
+            own = [number for number, play in enumerate(facts.plays(view)) if play[0] == seat]
             for nth, number in enumerate(own[-2:]):
                 x, y = spot.at(40, -60 + 56 * nth)
-                yield from played(number, view, plays(view)[number], x, y, 0.56)
+                yield from played(number, view.setup.deck, facts.plays(view)[number], x, y, 0.56)
     if view.table.reversed:
         yield from _low(where)
 
@@ -61,8 +62,10 @@ def _low(where: Plan) -> Iterator[Sprite]:
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
     if card != cards.NOTHING:
-        yield from bid_card(f"slot:{seat}", view, card, spot, target)  # it is turned over there
-        now, was = view.table.values[seat], printed(view, seat)
+        yield from bid_card(
+            f"slot:{seat}", view.setup.deck, card, spot, target
+        )  # it is turned over there
+        now, was = view.table.values[seat], facts.printed(view, seat)
         if now != was and not phone:
             yield from _changed(seat, spot, was, now)
         return
@@ -75,8 +78,7 @@ def _changed(seat: int, spot: Spot, was: int, now: int) -> Iterator[Sprite]:
     """A bid that is worth more or less than is printed on it."""
     x, y = spot.at(0, 62)
     yield box(f"change:{seat}", Box(x - 34, y - 13, 68, 26), "marker", r=13)
-    told = say("bid.changed", was=signed(was), now=signed(now))
-    yield words(f"change:{seat}:told", told, x, y, 14, "on-pick")
+    yield words(f"change:{seat}:told", facts.change(was, now), x, y, 14, "on-pick")
 
 
 @once
@@ -86,7 +88,7 @@ def _slot(seat: int, spot: Spot, target: str, face_down: bool, chosen: bool) -> 
         key=f"slot:{seat}", symbol="bid-back" if face_down else "bid-none", x=spot.x, y=spot.y,
         w=104 * spot.scale, h=146 * spot.scale, target=target,
         classes=(COLOURS[seat], choice_of(seat)) if chosen else (COLOURS[seat],),
-        label=say("bid.hidden" if face_down else "bid.none", seat=seat_name(seat)),
+        label=say("bid.hidden" if face_down else "bid.none", seat=facts.seat_name(seat)),
     )  # fmt: skip
 
 
@@ -94,14 +96,14 @@ def _slot(seat: int, spot: Spot, target: str, face_down: bool, chosen: bool) -> 
 def _rank(where: Plan, seat: int, place: int, now: int, was: int, reason: str) -> Iterator[Sprite]:
     """The place in the order, how strong the bid is, and what a tie was decided by."""
     column = where.column(place)
-    value = verbatim(signed(now))
+    value = verbatim(facts.signed(now))
     ordinal = say(f"rank.{place + 1}")
     if where.phone:
         yield words(f"rank:{seat}", ordinal, column.cx, column.y + 16, 17, "strong")
         if reason:
             told = say(f"rank.{reason}")
             yield words(f"rank:{seat}:told", told, column.cx, column.y + 32, 9.5, "muted")
-        shown = value if was == now else say("bid.changed", was=signed(was), now=signed(now))
+        shown = value if was == now else facts.change(was, now)
         yield words(f"rank:{seat}:value", shown, column.cx, column.y + 151, 18, "strong")
         return
     x = column.x + 126 + (column.w - 126) / 2 - 4
@@ -122,7 +124,8 @@ def _name(where: Plan, seat: int, place: int, now: bool) -> Iterator[Sprite]:
         yield box(f"taker:{seat}", Box(column.x + 8, y - half, w, 2 * half), "landing", r=half)
     x = column.x + (column.w / 2 - 24 if where.phone else 32)
     most = column.w - (x - column.x) - 4
-    yield from _whose("name", seat, seat_name(seat), x, y, 11.5 if where.phone else 16.0, most)
+    size = 11.5 if where.phone else 16.0
+    yield from _whose("name", seat, facts.seat_name(seat), x, y, size, most)
 
 
 def _whose(
@@ -139,13 +142,14 @@ def _whose(
 
 def piles(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Below the lane, in the order of the seats."""
+    deck, aims = view.setup.deck, aims_at_piles(view)
     meal = "pile.meal" if view.setup.meals > 1 else "pile.points"
     for seat in range(where.seats):
-        points = signed(view.table.points[seat])
+        points = facts.signed(view.table.points[seat])
         told = verbatim(points)
         if not where.phone:  # where names would be cut
-            told = say(meal, seat=seat_name(seat), points=points)
-        yield from _pile(where, seat, where.strip, told, _foods(view, seat), aims_at_piles(view))
+            told = say(meal, seat=facts.seat_name(seat), points=points)
+        yield from _pile(where, seat, where.strip, told, deck, facts.pile(view, seat), aims)
 
 
 def open_piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
@@ -156,10 +160,10 @@ def open_piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     for seat in range(where.seats):
         if seat == viewer:
             yield from _mine(where.column(seat, row))
-        points = signed(view.total(seat) if over else view.table.points[seat])
+        points = facts.signed(view.total(seat) if over else view.table.points[seat])
         form = "pile.points-first" if where.phone else "pile.points"  # names are cut there
-        told = say(form, seat=seat_name(seat), points=points)
-        yield from _pile(where, seat, row, told, _foods(view, seat), not over)
+        told = say(form, seat=facts.seat_name(seat), points=points)
+        yield from _pile(where, seat, row, told, view.setup.deck, facts.pile(view, seat), not over)
 
 
 def aims_at_piles(view: Meal) -> bool:
@@ -169,17 +173,9 @@ def aims_at_piles(view: Meal) -> bool:
     return view.setup.deck.effects[view.power] in (cards.DISCARD, cards.EXCHANGE, cards.FOOD_AS_BID)
 
 
-def _foods(view: Meal, seat: int) -> tuple[tuple[str, str, int], ...]:
-    """Name, picture and worth of each food of a pile."""
-    deck = view.setup.deck
-    return tuple(
-        (deck.foods[food], food_picture(view, food), deck.worth[food]) for food in pile(view, seat)
-    )
-
-
 @once
 def _pile(
-    where: Plan, seat: int, row: Box, told: Message, foods: tuple[tuple[str, str, int], ...],
+    where: Plan, seat: int, row: Box, told: Message, deck: Deck, foods: tuple[int, ...],
     tiled: bool,
 ) -> Iterator[Sprite]:  # fmt: skip
     """The foods of a seat, and what they are worth together; those to look at, on tiles."""
@@ -189,28 +185,26 @@ def _pile(
     yield from _whose("pile", seat, told, column.x + 1.4 * size, y, size, column.w - 2 * size)
     for place, at in enumerate(where.tokens(column, 1.8 * size, len(foods))):
         nth = foods[:place].count(foods[place])  # of one type there may be several
-        yield from _token(seat, nth, *foods[place], at, tiled)
+        yield from _token(seat, nth, deck, foods[place], at, tiled)
 
 
 @once
-def _token(
-    seat: int, nth: int, food: str, drawn: str, worth: int, at: Box, tiled: bool
-) -> Iterator[Sprite]:
+def _token(seat: int, nth: int, deck: Deck, food: int, at: Box, tiled: bool) -> Iterator[Sprite]:
     """A small food of a pile."""
-    target = f"pile:{COLOURS[seat]}:{slug(food)}"
-    key, good = f"{target}:{nth}", worth >= 0
-    label = say("pile.food", seat=seat_name(seat), food=verbatim(food), value=signed(worth))
+    target = f"pile:{COLOURS[seat]}:{slug(deck.foods[food])}"
+    key, good = f"{target}:{nth}", deck.worth[food] >= 0
+    name, value = facts.food_name(deck, food), facts.worth(deck, food)
+    label = say("pile.food", seat=facts.seat_name(seat), food=name, value=value)
     if tiled:
         kind = ("tile",) if good else ("tile", "bad")
         yield box(f"{key}:tile", at, *kind, r=at.w / 6, label=label, target=target)
     side = min(at.h * 0.6, at.w * 0.92)
     yield Sprite(
-        key=key, symbol=drawn, x=at.cx, y=at.y + at.h * 0.34, w=side, h=side,
-        label=None if tiled else label, target="" if tiled else target,
+        key=key, symbol=facts.food_picture(deck, food), x=at.cx, y=at.y + at.h * 0.34, w=side,
+        h=side, label=None if tiled else label, target="" if tiled else target,
     )  # fmt: skip
     look = "strong" if good else "minus"
-    value = verbatim(signed(worth))
-    yield words(f"{key}:value", value, at.cx, at.y + at.h * 0.81, at.h * 0.29, look)
+    yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.81, at.h * 0.29, look)
 
 
 # After a meal
@@ -227,8 +221,9 @@ def points(view: Meal, where: Plan) -> Iterator[Sprite]:
         column = where.column(seat)
         x, y = (column.cx, column.y + 84) if phone else (column.x + 86, column.y + 92)
         got = view.table.points[seat] if now else view.noted[(view.meal - 1) * seats + seat]
-        yield words(f"eaten:{seat}", verbatim(signed(got)), x, y, 34 if phone else 56, "strong")
+        told = verbatim(facts.signed(got))
+        yield words(f"eaten:{seat}", told, x, y, 34 if phone else 56, "strong")
         if view.meal + now > 1:
-            total = say("eaten.total", n=signed(view.total(seat)))
+            total = say("eaten.total", n=facts.signed(view.total(seat)))
             yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 44), 12, "muted")
         yield from _name(where, seat, seat, now=False)

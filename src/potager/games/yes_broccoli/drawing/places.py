@@ -128,10 +128,10 @@ class Plan:
         room = Box(pile.x + 4, pile.y + title, pile.w - 8, pile.h - title - 3)
         most = max(HAND, count)
         h, columns = max(
-            (min(room.h / -(-most // many), room.w / many / 0.8, 96.0), many)
+            (min(room.h / -(-most // many), room.w / many / 0.66, 130.0), many)
             for many in range(1, most + 1)
         )
-        w = h * 0.8
+        w = h * 0.66
         return [
             Box(room.x + w * (at % columns) + 1, room.y + h * (at // columns) + 1, w - 2, h - 2)
             for at in range(count)

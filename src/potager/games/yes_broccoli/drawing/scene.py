@@ -80,7 +80,7 @@ def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
     for place, (food, spot) in enumerate(zip(view.table.foods, where.foods(), strict=False)):
         if food != NOTHING:
             target = "" if len(view.offer) else _food_target(view, food)
-            yield from food_card(f"food:{place}", view, food, spot, where.phone, target)
+            yield from food_card(f"food:{place}", view.setup.deck, food, spot, where.phone, target)
 
 
 def _taken(view: Meal, where: Plan, taken: tuple[Taken, ...]) -> Iterator[Sprite]:
@@ -89,7 +89,7 @@ def _taken(view: Meal, where: Plan, taken: tuple[Taken, ...]) -> Iterator[Sprite
     for one in taken:
         front = where.front(ranked.index(one.seat))
         spot = front._replace(scale=front.scale * 0.72)
-        yield from food_card(f"food:{one.place}", view, one.food, spot, where.phone)
+        yield from food_card(f"food:{one.place}", view.setup.deck, one.food, spot, where.phone)
 
 
 def _food_target(view: Meal, food: int) -> str:
@@ -99,12 +99,12 @@ def _food_target(view: Meal, food: int) -> str:
 def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Foods that a power has drawn, to choose from."""
     lane = where.lane
-    told = say("offer.title", power=power_name(view, view.power))
+    told = say("offer.title", power=power_name(view.setup.deck, view.power))
     yield words("offer", told, lane.cx, lane.y + 18, 15, "strong")
     spots = where.offer(len(view.offer) + view.draws)
     for place, (food, spot) in enumerate(zip(view.offer, spots, strict=False)):
         target = _food_target(view, food)
-        yield from food_card(f"offer:{place}", view, food, spot, where.phone, target)
+        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, where.phone, target)
 
 
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
@@ -114,7 +114,7 @@ def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     yield from _deck(where, _when(view), view.table.left, top, bool(last))
     if not where.phone:  # one may have been played twice, so each has a number
         for place, number in enumerate(range(max(0, len(last) - 3), len(last))):
-            yield from played(number, view, last[number], 888, 40 + 60 * place, 0.88)
+            yield from played(number, view.setup.deck, last[number], 888, 40 + 60 * place, 0.88)
 
 
 @once
@@ -126,7 +126,7 @@ def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iter
             told = say("deck.phone", when=when, left=many)
             yield words("deck:left", told, 195, where.cloth.h - 13, 12, "muted")
         return
-    yield words("when", when, 70, 30, 13, "sign")
+    yield words("when", when, 63, 30, 11.5, "sign")
     yield picture("deck", "food-back", 66, 98, 70, 96)
     yield words("deck:left", many, 66, 166, 13, "muted")
     if top:
@@ -146,7 +146,7 @@ def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
     if told is None:
         return
     last = plays(view)
-    yield from _done(where, len(last), told, play_label(view, last[-1]))
+    yield from _done(where, len(last), told, play_label(view.setup.deck, last[-1]))
 
 
 @once
@@ -173,7 +173,7 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     if view.phase == OVER:  # nothing moves when the hand is gone: it says how that came
         yield words("own:verdict", verdict(view), where.own.cx, where.own.cy, 24, "strong")
         return
-    legal = set(view.legal(viewer))
+    deck, legal = view.setup.deck, set(view.legal(viewer))
     cards = hand(view, viewer)
     spots = where.hand(len(cards))
     tucked = len(spots) > 1 and spots[1].x - spots[0].x < 0.7 * BID_CARD[0] * spots[0].scale
@@ -182,10 +182,10 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         covered = tucked and place + 1 < len(cards)
         # Who clicks what can't be chosen points at it: never at a card that others don't know.
         target = f"bid:{card_name(card)}" if card in legal else ""
-        yield from bid_card(f"bid:{card}", view, card, spot, target, covered, told)
+        yield from bid_card(f"bid:{card}", deck, card, spot, target, covered, told)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     for number, (power, spot) in enumerate(zip(powers(view, viewer), where.powers(), strict=False)):
         can = GAME.verbs.number("play", power) in legal
-        word = slug(view.setup.deck.powers[power])
+        word = slug(deck.powers[power])
         target = f"power:{word}" if can else f"held:{word}"
-        yield from power_card(f"power:{number}", view, power, spot, target, window and not can)
+        yield from power_card(f"power:{number}", deck, power, spot, target, window and not can)

@@ -18,19 +18,8 @@ from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.powers import resolve
 
+from . import facts
 from .doings import did, shown, with_text
-from .facts import (
-    WINDOWS,
-    chip,
-    food_icon,
-    order,
-    plays,
-    power_name,
-    signed,
-    taker,
-    who,
-    why_before,
-)
 from .shown import Shown, Taken
 
 REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
@@ -58,7 +47,8 @@ def prompt(view: Meal, viewer: int) -> Message:
             return say("prompt.bidding")
         return say("prompt.bid-low" if view.table.reversed else "prompt.bid")
     if view.phase == position.TAKING:
-        return say("prompt.take") if mine else say("prompt.taking", who=who(taker(view)))
+        taker = facts.who(facts.taker(view))
+        return say("prompt.take") if mine else say("prompt.taking", who=taker)
     if view.acting >= 0:
         return _aiming(view, mine)
     if not view.asked:
@@ -67,8 +57,9 @@ def prompt(view: Meal, viewer: int) -> Message:
         return say("prompt.window" if viewer >= 0 else "prompt.window.other")
     can = "play" if len(view.legal(viewer)) > 1 else "pass"
     if view.before is not None:
-        return say(f"prompt.{can}.answer", power=power_name(view, plays(view)[-1][1]))
-    when = WINDOWS[view.window()]
+        last = facts.plays(view)[-1][1]
+        return say(f"prompt.{can}.answer", power=facts.power_name(view.setup.deck, last))
+    when = facts.WINDOWS[view.window()]
     if view.round == 0 and view.meal == 0:  # it is all new
         when = f"first-{when}"
     return say(f"prompt.{can}.{when}")
@@ -76,9 +67,9 @@ def prompt(view: Meal, viewer: int) -> Message:
 
 def _aiming(view: Meal, mine: bool) -> Message:
     """Which power it is, what it does, and what is to be chosen for it."""
-    name = with_text(view, view.power)
+    name = with_text(view.setup.deck, view.power)
     if not mine:
-        return say("prompt.aiming", who=who(view.acting), power=name)
+        return say("prompt.aiming", who=facts.who(view.acting), power=name)
     effect = view.setup.deck.effects[view.power]
     again = view.first != cards.NOTHING
     if effect <= cards.DIVIDE:
@@ -107,7 +98,7 @@ def status(view: Meal) -> list[SeatStatus]:
 @lru_cache(maxsize=MOST_STATUSES)
 def _stands(seat: int, total: int, by_meal: Message | None, held: int) -> SeatStatus:
     """How far a seat is: the very same as long as that does not change."""
-    parts: list[Part] = [say("status.points", points=signed(total), n=abs(total))]
+    parts: list[Part] = [say("status.points", points=facts.signed(total), n=abs(total))]
     if by_meal is not None:
         parts.append(by_meal)
     parts += [Icon(symbol="power-back", label=say("status.power"))] * held
@@ -124,7 +115,7 @@ def _by_meal(view: Meal, seat: int) -> Message:
     scores = [view.noted[meal * seats + seat] for meal in range(view.meal)]
     if view.phase != position.OVER:
         scores.append(view.table.points[seat])
-    return say("status.meals", scores=" · ".join(signed(score) for score in scores))
+    return say("status.meals", scores=" · ".join(facts.signed(score) for score in scores))
 
 
 def tell(
@@ -160,34 +151,35 @@ def _tell_aim(before: Meal, after: Meal, what: int) -> tuple[Beat, ...]:
     if after.acting >= 0:
         return (Beat(view=after, parts=_named_first(before, what), sound="card"),)
     if len(after.plays):
-        told = did(after, plays(after)[-1])
+        told = did(after, facts.plays(after)[-1])
         return (Beat(view=after, parts=(told,), sound="card", rest=EFFECT_S),)
     # It was the last power of the meal: it is seen before the points.
     view = before.clone()
     view.note(2 if before.first == cards.NOTHING else 3, what)
     resolve(view.setup, view.table, view.acting, view.power, view.first, what)
     view.acting, view.asked = cards.NOTHING, 0
-    told = did(view, plays(view)[-1])
+    told = did(view, facts.plays(view)[-1])
     seen = Beat(view=view, parts=(told,), sound="card", rest=EFFECT_S)
     return seen, _onward(view, after, "appear")
 
 
 def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
+    deck = before.setup.deck
     if before.phase <= position.DEALING_POWERS or what == HIDDEN:
         return Beat(view=after, motion="deal", sound="card")
     if before.draws:
         if before.acting >= 0:
-            drawn = (say("log.draws", who=who(before.acting)), food_icon(before, what))
+            drawn = (say("log.draws", who=facts.who(before.acting)), facts.food_icon(deck, what))
             return Beat(view=after, parts=drawn, motion="deal", sound="card", who=before.acting)
         if after.draws:
             return Beat(view=after, motion="deal", sound="card")
-        foods = [food_icon(after, food) for food in after.table.foods]
+        foods = [facts.food_icon(deck, food) for food in after.table.foods]
         line: tuple[Part, ...] = (say("log.served"), *foods)
         return Beat(view=after, parts=line, motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
-    effect = before.setup.deck.effects[power]
+    effect = deck.effects[power]
     at_once = effect in (cards.REVERSE, cards.CANCEL) and len(after.plays) > 0
-    told = did(after, plays(after)[-1]) if at_once else shown(before, seat, power)
+    told = did(after, facts.plays(after)[-1]) if at_once else shown(deck, seat, power)
     return Beat(
         view=after, parts=(told, *_meal_line(before, after)),
         motion="reveal", sound="card", who=seat,
@@ -203,9 +195,9 @@ def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
     face_down.chosen[seat] = cards.BLANK
     line: list[Part] = [say("log.bids")]
     for seat in range(after.setup.seats):
-        line += [chip(seat), verbatim(signed(after.table.values[seat]))]
-    ranked = order(after)
-    decided = {why_before(after, *pair) for pair in pairwise(ranked)}
+        line += [facts.chip(seat), verbatim(facts.signed(after.table.values[seat]))]
+    ranked = facts.order(after)
+    decided = {facts.why_before(after, *pair) for pair in pairwise(ranked)}
     line += [say(f"log.tie.{reason}") for reason in ("icons", "powers", "age") if reason in decided]
     turned = Beat(
         view=after, stage=Shown(as_seated=True), parts=tuple(line), motion="reveal", sound="card",
@@ -222,7 +214,8 @@ def _tell_take(
 
     `taken` are those of this round that lie with their takers already.
     """
-    takes = served(before, seat, food)
+    deck, takes = before.setup.deck, served(before, seat, food)
+    rests = [TAKE_LAST_S, LEFT_S] if len(takes) > 1 else [TAKE_S]
     view, beats = before, list[Beat]()
     for taker_, one in takes:
         place = next(at for at, other in enumerate(view.table.foods) if other == one)
@@ -231,13 +224,12 @@ def _tell_take(
         view.asked = bit(taker_)
         taken = (*taken, Taken(place, one, taker_))
         first = taker_ == seat
-        sound: Sound = "bad" if before.setup.deck.worth[one] < 0 else "good"
-        line = (
-            say("log.takes" if first else "log.takes-last", who=who(taker_)), food_icon(before, one)
-        )  # fmt: skip
+        sound: Sound = "bad" if deck.worth[one] < 0 else "good"
+        told = say("log.takes" if first else "log.takes-last", who=facts.who(taker_))
+        line = (told, facts.food_icon(deck, one))
         beats.append(
             Beat(view=view, stage=Shown(taken=taken), parts=line, who=taker_, sound=sound,
-                 rest=_take_rest(first, len(takes) > 1))
+                 rest=rests.pop(0))
         )  # fmt: skip
     if len(takes) == 1:
         return *beats, Beat(view=after, stage=Shown(taken=taken))
@@ -247,19 +239,14 @@ def _tell_take(
     return *beats, Beat(view=view, motion="vanish"), _onward(before, after)
 
 
-def _take_rest(first: bool, ends: bool) -> float:
-    if not ends:
-        return TAKE_S
-    return TAKE_LAST_S if first else LEFT_S
-
-
 def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
     """What the acting seat named, where more is to be named or drawn."""
     match GAME.verbs.read(what):
         case ("food", food):
-            effect = before.setup.deck.effects[before.power]
-            words = "log.leaves-out" if effect == cards.REPLACE_ALL else "log.sends-back"
-            return (say(words, who=who(before.acting)), food_icon(before, food))
+            deck = before.setup.deck
+            all_foods = deck.effects[before.power] == cards.REPLACE_ALL
+            words = "log.leaves-out" if all_foods else "log.sends-back"
+            return (say(words, who=facts.who(before.acting)), facts.food_icon(deck, food))
     return ()  # the first of two: both are told together
 
 
@@ -276,7 +263,7 @@ def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
     seats = after.setup.seats
     line: list[Part] = [say("log.meal", n=after.meal)]
     for seat in range(seats):
-        line += [chip(seat), verbatim(signed(after.noted[before.meal * seats + seat]))]
+        line += [facts.chip(seat), verbatim(facts.signed(after.noted[before.meal * seats + seat]))]
     return tuple(line)
 
 
@@ -284,6 +271,5 @@ def verdict(view: Meal) -> Message:
     """Who won and why."""
     winner = view.winner
     points: int = view.total(winner)
-    tied = sum(view.total(seat) == points for seat in range(view.setup.seats)) > 1
-    told = "won.tied" if tied else "won.most"
-    return say(told, who=who(winner), points=signed(points), n=abs(points))
+    told = "won.tied" if GAME.ending(view) == "age" else "won.most"
+    return say(told, who=facts.who(winner), points=facts.signed(points), n=abs(points))

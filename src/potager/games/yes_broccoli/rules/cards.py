@@ -7,6 +7,7 @@ Power cards are sets too, by their number among all of them. Nobody can tell two
 apart, so neither does a set: one with so many copies has the first so many.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -57,65 +58,42 @@ EATEN_WINDOW: Final = 4
 
 
 @mypyc_attr(acyclic=True)
+@dataclass(eq=False, repr=False)
 class Deck:
     """What a deck file says. It never changes, so all positions share it."""
 
-    def __init__(
-        self,
-        foods: list[str],
-        pictures: list[str],
-        worth: vec[i64],
-        copies: vec[i64],
-        icons: vec[i64],
-        powers: list[str],
-        texts: list[str],
-        emblems: list[str],
-        effects: vec[i64],
-        amounts: vec[i64],
-        windows: vec[i64],
-        kinds: vec[i64],
-    ) -> None:
-        self.foods = foods  # names
-        self.pictures = pictures
-        self.worth = worth
-        self.copies = copies
-        self.icons = icons  # of the 45 bid cards
-        self.powers = powers  # names
-        self.texts = texts
-        self.emblems = emblems
-        self.effects = effects
-        self.amounts = amounts
-        self.windows = windows
-        self.kinds = kinds  # the power that each power card is, in order
+    foods: list[str]  # names
+    pictures: list[str]
+    worth: vec[i64]
+    copies: vec[i64]
+    icons: vec[i64]  # of the 45 bid cards
+    powers: list[str]  # names
+    texts: list[str]
+    emblems: list[str]
+    effects: vec[i64]
+    amounts: vec[i64]
+    windows: vec[i64]
+    kinds: vec[i64]  # the power that each power card is, in order
 
 
 @mypyc_attr(acyclic=True)
+@dataclass(eq=False, repr=False)
 class Setup:
     """How this match is played. It never changes either."""
 
-    def __init__(
-        self,
-        deck: Deck,
-        seats: i64,
-        meals: i64,
-        advanced: bool,
-        dealt: bool,
-        stock: vec[i64],
-        sets: vec[i64],
-        due: vec[i64],
-        youth: vec[i64],
-    ) -> None:
-        self.deck = deck
-        self.seats = seats
-        self.meals = meals
-        self.advanced = advanced
-        self.dealt = dealt  # whether bids are dealt anew for each meal
-        self.stock = stock  # how many of each food the food deck has
-        self.sets = sets  # each seat's bid cards, where they are not dealt
-        self.due = due  # the power cards that each seat is dealt for a meal
-        self.youth = youth  # 0 for the oldest
-        self.everyone: i64 = shl(1, seats) - 1
-        self.types: i64 = len(stock)
+    deck: Deck
+    seats: i64
+    meals: i64
+    advanced: bool
+    dealt: bool  # whether bids are dealt anew for each meal
+    stock: vec[i64]  # how many of each food the food deck has
+    sets: vec[i64]  # each seat's bid cards, where they are not dealt
+    due: vec[i64]  # the power cards that each seat is dealt for a meal
+    youth: vec[i64]  # 0 for the oldest
+
+    def __post_init__(self) -> None:
+        self.everyone: i64 = shl(1, self.seats) - 1
+        self.types: i64 = len(self.stock)
 
 
 def filled(size: i64, value: i64) -> vec[i64]:

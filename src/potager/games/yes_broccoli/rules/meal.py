@@ -14,16 +14,7 @@ from potager.core.bits import bit, shl
 from potager.core.fields import fields
 from potager.core.state import CHANCE
 
-from .cards import (
-    BID_CARDS,
-    FOOD,
-    FOOD_BID,
-    NOTHING,
-    ROUNDS,
-    Setup,
-    filled,
-    with_power,
-)
+from .cards import BID_CARDS, FOOD, FOOD_BID, NOTHING, ROUNDS, Setup, filled, with_power
 from .hiding import hide, imagine
 from .position import (
     BIDDING,
@@ -36,12 +27,7 @@ from .position import (
     SERVING,
     TAKING,
 )
-from .powers import (
-    cards_of,
-    distinct,
-    place_of,
-    targets,
-)
+from .powers import cards_of, distinct, place_of, targets
 from .spread import by_type, lay
 from .windows import Windows
 
@@ -68,11 +54,6 @@ class Meal(Windows):
     def apply(self, who: i64, what: i64) -> None:
         if who == CHANCE:
             self.happen(what)
-        elif self.phase == BIDDING:
-            self.chosen[who] = what
-            self.asked &= ~bit(who)
-            if self.asked == 0:
-                self.reveal()
         elif self.phase == TAKING:
             self.take(who, what - FOOD)
         elif self.acting >= 0:
@@ -80,7 +61,11 @@ class Meal(Windows):
         else:
             self.chosen[who] = what
             self.asked &= ~bit(who)
-            if self.asked == 0:
+            if self.asked:
+                return
+            if self.phase == BIDDING:
+                self.reveal()
+            else:
                 self.settle()
 
     def happen(self, what: i64) -> None:

@@ -61,8 +61,6 @@ class Windows(Position):
     def open_window(self, phase: i64) -> None:
         """Y1, Y3: everyone with a power card is asked."""
         self.phase = phase
-        self.before = None
-        self.drawn = vec[i64]()
         self.ask_again()
 
     def ask_again(self) -> None:
