@@ -140,7 +140,7 @@ def test_a_replay_shows_the_curve_and_jumps_to_turning_points(
     expect(page.locator(".skill li")).to_have_count(1)
     expect(page.locator(".skill")).to_contain_text("%")
     point = page.locator(".turned button").first
-    expect(point).to_contain_text("rolled")  # as the log tells it, not in notation
+    expect(point).to_contain_text("→")  # as the log tells it, not in notation
     rings = page.locator(".path-ring")
     expect(rings).to_have_count(0)
     point.click()

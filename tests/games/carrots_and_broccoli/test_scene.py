@@ -176,7 +176,7 @@ def test_the_log_tells_what_grew() -> None:
     state = position(reds(TEN[:3]), dice="yellow M")
     after = play(state.clone(), "yellow-2 a2")
     taken, told, rest = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
-    line = "Carrots: | Yellow | medium | medium yellow | planted on a2 | · Carrots 4 of 10"
+    line = "Carrots: | Yellow | medium | medium yellow | on a2 | · 4 of 10"
     assert spoken(told.parts) == line
     assert (told.stage.dice, told.stage.to, rest.stage.dice) == (state.dice, square("a2"), -1)
     assert taken.parts == ()

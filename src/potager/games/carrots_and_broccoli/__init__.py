@@ -167,10 +167,11 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         state = match.state
         assert isinstance(state, Backyard)
         board, seats = state.board, range(state.board.seats)
+        kind = "triangle" if board.short else "group"
         together = tuple(size(board.crop(seat)) for seat in seats)
         pips = tuple(board.pips(seat) for seat in seats)
         return ScoreTable(
-            rounds=(say("score.together"), say("score.yard"), say("score.pips")),
+            rounds=(say(f"score.{kind}"), say("score.yard"), say("score.pips")),
             points=(together, self.points(state), pips),
         )
 

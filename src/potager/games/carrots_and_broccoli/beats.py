@@ -95,5 +95,6 @@ def _grown(before: Backyard, after: Backyard) -> tuple[Message, ...]:
     for seat in range(board.seats):
         now = crop_size(board, seat)
         if now != crop_size(before.board, seat):
-            changes.append(say("log.now", who=who(board, seat), n=now, all=board.needed()))
+            told = "log.own" if seat == before.mover else "log.now"
+            changes.append(say(told, who=who(board, seat), n=now, all=board.needed()))
     return tuple(changes)
