@@ -116,7 +116,7 @@ def test_the_prompt_says_what_the_roll_allows() -> None:
     assert prompt(position(dice="red S"), 1) == "Carrots rolled: Red, small"
     later = position()
     later.turn = 2
-    assert prompt(later) == "Tap the dice, or wait: they roll by themselves"
+    assert prompt(later) == "Tap the dice"
 
 
 @pytest.mark.parametrize(

@@ -251,7 +251,7 @@ def test_the_prompt_says_what_can_be_done() -> None:
     )
     assert GAME.text(prompt(view, SNAILS)) == "The Gardener rolled 9 and is choosing"
     view.dice, view.turn = -1, 2
-    assert GAME.text(prompt(view, GARDENER)) == "Tap the dice, or wait: they roll by themselves"
+    assert GAME.text(prompt(view, GARDENER)) == "Tap the dice"
     stuck = garden({6: "yP sD"}, dice=(5, 4))
     stuck.shed = 0
     assert "you pass" in GAME.text(prompt(stuck, GARDENER))
