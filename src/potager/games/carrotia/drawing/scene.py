@@ -14,7 +14,7 @@ from .board import board
 from .foresight import preview
 from .places import plan
 from .prompts import prompt
-from .shown import Counted, Rolling, Shown, count, notice
+from .shown import Counted, Rolling, Shown, Stage, count, notice
 from .side_cards import desk
 from .telling import status, tell, verdict
 from .tray import characters_to_choose, strip
@@ -28,9 +28,7 @@ WHAT_COMES = Shown(  # told before the first round, while nothing lies on the ta
 )
 
 
-def scene(
-    view: Warren, viewer: int, layout: Layout, stage: Shown | Counted | Rolling | None = None
-) -> Scene:
+def scene(view: Warren, viewer: int, layout: Layout, stage: Stage = None) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
     where = plan(layout)
     if view.phase in (CHOOSE, CAST):

@@ -40,6 +40,9 @@ class Rolling(NamedTuple):
     dice: int  # the places of the birds whose they are, as a set
 
 
+Stage = Shown | Counted | Rolling | None
+
+
 @once
 def count(where: Plan, counted: Counted) -> Iterator[Sprite]:
     """Carrots fly from the rabbit to the store."""

@@ -25,7 +25,7 @@ from .ends import has_ended
 from .judging import LINE, built_by, faults_told, mended_by, never_laid, wrong_because
 from .round_end import round_ends
 from .run import ran
-from .shown import Counted, Rolling, Shown
+from .shown import Shown, Stage
 
 NOTICE_S = 1.4  # to look at a card over the maze
 LINE_S = 0.8  # and longer for each more line
@@ -74,11 +74,7 @@ def verdict(view: Warren) -> Message:
 
 
 def tell(
-    before: Warren,
-    after: Warren,
-    who: int,
-    what: int,
-    stage: Shown | Counted | Rolling | None = None,
+    before: Warren, after: Warren, who: int, what: int, stage: Stage = None
 ) -> tuple[Beat, ...]:
     """What an event looks and sounds like; the end of a round has a card of its own."""
     if facts.is_running(before):
@@ -129,9 +125,8 @@ def _drawn(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
         told = say("log.cast", who=facts.player(after, before.mover), name=facts.role_name(what))
         yield Beat(view=after, parts=(told,), motion="appear", sound="card")
     elif phase == phases.STRAY:
-        yield _wrong(
-            before, after, say("notice.stray"), say("log.stray", bird=facts.bird_name(what))
-        )
+        comes = say("log.stray", bird=facts.bird_name(what))
+        yield _wrong(before, after, say("notice.stray"), comes)
     else:
         at = facts.place_name(square_of(after.flock.birds[-1]))
         told = say("log.bird", bird=facts.bird_name(what), at=at)
@@ -164,10 +159,8 @@ def _done(before: Warren, after: Warren, who: int, what: int) -> Beat:
     me = facts.player(before, who)
     match GAME.verbs.read(what):
         case ("lay", square, tile):
-            return Beat(
-                view=after, parts=tuple(_laid(before, after, who, square, tile)), motion="appear",
-                sound="place",
-            )  # fmt: skip
+            parts = tuple(_laid(before, after, who, square, tile))
+            return Beat(view=after, parts=parts, motion="appear", sound="place")
         case ("lift", _):
             return Beat(view=after, motion="vanish", sound="step")
         case ("on", square):

@@ -94,7 +94,8 @@ class Building(Position):
 
     def building_choices(self) -> vec[i64]:
         """K1: a tile of the hand, for its like too; K2: enough."""
-        return append(self.hand_choices(vec[i64](capacity=128), True), actions.ENOUGH)
+        found = self.hand_choices(vec[i64](capacity=128), True)
+        return append(found, actions.ENOUGH)
 
     def repair_choices(self) -> vec[i64]:
         """K4: enough; a tile to lift; or a tile of the hand."""
