@@ -90,14 +90,6 @@ class _Seen(NamedTuple):
     after: State
     what: int
 
-    def like(self, other: _Seen) -> bool:
-        """Whether another sees the very same."""
-        return (
-            self.what == other.what
-            and self.after.key() == other.after.key()
-            and self.before.key() == other.before.key()
-        )
-
 
 def _seen(event: Event, seat: int) -> _Seen:
     row, before = event.row, event.before
@@ -144,16 +136,17 @@ def glances_of(
     Where nothing is hidden they see the very same, and it is told once.
     """
     found: dict[int, list[Glance]] = {}
-    told: list[tuple[_Seen, object, list[Glance]]] = []
+    told: list[tuple[tuple[bytes, bytes, int, object], list[Glance]]] = []
     for seat, stage in stages.items():
         seen = _seen(event, seat)
-        for other, its_stage, known in told:
-            if stage == its_stage and seen.like(other):
+        noticed = seen.before.key(), seen.after.key(), seen.what, stage
+        for other, known in told:
+            if other == noticed:
                 found[seat] = known
                 break
         else:
             found[seat] = _glances(game, event, seen, stage)
-            told.append((seen, stage, found[seat]))
+            told.append((noticed, found[seat]))
     return found
 
 

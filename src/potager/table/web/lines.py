@@ -31,7 +31,7 @@ PONG = 0x8A
 MASKED = 0x80
 SHORT = 126  # bytes: longer ones have a longer head
 WORTH = 1_900  # bytes from which a text is compressed: few updates are longer
-LEVEL = 6  # how hard it is tried: 3 makes some tenths more of it in half the time
+LONG = 8_000  # bytes from which it is tried harder: that takes twice as long
 WINDOW = 15  # bits: the usual
 FLUSHED = b"\x00\x00\xff\xff"  # how every compressed text would end: it is left out
 DEFLATE = ServerPerMessageDeflateFactory(
@@ -105,7 +105,7 @@ def framed(message: bytes, deflates: bool = False) -> bytes:
     """A text as a frame from the server."""
     kind = WHOLE_TEXT
     if deflates and len(message) > WORTH:
-        writer = zlib.compressobj(LEVEL, wbits=-WINDOW)
+        writer = zlib.compressobj(6 if len(message) > LONG else 1, wbits=-WINDOW)
         message = (writer.compress(message) + writer.flush(zlib.Z_SYNC_FLUSH))[: -len(FLUSHED)]
         kind |= DEFLATED
     length = len(message)
