@@ -17,10 +17,8 @@ GAMES = Path(__file__).parents[3] / "src/potager/games"  # records are not insta
 
 # What each choice of a golden record reads like, of all that could be chosen there.
 READS = {
-    "snail_invasion/records/duel-classic-3x4.json": r"rolled \d+ .*→ \d+|nothing",
-    "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": (
-        r"rolled .*(planted on|→|passed)"
-    ),
+    "snail_invasion/records/duel-classic-3x4.json": r": \d+ .*→ \d+|nothing",
+    "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": r": .*( on [a-h]|→|passed)",
     "pyramid_shambo/records/players-4.json": (
         r"challenges|^Throw (rock|paper|scissors)$|takes .* from|held by"
     ),
