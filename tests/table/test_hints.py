@@ -231,6 +231,7 @@ def test_what_is_hidden_changes_no_hint(tmp_path: Path) -> None:
 def test_over_the_wire_in_a_worker_process(server: Server) -> None:
     alone = {"mode": "solitaire", "garden": "patio"}
     ann = server.new("me", options=alone).open()
+    ann.send("roll")
     ann.until(lambda page: page.decisions)
     assert ann.now["hints"]
     decision = ann.decisions[0]

@@ -131,7 +131,8 @@ def test_a_waiting_room_still_waits(old: Old) -> None:
     ann.send("set-seat", seat=1, kind="bot:easy")
     ann.until(lambda page: page.now.get("can_start"))
     ann.send("start")
-    play_on(ann, until=lambda page: page.now["phase"] == "playing" and page.seq > 3)
+    ann.until(lambda page: page.now["phase"] == "playing")
+    play_on(ann, until=lambda page: page.seq > 3)
 
 
 def test_what_is_over_is_replayed_and_played_again(old: Old) -> None:

@@ -17,7 +17,7 @@ GAMES = Path(__file__).parents[3] / "src/potager/games"  # records are not insta
 
 # What each choice of a golden record reads like, of all that could be chosen there.
 READS = {
-    "snail_invasion/records/duel-classic-3x4.json": r": \d+ .*→ \d+|nothing",
+    "snail_invasion/records/duel-classic-3x4.json": r": \d+ .*(→|back on) \d+|nothing",
     "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": r": .*( on [a-h]|→|passed)",
     "pyramid_shambo/records/players-4.json": (
         r"challenges|^Throw (rock|paper|scissors)$|takes .* from|held by"

@@ -196,8 +196,14 @@ class Room:
     def begin(self) -> None:
         """Take up a match that was just loaded."""
         self._schedule()
-        self.house.spawn(self.do(_as_it_is))
+        self.house.spawn(self._take_up())
         asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
+
+    async def _take_up(self) -> None:
+        found = self.moment
+        await self.do(_as_it_is)
+        if self.moment is found and self._due() is None:  # a new table is due at once
+            await self.house.store.nothing_due(self.id, found.version)
 
     async def tick(self) -> None:
         """Do what is due by now, if anything is."""

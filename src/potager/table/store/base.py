@@ -235,6 +235,11 @@ class Store(ABC):
 
         await self.write(job)
 
+    async def nothing_due(self, match: str, version: int) -> None:
+        """A match that is still as it was read waits for people alone."""
+        own = "UPDATE matches SET due = NULL WHERE id = ? AND version = ? AND due IS NOT NULL"
+        await self.write(lambda db: db.run(own, match, version))
+
     async def set_aside(self, match: str) -> None:
         """Nothing is due any more in a match that can't be read."""
         await self.write(lambda db: db.run("UPDATE matches SET due = NULL WHERE id = ?", match))
