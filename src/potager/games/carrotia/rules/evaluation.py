@@ -23,10 +23,9 @@ LATER: Final = 6.5  # what a round to come brings, on average
 
 @fields
 class Evaluation(Flying):
-    """What bots and search ask of a position.
+    """What bots and search ask of a position."""
 
-    It is the table of a match, seen by somebody who thinks: no question changes anything.
-    """
+    # Of a maze
 
     def route_through(self, maze: Maze, budget: i64) -> Route:
         """The best route from entry to exit if the maze were this one, while it is built."""
