@@ -21,7 +21,7 @@ from potager.table.web.lines import framed
 
 MOVES = 60  # of each match
 SETS = 4  # of options, of each game
-MOST = {"snail-invasion": 2_000, "yes-broccoli": 3_300}  # bytes on the line
+MOST = {"snail-invasion": 2_000}  # bytes on the line
 
 
 async def updates(game: AnyGame, options: Options, file: Path) -> list[bytes]:
