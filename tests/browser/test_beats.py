@@ -19,12 +19,15 @@ UNTIL_THE_NEXT_LINE = """words => new Promise(told => {
     if (log.firstElementChild.textContent.includes(words)) since = performance.now();
   }).observe(log, { childList: true });
 })"""
-# How many foods the players' list shows when such a line comes.
-FOODS_WITH_THE_LINE = """words => new Promise(told => {
+# Everybody's points when such a line comes: in the players' list, and beside the piles.
+POINTS_WITH_THE_LINE = r"""words => new Promise(told => {
   const log = document.getElementById("log");
   new MutationObserver(() => {
-    if (log.firstElementChild.textContent.includes(words))
-      told(document.querySelectorAll(".player-goal .mini").length);
+    if (!log.firstElementChild.textContent.includes(words)) return;
+    const numbers = (which, form) => [...document.querySelectorAll(which)]
+      .map(node => node.textContent.match(form)?.[1]).filter(Boolean).sort();
+    const listed = numbers(".player-goal > span", /(\u2212?\d+) point/);
+    told([listed, numbers("#scene text", /: (\u2212?\d+)$/)]);
   }).observe(log, { childList: true });
 })"""
 # What the prompt said whenever a turn was lit with nothing to choose, or a tick with bids open.
@@ -106,10 +109,11 @@ def take_when_asked(ada: Person, rounds: int) -> None:
 def test_what_the_last_one_is_left_with_can_be_read(someone: Someone) -> None:
     ada = at_a_usual_pace(someone)
     ada.page.evaluate(f"window.read = ({UNTIL_THE_NEXT_LINE})('left with'); undefined")
-    ada.page.evaluate(f"window.foods = ({FOODS_WITH_THE_LINE})('left with'); undefined")
+    ada.page.evaluate(f"window.points = ({POINTS_WITH_THE_LINE})('left with'); undefined")
     bid(ada, "red-1")
     take_when_asked(ada, rounds=1)
-    assert ada.page.evaluate("window.foods") == 4, "the list is in step with the table"
+    listed, on_the_table = ada.page.evaluate("window.points")
+    assert listed == on_the_table != [], "the list is in step with the table"
     assert ada.page.evaluate("window.read") > 2000, "milliseconds"
 
 

@@ -36,6 +36,7 @@ def test_axe_finds_nothing(someone: Someone, size: dict[str, int]) -> None:
     expect(ada.page.locator("#room")).to_be_visible()
     check(ada)
     ada.short_match(turns=4)
+    ada.can_act().click("roll")
     ada.page.locator('.scene .legal[data-target^="out:"]').first.wait_for()
     check(ada)
     ada.play_on()

@@ -38,6 +38,7 @@ export class Prompt {
     this.extra = [];
     /** @type {Choice | null} */
     this.pass = null;
+    addEventListener("resize", () => this.fitSoon());
     listenToTells(picker.stage.root, (text) => {
       if (text === this.told) return;
       this.told = text;
@@ -91,7 +92,11 @@ export class Prompt {
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
     this.turns.hidden = !this.picker.turnable();
     this.drawButtons(this.buttons());
-    // Once a picture: to measure takes longer than to write, and much may be said at once.
+    this.fitSoon();
+  }
+
+  /** Once a picture: to measure takes longer than to write, and much may be said at once. */
+  fitSoon() {
     this.fitting ||= requestAnimationFrame(() => this.fit());
   }
 
