@@ -73,12 +73,12 @@ def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
     scene = Scene(width=9, height=9, sprites=(Sprite(key="a"),))
     status = Status(seat=0, role=verbatim("Red"), symbol="pip")
     picture = Picture(scene, (status,))
-    assert frame(None, picture, seq=3).scene == scene
-    assert frame(None, picture, seq=3).statuses == (status,)
-    assert frame(None, picture, seq=3).change is None
-    assert frame(picture, picture, seq=3) == Frame(seq=3)
+    assert frame(None, picture, Frame(seq=3)).scene == scene
+    assert frame(None, picture, Frame(seq=3)).statuses == (status,)
+    assert frame(None, picture, Frame(seq=3)).change is None
+    assert frame(picture, picture, Frame(seq=3)) == Frame(seq=3)
     later = Picture(scene, (msgspec.structs.replace(status, score=(3, 5)),))
-    assert frame(picture, later, seq=3) == Frame(
+    assert frame(picture, later, Frame(seq=3)) == Frame(
         seq=3, status_edits=({"seat": 0, "score": (3, 5)},)
     )
 

@@ -204,10 +204,10 @@ class Audience:
         seen, easel = glances_of(game, event, self._stages), Easel(game)
         self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}
         for eyes, told in frames.items():
-            told += self._screen(eyes).tell(event, seen[eyes[0]], easel)
+            told += self._screen(eyes).tell(seen[eyes[0]], easel)
         for seat, noticed in seen.items():
             if seat in self._lines:
-                self._lines[seat] += [glance.line for glance in noticed if glance.line]
+                self._lines[seat] += [one.told.line for one in noticed if one.told.line]
 
     def _now(self, eyes: Eyes, before: Eyes | None = None) -> Frame:
         """What is on screen at present, as a frame of its own.
@@ -216,7 +216,7 @@ class Audience:
         """
         game, seq = self.room.moment.game, self.room.moment.seq
         seen = None if before is None else self._picture(before)
-        return changes.frame(seen, self._picture(eyes), seq=seq, differ=differ(game))
+        return changes.frame(seen, self._picture(eyes), Frame(seq=seq), differ(game))
 
     def _picture(self, eyes: Eyes) -> Picture:
         """What is on screen at present, drawn once for each pair of eyes."""

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from potager.core.scene import Motion, Part, Scene, Sound, Sprite
+from potager.core.scene import Scene, Sprite
 from potager.table.telling.aligning import aligned, differing
-from potager.table.telling.messages import Change, Frame, LogLine, Now, Seat, Status
+from potager.table.telling.messages import Change, Frame, Now, Seat, Status
 
 
 class Picture(NamedTuple):
@@ -71,42 +71,13 @@ def change(before: Scene, after: Scene, written: Written = edit) -> Change:
     )
 
 
-def frame(
-    before: Picture | None,
-    after: Picture,
-    *,
-    seq: int,
-    beat: int = 0,
-    more: bool = False,
-    motion: Motion = "",
-    sound: Sound = "",
-    line: LogLine | None = None,
-    caption: tuple[Part, ...] = (),
-    rest: float = 0,
-    differ: Differ = change,
-) -> Frame:
-    """A frame for eyes that saw `before`; for those that saw nothing yet, with all of it."""
-    scene: Scene | None = after.scene
-    changed: Any = None
-    edits: tuple[dict[str, Any], ...] = ()
-    if before is not None:
-        same = before.scene is after.scene
-        scene, changed = None, None if same else differ(before.scene, after.scene)
-        edits = _edits(before.statuses, after.statuses)
-    return Frame(
-        seq=seq,
-        beat=beat,
-        more=more,
-        scene=scene,
-        change=changed,
-        statuses=after.statuses if before is None else (),
-        status_edits=edits,
-        motion=motion,
-        sound=sound,
-        line=line,
-        caption=caption,
-        rest=rest,
-    )
+def frame(before: Picture | None, after: Picture, told: Frame, differ: Differ = change) -> Frame:
+    """What is told, for eyes that saw `before`; for those that saw nothing yet, with all of it."""
+    if before is None:
+        return msgspec.structs.replace(told, scene=after.scene, statuses=after.statuses)
+    changed = None if before.scene is after.scene else differ(before.scene, after.scene)
+    edits = _edits(before.statuses, after.statuses)
+    return msgspec.structs.replace(told, change=changed, status_edits=edits)
 
 
 def apply(change: Change, before: Scene) -> Scene:

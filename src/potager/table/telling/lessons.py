@@ -23,11 +23,10 @@ from potager.table.telling.messages import (
     LessonAnswer,
     LessonStep,
     LessonTold,
-    Previewed,
     Seat,
 )
 from potager.table.telling.story import Screen, events_of, glances
-from potager.table.telling.wire import branches, encoder
+from potager.table.telling.wire import branches, encoder, previewed
 from potager.table.texts import t
 
 
@@ -59,7 +58,7 @@ def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
             seen = glances(game, event, lesson.seat, stage)
             stage = seen[-1].stage
             if event.seq - 1 not in stop.hidden:
-                frames += screen.tell(event, seen)
+                frames += screen.tell(seen)
             elif event.seq == stop.hidden.stop:
                 frames.append(_jump(screen, seen[-1].view, stage, event.seq))
         done = len(stop.match.rows)
@@ -83,7 +82,7 @@ def _names(scene: Scene) -> set[str]:
 def _jump(screen: Screen, view: State, stage: object, seq: int) -> Frame:
     """What is on screen after things that nobody saw."""
     before = screen.picture
-    return changes.frame(before, screen.show(view, stage), seq=seq)
+    return changes.frame(before, screen.show(view, stage), Frame(seq=seq))
 
 
 def _seats(lesson: Lesson) -> tuple[Seat, ...]:
@@ -125,10 +124,6 @@ def _step(
     if stop.asked < 0:
         return told
     path = game.path(view, seat, stop.asked)
-    preview = None
-    if game.previews(view, seat, stop.asked):
-        found = game.drawing.preview(view, seat, stop.asked, layout)
-        preview = Previewed(path=path, sprites=found.sprites, parts=found.parts)
     decision = Decision(
         id=str(match.decision),
         seat=seat,
@@ -139,7 +134,7 @@ def _step(
         told,
         decisions=(decision,),
         path=path,
-        preview=preview,
+        preview=previewed(game, view, seat, stop.asked, layout),
         answers=_answers(game, view, seat, scene, path),
     )
 

@@ -36,7 +36,7 @@ from potager.table.telling.messages import (
     Welcome,
 )
 from potager.table.telling.viewer import Viewer
-from potager.table.telling.wire import branches
+from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
 MOST_SEATS = 4_096  # that are remembered as they were told
@@ -360,7 +360,6 @@ def preview(moment: Moment, viewer: Viewer, seat: int, path: tuple[str, ...]) ->
     """What a choice would do, from what the seat itself can see."""
     view = moment.match.view(seat)
     action = moment.game.paths(view, seat).get(path)
-    if action is None or not moment.game.previews(view, seat, action):
+    if action is None:
         return None
-    found = moment.game.drawing.preview(view, seat, action, viewer.layout)
-    return Previewed(path=path, sprites=found.sprites, parts=found.parts)
+    return previewed(moment.game, view, seat, action, viewer.layout)

@@ -15,9 +15,9 @@ from potager.core.state import State
 from potager.core.texts import Cast
 from potager.table.telling import changes
 from potager.table.telling.hinting import told
-from potager.table.telling.messages import Decision, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.messages import Decision, Frame, Previewed, PuzzleAnswered, PuzzleShown
 from potager.table.telling.story import draw, stage_after, whole_story
-from potager.table.telling.wire import branches
+from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
 
@@ -38,7 +38,7 @@ class Position:
         stage = stage_after(self.game, whole_story(self.game, match.options, match.rows), self.seat)
         picture = draw(self.game, self.view, (self.seat, layout), stage)
         return PuzzleShown(
-            frame=changes.frame(None, picture, seq=len(match.rows)),
+            frame=changes.frame(None, picture, Frame(seq=len(match.rows))),
             decision=Decision(
                 id="puzzle",
                 seat=self.seat,
@@ -50,11 +50,8 @@ class Position:
 
     def preview(self, path: tuple[str, ...], layout: Layout) -> Previewed:
         """What a choice would do."""
-        action = self.action(path)
-        if not self.game.previews(self.view, self.seat, action):
-            return Previewed(path=path)
-        found = self.game.drawing.preview(self.view, self.seat, action, layout)
-        return Previewed(path=path, sprites=found.sprites, parts=found.parts)
+        found = previewed(self.game, self.view, self.seat, self.action(path), layout)
+        return found or Previewed(path=path)
 
     def answered(self, path: tuple[str, ...]) -> PuzzleAnswered:
         """Whether that is the best choice, and what each is worth."""

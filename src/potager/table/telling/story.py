@@ -15,7 +15,7 @@ from potager.core.game import AnyGame
 from potager.core.match import Match, Step
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
-from potager.core.scene import EVERYBODY, Beat, Layout, Motion, Part, SeatStatus, Sound
+from potager.core.scene import EVERYBODY, Beat, Layout
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import say, someone
 from potager.table.telling import changes
@@ -52,11 +52,7 @@ class Glance(msgspec.Struct, frozen=True):
 
     view: State
     stage: object
-    line: LogLine | None
-    motion: Motion = ""
-    sound: Sound = ""
-    caption: tuple[Part, ...] = ()
-    rest: float = 0
+    told: Frame  # without what is drawn, which depends on the layout and on what was seen before
 
 
 def events_of(steps: Sequence[Step], last: State, seq: int) -> Iterator[Event]:
@@ -101,17 +97,22 @@ def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Gl
     row = event.row
     if isinstance(row, Table):
         kept = None if row.kind == "undone" else stage
-        return [Glance(seen.after, kept, _table_line(game, event, row))]
+        return [Glance(seen.after, kept, Frame(seq=event.seq, line=_table_line(game, event, row)))]
     beats = game.drawing.tell(seen.before, seen.after, row.who, seen.what, stage)
     return [
         Glance(
-            view=beat.view,
-            stage=beat.stage,
-            line=_line(game, event, row, number, beat) if beat.parts else None,
-            motion=beat.motion,
-            sound=beat.sound,
-            caption=beat.caption,
-            rest=beat.rest,
+            beat.view,
+            beat.stage,
+            Frame(
+                seq=event.seq,
+                beat=number,
+                more=number + 1 < len(beats),
+                motion=beat.motion,
+                sound=beat.sound,
+                line=_line(game, event, row, number, beat) if beat.parts else None,
+                caption=beat.caption,
+                rest=beat.rest,
+            ),
         )
         for number, beat in enumerate(beats)
     ]
@@ -162,7 +163,7 @@ def all_glances(game: AnyGame, story: Sequence[Event], seat: int) -> Iterator[li
 def lines_of(game: AnyGame, story: Sequence[Event], seat: int) -> list[LogLine]:
     """The log as a seat, or a spectator, has seen it."""
     seen = (glance for event in all_glances(game, story, seat) for glance in event)
-    return [glance.line for glance in seen if glance.line]
+    return [glance.told.line for glance in seen if glance.told.line]
 
 
 def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
@@ -204,18 +205,8 @@ def draw(
 
 def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
     """How far everybody is."""
-    return tuple([_status(seat, one) for seat, one in enumerate(game.drawing.status(view))])
-
-
-def _status(seat: int, status: SeatStatus) -> Status:
-    return Status(
-        seat=seat,
-        role=status.role,
-        symbol=status.symbol,
-        classes=status.classes,
-        parts=status.parts,
-        score=status.score,
-    )
+    found = enumerate(game.drawing.status(view))
+    return tuple([Status(seat=seat, **msgspec.structs.asdict(one)) for seat, one in found])
 
 
 class Easel:
@@ -240,20 +231,11 @@ class Easel:
             self._statuses[id(view)] = drawn.statuses
         return self._pictures[key]
 
-    def frame(
-        self, before: Picture | None, after: Picture, glance: Glance, event: Event, number: int,
-        *, more: bool,
-    ) -> Frame:  # fmt: skip
+    def frame(self, before: Picture | None, after: Picture, told: Frame) -> Frame:
         """How one picture becomes the other."""
-        key = id(before), id(after), number
+        key = id(before), id(after), told.beat
         if key not in self._frames:
-            found = changes.frame(
-                before, after,
-                seq=event.seq, beat=number, more=more,
-                motion=glance.motion, sound=glance.sound, line=glance.line, caption=glance.caption,
-                rest=glance.rest,
-                differ=differ(self.game),
-            )  # fmt: skip
+            found = changes.frame(before, after, told, differ(self.game))
             self._frames[key] = before, after, found
         return self._frames[key][2]
 
@@ -274,16 +256,15 @@ class Screen:
         self.picture = draw(self.game, view, self.eyes, stage)
         return self.picture
 
-    def tell(self, event: Event, seen: Sequence[Glance], easel: Easel | None = None) -> list[Frame]:
+    def tell(self, seen: Sequence[Glance], easel: Easel | None = None) -> list[Frame]:
         """An event as changes of what was on screen; the first of all is whole."""
         easel, frames = easel or Easel(self.game), []
-        for number, glance in enumerate(seen):
+        for glance in seen:
             before = after = self.picture
             if after is None or glance.view is not self.view or glance.stage != self.stage:
                 after = easel.picture(glance, self.eyes)
             self.view, self.stage, self.picture = glance.view, glance.stage, after
-            more = number + 1 < len(seen)
-            frames.append(easel.frame(before, after, glance, event, number, more=more))
+            frames.append(easel.frame(before, after, glance.told))
         return frames
 
 
@@ -299,12 +280,12 @@ def stretch(
     frames: list[Frame] = []
     if first <= 0:
         start = screen.show(game.start(options).seen_by(seat), None)
-        frames.append(changes.frame(None, start, seq=0))
+        frames.append(changes.frame(None, start, Frame(seq=0)))
     stage = stage_after(game, story[: max(0, first - 1)], seat)
     for event in story[max(0, first - 1) :]:
         seen = glances(game, event, seat, stage)
         stage = seen[-1].stage
-        frames += screen.tell(event, seen)
+        frames += screen.tell(seen)
     return frames
 
 

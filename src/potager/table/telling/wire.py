@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from potager.core.game import AnyGame
-from potager.core.scene import TURN, Scene, Sprite
+from potager.core.scene import TURN, Layout, Scene, Sprite
 from potager.core.state import State
 from potager.core.texts import Cast, Message, names_someone, verbatim
 from potager.table.telling.changes import change, edit
-from potager.table.telling.messages import Branch
+from potager.table.telling.messages import Branch, Previewed
 
 MOST_KNOWN = 5_000  # texts of a game: few are told again and again
 MOST_OF_A_CAST = 500  # those that name somebody
@@ -98,6 +98,17 @@ class Changes:
 def differ(game: AnyGame) -> Changes:
     """What writes how scenes of this game change."""
     return Changes(game)
+
+
+def previewed(
+    game: AnyGame, view: State, seat: int, action: int, layout: Layout
+) -> Previewed | None:
+    """What a choice would do, from what the seat itself can see; none: that can't be told."""
+    if not game.previews(view, seat, action):
+        return None
+    found = game.drawing.preview(view, seat, action, layout)
+    path = game.path(view, seat, action)
+    return Previewed(path=path, sprites=found.sprites, parts=found.parts)
 
 
 def branches(
