@@ -64,12 +64,17 @@ def free(stack: int) -> int:
 
 def trees(view: Garden) -> Trees:
     """The trees of the Potting Shed, the fullest of a colour first."""
-    found = []
-    for colour in garden_colours(view):
+    return _trees(view.trees, view.shed)
+
+
+@lru_cache(maxsize=4_096)
+def _trees(planted: int, shed: int) -> Trees:
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for colour in _colours(planted):
         queen = piece_of(colour, QUEEN)
         sizes = range(queen - 2, queen + 1)
-        tops = [piece for piece in sizes for _ in range(tally(view.shed, piece))]
-        used_up = tally(view.trees, queen) - len(tops)
+        tops = [piece for piece in sizes for _ in range(tally(shed, piece))]
+        used_up = tally(planted, queen) - len(tops)
         found += [(colour, tuple(range(queen, top - 1, -1))) for top in tops]
         found += [(colour, ())] * used_up
     return tuple(found)
@@ -77,14 +82,24 @@ def trees(view: Garden) -> Trees:
 
 def nest(view: Garden) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
-    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if view.loose >> size & 1)
+    return _nest(view.nest_top, view.loose)
+
+
+@cache
+def _nest(top: int, wounded: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
+    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if wounded >> size & 1)
     return tree, loose
 
 
 def garden_colours(view: Garden) -> tuple[int, ...]:
     """The colours that this garden has."""
-    return tuple(colour for colour in range(BLACK) if tally(view.trees, piece_of(colour, QUEEN)))
+    return _colours(view.trees)
+
+
+@cache
+def _colours(planted: int) -> tuple[int, ...]:
+    return tuple(colour for colour in range(BLACK) if tally(planted, piece_of(colour, QUEEN)))
 
 
 def spoiled(view: Garden) -> list[int]:

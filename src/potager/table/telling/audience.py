@@ -175,7 +175,8 @@ class Audience:
             key = (rights, eyes, other, viewer.curtain, id(viewer.seats))
             if key not in sent:
                 mine = frames.get(eyes, [])
-                if other != eyes or reset:  # hot seat: the next player's turn
+                # Hot seat: the next player's turn.
+                if reset or (other != eyes and self._picture(other) is not self._picture(eyes)):
                     mine = [*mine, self._now(other, None if reset else eyes)]
                 now = self.present(viewer)
                 # Those who now know the same share it, and so the next update.
@@ -219,10 +220,13 @@ class Audience:
         return changes.frame(seen, self._picture(eyes), Frame(seq=seq), differ(game))
 
     def _picture(self, eyes: Eyes) -> Picture:
-        """What is on screen at present, drawn once for each pair of eyes."""
-        match, seat = self.room.moment.match, eyes[0]
+        """What is on screen at present, drawn once for all eyes that see the same."""
         screen = self._screen(eyes)
-        return screen.picture or screen.show(match.view(seat), self.stage(seat))
+        if screen.picture is not None:
+            return screen.picture
+        view, stage = self.room.moment.match.view(eyes[0]), self.stage(eyes[0])
+        same = (one.picture for one in self._screens.values() if one.shows(view, eyes, stage))
+        return screen.show(view, stage, next(same, None))
 
     def _screen(self, eyes: Eyes) -> Screen:
         if eyes not in self._screens:

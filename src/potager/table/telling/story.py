@@ -250,11 +250,22 @@ class Screen:
         self.stage: object = None
         self.picture: Picture | None = None  # none: nothing yet
 
-    def show(self, view: State, stage: object) -> Picture:
-        """Let it be this."""
+    def show(self, view: State, stage: object, known: Picture | None = None) -> Picture:
+        """Let it be this; it may be drawn already."""
         self.view, self.stage = view, stage
-        self.picture = draw(self.game, view, self.eyes, stage)
+        self.picture = known or draw(self.game, view, self.eyes, stage)
         return self.picture
+
+    def shows(self, view: State, eyes: Eyes, stage: object) -> bool:
+        """Whether it looks just as a position that these eyes see."""
+        seat, layout = self.eyes
+        return (
+            self.view is not None
+            and layout == eyes[1]
+            and self.stage == stage
+            and self.game.onlooker(self.view, seat) == self.game.onlooker(view, eyes[0])
+            and self.view.key() == view.key()
+        )
 
     def tell(self, seen: Sequence[Glance], easel: Easel | None = None) -> list[Frame]:
         """An event as changes of what was on screen; the first of all is whole."""
