@@ -59,7 +59,7 @@ def test_later_all_people_must_agree(server: Server) -> None:
     bob.until(lambda page: page.now.get("offers"))
     bob.send("answer", kind="undo", seat=1, agree=True)
     ann.until(lambda page: page.seq > events and page.decisions)
-    assert ann.now["marks"] == ["take-backs used"]
+    assert ann.now["marks"] == ["moves were taken back"]
 
 
 def test_dice_that_people_have_seen_never_fall_anew(server: Server) -> None:
@@ -77,7 +77,7 @@ def test_against_bots_more_can_be_taken_back_and_the_match_is_marked(server: Ser
     assert page.now["can_undo"]
     page.send("offer", kind="undo", seat=0)
     page.until(lambda page: page.seq > before and page.decisions)
-    assert page.now["marks"] == ["take-backs used"]
+    assert page.now["marks"] == ["moves were taken back"]
     play_on(page)
 
 

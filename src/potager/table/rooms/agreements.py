@@ -15,7 +15,7 @@ from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import OfferKind, OpenOffer, Sheet
 from potager.table.texts import t
 
-TAKEN_BACK = "take-backs used"
+TAKEN_BACK = "moves were taken back"
 
 
 def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:

@@ -216,7 +216,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     watchers: int = 0
     curtain: str = ""  # hot seat: the name of the player who should look now
     ending: Ending | None = None
-    marks: tuple[str, ...] = ()  # small notes: "take-backs used"
+    marks: tuple[str, ...] = ()  # small notes: "moves were taken back"
     hints: bool = False  # this viewer may ask for hints: nobody else plays
 
 
