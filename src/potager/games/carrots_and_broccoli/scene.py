@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, shadows, words
+from potager.core.shapes import Box, box, fitted, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
 from . import COLOURS, piece_name, square_name
@@ -117,14 +117,14 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
     body = foot.body(size_of(piece))
     key = f"supply:{code}"
     if not count:
-        yield picture(key, f"outline-{size_of(piece)}", body, "outline", COLOURS[piece // 3])
+        yield fitted(key, f"outline-{size_of(piece)}", body, "outline", COLOURS[piece // 3])
         return
     label = say("supply.piece", piece=name(piece), n=count)
     yield pyramid(key, piece, foot, label=label, target=key)
     size = 17 if where.phone else 21
     x, y = body.x + body.w + 0.12 * size, foot.y - 0.1 * size
     badge = Box(x - size / 2, y - size / 2, size, size)
-    yield picture(f"count:{code}", "count", badge)
+    yield fitted(f"count:{code}", "count", badge)
     yield words(f"left:{code}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
 
 
@@ -174,7 +174,7 @@ def _pyramid(
     if frozen:
         size = 0.3 * where.side
         place = Box(foot.x + 0.2 * where.side, foot.y - 0.8 * size, size, size)
-        yield picture("frozen", "lock", place)
+        yield fitted("frozen", "lock", place)
 
 
 @once

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite, choice_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, HANDS
@@ -28,7 +28,7 @@ from .rules import (
     Circle,
 )
 from .shown import Shown
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
+from .sprites import piece_key, piece_words, pieces_of, player, pyramid, who
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown

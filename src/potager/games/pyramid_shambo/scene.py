@@ -10,7 +10,7 @@ from math import sqrt
 
 from potager.core.once import once
 from potager.core.scene import Layout, Preview, Scene, Sprite, face_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
@@ -22,7 +22,7 @@ from .purses import size_of, worth
 from .reasons import why_not
 from .rules import NAMING, OVER, PAYING, Circle
 from .shown import Shown
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
+from .sprites import piece_key, piece_words, pieces_of, player, pyramid, who
 from .telling import foresee, prompt, status, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]

@@ -13,7 +13,7 @@ import msgspec
 from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, shadows, words
+from potager.core.shapes import Box, box, fitted, shadows, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES, piece_name
@@ -61,7 +61,7 @@ def _key(piece: int, number: int) -> str:
 @once
 def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
     met = Counter[int]()
-    yield picture("shed", "shed", where.shed, label=say("shed.label"))
+    yield fitted("shed", "shed", where.shed, label=say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
@@ -88,7 +88,7 @@ def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
     s = foot.scale * 1.05
     pot = Box(foot.x - 20 * s, foot.y - 31 * s, 40 * s, 33 * s)
     label = say("shed.empty", colour=say(f"colour.{COLOURS[colour]}"))
-    yield picture(key, "pot", pot, label=label)
+    yield fitted(key, "pot", pot, label=label)
     yield Sprite(
         key=f"{key}:mark", symbol=glyph(COLOURS[colour]), classes=("pot-mark",),
         x=foot.x, y=foot.y - 8.5 * s, w=17 * s, h=17 * s,
@@ -98,7 +98,7 @@ def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
 @once
 def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterator[Sprite]:
     met = Counter[int]()
-    yield picture("nest", "nest", where.nest, label=say("nest.label"))
+    yield fitted("nest", "nest", where.nest, label=say("nest.label"))
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
     groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
     for group, foot in zip(groups, where.nest_spots(groups), strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite, choice_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import slug
 from potager.games.yes_broccoli.deck_fields import COLOURS
@@ -17,7 +17,7 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from . import facts
 from .places import Plan, Spot
 from .shown import Shown
-from .sprites import bid_card, picture, played
+from .sprites import bid_card, played
 
 
 def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
