@@ -94,11 +94,8 @@ def _bid_card(
     number = verbatim(str(value))
     yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
     if told == "bid.dealt":  # a hand of several colours; in the lane a chip tells whose it is
-        x, y = spot.at(38, -56)
-        yield Sprite(
-            key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
-            h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
-        )  # fmt: skip
+        drawn, corner, side = glyph(COLOURS[colour]), spot.at(38, -56), 17 * spot.scale
+        yield picture(f"{key}:glyph", drawn, *corner, side, side, COLOURS[colour], turn=spot.turn)
 
 
 @once
