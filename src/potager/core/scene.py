@@ -23,6 +23,7 @@ Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear",
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 
 MEASURES = ("x", "y", "w", "h", "r")  # of a sprite, in scene units
+LEVEL = 0.0  # the turn of what is not turned: this very number is left out of what is sent
 EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
 MOST_MEASURES = 1 << 15  # that are remembered
@@ -54,7 +55,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     w: float = 0.0
     h: float = 0.0
     r: float = 0.0
-    turn: float = 0.0
+    turn: float = LEVEL
     symbol: str = ""
     text: Message | None = None
     anchor: Literal["middle", "start", "end"] = "middle"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .once import once
-from .scene import Sprite
+from .scene import LEVEL, Sprite
 from .texts import Message
 
 
@@ -49,13 +49,29 @@ def box(
 
 
 def picture(
+    key: str,
+    symbol: str,
+    x: float,
+    y: float,
+    w: float,
+    h: float = 0,
+    *classes: str,
+    turn: float = LEVEL,
+    label: Message | None = None,
+    target: str = "",
+) -> Sprite:
+    """A symbol around a point; square unless a height is given."""
+    return Sprite(
+        key=key, symbol=symbol, x=x, y=y, w=w, h=h or w, turn=turn,
+        classes=classes, label=label, target=target,
+    )  # fmt: skip
+
+
+def fitted(
     key: str, symbol: str, place: Box, *classes: str, label: Message | None = None
 ) -> Sprite:
     """A symbol that fills a box."""
-    return Sprite(
-        key=key, symbol=symbol, x=place.cx, y=place.cy, w=place.w, h=place.h,
-        classes=classes, label=label,
-    )  # fmt: skip
+    return picture(key, symbol, place.cx, place.cy, place.w, place.h, *classes, label=label)
 
 
 def words(

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from potager.core.once import once
 from potager.core.pyramids import Foot, glyph, standing
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.shapes import Box, box, fitted, words
 from potager.core.texts import Message, say, verbatim
 
 from . import piece_name, square_name
@@ -103,7 +103,7 @@ def _mark(side: str, number: int, where: Plan) -> Sprite:
     """Whose yard it is, faintly: not by its colour alone."""
     square = where.square(number)
     mark = {"carrots": "carrot", "broccoli": "broccoli"}.get(side) or glyph(side)
-    return picture(f"mark:{number}", mark, square.inset(0.25 * where.side), "faint", side)
+    return fitted(f"mark:{number}", mark, square.inset(0.25 * where.side), "faint", side)
 
 
 def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
@@ -168,7 +168,7 @@ def _hedge(where: Plan, wall: tuple[int, ...], free: tuple[int, ...]) -> Iterato
                 square = where.square(end)
                 w, h = 0.34 * where.side, 0.56 * where.side
                 place = Box(square.cx - w / 2, square.cy - 0.7 * h, w, h)
-                yield picture(f"post:{number}:{end}", "post", place)
+                yield fitted(f"post:{number}:{end}", "post", place)
 
 
 def pyramid(

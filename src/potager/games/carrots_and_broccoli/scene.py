@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, shadows, words
+from potager.core.shapes import box, fitted, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
 from . import COLOURS, piece_name, square_name
@@ -74,17 +74,9 @@ def _roll(where: Plan, dice: int, whose: Someone, due: bool) -> Iterator[Sprite]
 def _roll_in_words(where: Plan, dice: int, whose: Someone, due: bool) -> Iterator[Sprite]:
     x, y = where.shown
     big = 15 if where.phone else 16
-    caption = say("dice.of", who=whose)
-    top = where.roll.y + (17 if where.phone else 20)
-    yield words(
-        "roll:name",
-        caption,
-        where.roll.cx,
-        top,
-        12 if where.phone else 13,
-        "sign",
-        most=where.roll.w - 12,
-    )
+    caption, at = say("dice.of", who=whose), where.roll
+    top, letters = (17, 12) if where.phone else (20, 13)
+    yield words("roll:name", caption, at.cx, at.y + top, letters, "sign", most=at.w - 12)
     if dice >= 0:
         yield words("roll:colour", colour_shown(dice), x, y - 5, big, "strong")
         yield words("roll:sizes", sizes_shown(dice), x, y + big, 14, "muted")
@@ -117,14 +109,13 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
     body = foot.body(size_of(piece))
     key = f"supply:{code}"
     if not count:
-        yield picture(key, f"outline-{size_of(piece)}", body, "outline", COLOURS[piece // 3])
+        yield fitted(key, f"outline-{size_of(piece)}", body, "outline", COLOURS[piece // 3])
         return
     label = say("supply.piece", piece=name(piece), n=count)
     yield pyramid(key, piece, foot, label=label, target=key)
     size = 17 if where.phone else 21
     x, y = body.x + body.w + 0.12 * size, foot.y - 0.1 * size
-    badge = Box(x - size / 2, y - size / 2, size, size)
-    yield picture(f"count:{code}", "count", badge)
+    yield picture(f"count:{code}", "count", x, y, size)
     yield words(f"left:{code}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
 
 
@@ -173,8 +164,8 @@ def _pyramid(
     )  # fmt: skip
     if frozen:
         size = 0.3 * where.side
-        place = Box(foot.x + 0.2 * where.side, foot.y - 0.8 * size, size, size)
-        yield picture("frozen", "lock", place)
+        x, y = foot.x + 0.2 * where.side + size / 2, foot.y - 0.3 * size
+        yield picture("frozen", "lock", x, y, size)
 
 
 @once

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite, choice_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, HANDS
@@ -28,7 +28,7 @@ from .rules import (
     Circle,
 )
 from .shown import Shown
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
+from .sprites import piece_key, piece_words, pieces_of, player, pyramid, who
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown
@@ -102,7 +102,7 @@ def _frame(where: Plan, said: Message) -> Iterator[Sprite]:
     rim = 7 if where.phone else 10
     r = 24 if where.phone else 34
     yield box("felt:shade", Box(frame.x - 2, frame.y + 8, frame.w + 4, frame.h), "shade", r=r)
-    yield box("felt:edge", Box(frame.x, frame.y + 5, frame.w, frame.h), "wood-deep", r=r)
+    yield box("felt:edge", frame.below(5), "wood-deep", r=r)
     yield box("felt:frame", frame, "wood-edge", r=r)
     yield box("felt", frame.inset(rim), "felt", r=r - rim, label=said)
 
@@ -192,7 +192,7 @@ def _round(
     key = f"round:{number}"
     if now:
         yield box(f"{key}:rim", at.inset(-3), "marker", r=at.h / 2 + 3)
-    yield box(key, at, *(("card",) if now else ("felt-light",)), r=at.h / 2)
+    yield box(key, at, "card" if now else "felt-light", r=at.h / 2)
     for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True)):
         x = at.x + at.h * 0.2 + at.w * (0.16 + 0.29 * side)
         yield picture(
@@ -241,10 +241,10 @@ def _hands(
         label = player(seat)
         if throw:
             label = say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}"))
-        yield Sprite(
-            key=f"hand:{side}", symbol=_hand(throw, side), x=x, y=y, w=rows.hand,
-            h=rows.hand * 6 / 11, label=label,
-            classes=(COLOURS[seat],) if throw else (COLOURS[seat], choice_of(seat)),
+        hidden = () if throw else (choice_of(seat),)
+        yield picture(
+            f"hand:{side}", _hand(throw, side), x, y, rows.hand, rows.hand * 6 / 11,
+            COLOURS[seat], *hidden, label=label,
         )  # fmt: skip
         size = rows.hand * 0.11
         yield picture(
@@ -296,7 +296,7 @@ def _buttons(where: Plan, viewer: int, mine: int) -> Iterator[Sprite]:
     for index, name in enumerate(HANDS[1:]):
         at = Box(low.x + index * (w + gap), low.y, w, low.h)
         text = say("throw.choose", throw=say(f"throw.{name}"))
-        yield box(f"throw:{name}:edge", Box(at.x, at.y + 3, at.w, at.h), "felt-edge", r=14)
+        yield box(f"throw:{name}:edge", at.below(3), "felt-edge", r=14)
         kept = ("kept",) if name == HANDS[mine] else ()
         yield box(f"throw:{name}", at, "card", *kept, r=14, label=text, target=f"throw:{name}")
         size = min(at.w * 0.86, 124.0)

@@ -10,7 +10,7 @@ from math import sqrt
 
 from potager.core.once import once
 from potager.core.scene import Layout, Preview, Scene, Sprite, face_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, fitted, picture, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 
@@ -22,7 +22,7 @@ from .purses import size_of, worth
 from .reasons import why_not
 from .rules import NAMING, OVER, PAYING, Circle
 from .shown import Shown
-from .sprites import picture, piece_key, piece_words, pieces_of, player, pyramid, who
+from .sprites import piece_key, piece_words, pieces_of, player, pyramid, who
 from .telling import foresee, prompt, status, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
@@ -67,13 +67,10 @@ def preview(view: Circle, seat: int, action: int, layout: Layout) -> Preview:
     if view.phase == PAYING:
         key = GAME.path(view, seat, action)[0]
         ghosts = [
-            Sprite(
-                key=f"ghost:{key}", symbol=one.symbol, x=one.x, y=one.y, w=one.w, h=one.h,
-                classes=("ghost",),
-            )
+            picture(f"ghost:{key}", one.symbol, one.x, one.y, one.w, one.h, "ghost")
             for one in scene(after, seat, layout).sprites
             if one.key == key
-        ]  # fmt: skip
+        ]
     return Preview(sprites=tuple(ghosts), parts=(foresee(view, after, action),))
 
 
@@ -92,8 +89,8 @@ def _table(where: Plan) -> Iterator[Sprite]:
     """A wooden table under it all: round where there is room."""
     if where.phone:
         top = Box(0, 46, 390, 540)
-        yield box("table:shade", Box(top.x, top.y + 12, top.w, top.h), "shade", r=40)
-        yield box("table:edge", Box(top.x, top.y + 8, top.w, top.h), "wood-edge", r=40)
+        yield box("table:shade", top.below(12), "shade", r=40)
+        yield box("table:edge", top.below(8), "wood-edge", r=40)
         yield box("table", top, "wood-light", r=40)
         grain = "".join(f"M24 {y}H366" for y in range(84, 580, 46))
     else:
@@ -131,9 +128,9 @@ def _place(
     tone = ("mat", colour) if still_in else ("mat", "gone")
     r = 14 if where.phone else 18
     plate, mat = where.places[place]
-    yield box(f"mat:{colour}:shade", Box(mat.x, mat.y + 4, mat.w, mat.h), "shade", r=r)
+    yield box(f"mat:{colour}:shade", mat.below(4), "shade", r=r)
     yield box(f"mat:{colour}", mat, *tone, r=r, label=name if target else None, target=target)
-    yield box(f"plate:{colour}:shade", Box(plate.x, plate.y + 4, plate.w, plate.h), "shade", r=22)
+    yield box(f"plate:{colour}:shade", plate.below(4), "shade", r=22)
     if active:
         # Green: the colour of what can be chosen would say that this one can.
         yield box(f"plate:{colour}:active", plate.inset(-3), "button", r=plate.h / 2 + 3)
@@ -213,11 +210,8 @@ def _gone(where: Plan, place: int, seat: int) -> Iterator[Sprite]:
     """Of a player who is out: where the own three used to stand."""
     feet = standing(_room(where, place), (3, 2, 1), where.largest * 0.7)
     for foot, size in zip(feet, (3, 2, 1), strict=True):
-        at = foot.body(size)
-        yield picture(
-            f"gone:{COLOURS[seat]}:{size}", f"outline-{size}", at.cx, at.cy, at.w, at.h,
-            "muted-ink",
-        )  # fmt: skip
+        key = f"gone:{COLOURS[seat]}:{size}"
+        yield fitted(key, f"outline-{size}", foot.body(size), "muted-ink")
 
 
 @once

@@ -60,10 +60,6 @@ def hand_icon(throw: int, seat: int, *, left: bool = False) -> Icon:
     )
 
 
-def picture(key: str, symbol: str, x: float, y: float, w: float, h: float, *classes: str) -> Sprite:
-    return Sprite(key=key, symbol=symbol, x=x, y=y, w=w, h=h, classes=classes)
-
-
 def pyramid(
     key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
 ) -> Sprite:

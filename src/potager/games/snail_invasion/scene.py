@@ -13,7 +13,7 @@ import msgspec
 from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray, glyph
 from potager.core.scene import Layout, Scene, Sprite
-from potager.core.shapes import Box, box, picture, shadows, words
+from potager.core.shapes import Box, box, fitted, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES, piece_name
@@ -61,7 +61,7 @@ def _key(piece: int, number: int) -> str:
 @once
 def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
     met = Counter[int]()
-    yield picture("shed", "shed", where.shed, label=say("shed.label"))
+    yield fitted("shed", "shed", where.shed, label=say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
@@ -88,28 +88,24 @@ def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
     s = foot.scale * 1.05
     pot = Box(foot.x - 20 * s, foot.y - 31 * s, 40 * s, 33 * s)
     label = say("shed.empty", colour=say(f"colour.{COLOURS[colour]}"))
-    yield picture(key, "pot", pot, label=label)
-    yield Sprite(
-        key=f"{key}:mark", symbol=glyph(COLOURS[colour]), classes=("pot-mark",),
-        x=foot.x, y=foot.y - 8.5 * s, w=17 * s, h=17 * s,
-    )  # fmt: skip
+    yield fitted(key, "pot", pot, label=label)
+    mark, y = glyph(COLOURS[colour]), foot.y - 8.5 * s
+    yield picture(f"{key}:mark", mark, foot.x, y, 17 * s, 17 * s, "pot-mark")
 
 
 @once
 def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterator[Sprite]:
     met = Counter[int]()
-    yield picture("nest", "nest", where.nest, label=say("nest.label"))
+    yield fitted("nest", "nest", where.nest, label=say("nest.label"))
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
     groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
     for group, foot in zip(groups, where.nest_spots(groups), strict=True):
         wounded = group is not tree
         yield from _tree("wounded" if wounded else "nest", group, foot, met, "flat")
         if wounded:
-            high = (0, 30, 38, 46)[size_of(group[0])] * foot.scale
-            yield Sprite(
-                key=f"bandage:{code(group[0])}", symbol="bandage", turn=-24,
-                x=foot.x - 2 * foot.scale, y=foot.y - high, w=22 * foot.scale, h=8 * foot.scale,
-            )  # fmt: skip
+            s, high = foot.scale, (0, 30, 38, 46)[size_of(group[0])]
+            key, x, y = f"bandage:{code(group[0])}", foot.x - 2 * s, foot.y - high * s
+            yield picture(key, "bandage", x, y, 22 * s, 8 * s, turn=-24)
 
 
 # The dice
@@ -141,10 +137,7 @@ def _total(where: Plan, total: int) -> Iterator[Sprite]:
         if rolled:
             yield words("total:value", value, place.cx, place.y + 58, 46, "strong")
         else:
-            yield Sprite(
-                key="total:icon", symbol="icon-dice", classes=("muted-ink",),
-                x=place.cx, y=place.y + 57, w=40, h=40,
-            )  # fmt: skip
+            yield picture("total:icon", "icon-dice", place.cx, place.y + 57, 40, 40, "muted-ink")
     elif rolled:
         yield words("total:name", caption, place.x + 31, place.cy, 14, "sign")
         yield words("total:value", value, place.x + place.w - 24, place.cy, 24, "strong")
@@ -225,11 +218,9 @@ def _locks(
         close = height + 1 < blocked and feet[height].y - feet[height + 1].y < size
         if not close:
             foot = feet[height]
-            yield Sprite(
-                key=f"lock:{index + 1}:{height}", symbol="lock", w=size, h=size,
-                x=foot.x + 0.5 * foot.body(size_of(whole[height])).w + size * 0.12,
-                y=foot.y - 12 * foot.scale,
-            )  # fmt: skip
+            x = foot.x + 0.5 * foot.body(size_of(whole[height])).w + size * 0.12
+            y = foot.y - 12 * foot.scale
+            yield picture(f"lock:{index + 1}:{height}", "lock", x, y, size)
 
 
 @once
@@ -239,6 +230,6 @@ def _pass_button(where: Plan) -> Iterator[Sprite]:
     frame = where.frame
     below = 14 if where.phone else -4  # on a phone there is room to reach below the bed
     place = Box(frame.cx - w / 2, frame.y + frame.h - h + below, w, h)
-    yield box("pass:edge", Box(place.x, place.y + 3, w, h), "button-edge", r=14)
+    yield box("pass:edge", place.below(3), "button-edge", r=14)
     yield box("pass", place, "button", r=14, label=say("pass.label"), target="pass")
     yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button")

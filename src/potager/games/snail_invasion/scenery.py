@@ -8,7 +8,7 @@ from potager.core import pyramids
 from potager.core.once import once
 from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, circle, picture, rounded, words
+from potager.core.shapes import Box, box, circle, fitted, picture, rounded, words
 from potager.core.texts import Message, say, verbatim
 
 from .facts import symbol
@@ -35,7 +35,7 @@ def legend(where: Plan) -> Iterator[Sprite]:
     for size in (1, 2, 3):
         x, scale = at.x + step * (size - 1), at.h * 0.84 / HEIGHT[3]
         body = Foot(x + 0.2 * step, at.y + at.h * 0.88, scale).body(size)
-        yield picture(f"legend:{size}:piece", f"snail-{size}", body, "flat")
+        yield fitted(f"legend:{size}:piece", f"snail-{size}", body, "flat")
         name = say(f"legend.{size}")
         yield words(f"legend:{size}", name, x + 0.33 * step, at.cy, letters, "sign", start=True)
 
@@ -121,9 +121,7 @@ def _tilth(where: Plan, places: Sequence[Box]) -> Iterator[Sprite]:
             across = left if (index * 7 + row) % 3 == 0 else right + (index * 13 % 7) * 0.015
             furrow = 0.84 if row else 0.2 if at.h > 100 else 0.52
             x, y = at.x + at.w * across, at.y + (at.h - 4) * furrow - 11
-            yield Sprite(
-                key=f"sprout:{index + 1}:{row}", symbol="sprout", x=x, y=y, w=18 * size, h=17 * size
-            )
+            yield picture(f"sprout:{index + 1}:{row}", "sprout", x, y, 18 * size, 17 * size)
 
 
 def standing(

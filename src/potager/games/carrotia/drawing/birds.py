@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from potager.core.bits import bit
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import words
+from potager.core.shapes import picture, words
 from potager.core.texts import Message, say
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import Plan, part
-from .sprites import panel, picture
+from .sprites import panel
 
 LINE = 17  # from one line of a bird's to the next
 ROOM = 100  # for words beside a bird

@@ -7,7 +7,7 @@ from math import hypot
 
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import say, verbatim
 from potager.games.carrotia import BIRD_NAMES, facts, square_name
 from potager.games.carrotia.rules.larder import singles, triples
@@ -16,7 +16,7 @@ from potager.games.carrotia.rules.phases import PERCH, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import AROUND, Plan, cluster, gate_turn
-from .sprites import line, picture
+from .sprites import line
 
 
 def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]:

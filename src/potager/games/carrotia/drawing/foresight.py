@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.scene import Layout, Preview, Sprite
+from potager.core.shapes import picture
 from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 from potager.games.carrotia import GAME, POWER_OF, facts
@@ -14,7 +15,6 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .ends import arrived, end_of, goal_of, has_ended
 from .places import Plan, plan
-from .sprites import picture
 
 
 def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite
+from potager.core.shapes import picture
 from potager.games.carrotia import facts
 from potager.games.carrotia.rules.cards import FIRST_BIRD, SIDES
 from potager.games.carrotia.rules.larder import triples
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import AROUND, Plan, gate_turn
-from .sprites import picture
 
 
 def quest_map(view: Warren, where: Plan) -> Iterator[Sprite]:

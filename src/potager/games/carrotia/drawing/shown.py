@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message
 
 from .places import Plan, cluster
-from .sprites import picture
 
 MOST_SEEN = 9  # carrots around the rabbit
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, words
+from potager.core.shapes import Box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import facts
 from potager.games.carrotia.rules.larder import worth
@@ -15,7 +15,7 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .places import Plan
 from .quest_map import quest_map
-from .sprites import panel, picture
+from .sprites import panel
 
 LONGEST_LINE = 16  # letters of a quest's name on a phone
 

@@ -6,29 +6,10 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message
 
 from .places import Plan
-
-
-def picture(
-    key: str,
-    symbol: str,
-    x: float,
-    y: float,
-    w: float,
-    h: float = 0,
-    *classes: str,
-    turn: float = 0,
-    label: Message | None = None,
-    target: str = "",
-) -> Sprite:
-    """A drawing around its centre; square unless a height is given."""
-    return Sprite(
-        key=key, symbol=symbol, x=x, y=y, w=w, h=h or w, turn=turn,
-        classes=classes, label=label, target=target,
-    )  # fmt: skip
 
 
 def line(key: str, d: str, *classes: str) -> Sprite:

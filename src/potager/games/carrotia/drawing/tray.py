@@ -8,7 +8,7 @@ from textwrap import wrap
 from potager.core.bits import bit
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import GAME, KIND_NAMES, WAYS, facts, square_name
@@ -21,7 +21,7 @@ from potager.games.carrotia.rules.warren import Warren
 from .birds import birds_told, offered
 from .foresight import brings, then
 from .places import Plan, part
-from .sprites import button, card, picture
+from .sprites import button, card
 
 WIDEST = 190  # a card with a way to go
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Sprite, choice_of
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import slug
 from potager.games.yes_broccoli.deck_fields import COLOURS
@@ -17,7 +17,7 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from . import facts
 from .places import Plan, Spot
 from .shown import Shown
-from .sprites import bid_card, picture, played
+from .sprites import bid_card, played
 
 
 def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
@@ -62,9 +62,8 @@ def _low(where: Plan) -> Iterator[Sprite]:
 def _front(view: Meal, seat: int, spot: Spot, phone: bool) -> Iterator[Sprite]:
     card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
     if card != cards.NOTHING:
-        yield from bid_card(
-            f"slot:{seat}", view.setup.deck, card, spot, target
-        )  # it is turned over there
+        # It is turned over there.
+        yield from bid_card(f"slot:{seat}", view.setup.deck, card, spot, target)
         now, was = view.table.values[seat], facts.printed(view, seat)
         if now != was and not phone:
             yield from _changed(seat, spot, was, now)
@@ -199,9 +198,9 @@ def _token(seat: int, nth: int, deck: Deck, food: int, at: Box, tiled: bool) -> 
         kind = ("tile",) if good else ("tile", "bad")
         yield box(f"{key}:tile", at, *kind, r=at.w / 6, label=label, target=target)
     side = min(at.h * 0.6, at.w * 0.92)
-    yield Sprite(
-        key=key, symbol=facts.food_picture(deck, food), x=at.cx, y=at.y + at.h * 0.34, w=side,
-        h=side, label=None if tiled else label, target="" if tiled else target,
+    yield picture(
+        key, facts.food_picture(deck, food), at.cx, at.y + at.h * 0.34, side,
+        label=None if tiled else label, target="" if tiled else target,
     )  # fmt: skip
     look = "strong" if good else "minus"
     yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.81, at.h * 0.29, look)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Layout, Preview, Scene, Sprite
-from potager.core.shapes import Box, box, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say
 from potager.games.yes_broccoli import GAME, card_name, slug
 from potager.games.yes_broccoli.rules.cards import NOTHING
@@ -23,7 +23,7 @@ from .foresight import foresee
 from .lane import aims_at_piles, bids, open_piles, piles, points
 from .places import BID_CARD, Plan, plan
 from .shown import Shown, Taken
-from .sprites import bid_card, food_card, picture, played, power_card
+from .sprites import bid_card, food_card, played, power_card
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]

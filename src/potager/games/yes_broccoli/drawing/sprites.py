@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
-from potager.core.shapes import words
+from potager.core.shapes import picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
@@ -15,12 +15,6 @@ from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
 from . import facts
 from .doings import changed
 from .places import BID_CARD, FOOD_CARD, POWER_CARD, Spot
-
-
-def picture(
-    key: str, drawing: str, x: float, y: float, w: float, h: float, *classes: str
-) -> Sprite:
-    return Sprite(key=key, symbol=drawing, x=x, y=y, w=w, h=h, classes=classes)
 
 
 def on(
@@ -100,11 +94,8 @@ def _bid_card(
     number = verbatim(str(value))
     yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
     if told == "bid.dealt":  # a hand of several colours; in the lane a chip tells whose it is
-        x, y = spot.at(38, -56)
-        yield Sprite(
-            key=f"{key}:glyph", symbol=glyph(COLOURS[colour]), x=x, y=y, w=17 * spot.scale,
-            h=17 * spot.scale, turn=spot.turn, classes=(COLOURS[colour],),
-        )  # fmt: skip
+        drawn, corner, side = glyph(COLOURS[colour]), spot.at(38, -56), 17 * spot.scale
+        yield picture(f"{key}:glyph", drawn, *corner, side, side, COLOURS[colour], turn=spot.turn)
 
 
 @once
