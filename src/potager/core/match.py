@@ -76,6 +76,7 @@ class Match:
         self._sums: list[str] = []
         self._hints = 0
         self._agreed: tuple[int, ...] | None = None  # a result by resignation or agreement
+        self.over = self._ended()
 
     @classmethod
     def new(
@@ -105,14 +106,12 @@ class Match:
     # Looking
 
     @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return bool(self._agreed) or len(self.state.result()) > 0
-
-    @property
     def result(self) -> tuple[int, ...] | None:
         """1, 0 or -1 for each seat once the match has ended."""
         return self._agreed or tuple(self.state.result()) or None
+
+    def _ended(self) -> bool:
+        return bool(self._agreed) or len(self.state.result()) > 0
 
     def waiting(self) -> list[int]:
         """The seats whose choice is still missing."""
@@ -210,6 +209,7 @@ class Match:
         self.events.append(row)
         self._firsts.append(first)
         self.pending.clear()
+        self.over = self._ended()
         if row.who == CHANCE:
             self._drawn += 1
 
@@ -319,6 +319,7 @@ class Match:
             for event, first in kept:
                 self._apply(event, first)
             self._drawn, self.decision = drawn, len(self.rows)
+        self.over = self._ended()
 
     # Records
 

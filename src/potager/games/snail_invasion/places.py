@@ -191,7 +191,8 @@ def walk(
     )
 
 
-def way(where: Plan, count: int, start: int, to: int) -> list[tuple[float, float]]:
+@lru_cache(maxsize=MOST_WALKS)
+def way(where: Plan, count: int, start: int, to: int) -> tuple[tuple[float, float], ...]:
     """Where feet are set down from one square to another, along the loop and beside the squares.
 
     A new row is reached between the rows. From the last square to the first it goes outside, on
@@ -203,7 +204,7 @@ def way(where: Plan, count: int, start: int, to: int) -> list[tuple[float, float
     for here, there in pairwise(stops):
         points += _turns(where, places, here, there)
         points.append((places[there].cx, ground(places[there])))
-    return points[:-1]
+    return tuple(points[:-1])
 
 
 def _turns(where: Plan, places: Sequence[Box], here: int, there: int) -> list[tuple[float, float]]:

@@ -32,8 +32,8 @@ def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
 
 def can_draw(moment: Moment) -> bool:
     """Bots never agree to a draw, and alone there is nobody to agree with; a team stops so."""
-    sheet, people = moment.sheet, len(moment.sheet.people())
-    return people > 1 and (moment.game.team or people == len(sheet.places))
+    people = len(moment.people)
+    return people > 1 and (moment.game.team or people == len(moment.sheet.places))
 
 
 # Taking back

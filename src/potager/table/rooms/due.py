@@ -51,7 +51,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     if not moment.going:
         return
     roller = moment.person_rolls
-    holders = {moment.sheet.places[seat].holder for seat in moment.sheet.people()}
+    holders = {moment.sheet.places[seat].holder for seat in moment.people}
     waits = len(holders) > 1 or moment.sheet.timer  # who plays alone keeps nobody waiting
     if roller is not None and waits:
         yield Due(moment.since + settings.roll_wait, "roll", roller)

@@ -126,6 +126,11 @@ class Moment:
         return self.playing and not self.match.over and not self.match.paused
 
     @_once_settled
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play."""
+        return self.sheet.people()
+
+    @_once_settled
     def able(self) -> tuple[int, ...]:
         """The seats that may act now; one whose choice is in may change it."""
         return tuple(self.match.able())

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from potager.core.record import By
 from potager.core.scene import Layout
@@ -48,6 +51,7 @@ class Audience:
         self._places: tuple[Place, ...] = ()  # those of which these casts are, by a viewer's seats
         self._casts: dict[tuple[int, ...], Cast] = {}
         self._seats: tuple[Seat, ...] = ()  # as somebody was told them last
+        self._last: tuple[tuple[Frame, ...], Cast, Any] = ((), Cast(), ())  # written frames
         self._reminder: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -270,12 +274,19 @@ class Audience:
     ) -> bytes:
         return encoder(self.room.moment.game, viewer.cast).encode(
             Update(
-                frames=frames,
+                frames=self._written(frames, viewer.cast) if frames else (),
                 now=changes.news(viewer.seats, now),
                 lines=lines,
                 server_time=self.room.house.store.now(),
             )
         )
+
+    def _written(self, frames: tuple[Frame, ...], cast: Cast) -> Any:
+        """These frames for the wire: most often the next viewers are told the same ones."""
+        if self._last[:2] != (frames, cast):
+            encoded = encoder(self.room.moment.game, cast).encode(frames)
+            self._last = frames, cast, msgspec.Raw(encoded)
+        return self._last[2]
 
     def everybody_sees(self, target: str) -> bool:
         """Whether something of this name lies open on the table, in one of the layouts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Literal
 
@@ -19,7 +20,7 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line, Place
+from potager.table.store.kept import Deadline, Line, Place, Sheet
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -100,16 +101,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         seats=seats(room, viewer),
         clocks=_clocks(room) if not over else (),
         reaction=_reaction(room, viewer),
-        offers=tuple(
-            Offer(
-                kind=offer.kind,
-                how=offer.how,
-                seat=offer.seat,
-                agreed=offer.agreed,
-                needed=agreements.needed(sheet, offer),
-            )
-            for offer in sheet.offers
-        ),
+        offers=_offers(sheet) if sheet.offers else (),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         can_draw=moment.going and agreements.can_draw(moment),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
@@ -119,6 +111,19 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         ending=_ending(moment) if over else None,
         marks=_marks(moment),
         hints=may_hint(moment, viewer.seat),
+    )
+
+
+def _offers(sheet: Sheet) -> tuple[Offer, ...]:
+    return tuple(
+        Offer(
+            kind=offer.kind,
+            how=offer.how,
+            seat=offer.seat,
+            agreed=offer.agreed,
+            needed=agreements.needed(sheet, offer),
+        )
+        for offer in sheet.offers
     )
 
 
@@ -233,8 +238,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
 
 def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Branch, ...]:
     """What a seat can choose; in a reaction the pass comes last."""
-    places = moment.sheet.places
-    people = sum(bit(one) for one, place in enumerate(places) if place.person)
+    people = sum([bit(one) for one in moment.people])
     found = branches(moment.game, view, seat, scene, people)
     if not moment.reacting:
         return found
@@ -265,53 +269,55 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
 
 def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     """Who sits where, and whom the game waits for."""
-    moment = room.moment
-    sheet, match = moment.sheet, moment.match
-    missing = moment.missing if moment.playing else ()
-    roller = moment.person_rolls
-    time = room.house.store.now()
-    found = []
-    for seat, place in enumerate(sheet.places):
-        away = time - place.away_since if place.away_since and place.awaited else 0.0
-        gone = away >= room.house.settings.away and moment.playing and place.person
-        active, chosen = seat in missing or seat == roller, seat in match.pending
-        mine = seat in viewer.own
-        face = faces(sheet.places)[seat] if not place.free else ""
-        found.append(_seat(seat, place, face, mine, active, chosen, round(away, 1), gone))
-    return tuple(found)
+    moment, time = room.moment, room.house.store.now()
+    active = moment.missing if moment.playing else ()
+    if moment.person_rolls is not None:
+        active = (*active, moment.person_rolls)
+    places, chosen = moment.sheet.places, tuple(moment.match.pending)
+    away = tuple([_away(place, time) for place in places])
+    patience = room.house.settings.away if moment.playing else math.inf
+    return _seats(places, viewer.own, active, chosen, away, patience)
+
+
+def _away(place: Place, time: float) -> float:
+    """For how long somebody who should be here has not been."""
+    return time - place.away_since if place.away_since and place.awaited else 0.0
 
 
 @lru_cache(maxsize=MOST_SEATS)
-def _seat(
-    seat: int,
-    place: Place,
-    face: str,
-    mine: bool,
-    active: bool,
-    chosen: bool,
-    away: float,
-    gone: bool,
-) -> Seat:
-    """A place as somebody is told of it; from move to move it is the very same."""
-    who = personality_of(place)
-    return Seat(
-        seat=seat,
-        name=place.name,
-        face=face,
-        colour=place.colour,
-        bot=place.bot,
-        style=who.style if who else "",
-        mine=mine,
-        free=place.free,
-        ready=place.ready,
-        connected=not place.away_since or not place.awaited,
-        active=active,
-        chosen=chosen,
-        away_s=away,
-        stand_in=place.stand_in,
-        resigned=place.resigned,
-        replaceable=gone,
-    )
+def _seats(
+    places: tuple[Place, ...],
+    own: tuple[int, ...],
+    active: tuple[int, ...],
+    chosen: tuple[int, ...],
+    away: tuple[float, ...],
+    patience: float,
+) -> tuple[Seat, ...]:
+    """The places as somebody is told of them; from move to move they are the very same."""
+    found = []
+    for seat, (place, face, gone) in enumerate(zip(places, faces(places), away, strict=True)):
+        who = personality_of(place)
+        found.append(
+            Seat(
+                seat=seat,
+                name=place.name,
+                face="" if place.free else face,
+                colour=place.colour,
+                bot=place.bot,
+                style=who.style if who else "",
+                mine=seat in own,
+                free=place.free,
+                ready=place.ready,
+                connected=not place.away_since or not place.awaited,
+                active=seat in active,
+                chosen=seat in chosen,
+                away_s=round(gone, 1),
+                stand_in=place.stand_in,
+                resigned=place.resigned,
+                replaceable=gone >= patience and place.person,
+            )
+        )
+    return tuple(found)
 
 
 def _clocks(room: Room) -> tuple[Clock, ...]:

@@ -137,17 +137,16 @@ def glances_of(
     Where nothing is hidden they see the very same, and it is told once.
     """
     found: dict[int, list[Glance]] = {}
-    told: list[tuple[tuple[bytes, bytes, int, object], list[Glance]]] = []
+    told: list[tuple[_Seen, object, list[Glance]]] = []
     for seat, stage in stages.items():
         seen = _seen(event, seat)
-        noticed = seen.before.key(), seen.after.key(), seen.what, stage
-        for other, known in told:
-            if other == noticed:
+        for other, at, known in told:
+            if at == stage and other == seen:
                 found[seat] = known
                 break
         else:
             found[seat] = _glances(game, event, seen, stage)
-            told.append((noticed, found[seat]))
+            told.append((seen, stage, found[seat]))
     return found
 
 
