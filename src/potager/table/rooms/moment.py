@@ -19,7 +19,7 @@ import structlog
 from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.match import Match
-from potager.core.record import By, Play, Table
+from potager.core.record import Play, Table
 from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Message, say, someone, verbatim
@@ -226,10 +226,6 @@ class Draft(Moment):
         """Begin the match; names and the players' part of the dice are settled now."""
         self.change(phase="playing")
         self.match = first_position(self.setup, self.sheet).draft()
-
-    def choose(self, seat: int, action: int, by: By) -> None:
-        """Make a seat's choice; a secret one is kept until the last is in."""
-        self.match.choose(seat, action, by)
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away, until they are back."""
