@@ -214,13 +214,7 @@ def _hand(throw: int, side: int) -> str:
 
 @once
 def _hands(
-    where: Plan,
-    fighters: Pair,
-    viewer: int,
-    throws: Pair,
-    winner: int,
-    shakes: int,
-    calm: bool,
+    where: Plan, fighters: Pair, viewer: int, throws: Pair, winner: int, shakes: int, calm: bool
 ) -> Iterator[Sprite]:
     """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
     rows = _rows(where)

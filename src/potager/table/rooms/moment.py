@@ -92,22 +92,19 @@ class Moment:
     def after(self, news: Stored) -> Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
         with reading(self.setup.id):
-            return self._after(news)
-
-    def _after(self, news: Stored) -> Moment:
-        begun = self.match.rows or self.sheet.phase != "waiting-room"
-        match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
-        match.pending = {}  # those that have happened are among the rows
-        for row in news.rows:
-            match.replay(row)
-        match.pending = {
-            seat: (action, by)
-            for seat, (decision, action, by) in news.pending.items()
-            if decision == match.decision
-        }
-        since = self.since if news.at is None else news.at
-        showing = Showing(match) if news.rows and self.version >= 0 else None
-        return Moment(news.setup, news.sheet, match, news.version, since, showing)
+            begun = self.match.rows or self.sheet.phase != "waiting-room"
+            match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
+            match.pending = {}  # those that have happened are among the rows
+            for row in news.rows:
+                match.replay(row)
+            match.pending = {
+                seat: (action, by)
+                for seat, (decision, action, by) in news.pending.items()
+                if decision == match.decision
+            }
+            since = self.since if news.at is None else news.at
+            showing = Showing(match) if news.rows and self.version >= 0 else None
+            return Moment(news.setup, news.sheet, match, news.version, since, showing)
 
     # Questions
 
