@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from potager.core.once import once
 from potager.core.pyramids import Foot, glyph, standing
 from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, fitted, words
+from potager.core.shapes import Box, box, fitted, picture, words
 from potager.core.texts import Message, say, verbatim
 
 from . import piece_name, square_name
@@ -167,8 +167,7 @@ def _hedge(where: Plan, wall: tuple[int, ...], free: tuple[int, ...]) -> Iterato
             if end in free:
                 square = where.square(end)
                 w, h = 0.34 * where.side, 0.56 * where.side
-                place = Box(square.cx - w / 2, square.cy - 0.7 * h, w, h)
-                yield fitted(f"post:{number}:{end}", "post", place)
+                yield picture(f"post:{number}:{end}", "post", square.cx, square.cy - 0.2 * h, w, h)
 
 
 def pyramid(

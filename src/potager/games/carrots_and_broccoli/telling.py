@@ -80,12 +80,9 @@ def verdict(view: Backyard) -> Message:
         return say("won.triangle" if board.short else "won.group", who=winners[0])
     why = say("won.time") if view.ending == TIME else say("won.limit", n=view.limit)
     counts = [
-        say(
-            "won.line", who=who(board, seat), n=size(board.grown(seat)),
-            pips=board.pips(seat),
-        )
+        say("won.line", who=who(board, seat), n=size(board.grown(seat)), pips=board.pips(seat))
         for seat in range(board.seats)
-    ]  # fmt: skip
+    ]
     end = say("won.one", who=winners[0])
     if winners[1:]:
         end = say("won.draw", sides=listed([say("won.name", who=one) for one in winners]))

@@ -8,7 +8,7 @@ a choice: `Unfolding` goes through it step by step, on a copy, and comes to the 
 from __future__ import annotations
 
 from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Motion, Part, Sound
+from potager.core.scene import EVERYBODY, Beat, Part, Sound
 from potager.core.texts import say
 
 from . import GAME, HANDS
@@ -77,19 +77,12 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
         hand_icon(by[winner], winner), say("log.beats"), hand_icon(by[loser], loser, left=True)
     )  # fmt: skip
     told = Beat(view=opened, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
-    unfolding = Unfolding(_won(before, after, loser), after)
+    won = opened.clone()  # it is decided, and nothing is paid yet
+    won.challenger_throw, won.challenged_throw = throws
+    won.phase = PAYING
+    unfolding = Unfolding(won, after)
     unfolding.demand(loser, 1 + after.ties)
     return *beats, told, *unfolding.end()
-
-
-def _won(before: Circle, after: Circle, loser: int) -> Circle:
-    """The challenge is decided, and nothing is paid yet."""
-    view = before.clone()
-    view.challenger_throw, view.challenged_throw = after.challenger_throw, after.challenged_throw
-    view.winner, view.payer, view.phase = after.winner, loser, PAYING
-    view.due = (1 + before.ties) * (2 if before.showdown() else 1)
-    view.way = EXACT
-    return view
 
 
 def _put_in(before: Circle, after: Circle, piece: int) -> tuple[Beat, ...]:
@@ -192,13 +185,10 @@ class Unfolding:
         whose: int | None = None,
     ) -> None:
         """A beat that shows the position as it has become."""
-        motion: Motion = "glide"
+        view = self.view.clone()
         self.beats.append(
-            Beat(
-                view=self.view.clone(), stage=shown, motion=motion, sound=sound, parts=parts,
-                who=whose, rest=rest,
-            )
-        )  # fmt: skip
+            Beat(view=view, stage=shown, sound=sound, parts=parts, who=whose, rest=rest)
+        )
 
     def end(self) -> tuple[Beat, ...]:
         """All beats, and the last one with the position that the rules have come to."""

@@ -62,7 +62,8 @@ def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> list[Sprite]:
     """The frame and the felt, and on it what the turn has come to."""
     said = shown.said or headline(view)
     sprites = [*_frame(where, said)]
-    fighters, throws = (view.challenger, view.challenged), _throws(view)
+    fighters = view.challenger, view.challenged
+    throws = view.challenger_throw, view.challenged_throw
     own = viewer if viewer in fighters else NOBODY  # the others all see the same
     if view.phase in (THROWING, PAYING):
         if not view.owing:
@@ -90,10 +91,6 @@ def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> list[Sprite]:
         if choosing and not complete and (offered := view.offered()):
             sprites += _offers(where, offered)
     return sprites
-
-
-def _throws(view: Circle) -> Pair:
-    return view.challenger_throw, view.challenged_throw
 
 
 @once
@@ -217,13 +214,7 @@ def _hand(throw: int, side: int) -> str:
 
 @once
 def _hands(
-    where: Plan,
-    fighters: Pair,
-    viewer: int,
-    throws: Pair,
-    winner: int,
-    shakes: int,
-    calm: bool,
+    where: Plan, fighters: Pair, viewer: int, throws: Pair, winner: int, shakes: int, calm: bool
 ) -> Iterator[Sprite]:
     """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
     rows = _rows(where)

@@ -121,19 +121,19 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
         case "forced":
             forced = draft.forced
             assert forced is not None
-            draft.choose(*forced, "table")
+            draft.match.choose(*forced, "table")
         case "sand":
             draft.match.strike()
             draft.change(sand=None, sand_mark=len(draft.match.events))
         case "turn":
             for seat in draft.match.waiting():
                 if draft.match.decision == decision and seat in choices:
-                    draft.choose(seat, choices[seat], "timer")
+                    draft.match.choose(seat, choices[seat], "timer")
         case "reaction":
             for seat in draft.match.waiting():
-                draft.choose(seat, silence(draft, seat), "timer")
+                draft.match.choose(seat, silence(draft, seat), "timer")
         case "wish":
-            draft.choose(due.seat, silence(draft, due.seat), "person")
+            draft.match.choose(due.seat, silence(draft, due.seat), "person")
         case "stand-in":
             draft.stand_in(due.seat)
         case "host":

@@ -19,7 +19,7 @@ import structlog
 from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.match import Match
-from potager.core.record import By, Play, Table
+from potager.core.record import Play, Table
 from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Message, say, someone, verbatim
@@ -92,22 +92,19 @@ class Moment:
     def after(self, news: Stored) -> Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
         with reading(self.setup.id):
-            return self._after(news)
-
-    def _after(self, news: Stored) -> Moment:
-        begun = self.match.rows or self.sheet.phase != "waiting-room"
-        match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
-        match.pending = {}  # those that have happened are among the rows
-        for row in news.rows:
-            match.replay(row)
-        match.pending = {
-            seat: (action, by)
-            for seat, (decision, action, by) in news.pending.items()
-            if decision == match.decision
-        }
-        since = self.since if news.at is None else news.at
-        showing = Showing(match) if news.rows and self.version >= 0 else None
-        return Moment(news.setup, news.sheet, match, news.version, since, showing)
+            begun = self.match.rows or self.sheet.phase != "waiting-room"
+            match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
+            match.pending = {}  # those that have happened are among the rows
+            for row in news.rows:
+                match.replay(row)
+            match.pending = {
+                seat: (action, by)
+                for seat, (decision, action, by) in news.pending.items()
+                if decision == match.decision
+            }
+            since = self.since if news.at is None else news.at
+            showing = Showing(match) if news.rows and self.version >= 0 else None
+            return Moment(news.setup, news.sheet, match, news.version, since, showing)
 
     # Questions
 
@@ -231,10 +228,6 @@ class Draft(Moment):
         """Begin the match; names and the players' part of the dice are settled now."""
         self.change(phase="playing")
         self.match = first_position(self.setup, self.sheet).draft()
-
-    def choose(self, seat: int, action: int, by: By) -> None:
-        """Make a seat's choice; a secret one is kept until the last is in."""
-        self.match.choose(seat, action, by)
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away, until they are back."""

@@ -126,24 +126,19 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
     Another process may have somebody's connection, so absence is noted only for those who left
     here, or who have not come back for a while after the match was loaded.
     """
+
+    def away(person: str, since: float | None) -> float | None:
+        return None if person in here else since or (draft.now if person in gone else None)
+
     for seat, place in enumerate(draft.sheet.places):
-        since = place.away_since
         if not place.awaited:
             continue
-        if place.holder in here:
-            since = None
-            if place.stand_in and draft.playing:
-                draft.come_back(seat)
-                continue
-        elif place.holder in gone:
-            since = since or draft.now
-        if since != place.away_since:
+        since = away(place.holder, place.away_since)
+        if place.holder in here and place.stand_in and draft.playing:
+            draft.come_back(seat)
+        elif since != place.away_since:
             draft.change_place(seat, away_since=since)
-    host, since = draft.setup.host, draft.sheet.host_away
-    if host in here:
-        since = None
-    elif host in gone:
-        since = since or draft.now
+    since = away(draft.setup.host, draft.sheet.host_away)
     if since != draft.sheet.host_away:
         draft.change(host_away=since)
     back = set(draft.sheet.dropped).intersection(here)

@@ -248,7 +248,8 @@ class Audience:
     def present(self, viewer: Viewer) -> Now:
         """The present moment for one viewer."""
         scene = self._picture(viewer.eyes).scene
-        return present.now(self.room, viewer, scene, watchers=self._watchers())
+        watchers = [one.own for one in self.viewers].count(())
+        return present.now(self.room, viewer, scene, watchers)
 
     def _cast(self, viewer: Viewer) -> Cast:
         """Who sits here, as this viewer is told of it; the same for all who have no seat."""
@@ -294,9 +295,6 @@ class Audience:
         return any(
             target in self._picture((SPECTATOR, layout)).scene.targets() for layout in layouts
         )
-
-    def _watchers(self) -> int:
-        return [viewer.own for viewer in self.viewers].count(())
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:
         """Tell one of them something."""

@@ -6,6 +6,7 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 import msgspec
@@ -285,16 +286,13 @@ def stretch(
 
     The first of them has its scene whole, the others as changes.
     """
-    seat, screen = eyes[0], Screen(game, eyes)
+    seat, screen, begun = eyes[0], Screen(game, eyes), max(0, first - 1)
     story = whole_story(game, options, rows[: first + count - 1])
     frames: list[Frame] = []
     if first <= 0:
         start = screen.show(game.start(options).seen_by(seat), None)
         frames.append(changes.frame(None, start, Frame(seq=0)))
-    stage = stage_after(game, story[: max(0, first - 1)], seat)
-    for event in story[max(0, first - 1) :]:
-        seen = glances(game, event, seat, stage)
-        stage = seen[-1].stage
+    for seen in islice(all_glances(game, story, seat), begun, None):
         frames += screen.tell(seen)
     return frames
 

@@ -11,41 +11,9 @@ from typing import Any
 import msgspec
 
 from potager.core.errors import IllegalAction
-from potager.table.rooms import agreements, playing, seating, waiting_room
+from potager.table.rooms import agreements, playing, requests, seating, waiting_room
 from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
-from potager.table.rooms.requests import (
-    Answer,
-    AskHint,
-    AskPreview,
-    AskWhy,
-    BrowserMessage,
-    Hello,
-    Look,
-    MakeOffer,
-    Move,
-    PassFor,
-    Ping,
-    Point,
-    Ready,
-    Rename,
-    Replace,
-    Resign,
-    Resume,
-    Roll,
-    Say,
-    SetChat,
-    SetDraw,
-    SetLate,
-    SetLayout,
-    SetOpen,
-    SetPace,
-    SetSeat,
-    Sit,
-    Stand,
-    Start,
-    TakeBack,
-)
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import Line
@@ -65,62 +33,64 @@ PHRASES = {  # what can be said by one tap
 }
 
 ACTS: dict[type, Act[...]] = {
-    Move: playing.move,
-    PassFor: playing.pass_for,
-    Roll: playing.roll,
-    Resign: playing.resign,
-    MakeOffer: agreements.offer,
-    Answer: agreements.answer,
-    Resume: agreements.resume,
-    Replace: seating.replace,
-    TakeBack: seating.take_seat,
-    Sit: seating.sit,
-    Stand: waiting_room.stand,
-    Rename: waiting_room.rename,
-    SetLate: waiting_room.set_late,
-    SetOpen: waiting_room.set_open,
-    Ready: seating.ready,
-    SetSeat: seating.set_seat,
-    SetDraw: seating.set_draw,
-    SetChat: seating.set_chat,
-    Start: seating.start,
+    requests.Move: playing.move,
+    requests.PassFor: playing.pass_for,
+    requests.Roll: playing.roll,
+    requests.Resign: playing.resign,
+    requests.MakeOffer: agreements.offer,
+    requests.Answer: agreements.answer,
+    requests.Resume: agreements.resume,
+    requests.Replace: seating.replace,
+    requests.TakeBack: seating.take_seat,
+    requests.Sit: seating.sit,
+    requests.Stand: waiting_room.stand,
+    requests.Rename: waiting_room.rename,
+    requests.SetLate: waiting_room.set_late,
+    requests.SetOpen: waiting_room.set_open,
+    requests.Ready: seating.ready,
+    requests.SetSeat: seating.set_seat,
+    requests.SetDraw: seating.set_draw,
+    requests.SetChat: seating.set_chat,
+    requests.Start: seating.start,
 }
 
 
-async def handle(room: Room, audience: Audience, viewer: Viewer, ask: BrowserMessage) -> None:
+async def handle(
+    room: Room, audience: Audience, viewer: Viewer, ask: requests.BrowserMessage
+) -> None:
     """Do what was asked for, or refuse with one sentence."""
     act = ACTS.get(type(ask))
     if act is not None:
         await room.do(act, viewer.asker, ask)
-        if isinstance(ask, Rename):
+        if isinstance(ask, requests.Rename):
             await _remember(room, viewer, ask.seat)
         return
     match ask:
-        case AskPreview():
+        case requests.AskPreview():
             _preview(room, audience, viewer, ask)
-        case AskWhy():
+        case requests.AskWhy():
             _explain(room, audience, viewer, ask)
-        case AskHint():
+        case requests.AskHint():
             check_hint(room.moment, viewer.asker, ask)
             room.house.spawn(hinting.give(room, audience, viewer, ask))
-        case Look():
+        case requests.Look():
             _check_own(viewer, ask.seat)
             viewer.at_screen = ask.seat
             audience.show(viewer)
-        case SetLayout():
+        case requests.SetLayout():
             viewer.layout = ask.layout
             audience.show(viewer)
-        case SetPace():
+        case requests.SetPace():
             viewer.set_pace(ask.pace)
             audience.keep_pace()
-        case Say():
+        case requests.Say():
             await _say(room, audience, viewer, ask)
-        case Point():
+        case requests.Point():
             await _point(room, audience, viewer, ask)
-        case Ping():
+        case requests.Ping():
             pong = Pong(sent=ask.sent, server_time=room.house.store.now())
             audience.tell(viewer, pong)
-        case Hello():
+        case requests.Hello():
             raise IllegalAction(t("refused.begun-already"))
 
 
@@ -136,7 +106,7 @@ def _check_own(viewer: Viewer, seat: int) -> None:
         raise NotAllowed(t("refused.not-your-seat"))
 
 
-def _preview(room: Room, audience: Audience, viewer: Viewer, ask: AskPreview) -> None:
+def _preview(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskPreview) -> None:
     _check_own(viewer, ask.seat)
     moment = room.moment
     open_ = moment.playing and str(moment.match.decision) == ask.decision
@@ -147,12 +117,12 @@ def _preview(room: Room, audience: Audience, viewer: Viewer, ask: AskPreview) ->
     audience.tell(viewer, found)
 
 
-def _explain(room: Room, audience: Audience, viewer: Viewer, ask: AskWhy) -> None:
+def _explain(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskWhy) -> None:
     why = reasons.why_not(room.moment, viewer.seat, ask.target, ask.picked)
     audience.tell(viewer, Explained(target=ask.target[:LONGEST_TARGET], why=why))
 
 
-async def _say(room: Room, audience: Audience, viewer: Viewer, ask: Say) -> None:
+async def _say(room: Room, audience: Audience, viewer: Viewer, ask: requests.Say) -> None:
     if not room.moment.sheet.chat:
         raise NotAllowed(t("refused.no-chat"))
     if not viewer.own and viewer.asker.person != room.moment.setup.host:
@@ -171,7 +141,7 @@ async def _say(room: Room, audience: Audience, viewer: Viewer, ask: Say) -> None
     await tell_everybody(room, audience, present.said(await room.talk.say(line)))
 
 
-async def _point(room: Room, audience: Audience, viewer: Viewer, ask: Point) -> None:
+async def _point(room: Room, audience: Audience, viewer: Viewer, ask: requests.Point) -> None:
     if not room.moment.sheet.chat or not viewer.own:
         raise NotAllowed(t("refused.players-point"))
     if not audience.everybody_sees(ask.target):  # a card of the own hand has a name too

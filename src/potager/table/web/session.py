@@ -16,15 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
 
 from potager.core.errors import IllegalAction, PotagerError, UnknownGame
-from potager.table.rooms.requests import (
-    AskHint,
-    AskPreview,
-    AskWhy,
-    BrowserMessage,
-    Hello,
-    Point,
-    Say,
-)
+from potager.table.rooms import requests
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import COOKIE, NotAllowed, TooMany, person_of
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
@@ -39,7 +31,7 @@ log = structlog.get_logger()
 LONGEST = 4_096  # characters of a message
 PATIENCE = 20  # refusals without anything good between
 HELLO_WITHIN = 10.0
-decode = msgspec.json.Decoder(BrowserMessage).decode
+decode = msgspec.json.Decoder(requests.BrowserMessage).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: brackets in brackets
 
 NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
@@ -74,11 +66,11 @@ class Session:
         rate = room.house.settings.message_rate
         self.any = Bucket(rate, 3 * rate)
         self.slow: dict[type, Bucket] = {
-            Say: Bucket(0.7, 5),
-            Point: Bucket(1, 5),
-            AskPreview: Bucket(15, 40),
-            AskWhy: Bucket(3, 10),
-            AskHint: Bucket(0.5, 5),
+            requests.Say: Bucket(0.7, 5),
+            requests.Point: Bucket(1, 5),
+            requests.AskPreview: Bucket(15, 40),
+            requests.AskWhy: Bucket(3, 10),
+            requests.AskHint: Bucket(0.5, 5),
         }
 
     async def run(self) -> None:
@@ -124,13 +116,13 @@ class Session:
         except PotagerError as error:
             log.warning("presence was not noted", match=self.room.id, why=str(error))
 
-    async def _hello(self) -> Hello | None:
+    async def _hello(self) -> requests.Hello | None:
         text = await self._receive()
         try:
             message = decode(text)
         except UNREADABLE:
             return None
-        return message if isinstance(message, Hello) else None
+        return message if isinstance(message, requests.Hello) else None
 
     async def _receive(self) -> str:
         event = await self.socket.receive()
