@@ -17,6 +17,7 @@ potager.core.errors.BadOption: size can't be 'huge': choose small or large.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -74,7 +75,12 @@ T = TypeVar("T", bound=Options)
 
 def describe(options: type[Options]) -> list[Field]:
     """The fields of an options struct, in order."""
-    return [_describe(field) for field in msgspec.structs.fields(options)]
+    return list(_described(options))
+
+
+@cache
+def _described(options: type[Options]) -> tuple[Field, ...]:
+    return tuple([_describe(field) for field in msgspec.structs.fields(options)])
 
 
 def parse(options: type[T], given: Mapping[str, object]) -> T:

@@ -41,13 +41,17 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
         *_shed(where, trees(view)),
         *_dice(where, dice, due),
         *_nest(where, *nest(view)),
-        *_garden(where, tuple(view.stacks), shown._replace(dice=-1), won),
+        *_garden(where, tuple(view.stacks), _without_dice(shown), won),
         *legend(where),
     )
     choosing = view.winner < 0 <= view.dice and not shown.walking
     if choosing and list(view.choices(view.mover)) == [PASS]:
         sprites += _pass_button(where)
     return Scene(width=where.width, height=where.height, sprites=sprites)
+
+
+def _without_dice(shown: Shown) -> Shown:
+    return shown if shown.dice < 0 else shown._replace(dice=-1)
 
 
 def _key(piece: int, number: int) -> str:

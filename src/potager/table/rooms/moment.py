@@ -108,13 +108,14 @@ class Moment:
 
     # Questions
 
-    @property
+    @_once_settled
     def seq(self) -> int:
         """How many rows the log has."""
         return len(self.match.rows)
 
-    @property
+    @_once_settled
     def playing(self) -> bool:
+        """Whether it has begun, and is not over."""
         return self.sheet.phase == "playing"
 
     @_once_settled

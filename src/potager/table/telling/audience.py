@@ -165,8 +165,9 @@ class Audience:
             if only is not None and only.isdisjoint(viewer.own):
                 continue
             crowd = (viewer.layout, id(viewer.seats)) if viewer.asker.watch else None
-            if crowd in watching:  # who only watch have the same eyes as ever
-                viewer.seats, encoded = watching[crowd]
+            known = watching.get(crowd)
+            if known is not None:  # who only watch have the same eyes as ever
+                viewer.seats, encoded = known
                 viewer.send(encoded)
                 continue
             eyes = viewer.eyes
@@ -197,7 +198,7 @@ class Audience:
         seats = {seat for seat, _ in eyes}
         self._lines = {seat: lines for seat, lines in self._lines.items() if seat in seats}
         self._screens = {one: screen for one, screen in self._screens.items() if one in eyes}
-        seats.update(*[viewer.own for viewer in self.viewers])  # at one screen
+        seats.update(*[viewer.own for viewer in self.viewers if viewer.own])  # at one screen
         self._stages = {seat: stage for seat, stage in self._stages.items() if seat in seats}
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match.steps, moment.match.state, moment.seq):

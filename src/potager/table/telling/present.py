@@ -20,7 +20,7 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line, Place, Sheet
+from potager.table.store.kept import Deadline, Line, Place
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -101,7 +101,16 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         seats=seats(room, viewer),
         clocks=_clocks(room) if not over else (),
         reaction=_reaction(room, viewer),
-        offers=_offers(sheet) if sheet.offers else (),
+        offers=tuple(
+            Offer(
+                kind=offer.kind,
+                how=offer.how,
+                seat=offer.seat,
+                agreed=offer.agreed,
+                needed=agreements.needed(sheet, offer),
+            )
+            for offer in sheet.offers
+        ),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         can_draw=moment.going and agreements.can_draw(moment),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
@@ -111,19 +120,6 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         ending=_ending(moment) if over else None,
         marks=_marks(moment),
         hints=may_hint(moment, viewer.seat),
-    )
-
-
-def _offers(sheet: Sheet) -> tuple[Offer, ...]:
-    return tuple(
-        Offer(
-            kind=offer.kind,
-            how=offer.how,
-            seat=offer.seat,
-            agreed=offer.agreed,
-            needed=agreements.needed(sheet, offer),
-        )
-        for offer in sheet.offers
     )
 
 

@@ -28,6 +28,7 @@ class Viewer:
         self.pace = 1.0  # at which the page shows what happens
         self.own: tuple[int, ...] = ()
         self.seat = SPECTATOR  # whose eyes
+        self.eyes: Eyes = SPECTATOR, layout
         self.curtain = ""  # hot seat: who should look before more is shown
         self.at_screen: int | None = None  # hot seat: who has said to be there
         self.cast = Cast()  # by whom it was told of, and as whom
@@ -35,10 +36,6 @@ class Viewer:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.behind = 0  # messages that wait there, or are just being sent from there
         self._tell = tell
-
-    @property
-    def eyes(self) -> Eyes:
-        return self.seat, self.layout
 
     def set_pace(self, pace: float) -> None:
         """Within reason: bots wait for it."""
@@ -62,7 +59,12 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def choose_eyes(self, moment: Moment) -> None:
-        """Find out whose eyes this viewer has now.
+        """Find out whose eyes this viewer has now."""
+        self._choose_seat(moment)
+        self.eyes = self.seat, self.layout
+
+    def _choose_seat(self, moment: Moment) -> None:
+        """Find out whose eyes those are.
 
         A browser with several seats is shown the one whose turn it is. Where that seat sees what
         the others in front of the screen may not, a curtain asks for its player first.
