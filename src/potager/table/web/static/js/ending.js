@@ -61,7 +61,8 @@ export class End {
     this.shown = state;
     this.box.className = `ending card ${fate}`;
     const consoled = fate === "lost" ? [el("p", { class: "muted" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
-    const last = this.last();
+    const told = this.last();
+    const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
     this.box.replaceChildren(
       el(
         "div",
