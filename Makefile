@@ -16,6 +16,9 @@ UV_COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --
 ALONE := $(if $(shell command -v flock),flock .venv/installing)
 BUILDS_ALONE := $(if $(shell command -v flock),flock .venv/building)
 
+# Once it crashed at its end, with all written: what fails is tried a second time.
+WHEEL := $(PIP) wheel -v --no-deps --no-build-isolation --wheel-dir build/wheel .
+
 SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_ALL=C sort)
 # A deleted file changes no other file's date: the list of names tells it.
 LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
@@ -50,8 +53,7 @@ setup: .venv/potager
 .venv/potager: .venv/run build/files $(SOURCES) setup.py pyproject.toml README.md LICENSE
 	@echo "Building Potager ..."
 	@touch build/started
-	@$(BUILDS_ALONE) sh -ec 'rm -rf build/wheel; \
-		$(PIP) wheel -v --no-deps --no-build-isolation --wheel-dir build/wheel .; \
+	@$(BUILDS_ALONE) sh -ec 'rm -rf build/wheel; $(WHEEL) || $(WHEEL); \
 		$(ALONE) $(PIP) install --no-deps --force-reinstall build/wheel/*.whl' >build/install.log 2>&1 \
 		|| { tail -n 40 build/install.log; echo "Potager could not be installed: build/install.log tells why."; exit 1; }
 	@touch -r build/started $@
