@@ -33,6 +33,8 @@ def test_a_match_is_won_lost_or_drawn_for_somebody() -> None:
     assert outcome(ended((1, -1), ANN, EASY), "ann") == "won"
     assert outcome(ended((1, -1), EASY, ANN), "ann") == "lost"
     assert outcome(ended((0, 0), ANN, BOB), "bob") == "drawn"
+    stopped = ended((0, 0), ANN, BOB, game="carrotia")
+    assert outcome(stopped, "ann") == "played", "a team that stopped together"
     assert outcome(ended((1, -1), ANN, ANN), "ann") == "played", "both at one screen"
     assert outcome(ended((1, 1), ANN, ANN), "ann") == "won", "a team at one screen"
     assert outcome(ended((1, -1), ANN, BOB), "dot") == ""

@@ -29,6 +29,13 @@ def title_of(setup: Setup) -> str:
         return setup.game
 
 
+def _is_team(setup: Setup) -> bool:
+    try:
+        return bool(setup.find_game().team)
+    except UnknownGame:
+        return False
+
+
 def outcome(one: Listed, person: str) -> Outcome:
     """How a match went for a person; "played" where that can't be said of one alone."""
     seats, result = one.sheet.seats_of(person), one.sheet.result
@@ -37,7 +44,9 @@ def outcome(one: Listed, person: str) -> Outcome:
     if len({result[seat] for seat in seats}) > 1 or (len(seats) > 1 and len(set(result)) > 1):
         return "played"  # several at one screen, on different sides
     score = result[seats[0]]
-    return "won" if score > 0 else "lost" if score < 0 else "drawn"
+    if score:
+        return "won" if score > 0 else "lost"
+    return "played" if _is_team(one.setup) else "drawn"  # a team has only stopped
 
 
 def rivals(one: Listed, person: str) -> Iterator[tuple[str, str]]:

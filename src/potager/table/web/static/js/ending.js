@@ -1,6 +1,6 @@
 // @ts-check
 /** The end of a match, beside the scene: who won and by what, places and points, and what next. */
-import { el, picture, the } from "./dom.js";
+import { el, line, picture, the } from "./dom.js";
 import { calm } from "./motion.js";
 import { face } from "./panel.js";
 import { sound } from "./sounds.js";
@@ -116,7 +116,7 @@ export class End {
             face(one),
             el("span", { class: "place-name" }, one.name ?? ""),
             el("span", { class: "place-role" }, one.role ?? ""),
-            Boolean(one.score) && el("b", {}, String(one.score?.[0])),
+            one.score ? el("b", {}, String(one.score[0])) : el("span", { class: "place-goal" }, ...line(one.parts ?? [], 24)),
           ),
         ),
       ),
