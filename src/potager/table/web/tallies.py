@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from potager.core.errors import UnknownGame
+from potager.core.registry import games
 from potager.table.rooms.seats import LEVELS, class_name
 from potager.table.store.base import Listed
 from potager.table.store.kept import Setup
@@ -29,13 +30,6 @@ def title_of(setup: Setup) -> str:
         return setup.game
 
 
-def _is_team(setup: Setup) -> bool:
-    try:
-        return bool(setup.find_game().team)
-    except UnknownGame:
-        return False
-
-
 def outcome(one: Listed, person: str) -> Outcome:
     """How a match went for a person; "played" where that can't be said of one alone."""
     seats, result = one.sheet.seats_of(person), one.sheet.result
@@ -46,7 +40,8 @@ def outcome(one: Listed, person: str) -> Outcome:
     score = result[seats[0]]
     if score:
         return "won" if score > 0 else "lost"
-    return "played" if _is_team(one.setup) else "drawn"  # a team has only stopped
+    stopped = one.setup.game in [game.name for game in games() if game.team]  # by agreement
+    return "played" if stopped else "drawn"
 
 
 def rivals(one: Listed, person: str) -> Iterator[tuple[str, str]]:
@@ -105,13 +100,13 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
 def tallies(matches: Sequence[Listed], person: str) -> tuple[tuple[str, tuple[Tally, ...]], ...]:
     """Statistics by game, by level of bots and by opponent; what has no lines is left out."""
-    games = {one.setup.game: title_of(one.setup) for one in matches}
+    played = {one.setup.game: title_of(one.setup) for one in matches}
     levels = {level: t(f"records.bots-{level}") for level in LEVELS}
     people: dict[str, str] = {}
     for one in reversed(matches):  # whoever changed their name goes by the latest
         people |= {key: name for key, name in rivals(one, person) if key not in LEVELS}
     tables = (
-        (t("records.by-game"), _lines("game", games, matches, person)),
+        (t("records.by-game"), _lines("game", played, matches, person)),
         (t("records.by-level"), _lines("against", levels, matches, person)),
         (t("records.by-opponent"), _lines("against", people, matches, person)),
     )
@@ -133,12 +128,12 @@ def _lines(
 
 def choices(matches: Sequence[Listed], person: str) -> dict[str, tuple[tuple[str, str], ...]]:
     """What one can filter by: value and words."""
-    games = sorted({(one.setup.game, title_of(one.setup)) for one in matches})
+    played = sorted({(one.setup.game, title_of(one.setup)) for one in matches})
     found = {against(one, person) for one in matches}
     kinds = [(key, t(f"records.against-{key}")) for key in (*LEVELS, PEOPLE, ALONE) if key in found]
     hows = {outcome(one, person) for one in matches}
     return {
-        "game": tuple(games),
+        "game": tuple(played),
         "against": tuple(kinds),
         "how": tuple((how, t(f"records.{how}")) for how in OUTCOMES if how in hows),
     }
