@@ -134,12 +134,4 @@ def piece_name(piece: int) -> str:
 
 GAME = PyramidShambo()
 
-__all__ = [
-    "COLOURS",
-    "GAME",
-    "HANDS",
-    "SIZES",
-    "PyramidShambo",
-    "ShamboOptions",
-    "piece_name",
-]
+__all__ = ["COLOURS", "GAME", "HANDS", "SIZES", "PyramidShambo", "ShamboOptions", "piece_name"]

@@ -21,6 +21,7 @@ RISE = 50.0  # between the feet of two rows
 MOST_FEET = 4_096  # groups of pieces whose places are remembered
 
 # How many sit at the lower edge, the left, the top and the right, by the number of players.
+Ring = tuple[int, int, int, int]
 WIDE_RING = {
     2: (1, 0, 1, 0),
     3: (1, 0, 2, 0),
@@ -31,17 +32,6 @@ WIDE_RING = {
     8: (1, 2, 3, 2),
     9: (3, 2, 2, 2),
     10: (3, 2, 3, 2),
-}
-PHONE_RING = {
-    2: (1, 0, 1, 0),
-    3: (1, 0, 2, 0),
-    4: (1, 0, 3, 0),
-    5: (3, 0, 2, 0),
-    6: (3, 0, 3, 0),
-    7: (3, 0, 4, 0),
-    8: (3, 0, 5, 0),
-    9: (5, 0, 4, 0),
-    10: (5, 0, 5, 0),
 }
 
 
@@ -69,7 +59,8 @@ def plan(layout: str, players: int) -> Plan:
     if layout == "phone":
         row, felt = 152.0, Box(8, 168, 374, 304)
         area = Box(0, 0, 390, 640)
-        ring = PHONE_RING[players]
+        below = 1 if players < 5 else 3 if players < 9 else 5
+        ring = (below, 0, players - below, 0)
         plate = 34.0 if max(ring) < 3 else 42.0  # a narrow one has the name above the pips
         seats = _ring(area, ring, row, 0, 6)
         places = [_place(at, plate, below, 4) for at, below in seats]
@@ -80,9 +71,7 @@ def plan(layout: str, players: int) -> Plan:
     return Plan(area.w, area.h, Box(246, 188, 460, 352), places, 0.92, False)
 
 
-def _ring(
-    area: Box, ring: tuple[int, int, int, int], row: float, side: float, gap: float
-) -> list[tuple[Box, bool]]:
+def _ring(area: Box, ring: Ring, row: float, side: float, gap: float) -> list[tuple[Box, bool]]:
     """Each place with whether its plate is at its lower edge, from the viewer's clockwise."""
     below, left, above, right = ring
     bottom = [(at, True) for at in _row(area, area.y + area.h - row, row, below, gap)]

@@ -18,9 +18,8 @@ class Asker(NamedTuple):
 
     def own(self, sheet: Sheet) -> tuple[int, ...]:
         """The seats for which this one may act: who has given one up to a bot watches."""
-        if self.watch:
-            return ()
-        return tuple([one for one in sheet.seats_of(self.person) if not sheet.places[one].resigned])
+        held = () if self.watch else sheet.seats_of(self.person)
+        return tuple([seat for seat in held if not sheet.places[seat].resigned])
 
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:
