@@ -51,8 +51,7 @@ def test_updates_are_small_in_several_sets_of_options(
     game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On average as they are, and each of them as it goes over the line to a browser: three
-    kilobytes at most, two in Snail Invasion!, and a little more where Yes! Broccoli! deals all
-    hands at once."""
+    kilobytes at most, two in Snail Invasion!."""
     monkeypatch.setattr(Pulse, "silent", 0.0)  # a busy machine moves no clocks
     sent: list[bytes] = []
     given: list[dict[str, Any]] = game.option_sets()
