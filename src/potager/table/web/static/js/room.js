@@ -14,7 +14,8 @@ import { t } from "./texts.js";
  * has happened: bots may play before the page is there.
  */
 const SEATS_DRAWN = "seats drawn";
-const EARLY = 2;
+const EARLY = 8;
+const TOLD = "potager:drawn"; // of which match that was told last
 
 export class Room {
   /** @param {(message: import("./wire.js").BrowserMessage) => void} send */
@@ -113,9 +114,9 @@ export class Room {
   tellDraw({ marks = [], phase, seq, seats = [] }) {
     if (this.told || phase !== "playing") return;
     this.told = true;
-    const key = `potager:drawn:${this.match}`; // a reload tells nothing again
-    if (!marks.includes(SEATS_DRAWN) || seq > EARLY * seats.length || sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, "told");
+    const again = localStorage.getItem(TOLD) === this.match; // a reload, or a return
+    if (!marks.includes(SEATS_DRAWN) || seq > EARLY * seats.length || again) return;
+    localStorage.setItem(TOLD, this.match);
     const [first] = seats;
     const mine = seats.find((seat) => seat.mine);
     const begins = first.mine
