@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -105,6 +106,21 @@ def test_a_key_is_the_fields_in_order() -> None:
         + b"\0"  # no spare pot
         + number(FIRST, 8, "little")
     )
+
+
+def test_a_key_that_is_made_while_another_is_written_does_not_mix_with_it() -> None:
+    """As another thread might do it, where methods are not compiled."""
+
+    class Interrupted(Bench):
+        def write(self, out: BytesWriter) -> None:
+            keys.append(bench(1).key())
+            super().write(out)
+            keys.append(bench(2).key())
+
+    keys: list[bytes] = []
+    made = Interrupted(rules=RULES, turn=3, pot=bench().pot)
+    assert made.key() == bench().key()
+    assert keys == [bench(1).key(), bench(2).key()]
 
 
 @pytest.mark.parametrize("damage", [b"", b"\0"])

@@ -27,6 +27,7 @@ import builtins
 import inspect
 import linecache
 import sys
+import sysconfig
 from collections.abc import Iterable, Mapping
 from pathlib import PurePath
 from types import NoneType, UnionType
@@ -48,8 +49,12 @@ Shared = Annotated[T, "shared"]
 IMPORTS = (
     "from typing import ClassVar; from librt.strings import BytesWriter, write_i64_le; "
     "from mypy_extensions import mypyc_attr; "
-    "from potager.core.values import Reader, write_maybe, write_numbers"
+    "from potager.core.values import WRITER, Reader, write_maybe, write_numbers"
 )
+# Compiled, no other thread can get in between, so one writer does for all keys: that makes them
+# twice as fast. Without the interpreter's lock, as where the sources run, each key has its own.
+KEY = "def key(self) -> bytes: WRITER.truncate(0); self.write(WRITER); return WRITER.getvalue()"
+HAS_LOCK = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
 class Kind(NamedTuple):
@@ -241,6 +246,8 @@ def _expand(text: str, tree: ast.Module, classes: Classes) -> str:
             lineage = _lineage(node, classes)
             is_part = any(ast.unparse(base) == "Value" for base in node.bases)
             made = methods(node.name, own, _declared(lineage), is_part=is_part)
+            if own and HAS_LOCK:
+                made.append(KEY)
             _replace(lines, *_room(node), [f"    {line}" for line in made])
             lines[decorator.lineno - 1] = "@mypyc_attr(acyclic=True)"
             for base in lineage[:-1]:

@@ -5,11 +5,13 @@ The bytes of a value are those of its fields in order: 8 for a number, the lowes
 flag, and before many numbers how many there are.
 """
 
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+WRITER: Final = BytesWriter()  # for `KEY` in `fields.py`, from its beginning each time
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
