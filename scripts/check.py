@@ -27,7 +27,7 @@ TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
 RULES = ["tests/core", "tests/games", "tests/examples"]
 TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
 BROWSER = "tests/browser"
-SERVED = ("tests/table", "tests/faults", "tests/lab")  # with servers, or many processes
+SERVED = ("tests/faults", "tests/lab", "tests/table")  # with servers, or many processes
 TRIES = 3
 PYTEST = (sys.executable, "-m", "pytest", "-q")
 WITHOUT_BROWSER = ("-p", "no:playwright")  # takes long to import
@@ -116,8 +116,8 @@ def tests() -> str:
 
 
 def served() -> str:
-    """Those with servers: they wait a lot."""
-    return with_patience("served", "-n", "2", *WITHOUT_BROWSER, *SERVED, aside=True)
+    """Those with servers: they wait a lot, so more of them at once keep the processors busy."""
+    return with_patience("served", "-n", "3", *WITHOUT_BROWSER, *SERVED, aside=True)
 
 
 def browser() -> str:
@@ -154,8 +154,8 @@ def uncompiled() -> str:
     present = [folder for folder in RULES if (ROOT / folder).is_dir()]
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
     build = {"PYTHONPATH": paths, "POTAGER_EXPECT_COMPILED": "0"}
-    quickly = ("-p", "no:cacheprovider", *WITHOUT_BROWSER)
-    return run_beside(*PYTEST, *quickly, *present, **build)
+    quickly = ("-n", "2", "-p", "no:cacheprovider", *WITHOUT_BROWSER)
+    return run(*PYTEST, *quickly, *present, environment=build, aside=True)
 
 
 # Each column goes on by itself, from top to bottom; the first one speaks as it goes.
@@ -167,6 +167,7 @@ COLUMNS: tuple[dict[str, Check], ...] = (
     },
     {
         "with servers": served,
+        "rules (uncompiled)": uncompiled,
     },
     {
         "locks": locks,
@@ -175,7 +176,6 @@ COLUMNS: tuple[dict[str, Check], ...] = (
         "mypy --strict": types,
         "JavaScript": scripts,
         "tsc --strict": browser_types,
-        "rules (uncompiled)": uncompiled,
     },
 )
 
@@ -197,6 +197,8 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # Many processes read the tests: what one has compiled the others need not compile again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    # And they are as many as the processors: threads of one would only be in the others' way.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     start = time.monotonic()
     threads = ThreadPoolExecutor(len(COLUMNS))
     try:

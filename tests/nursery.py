@@ -1,7 +1,7 @@
-"""Servers for the tests, forked from a process that has imported all of the table before.
+"""Processes of the `potager` command, forked from one that has imported nearly all of it before.
 
 Importing takes most of the time until a table is ready, and the tests start some two hundred.
-What is forked goes on just as `potager serve` does. Only Linux tells how such a process ended.
+What is forked goes on just as the command does. Only Linux tells how such a process ended.
 """
 
 from __future__ import annotations
@@ -26,13 +26,16 @@ sys.path.insert(0, {HERE!r})
 from nursery import wait
 sys.path.pop(0)
 wait(int(sys.argv[1]))
-from potager.table.cli import app
-app()
+from potager.cli import main
+main()
 """
 IMPORTED = (
-    "potager.table.web.app", "potager.table.web.protocols", "potager.table.operating.checking",
-    "potager.table.operating.configuration", "uvicorn", "uvicorn.lifespan.on", "uvloop",
+    "potager.cli", "potager.lab.simulate", "potager.table.web.app", "potager.table.web.protocols",
+    "potager.table.operating.checking", "potager.table.operating.configuration",
     "potager.table.store.sqlite", "potager.table.store.postgres",
+    "uvicorn", "uvicorn.lifespan.on", "uvloop",
+    "typer._adapters", "anyio._backends._asyncio", "uvicorn.loops.uvloop",
+    "multiprocessing.popen_spawn_posix", "multiprocessing.synchronize",
 )  # fmt: skip
 
 
@@ -80,12 +83,17 @@ class Nursery:
                 script, pass_fds=[theirs.fileno()], start_new_session=True
             )
 
-    def begin(self, arguments: Sequence[str], environment: Mapping[str, str], log: int) -> Child:
-        """`potager` with these arguments, in a session of its own, writing to an open file."""
+    def begin(
+        self, arguments: Sequence[str], environment: Mapping[str, str], files: tuple[int, int, int]
+    ) -> Child:
+        """`potager` with these arguments, in a session of its own.
+
+        The open files are what it reads, where it writes, and where it writes of errors.
+        """
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             order = json.dumps([str(Path.cwd()), list(arguments), dict(environment)])
-            socket.send_fds(self._line, [order.encode()], [log, theirs.fileno()])
+            socket.send_fds(self._line, [order.encode()], [*files, theirs.fileno()])
         return Child(ours)
 
 
@@ -93,6 +101,10 @@ def wait(number: int) -> None:
     """Fork whenever that is asked for, and tell how it ended; returns in what is forked."""
     for name in IMPORTED:
         importlib.import_module(name)
+    from potager.table.settings import Settings
+    from potager.table.web.app import create_app
+
+    create_app(Settings())  # imports as much again
     gc.freeze()  # else collecting would copy the memory that is shared
     line = socket.socket(fileno=number)
     children: dict[int, tuple[int, socket.socket]] = {}  # by a file that is ready at the end
@@ -105,14 +117,15 @@ def wait(number: int) -> None:
                 with told:
                     tell(told, code)
                 continue
-            order, files, *_ = socket.recv_fds(line, 1 << 20, 2)
+            order, files, *_ = socket.recv_fds(line, 1 << 20, 4)
             if not order:  # whoever asked is gone, perhaps killed
                 for pid, _ in children.values():
                     os.killpg(pid, signal.SIGKILL)
                 sys.exit()
-            told = socket.socket(fileno=files[1])
+            told = socket.socket(fileno=files.pop())
             if pid := os.fork():
-                os.close(files[0])
+                for file_number in files:
+                    os.close(file_number)
                 children[os.pidfd_open(pid)] = pid, told
                 tell(told, pid)
                 continue
@@ -120,7 +133,7 @@ def wait(number: int) -> None:
                 file.close()
             for file_number in children:
                 os.close(file_number)
-            become(files[0], *json.loads(order))
+            become(files, *json.loads(order))
             return
 
 
@@ -131,12 +144,14 @@ def tell(told: socket.socket, number: int) -> None:
         return
 
 
-def become(log: int, folder: str, arguments: list[str], environment: dict[str, str]) -> None:
+def become(
+    files: list[int], folder: str, arguments: list[str], environment: dict[str, str]
+) -> None:
     """What a new process would be, begun there with these."""
     os.setsid()
-    os.dup2(log, 1)
-    os.dup2(log, 2)
-    os.close(log)
+    for standard, file_number in enumerate(files):
+        os.dup2(file_number, standard)
+        os.close(file_number)
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)

@@ -10,7 +10,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from functools import cache
 from pathlib import Path
@@ -24,12 +24,38 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
-    "telling": 0, "message_rate": 500, "table_rate": 50, "code_rate": 50, "check_rate": 50,
+    "telling": 0, "stop_wait": 0.05, "message_rate": 500, "table_rate": 50, "code_rate": 50,
+    "check_rate": 50,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end
 UNTRUSTING = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # else every client reads all certificates
 nursery = cache(Nursery)
+
+
+def command(
+    *words: object, given: bytes = b"", environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """How `potager` ends, in a process of its own, and what it says."""
+    env = os.environ | (environment or {})
+    arguments = list(map(str, words))
+    if sys.platform != "linux":
+        script = "from potager.cli import main; main()"
+        ran = subprocess.run(
+            [sys.executable, "-c", script, *arguments],
+            input=given, env=env, capture_output=True, check=False, timeout=60,
+        )  # fmt: skip
+        code, said, errors = ran.returncode, ran.stdout, ran.stderr
+    else:
+        with TemporaryFile() as stdin, TemporaryFile() as stdout, TemporaryFile() as stderr:
+            stdin.write(given)
+            stdin.seek(0)
+            files = (stdin.fileno(), stdout.fileno(), stderr.fileno())
+            code = nursery().begin(arguments, env, files).wait(60)
+            stdout.seek(0)
+            stderr.seek(0)
+            said, errors = stdout.read(), stderr.read()
+    return subprocess.CompletedProcess(arguments, code, said.decode(), errors.decode())
 
 
 def free_port() -> int:
@@ -63,7 +89,9 @@ class Server:
                 env=env, stdout=self.log, stderr=self.log, start_new_session=True,
             )  # fmt: skip
         else:
-            self.process = nursery().begin(arguments, env, self.log.fileno())
+            with Path(os.devnull).open() as nothing:
+                log = self.log.fileno()
+                self.process = nursery().begin(arguments, env, (nothing.fileno(), log, log))
         self._wait()
         return self
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from serving import command as run
 
 import potager
 from potager.terminal import progress
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """The command as a person calls it, in a process of its own."""
+def anew(*words: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person calls it, importing what it needs: once for each of them."""
     script = "from potager.cli import main; main()"
     return subprocess.run(
         [sys.executable, "-c", script, *words], capture_output=True, text=True, check=False
     )
 
 
-def answer(*words: str) -> Any:
-    done = run(*words, "--json")
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def answer(*words: str, by: Run = run) -> Any:
+    done = by(*words, "--json")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
 
 def test_games_lists_what_the_table_has() -> None:
-    listed = {game["name"]: game for game in answer("games")}
+    listed = {game["name"]: game for game in answer("games", by=anew)}
     assert "snail-invasion" in listed
     assert "connect-four" not in listed  # known, but not of the table
     snail = listed["snail-invasion"]
@@ -40,7 +45,7 @@ def test_games_lists_what_the_table_has() -> None:
 
 
 def test_simulate_prints_the_object_that_scripts_rely_on() -> None:
-    told = answer("simulate", "snail-invasion", "--games", "300", "--seed", "4")
+    told = answer("simulate", "snail-invasion", "--games", "300", "--seed", "4", by=anew)
     assert set(told) >= {
         "game", "players", "options", "compiled", "games", "bots", "seats", "draws", "turns",
         "moves_per_s",
@@ -93,7 +98,8 @@ def test_the_arena_rates_any_number_of_bots(tmp_path: Path) -> None:
     assert told["pairs"][0]["verdict"]["answer"] in ("stronger", "weaker", "open")
     assert (tmp_path / "a.csv").read_text().startswith("one,other,games,share,low,high,elo,answer")
     assert (tmp_path / "a.svg").read_text().startswith("<svg xmlns=")
-    two = answer("arena", "snail-invasion", "--bots", "search:1,random", "--games", "20")
+    bots = ["--bots", "search:1,random"]
+    two = answer("arena", "snail-invasion", *bots, "--games", "20", by=anew)
     assert {"challenger", "field", "games", "share", "ci99", "fair_share", "better"} <= set(two)
 
 
@@ -213,7 +219,7 @@ def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:
         for seat in match.waiting():
             match.choose(seat, match.legal(seat)[0])
     match.save(tmp_path / "match.json")
-    told = run("replay", str(tmp_path / "match.json"))
+    told = anew("replay", str(tmp_path / "match.json"))
     assert told.returncode == 0, told.stderr
     assert "out" in told.stdout
     drawn = run("replay", str(tmp_path / "match.json"), "--svg", str(tmp_path / "pictures"))
@@ -231,7 +237,7 @@ def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
             match.choose(seat, match.legal(seat)[0])
     file = tmp_path / "match.json"
     match.save(file)
-    assert answer("verify", str(file)) == {"fair": True, "rolls": 4}
+    assert answer("verify", str(file), by=anew) == {"fair": True, "rolls": 4}
 
     record = json.loads(file.read_text())
     record["dice"]["salts"] = ["somebody else's"]
@@ -242,7 +248,7 @@ def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
 
 
 def test_rules_are_printed() -> None:
-    done = run("rules", "snail-invasion")
+    done = anew("rules", "snail-invasion")
     assert done.returncode == 0
     assert done.stdout.startswith("# Snail Invasion!")
 
@@ -250,7 +256,7 @@ def test_rules_are_printed() -> None:
 def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     deck = tmp_path / "mine.toml"
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
-    assert "a good deck for Yes! Broccoli!" in run("deck", "check", str(deck)).stdout
+    assert "a good deck for Yes! Broccoli!" in anew("deck", "check", str(deck)).stdout
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = "tasty"\n')
     done = run("deck", "check", str(deck))
     assert done.returncode == 2
@@ -272,5 +278,5 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
 
 
 def test_the_version_is_told() -> None:
-    done = run("--version")
+    done = anew("--version")
     assert (done.returncode, done.stdout) == (0, f"potager {potager.__version__}\n")

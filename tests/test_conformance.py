@@ -114,6 +114,10 @@ def wrong_text(self: Any, state: State, who: int, what: int) -> str:
     return "the same"
 
 
+def wrong_action(self: Any, state: State, seat: int, text: str) -> int:
+    return state.legal(seat)[0]
+
+
 def wrong_position(self: Any, options: Any, key: bytes) -> State:
     state: State = self.start(options)
     return state
@@ -132,6 +136,7 @@ class Mumbled(Verbs):
         ({"path": two_paths}, "same path"),
         ({"notation": wrong_text}, "written alike"),
         ({"from_key": wrong_position}, "a key is misread"),
+        ({"action": wrong_action}, "is misread"),
         ({"verbs": Verbs(Verb("out", piece=10))}, "not below 10"),
         ({"verbs": Mumbled(*SnailInvasion.verbs.verbs)}, r"\('out', \d+\) is misread"),
         ({"sim_limit": 3}, "did not end"),

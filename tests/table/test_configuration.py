@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from serving import command
 
 from potager.core.errors import PotagerError
 from potager.table.operating.configuration import NAMES, Configuration, load, shown
@@ -110,12 +108,7 @@ def test_passwords_are_not_printed(url: str) -> None:
 
 def checked(*words: str, **environment: str) -> tuple[int, str]:
     """What `potager serve --check` says, and its exit code."""
-    script = "from potager.cli import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", script, "serve", "--check", *words],
-        env={**os.environ, "COLUMNS": "200", **environment}, capture_output=True, text=True,
-        check=False,
-    )  # fmt: skip
+    done = command("serve", "--check", *words, environment={"COLUMNS": "200", **environment})
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout + done.stderr
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import signal
 import sqlite3
@@ -17,7 +16,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from serving import Page, Server, database, opened, play_on
+from serving import Page, Server, command, database, opened, play_on
 from table.test_migrations import ANN, write_sqlite
 
 from potager.core.errors import PotagerError
@@ -30,13 +29,9 @@ SCRIPT = "from potager.cli import main; main()"
 
 def potager(*words: object, stdin: bytes = b"") -> tuple[int, str, str]:
     """Exit code, output and errors of a command."""
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, *map(str, words)],
-        input=stdin, capture_output=True, check=False, env={**os.environ, "COLUMNS": "200"},
-    )  # fmt: skip
-    errors = done.stderr.decode()
-    assert "Traceback" not in errors, errors
-    return done.returncode, done.stdout.decode(), errors
+    done = command(*words, given=stdin, environment={"COLUMNS": "200"})
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.returncode, done.stdout, done.stderr
 
 
 @pytest.fixture

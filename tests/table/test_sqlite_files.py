@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from serving import free_port
+from serving import command, free_port
 
 
 def refused(file: Path) -> str:
     """What `potager serve` says to it."""
-    done = subprocess.run(
-        [sys.executable, "-c", "from potager.cli import main; main()", "serve",
-         "--port", str(free_port()), "--database", str(file)],
-        capture_output=True, text=True, timeout=30, check=False,
-    )  # fmt: skip
+    done = command("serve", "--port", free_port(), "--database", file)
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     return done.stderr.strip()
