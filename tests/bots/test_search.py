@@ -88,6 +88,31 @@ class Rescue(Small):
         return numbers(won, won)
 
 
+class Crossing(Rescue):
+    """Seat 2 must step into a pit (2) or beside it (3), unless another jumps in first (0, 1)."""
+
+    def waiting(self) -> i64:
+        return 4 if not self.events else 0
+
+    def able(self) -> i64:
+        return 7 if not self.events else 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.events:
+            return numbers()
+        return numbers(2, 3) if seat == 2 else numbers(int(seat))
+
+    def apply(self, who: int, what: int) -> None:
+        assert what in self.legal(who)
+        super().apply(who, what)
+
+    def result(self) -> vec[i64]:
+        if not self.events:
+            return numbers()
+        won = -1 if self.events[0][1] == 2 else 1
+        return numbers(won, won, won)
+
+
 class Hidden(Small):
     """A card 0 or 1 was dealt to seat 1; seat 0, who can't see it, bets on it.
 
@@ -132,6 +157,21 @@ def test_choices_made_at_once_stay_mixed() -> None:
 
 def test_somebody_who_may_jump_in_does_so_when_it_helps() -> None:
     assert SearchBot(200, 1).choose(Rescue(), 1) == 1
+
+
+@pytest.mark.parametrize(("seat", "choices"), [(0, {0, HOLD}), (1, {1, HOLD}), (2, {2, 3})])
+def test_choices_are_weighed_also_where_others_could_jump_in_first(
+    seat: int, choices: set[int]
+) -> None:
+    search = Search(Crossing(), seat, 1)
+    search.run(200)
+    assert {action for action, tries, _ in search.tries() if tries} == choices
+    assert search.best() != 2
+    for action in choices:
+        told = Search(Crossing(), seat, 1, seats=3)
+        told.force(action)
+        told.run(50)
+        assert [one for one, tries, _ in told.tries() if tries] == [action]
 
 
 def test_somebody_who_may_jump_in_holds_when_it_hurts() -> None:

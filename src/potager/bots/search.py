@@ -4,7 +4,8 @@ Every simulation fills the blanks of the seat's view with a new guess, walks dow
 all guesses share (information set search), adds a node, plays on at random, and tells the result
 to every choice on its way. Chance is drawn, never chosen. Where several seats choose at once each
 has arms of its own (decoupled), and where somebody may jump in, that seat is asked with HOLD as
-an answer. The search is given `seen_by(seat)` and knows nothing else.
+an answer. What the search is about comes first: at the root its seat chooses before anybody else
+can jump in. The search is given `seen_by(seat)` and knows nothing else.
 
 Where nothing is hidden a search can go on from its own tree when the position has moved on
 (`move_to`), and it can be told its first choice (`force`) to learn what that one is worth.
@@ -251,6 +252,8 @@ class Search:
                     sand = new_sand()
                 sand.settle(world)
             able = world.able() & ~waiting
+            if node is self.root and waiting & bit(self.seat):
+                able = 0  # its own choice is searched: nobody was quicker
             if able:
                 jumped, node = self.ask(world, node, able)
                 if jumped:
@@ -277,9 +280,9 @@ class Search:
         return node.kids[place] if place >= 0 else node.grow(edge)
 
     def ask(self, world: State, node: Node, seats: i64) -> tuple[bool, Node]:
-        """Ask each of these seats, in order, whether it jumps in."""
+        """Ask each of these seats, its own first, whether it jumps in."""
         while seats:
-            seat = lowest(seats)
+            seat = self.seat if seats & bit(self.seat) else lowest(seats)
             seats &= ~bit(seat)
             arms = node.arms_of(seat)
             legal = append(world.legal(seat)[:], HOLD)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from librt.random import Random
 
 import potager
 from potager.bots.coach.hints import hint, hint_for
 from potager.bots.coach.judge import Judge
+from potager.core.drive import drive, random_chooser
 from potager.core.errors import IllegalAction
 from potager.core.match import Match
 from potager.core.options import values
+from potager.core.state import HOLD
 
 
 def match_of(name: str, **options: object) -> Match:
@@ -58,3 +61,34 @@ def test_who_may_not_act_gets_none() -> None:
     match = match_of("connect-four")
     with pytest.raises(IllegalAction, match="not for seat 1"):
         hint(Judge(match.game, 2), match.view(1), 1)
+
+
+GAMES = (
+    "carrotia",
+    "carrots-and-broccoli",
+    "pyramid-shambo",
+    "snail-invasion",
+    "yes-broccoli",
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_may_choose_is_told_something_that_can_be_chosen(name: str) -> None:
+    """Now and then on the way through a match of every kind, in every seat."""
+    game = potager.game(name)
+    random = Random(5)
+    for number, options in enumerate(game.option_sets()):
+        match = Match.new(game, game.resolve(**options), seed=number)  # type: ignore[arg-type]
+        seats = len(match.seats)
+        for _ in drive(match, [random_chooser(random)] * seats):
+            for seat in match.able():
+                if random.randrange(40) == 0:
+                    check_hint(match, seat)
+
+
+def check_hint(match: Match, seat: int) -> None:
+    judge = Judge(match.game, len(match.seats), simulations=20)
+    found = hint(judge, match.view(seat), seat)
+    assert found.action in (HOLD, *match.legal(seat))
+    assert found.action != HOLD or seat not in match.waiting()
+    assert found.reason

@@ -65,7 +65,7 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
     game = judge.game
     if not len(view.legal(seat)):
         raise IllegalAction(f"It is not for seat {seat} to act now.")
-    choices = judge.choices(view, seat)
+    choices = sorted(judge.choices(view, seat), key=lambda one: _rank(game, seat, one))
     options = tuple(_option(game, view, seat, choice) for choice in choices)
     best = options[0]
     return Hint(
@@ -77,6 +77,11 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
         options,
         bool(judge.exact(view, seat)),
     )
+
+
+def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
+    """The best first; of those that look alike, to be done comes after to do something."""
+    return -round(choice.chances[seat], 2), choice.action in game.never_forced
 
 
 def _option(game: AnyGame, view: State, seat: int, choice: Choice) -> Option:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from potager.core.bits import bit
+from potager.core.bits import bit, count
 from potager.core.fields import fields
 
 from . import phases
@@ -30,7 +30,7 @@ class Evaluation(Flying):
     def route_through(self, maze: Maze, budget: i64) -> Route:
         """The best route from entry to exit if the maze were this one, while it is built."""
         tokens = self.larder.lying
-        if self.phase == phases.BUILD:
+        if self.phase == phases.BUILD or self.phase == phases.BIRD:
             tokens = self.cards.spread(self.quest)
         route = Route(maze, tokens, self.exit(), budget)
         tiles = maze.tiles()
@@ -69,7 +69,7 @@ class Evaluation(Flying):
         if self.phase == phases.OVER:
             return float(worth(self.larder.store))
         if self.rabbit < 0:
-            return hoped + LATER
+            return hoped + (self.maze_promises() if self.is_made() else LATER)
         fade *= i64(len(self.flock.birds))
         route = Route(self.maze, self.larder.lying, self.exit(), BUDGET, fade)
         route.find(self.rabbit, self.came, self.moves, self.larder.strewn)
@@ -89,6 +89,27 @@ class Evaluation(Flying):
         if self.passed == 0:
             hoped += 1.3
         return hoped
+
+    def is_made(self) -> bool:
+        """Whether the maze is being built or repaired."""
+        phase = self.phase
+        building = phase >= phases.BUILD and phase <= phases.REFIT
+        return building or phase == phases.BIRD or phase == phases.STRAY
+
+    def maze_promises(self) -> float:
+        """What this round may bring by the maze as it lies: roughly, since it can still change.
+
+        In the repair wrong edges cost nothing more (K4), but what is missing is harder to mend.
+        """
+        maze = self.maze
+        missing = float(gaps(maze, self.entry(), self.exit()))
+        brings = 0.0
+        if missing == 0.0:
+            brings = float(max(self.route_through(maze, BUDGET).best, i64(0)))
+        if self.phase != phases.BUILD:
+            return 1.8 + 0.86 * brings if missing == 0.0 else max(0.0, 1.5 - 0.5 * missing)
+        wrong = float(count(maze.wrong_to_the_right()) + count(maze.wrong_below()))
+        return LATER - 2.0 + 0.6 * brings - 0.5 * missing - 0.4 * min(wrong, 3.0)
 
     def evaluate(self, seat: i64) -> float:
         """All win or lose together, by how far the store may come."""
