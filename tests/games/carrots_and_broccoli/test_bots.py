@@ -15,6 +15,7 @@ from potager.games.carrots_and_broccoli.evaluation import work
 from potager.games.carrots_and_broccoli.planning import concern, left, promise
 from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
 from potager.games.carrots_and_broccoli.tending import favourite
+from potager.games.carrots_and_broccoli.wall import size
 
 needs_speed = pytest.mark.skipif(
     not potager.COMPILED, reason="many games: only the compiled build is quick enough"
@@ -42,15 +43,58 @@ def test_hard_does_not_move_the_wall_for_the_other_side() -> None:
 
 def test_a_garden_begins_at_its_corner() -> None:
     state = position(dice="red S")
-    best = favourite(state, 40, Random(1))
+    best = favourite(state, 40, False, Random(1))
     assert GAME.notation(state, 0, best) == "red-1 a1"
 
 
 def test_easy_dreams_through_half_of_its_turns() -> None:
+    """Its garden grows with the others only."""
     state = position(reds(TRIANGLE[:3]), dice="wild S/M")
-    dreamer = bot("easy", GAME, 1)
-    passed = sum(dreamer.choose(state, 0) == PASS for _ in range(100))
-    assert 30 < passed < 70
+    dreamer, grown = bot("easy", GAME, 1), 0
+    for _ in range(100):
+        after = state.clone()
+        after.apply(0, dreamer.choose(state, 0))
+        grown += size(after.board.crop(0)) > size(state.board.crop(0))
+    assert 30 < grown < 70
+
+
+def test_a_win_is_seen_even_in_a_dream() -> None:
+    state = position(reds(TEN[:9]), dice="yellow M")
+    state.apply(0, favourite(state, 60, True, Random(1)))
+    assert state.ending == COMPLETE
+
+
+@needs_speed
+@pytest.mark.parametrize(
+    ("level", "players", "length", "most"),
+    [
+        ("easy", 2, "full", 0.25),
+        ("easy", 4, "full", 0.25),
+        ("medium", 2, "full", 0.08),
+        ("medium", 2, "short", 0.08),
+        ("medium", 4, "full", 0.25),
+    ],
+)
+def test_gardeners_rarely_pass_when_they_could_move(
+    level: str, players: int, length: str, most: float
+) -> None:
+    """And their gardens grow meanwhile: one is at least half complete."""
+    options = GAME.resolve(players=players, length=length)
+    could = passed = 0
+    for seed in range(8):
+        state = GAME.start(options)
+        dice, bots = Random(seed), [bot(level, GAME, 4 * seed + n) for n in range(players)]
+        while not state.ending and state.turn < 30 * players:
+            if state.waiting():
+                chosen = bots[state.mover].choose(state, state.mover)
+                could += len(state.legal(state.mover)) > 1
+                passed += chosen == PASS and len(state.legal(state.mover)) > 1
+                state.apply(state.mover, chosen)
+            else:
+                state.apply(CHANCE, state.roll(dice))
+        crops = [size(state.board.crop(seat)) for seat in range(players)]
+        assert 2 * max(crops) >= state.board.needed()
+    assert passed < most * could
 
 
 @needs_speed
@@ -79,11 +123,28 @@ def test_games_come_to_an_end_by_their_own_rules(
     assert ended > 0.7 * games
 
 
-def test_a_roll_for_others_alone_is_for_a_prank() -> None:
-    """Onto the wall's line, where it is in nobody's yard and in nobody's way."""
+@pytest.mark.parametrize("roll", ["green S", "blue L", "black S/M"])
+def test_a_roll_that_grows_nothing_is_for_pottering(roll: str) -> None:
+    """It does no harm at home, and helps nobody."""
+    state = position(reds(TRIANGLE) | {"h8": "green-1", "h7": "blue-3"}, dice=roll)
+    best = favourite(state, 60, False, Random(1))
+    assert best != PASS
+    after = state.clone()
+    after.apply(0, best)
+    assert work(after.board, 0) <= work(state.board, 0)
+    assert work(after.board, 1) >= work(state.board, 1)
+
+
+def test_others_plants_are_left_in_the_supply_by_who_is_never_wary() -> None:
     state = position(reds(TRIANGLE), dice="green S")
-    best = favourite(state, 40, Random(1))
-    assert GAME.notation(state, 0, best) in ("green-1 a8", "green-1 h1")
+    assert favourite(state, 0, False, Random(1)) == PASS
+    assert favourite(state, 60, False, Random(1)) != PASS
+
+
+def test_weeds_are_moved_out_of_the_own_yard() -> None:
+    state = position(reds(TRIANGLE) | {"g1": "green-1"}, dice="green S")
+    best = favourite(state, 0, False, Random(1))
+    assert GAME.notation(state, 0, best) == "g1-h1"
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

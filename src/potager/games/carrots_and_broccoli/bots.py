@@ -1,8 +1,9 @@
 """Bots for Carrots & Broccoli: gardeners who tend their own, and one who races the others.
 
-Easy and medium let each other's gardens grow until one is close to a win, so that games come to
-an end; now and then they daydream, and pass. Hard hinders as well as it grows, and looks at what
-others answer (`planning.py`). Measured strengths are in docs/bots.md.
+Easy and medium let each other's gardens grow, medium until one is close to a win, so that games
+come to an end; now and then they daydream, and potter about (`tending.py`). Hard hinders as well
+as it grows, and looks at what others answer (`planning.py`). Measured strengths are in
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from potager.bots.levels import MakeBot
 from potager.core.state import State
 
 from .planning import best
-from .rules import PASS, Backyard
+from .rules import Backyard
 from .tending import favourite
 
 
@@ -27,9 +28,8 @@ class Gardener:
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Backyard)
-        if self.random.randrange(100) < self.dreams:
-            return PASS
-        return favourite(view, self.wary, self.random)
+        dreaming = self.random.randrange(100) < self.dreams
+        return favourite(view, self.wary, dreaming, self.random)
 
 
 class Racer:
@@ -46,6 +46,6 @@ class Racer:
 
 LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: Gardener(seed, dreams=50, wary=0),
-    "medium": lambda seed: Gardener(seed, dreams=15, wary=40),
+    "medium": lambda seed: Gardener(seed, dreams=5, wary=60),
     "hard": lambda seed: Racer(seed, width=8),
 }

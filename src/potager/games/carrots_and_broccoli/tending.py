@@ -5,8 +5,9 @@ they lead to. Hard has `planning.py` and `crowd.py`.
 
 A gardener tends its own garden, and takes notice of the others' when they come close to a win.
 Where everybody hinders everybody all the time the board fills with plants that are nowhere at
-home, and nobody can win any more. So others' plants come from the supply only as long as there
-is room, and then, with a roll that is good for nothing else, for a prank: onto nobody's ground.
+home, and nobody can win any more. But who sits idle with half of the rolls looks asleep. So a
+roll that is good for nothing at home is for pottering: the wall is pushed, the own yard weeded,
+a plant moved where it makes no odds. It helps nobody, and hinders others as little as it can.
 """
 
 from typing import Final
@@ -14,64 +15,86 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from potager.core.bits import count
-
 from .board import Board
-from .evaluation import work
+from .evaluation import both, work
 from .ranking import shuffled
 from .rules import MOVE, PASS, Backyard
+from .wall import size
 
-WON: Final = 1_000_000
-UNWANTED: Final = -2_000_000  # what is not worth more is never done
-CLUTTER: Final = -4_000_000
-PRANK: Final = 2  # better than a pass, worse than all that changes a garden
-DO_NOTHING: Final = 1
-ROOM_FOR_PRANKS: Final = 30  # empty squares
+WON: Final = 1_000_000_000
+UNWANTED: Final = -2_000_000_000  # what is not worth more is never done
+
+GARDEN: Final = 500  # the unit of the work of gardens, against that of pottering:
+GROUND: Final = 5  # for a square of the own yard, and for one of it that is free of others' plants
+MEDDLING: Final = 2  # for a tenth of a step more that others have to go,
+MEDDLED: Final = 200  # and at most
+BORROWED: Final = 150  # for another's plant from the supply
+IDLE: Final = 250  # for a pass
+FAVOUR: Final = 300  # for what helps others: worse than a pass
 
 
-def favourite(state: Backyard, wary: i64, random: Random) -> i64:
-    """The action that looks best to the mover; of equals any."""
+def favourite(state: Backyard, wary: i64, dreaming: bool, random: Random) -> i64:
+    """The action that looks best to the mover; of equals any. Who dreams just potters about."""
     seat = state.mover
+    own = work(state.board, seat)
+    theirs = work_of_others(state.board, seat)
     found: i64 = PASS
     most: i64 = UNWANTED
     for action in shuffled(state.legal(seat), random):
+        if is_unkind(state, action, wary):
+            continue
         after = state.clone()
         after.apply(seat, action)
-        worth = judge(after, seat, wary) + charm(state, action)
+        more = work_of_others(after.board, seat) - theirs
+        if after.ending:
+            worth = WON * after.result()[seat]
+        elif not dreaming:
+            worth = GARDEN * judge(after.board, seat, wary) + pottering(state, after, action, more)
+        elif work(after.board, seat) <= own and more >= 0:
+            worth = pottering(state, after, action, more)
+        else:
+            continue
         if worth > most:
             most = worth
             found = action
     return found
 
 
-def judge(state: Backyard, seat: i64, wary: i64) -> i64:
-    """The less work at home the better; others matter once they have less than `wary` left."""
-    if state.ending:
-        return WON * state.result()[seat]
-    found: i64 = -3 * work(state.board, seat)
-    for other in range(state.board.seats):
+def work_of_others(board: Board, seat: i64) -> i64:
+    """What all gardens but this one still need."""
+    found: i64 = 0
+    for other in range(board.seats):
         if other != seat:
-            found -= 2 * max(i64(0), wary - work(state.board, other))
+            found += work(board, other)
     return found
 
 
-def charm(state: Backyard, action: i64) -> i64:
-    """What decides between actions that change nothing at home; and what is not done at all."""
+def is_unkind(state: Backyard, action: i64, wary: i64) -> bool:
+    """Whether this plants another's plant, by who is never wary or among four: there is no room."""
+    if action >= MOVE or state.board.owner(action // 64) == state.mover:
+        return False
+    return wary == 0 or state.board.seats == 4
+
+
+def judge(board: Board, seat: i64, wary: i64) -> i64:
+    """The less work at home the better; others matter once they have less than `wary` left."""
+    found: i64 = -3 * work(board, seat)
+    for other in range(board.seats):
+        if other != seat:
+            found -= 2 * max(i64(0), wary - work(board, other))
+    return found
+
+
+def pottering(state: Backyard, after: Backyard, action: i64, more: i64) -> i64:
+    """What decides between actions as good at home; by them others get so much `more` work."""
+    seat = state.mover
+    board = after.board
+    yard = board.yard(seat)
+    weeds = size(both(yard, (board.taken_low, board.taken_high))) - size(board.grown(seat))
+    found = GROUND * (size(yard) - weeds)
+    found -= FAVOUR if more < 0 else min(MEDDLING * more, i64(MEDDLED))
     if action == PASS:
-        return DO_NOTHING
-    board = state.board
-    if action >= MOVE or board.owner(action // 64) == state.mover:
-        return 0
-    empty = 64 - count(board.taken_low) - count(board.taken_high)
-    if empty < ROOM_FOR_PRANKS:
-        return CLUTTER
-    return 0 if is_yard(board, action % 64) else PRANK
-
-
-def is_yard(board: Board, square: i64) -> bool:
-    """Whether a square is in somebody's yard."""
-    for seat in range(board.seats):
-        lower, upper = board.yard(seat)
-        if (lower >> square if square < 32 else upper >> (square - 32)) & 1:
-            return True
-    return False
+        found -= IDLE
+    elif action < MOVE and board.owner(action // 64) != seat:
+        found -= BORROWED
+    return found
