@@ -1,11 +1,11 @@
 """What the table costs: processor time and bytes a move, memory a viewer, moves a second.
 
-    python -m benchmarks.table [PART …] [--before FOLDER] [--rounds N] [--tables N]
+    python -m benchmarks.table [PART …] [--before FOLDER] [--rounds N] [--tables N] [--watch N]
 
 Parts (all unless named):
 
     moves   Snail Invasion! on many tables as fast as it goes, a mover and three who watch each
-    pace    the same at the pace of quick people
+    pace    the same at the pace of quick people, with `--watch` who watch each
     games   each game with a person on every seat, and as many who watch as make four viewers
     crowd   one table with 2,000 who watch
     idle    memory of viewers to whom nothing happens, and what is written meanwhile
@@ -188,9 +188,11 @@ async def moves(server: Server, options: argparse.Namespace) -> list[str]:
 
 
 async def pace(server: Server, options: argparse.Namespace) -> list[str]:
-    tables = await seated(server, "snail-invasion", 2, options.tables, VIEWERS - 1, hot=True)
+    watch = options.watch
+    tables = await seated(server, "snail-invasion", 2, options.tables, watch, hot=True)
     run = await measured(server, tables, MOVES, PACE, 20)
-    return [run.row(f"{options.tables} tables, a move in {PACE:g} s each")]
+    crowd = f"{options.tables:,} tables, {options.tables * watch:,} who watch"
+    return [run.row(f"{crowd}, a move in {PACE:g} s each")]
 
 
 async def each_game(server: Server, _: argparse.Namespace) -> list[str]:
@@ -248,6 +250,7 @@ def main() -> None:
     )
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--watch", type=int, default=VIEWERS - 1, help="at each table, for `pace`")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--build", default="", help="a folder with an installed Potager")
     parser.add_argument("--before", default="", help="another one, measured in the same run")
