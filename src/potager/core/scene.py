@@ -27,6 +27,7 @@ LEVEL = 0.0  # the turn of what is not turned: this very number is left out of w
 EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
 MOST_MEASURES = 1 << 15  # that are remembered
+AT_ONCE = "at-once"  # a class: large, and nothing to show first, so that one tap chooses it
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
 
 

@@ -24,6 +24,7 @@ from potager.core.texts import Message, say
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.carrotia.drawing.shown import Shown
 from potager.games.carrotia.rules.phases import FLIGHT, OVER, READY, REPAIR, ROLL
+from potager.games.carrotia.rules.roles import GHOST
 from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
@@ -78,6 +79,14 @@ def test_wrong_edges_are_marked_at_once() -> None:
     assert "2 wrong edges" in words(scene(state, 0, "wide"))
 
 
+def test_a_hedge_at_in_or_out_has_a_gap() -> None:
+    """Only the tile counts there, not its edge: so nobody shall see a wall."""
+    closed = building("es . .", ". . .", ". . nw", hands=("ns",))  # IN is at the left, OUT right
+    opened = building("ew . .", ". . .", ". . ew", hands=("ns",))
+    assert {"gap:in", "gap:out"} <= keys(closed)
+    assert not {"gap:in", "gap:out"} & (keys(opened) | keys(building(hands=("ns",))))
+
+
 def test_the_path_from_entry_to_exit_lights_up_when_it_exists() -> None:
     assert "way" in keys(building(*LOOP, hands=("ns",)))
     assert "way" not in keys(building("es ew .", hands=("ns",)))
@@ -113,6 +122,14 @@ def test_who_has_said_enough_is_told() -> None:
     state = play(building(hands=("ns", "nesw")), "enough")
     told = [[game.text(p) for p in one.parts if not isinstance(p, Icon)] for one in status(state)]
     assert told == [["enough"], []]
+
+
+def test_whose_power_is_left_is_told_beside_the_character() -> None:
+    """A phone has room for no more than that."""
+    state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown", "bandit"))
+    state.used, state.loot = 1 << GHOST, 1
+    told = [game.text(one.role) for one in status(state)]
+    assert told == ["Ghost, used", "Clown, ready", "Bandit, 1 left"]
 
 
 def test_which_of_the_nearest_carrots_is_asked_on_the_board() -> None:
@@ -227,6 +244,23 @@ def test_everybody_has_the_own_power_as_a_button() -> None:
         targets = scene(state, seat, "wide").targets()
         assert target in targets
         assert ("pass" in targets) == (seat == 0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_nothing_can_be_pressed_where_the_dice_were_to_be_rolled(layout: Layout) -> None:
+    """They may roll by themselves just before somebody presses."""
+    state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"))
+    before = state.clone()
+    before.flock.again = before.flock.everyone()
+    before.phase = ROLL
+    rolls = [one for one in scene(before, 0, layout).sprites if one.target == "roll"]
+    others = [one for one in scene(state, 0, layout).sprites if one.target]
+    assert {"pass", "power:ghost"} <= {one.target for one in others}
+    for roll in rolls:
+        for one in others:
+            apart_x, apart_y = abs(roll.x - one.x), abs(roll.y - one.y)
+            apart = apart_x >= (roll.w + one.w) / 2 or apart_y >= (roll.h + one.h) / 2
+            assert apart or one.target == "die:owl", one.key
 
 
 def test_the_moves_the_bag_and_the_store_are_told() -> None:

@@ -159,12 +159,14 @@ def test_the_count_is_shown_and_explained() -> None:
     state = position(reds(TEN[:3]) | greens(["h8", "g8"]), timer=20)
     state.apply(CLOCK, 0)
     assert GAME.text(DRAW.verdict(state)) == (
-        "Time is up. In their own yards: Carrots 3 plants (4 pips) and Broccoli 2 plants (2 pips). "
-        "Carrots won."
+        "Time is up, and Carrots won. In their own yards: Carrots 3 plants (4 pips) and Broccoli 2 "
+        "plants (2 pips)."
     )
     draw = position({"d1": "red-2", "a4": "yellow-2"}, players=4)
     draw.apply(CLOCK, 0)
-    assert GAME.text(DRAW.verdict(draw)).endswith("A draw between Red and Yellow.")
+    assert GAME.text(DRAW.verdict(draw)).startswith(
+        "Time is up, and it is a draw between Red and Yellow. "
+    )
 
 
 def spoken(parts: tuple[Message | Icon, ...]) -> str:

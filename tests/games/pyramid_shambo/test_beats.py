@@ -64,7 +64,7 @@ def test_a_payment_that_went_over_is_said_to_be_paid() -> None:
 def test_p6_who_is_out_is_told_before_the_colour_leaves_every_hand() -> None:
     state = circle("red L", "yellow S", "green L, yellow M")
     beats = thrown(state, ROCK, SCISSORS)
-    assert said(beats)[1:] == ["Yellow is out!", "Yellow's colour leaves every hand"]
+    assert said(beats)[1:] == ["Yellow is out!", "Yellow's colour goes"]
     out = next(one for one in beats if one.stage and one.stage.out == YELLOW)
     assert out.view.held[2] == pieces("green L, yellow M")
     assert beats[-1].view.held[2] == pieces("green L")

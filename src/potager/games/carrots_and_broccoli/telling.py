@@ -59,6 +59,8 @@ def status(view: Backyard) -> list[SeatStatus]:
             parts.append(say("goal.kid"))
         if view.timer or view.limit:
             parts.append(say("goal.yard", n=size(board.grown(seat))))
+        if view.winners and view.ending != COMPLETE:  # the count has decided
+            score = (size(board.grown(seat)), 0)
         face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
         found.append(
             SeatStatus(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from potager.core.once import once
 from potager.core.pyramids import glyph
-from potager.core.scene import Sprite, choice_of
+from potager.core.scene import AT_ONCE, Sprite, choice_of
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 
@@ -289,7 +289,9 @@ def _buttons(where: Plan, viewer: int, mine: int) -> Iterator[Sprite]:
         text = say("throw.choose", throw=say(f"throw.{name}"))
         yield box(f"throw:{name}:edge", at.below(3), "felt-edge", r=14)
         kept = ("kept",) if name == HANDS[mine] else ()
-        yield box(f"throw:{name}", at, "card", *kept, r=14, label=text, target=f"throw:{name}")
+        yield box(
+            f"throw:{name}", at, "card", AT_ONCE, *kept, r=14, label=text, target=f"throw:{name}"
+        )
         size = min(at.w * 0.86, 124.0)
         yield picture(
             f"throw:{name}:hand", name, at.cx - size * 0.06, at.cy - 9, size, size * 6 / 11,

@@ -35,7 +35,7 @@ def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
 @once
 def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) -> Iterator[Sprite]:
     at, name = where.perch(index, count), BIRD_NAMES[which]
-    size = min(at.h - 8, 36 if where.phone else 54, at.w / 1.75)
+    size = min(at.h - 8, 36 if where.phone else 46, at.w / 1.75)
     room = at.w - size * 1.75
     x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9)
     yield from _bird_and_die(which, die, due, x + size * 0.5, y, size)
@@ -48,7 +48,8 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
     title = facts.bird_name(which)
     if die != "due" and room > LONG:
         title = say(f"flight.{die}", bird=title)
-    yield words(f"card:{name}:name", title, x, y, 13.5, "strong", start=True)
+    letters = 13.5 if where.phone else 12.5
+    yield words(f"card:{name}:name", title, x, y, letters, "strong", start=True)
     for symbol, does in EFFECTS[: lines - 1]:
         y += LINE
         yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 15)

@@ -30,10 +30,13 @@ def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]
         yield from _way(where, view.maze.size, tuple(facts.way_out(view)))
         for square, right in facts.faults(view):
             yield from _fault(where, view.maze.size, square, right)
+    gates = facts.gates(view)
+    for way, square, side in gates:
+        if view.maze.tile(square) and not view.maze.tile(square) >> side & 1:
+            yield from _gap(where, view.maze.size, way, square, side)
     if arrows:
         yield from _flights(view, where)
     yield from _things(view, where)
-    gates = facts.gates(view)
     yield from _coordinates(where, view.maze.size, gates)
     for way, square, side in gates:
         yield from _gate(where, view.maze.size, way, square, side)
@@ -253,6 +256,17 @@ def _swoop(start: Box, end: Box) -> str:
     half = f"a{r:.1f} {r:.1f} 0 1 0"
     ring = f"M{end.cx - r:.1f} {end.cy:.1f}{half} {2 * r:.1f} 0{half} {-2 * r:.1f} 0"
     return f"M{sx:.1f} {sy:.1f}Q{cx:.1f} {cy:.1f} {ex:.1f} {ey:.1f}{head}{ring}"
+
+
+@once
+def _gap(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[Sprite]:
+    """The rabbit comes in and out through any hedge: a gap where the arrow stands."""
+    at = where.square(square, size)
+    dx, dy = AROUND[side]
+    deep, wide = at.w * 0.34, at.w * 0.3
+    x, y = at.cx + dx * (at.w - deep) / 2, at.cy + dy * (at.w - deep) / 2
+    w, h = (deep, wide) if dx else (wide, deep)
+    yield box(f"gap:{way}", Box(x - w / 2, y - h / 2, w, h), "gap", r=wide * 0.3)
 
 
 @once

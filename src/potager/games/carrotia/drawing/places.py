@@ -98,6 +98,26 @@ class Plan:
         """The place of a button that has the strip for itself."""
         return Box(self.strip.cx - 120, self.strip.cy - 28, 240, 54)
 
+    def power(self, can_pass: bool) -> Box:
+        """The place of one's own character on the run; above the pass, if that may be pressed."""
+        place = part(self.buttons, 0 if self.phone else 1, 2)
+        if self.phone or not can_pass:
+            return place
+        return Box(place.x, self.steps.y, place.w, self.steps.h / 2 - 3)
+
+    @property
+    def beside_power(self) -> Box:
+        """The place of the dice to roll, and of an answer; on a phone also of the pass."""
+        return part(self.buttons, 1 if self.phone else 0, 2)
+
+    @property
+    def passing(self) -> Box:
+        """The place of the pass: not that of the dice to roll, which stood there just before."""
+        if self.phone:
+            return self.beside_power
+        above = self.power(can_pass=True)
+        return Box(above.x, above.y + above.h + 6, above.w, above.h)
+
     def card(self, index: int) -> Box:
         """The place of one of the six characters' cards."""
         if self.phone:

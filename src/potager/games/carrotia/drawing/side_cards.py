@@ -17,7 +17,7 @@ from .places import Plan
 from .quest_map import quest_map
 from .sprites import panel
 
-LONGEST_LINE = 16  # letters of a quest's name on a phone
+LONGEST_LINE = 15  # letters of a quest's name on a phone
 
 
 def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
@@ -26,7 +26,7 @@ def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
     stage = facts.stage(view)
     runs = stage == "run"
     if where.phone or not runs:
-        yield from _quest(where, view.round, name, view.direction > 0, stage)
+        yield from _quest(where, view.round, name, _direction(view), stage)
     if name and not where.phone and not runs:
         birds = max(view.round, len(view.flock.birds))
         yield from _figures(where, facts.quest_worth(view), birds, moves_of(view.round))
@@ -42,8 +42,15 @@ def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
     yield from _store(where, worth(larder.store), worth(larder.bag), view.needed())
 
 
+def _direction(view: Warren) -> str:
+    """In which direction turns go round; alone there is none."""
+    if view.seats == 1:
+        return ""
+    return "clockwise" if view.direction > 0 else "anticlockwise"
+
+
 @once
-def _quest(where: Plan, round: int, quest: str, clockwise: bool, stage: str) -> Iterator[Sprite]:
+def _quest(where: Plan, round: int, quest: str, way: str, stage: str) -> Iterator[Sprite]:
     """The quest's card; without a name there is none yet."""
     place = where.quest
     none = say("quest.over" if stage == "over" else "quest.none")
@@ -51,20 +58,23 @@ def _quest(where: Plan, round: int, quest: str, clockwise: bool, stage: str) -> 
     label = say("quest.label", n=round, name=name)
     yield from panel("quest", place, say("quest.round", n=round), where, label)
     left = place.x + where.inset
-    way = "clockwise" if clockwise else "anticlockwise"
     if where.phone:
         lines = _lines(quest) if quest else [name]
         for index, written in enumerate(lines):
             yield words(f"quest:name:{index}", written, left, place.y + 35 + 15 * index, 12,
                         "strong", start=True)  # fmt: skip
         if quest:
-            told = say("stage.way", stage=say(f"stage.{stage}"), way=say(f"play.{way}.short"))
+            told = say(f"stage.{stage}")
+            if way:
+                told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
             yield words("quest:stage", told, left, place.y + 71, 12, "muted", start=True)
         return
     yield words("quest:name", name, left, place.y + 46, 17, "strong", start=True)
     if quest:
         yield from _stages(place, stage)
-        yield words("quest:way", say(f"play.{way}"), left, place.y + 66, 13, "muted", start=True)
+        if way:
+            told = say(f"play.{way}")
+            yield words("quest:way", told, left, place.y + 66, 13, "muted", start=True)
 
 
 @once

@@ -19,6 +19,7 @@ from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.maze import kind_of
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.roles import BANDIT
+from potager.games.carrotia.rules.running import LOOT
 from potager.games.carrotia.rules.warren import Warren
 
 from .ends import has_ended
@@ -32,10 +33,13 @@ LINE_S = 0.8  # and longer for each more line
 
 
 def status(view: Warren) -> list[SeatStatus]:
-    """Each seat's character, with its hand while they build and its power on the run."""
+    """Each seat's character and what it is at, with its hand while they build.
+
+    A phone has room for one of the two: for the hand, or else for the character.
+    """
     return [
         SeatStatus(
-            role=facts.character(view, seat),
+            role=_role(view, seat),
             symbol=POWERS[view.role(seat)] if view.role(seat) >= 0 else "rabbit-head",
             parts=tuple(_standing(view, seat)),
         )
@@ -43,23 +47,29 @@ def status(view: Warren) -> list[SeatStatus]:
     ]
 
 
+def _role(view: Warren, seat: int) -> Message:
+    """The character, and whether it is ready, or its power in the run."""
+    name, role = facts.character(view, seat), view.role(seat)
+    if view.phase == phases.READY and view.said & bit(seat):
+        return say("status.ready", name=name)
+    if not facts.is_running(view):
+        return name
+    if role == BANDIT:
+        return say("status.loot", name=name, n=LOOT - view.loot)
+    return say("status.used" if view.used & bit(role) else "status.power", name=name)
+
+
 def _standing(view: Warren, seat: int) -> Iterator[Part]:
     role = view.role(seat)
-    if view.phase == phases.READY and view.said & bit(seat):
-        yield say("status.ready")
-    elif facts.is_building(view) and view.phase != phases.DEAL:
+    if facts.is_building(view) and view.phase != phases.DEAL:
         if view.said & bit(seat):
-            yield say("status.enough")
+            enough = say("status.enough")
+            yield from (Icon(symbol="good", label=enough), enough)
         for kind, count in facts.hand(view, seat):
             tile = Icon(symbol=f"tile-{KIND_NAMES[kind]}", label=say(f"kind.{KIND_NAMES[kind]}"))
             yield from [tile] * count
-    elif facts.is_running(view) and role == BANDIT:
-        yield say("status.loot", n=2 - view.loot)
     elif facts.is_running(view):
-        if view.used & bit(role):
-            yield say("status.used")
-        else:
-            yield say("status.power", does=say(f"power.does.{POWERS[role]}.short"))
+        yield say(f"power.does.{POWERS[role]}.short")
     elif role >= 0:
         yield facts.role_text(role)
 

@@ -118,20 +118,27 @@ def _step(
 
 
 def _buttons(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
-    """What this viewer can press: the power, and whatever is nothing on the board."""
+    """What this viewer can press: the power, and whatever is nothing on the board.
+
+    Where the dice were to be rolled nothing else stands afterwards: they may roll by themselves
+    just before somebody presses. A phone has that button below its prompt.
+    """
     if viewer == SPECTATOR:
         return
     legal = list(view.legal(viewer))
     verbs = [verb for verb in AS_BUTTONS if GAME.verbs.number(verb) in legal]
-    if GAME.roller(view) == viewer:
+    if GAME.roller(view) == viewer and not where.phone:
         verbs.append("roll")
-    power = int(facts.is_running(view))
-    many = power + len(verbs)
-    if power:
+    if facts.is_running(view):
         role = view.role(viewer)
-        yield from _power(part(where.buttons, 0, many), role, _power_state(view, role))
-    for place, verb in enumerate(verbs, power):
-        at = where.middle if verb == "ready" else part(where.buttons, place, many)
+        can_pass = view.mover == viewer and not view.passed
+        yield from _power(where.power(can_pass), role, _power_state(view, role))
+        for verb in verbs:
+            at = where.passing if verb == "pass" else where.beside_power
+            yield from _button(at, verb, _is_usual(view, verb))
+        return
+    for verb in verbs:
+        at = where.middle if verb == "ready" else where.buttons
         yield from _button(at, verb, _is_usual(view, verb))
 
 

@@ -98,12 +98,12 @@ def _rank(where: Plan, seat: int, place: int, now: int, was: int, reason: str) -
     value = verbatim(facts.signed(now))
     ordinal = say(f"rank.{place + 1}")
     if where.phone:
-        yield words(f"rank:{seat}", ordinal, column.cx, column.y + 16, 17, "strong")
+        yield words(f"rank:{seat}", ordinal, column.cx, column.y + 13, 17, "strong")
         if reason:
             told = say(f"rank.{reason}")
-            yield words(f"rank:{seat}:told", told, column.cx, column.y + 32, 9.5, "muted")
+            yield words(f"rank:{seat}:told", told, column.cx, column.y + 27, 9.5, "muted")
         shown = value if was == now else facts.change(was, now)
-        yield words(f"rank:{seat}:value", shown, column.cx, column.y + 151, 18, "strong")
+        yield words(f"rank:{seat}:value", shown, column.cx, column.y + 140, 18, "strong")
         return
     x = column.x + 126 + (column.w - 126) / 2 - 4
     yield words(f"rank:{seat}", ordinal, x, column.y + 30, 25, "strong")
@@ -116,7 +116,7 @@ def _rank(where: Plan, seat: int, place: int, now: int, was: int, reason: str) -
 @once
 def _name(where: Plan, seat: int, place: int, now: bool) -> Iterator[Sprite]:
     column = where.column(place)
-    y = column.y + (174 if where.phone else 180)
+    y = column.y + (159 if where.phone else 180)
     if now:
         half = 11 if where.phone else 15
         w = min(column.w - 16, 140.0)

@@ -12,6 +12,7 @@ from potager.core.shapes import Box
 FOOD_CARD = (148.0, 196.0)
 BID_CARD = (104.0, 146.0)
 POWER_CARD = (148.0, 168.0)
+PLATE = (183.0, 68.0)  # a power in hand, on a phone
 POWER_SCALE = 0.94  # of the powers in hand, on a wide table
 HAND = 8  # bid cards are dealt for a meal, and as many foods come to a pile
 
@@ -65,14 +66,14 @@ class Plan:
     def lane(self) -> Box:
         """Where the bids lie."""
         if self.phone:
-            return Box(18, 22 + FOOD_CARD[1] * self._row(358, self.seats), 354, 190)
+            return Box(18, 22 + FOOD_CARD[1] * self._row(358, self.seats), 354, 172)
         return Box(20, 202, 910, 202)
 
     @cached_property
     def strip(self) -> Box:
         """Where the score piles lie, in the order of the seats."""
         lane = self.lane
-        return Box(lane.x, lane.y + lane.h + 6, lane.w, 72 if self.phone else 66)
+        return Box(lane.x, lane.y + lane.h + 6, lane.w, 64 if self.phone else 66)
 
     @cached_property
     def did(self) -> Box:
@@ -114,7 +115,7 @@ class Plan:
         """Where the bid in front of a seat lies."""
         column = self.column(place)
         if self.phone:
-            return Spot(column.cx, column.y + 88, min(0.66, (column.w - 8) / BID_CARD[0]))
+            return Spot(column.cx, column.y + 80, min(0.66, (column.w - 8) / BID_CARD[0]))
         return Spot(column.x + 70, column.y + 86, 1.0 if self.seats < 5 else 0.94)
 
     def open_piles(self, over: bool) -> Box:
@@ -124,9 +125,12 @@ class Plan:
         return Box(lane.x, top, lane.w, strip.y + strip.h - top)
 
     def tokens(self, pile: Box, title: float, count: int) -> list[Box]:
-        """The places of a pile's foods below its title, as large as eight can be, or more."""
+        """The places of a pile's foods below its title, as large as all of a meal can be.
+
+        On a phone they are larger than that while there are few, so that their values can be read.
+        """
         room = Box(pile.x + 4, pile.y + title, pile.w - 8, pile.h - title - 3)
-        most = max(HAND, count)
+        most = max(HAND // 2 if self.phone else HAND, count)
         h, columns = max(
             (min(room.h / -(-most // many), room.w / many / 0.66, 130.0), many)
             for many in range(1, most + 1)
@@ -142,7 +146,8 @@ class Plan:
     @cached_property
     def own(self) -> Box:
         if self.phone:
-            return Box(8, self.cloth.h, 374, 300 if self.powers_dealt else 164)
+            powers = PLATE[1] + 14 if self.plates else 136
+            return Box(8, self.cloth.h, 374, 164 + (powers if self.powers_dealt else 0))
         return Box(0, self.cloth.h + 12, 950, 212)
 
     def hand(self, count: int) -> list[Spot]:
@@ -162,12 +167,20 @@ class Plan:
         return [Spot(own.x + 24 + step * (at + 0.5), own.y + 120, scale) for at in range(count)]
 
     @property
+    def plates(self) -> bool:
+        """Whether powers are low plates: a phone has room for two of them side by side."""
+        return self.phone and self.powers_dealt < 3
+
+    @property
     def _powers_step(self) -> float:
         """From one power to the next, on a wide table: many are tucked one under the other."""
         return min(POWER_SCALE * POWER_CARD[0] + 18, 330 / max(1, self.powers_dealt))
 
     def powers(self) -> list[Spot]:
         own, count = self.own, self.powers_dealt
+        if self.plates:
+            step, y = PLATE[0] + 8, own.y + 171 + PLATE[1] / 2
+            return [Spot(own.cx + step * (at - (count - 1) / 2), y) for at in range(count)]
         if self.phone:
             step = min(128.0, (own.w - 124) / max(1, count - 1))
             left = own.cx - step * (count - 1) / 2

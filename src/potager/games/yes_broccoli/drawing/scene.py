@@ -23,7 +23,7 @@ from .foresight import foresee
 from .lane import aims_at_piles, bids, open_piles, piles, points
 from .places import BID_CARD, Plan, plan
 from .shown import Shown, Taken
-from .sprites import bid_card, food_card, played, power_card
+from .sprites import bid_card, food_card, played, power_card, power_plate
 from .telling import prompt, status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
@@ -188,4 +188,5 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         can = GAME.verbs.number("play", power) in legal
         word = slug(deck.powers[power])
         target = f"power:{word}" if can else f"held:{word}"
-        yield from power_card(f"power:{number}", deck, power, spot, target, window and not can)
+        drawn = power_plate if where.plates else power_card
+        yield from drawn(f"power:{number}", deck, power, spot, target, window and not can)

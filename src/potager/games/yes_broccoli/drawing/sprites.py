@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.pyramids import glyph
 from potager.core.scene import Sprite
-from potager.core.shapes import picture, words
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
 
 from . import facts
 from .doings import changed
-from .places import BID_CARD, FOOD_CARD, POWER_CARD, Spot
+from .places import BID_CARD, FOOD_CARD, PLATE, POWER_CARD, Spot
 
 
 def on(
@@ -120,6 +120,29 @@ def power_card(
         dy = 47 + 15.5 * (number - (len(lines) - 1) / 2)
         yield on(f"{key}:line{number}", verbatim(line), spot, 0, dy, size, *classes)
     yield on(f"{key}:times", when, spot, 0, 73, 12, "muted", *classes)
+
+
+@once
+def power_plate(
+    key: str, deck: Deck, power: int, spot: Spot, target: str = "", dim: bool = False
+) -> Iterator[Sprite]:
+    """The same for a phone: low, with letters that can be read there."""
+    (w, h), classes = PLATE, ("dim",) if dim else ()
+    name, when = facts.power_name(deck, power), say(f"times.{facts.times(deck, power)}")
+    label = say("power.label", power=name, text=facts.power_text(deck, power), when=when)
+    place = Box(spot.x - w / 2, spot.y - h / 2, w, h)
+    yield box(key, place, "card", *classes, r=13, label=label, target=target)
+    band = Box(place.x + 3, place.y + 3, w - 6, 20)
+    yield box(f"{key}:band", band, "marker", *classes, r=10)
+    yield words(f"{key}:name", name, band.cx, band.cy, 13.5, "on-pick", *classes, most=w - 14)
+    drawn = facts.emblem(deck, power)
+    yield picture(f"{key}:emblem", drawn, place.x + 36, place.y + 45, 58, 35, *classes)
+    middle, lines = place.x + 66 + (w - 70) / 2, deck.texts[power].split("\n")
+    for number, line in enumerate(lines):
+        y = place.y + 38 + 12.5 * (number - (len(lines) - 1) / 2)
+        size = min(11.5, 205 / max(1, len(line)))
+        yield words(f"{key}:line{number}", verbatim(line), middle, y, size, *classes)
+    yield words(f"{key}:times", when, middle, place.y + 59, 10, "muted", *classes)
 
 
 def played(
