@@ -150,15 +150,22 @@ def render(
     if "{" not in pattern:
         return pattern
     told = ""
-    for words, name, spec, _ in _PARSED.parse(pattern):
+    for words, name, spec in _PLACES.get(pattern) or _places(pattern):
         told += words
         if name is not None:
             start = not told and not within
-            told += _said(message.args[name], spec or "", catalogue, cast, start)
+            told += _said(message.args[name], spec, catalogue, cast, start)
     return told
 
 
-_PARSED = Formatter()
+_PLACES: dict[str, list[tuple[str, str | None, str]]] = {}  # of texts, read once
+
+
+def _places(pattern: str) -> list[tuple[str, str | None, str]]:
+    """The words of a text, each with the argument that follows them."""
+    read = [(words, name, spec or "") for words, name, spec, _ in Formatter().parse(pattern)]
+    _PLACES[pattern] = read
+    return read
 
 
 def _said(
