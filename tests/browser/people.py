@@ -14,7 +14,7 @@ from potager.core.record import Record
 from potager.core.registry import games
 
 PATIENCE = 30_000  # milliseconds, for a very busy machine
-SOMETHING_TO_DO = ".scene .legal, #prompt-buttons button, #ending:not([hidden])"
+SOMETHING_TO_DO = ".scene .legal, #prompt-buttons button:not(.onward), #ending:not([hidden])"
 # Shadows take most of the time to draw, and no room.
 FLATTEN = """{
   const sheet = new CSSStyleSheet();

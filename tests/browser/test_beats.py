@@ -153,3 +153,19 @@ def test_a_roll_is_told_with_its_dice(someone: Someone) -> None:
     assert len(said) >= 3, said
     wrong = [(total, words) for total, words in said if not re.search(rf"\b{total}\b", words)]
     assert not wrong, "the bar speaks of another roll"
+
+
+def test_bots_turns_can_be_skipped(someone: Someone) -> None:
+    ada = someone(reduced_motion="no-preference")
+    ada.context.add_init_script(AS_USUAL)
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
+    ada.set_table("pyramid-shambo", option_players="4", seat_0="me", **bots).at_table()
+    skip = ada.page.get_by_role("button", name="Skip")
+    for turn in range(20):
+        ada.soon(lambda: skip.is_visible() or ada.lit or ada.over)
+        if skip.is_visible():
+            break
+        ada.act(turn)
+    expect(skip).to_be_in_viewport()
+    skip.click()
+    ada.can_act()

@@ -153,4 +153,4 @@ def test_the_bandit_finds_one_more(someone: Someone, server: Server) -> None:
     ada = run(someone, server, "bandit", "owl", "owl right", quests=quests)
     tap(ada, "square:b1")
     expect(ada.page.locator("#scene")).to_contain_text("2 in the bag")
-    expect(ada.page.locator("#players")).to_contain_text("1 extra carrot to come")
+    expect(ada.page.locator("#players")).to_contain_text("Bandit, 1 left")

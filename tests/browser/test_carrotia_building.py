@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from statistics import median
 
+import pytest
 from browser import warren
-from browser.conftest import Someone
+from browser.conftest import PHONE, Someone
 from browser.people import PATIENCE, Person
 from browser.warren import prompted, tap
 from playwright.sync_api import WebSocketRoute, expect
@@ -156,14 +157,22 @@ def test_a_wrong_maze_brings_a_bird_and_four_changes(someone: Someone, server: S
     assert len(state.flock.birds) == 2
 
 
-def test_enough_ends_building_before_the_sand(someone: Someone, server: Server) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_enough_ends_building_before_the_sand(
+    someone: Someone, server: Server, phone: bool
+) -> None:
     """Alone with a finished maze: one press, and the run begins."""
     tiles = ["es a1", "esw b1", "sw c1", "nes a2", "nesw b2", "nsw c2", "ne a3", "new b3", "nw c3"]
     dealt = [warren.kind_name(tile.split()[0]) for tile in tiles]
     opening = warren.opening(*dealt, "straight")
     match = warren.prepared(server, *opening, *tiles, sand_left=300)
-    ada = match.sits(someone(), 0)
-    tap(prompted(ada, "The maze is right: press Enough"), "enough")
+    ada = match.sits(someone(viewport=PHONE, has_touch=True) if phone else someone(), 0)
+    place = prompted(ada, "The maze is right: press Enough").can_act().reach("enough")
+    assert place
+    if phone:
+        ada.page.touchscreen.tap(*place)
+    else:
+        ada.page.mouse.click(*place)
     expect(ada.page.locator('.scene [data-key="rabbit"]')).to_be_visible(timeout=PATIENCE)
     expect(ada.page.locator("#log")).to_contain_text("You say enough.")
     expect(ada.page.locator("#hourglass")).to_be_hidden()

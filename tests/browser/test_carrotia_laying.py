@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from browser import warren
-from browser.conftest import Someone
+from browser.conftest import PHONE, Someone
 from browser.people import Person
 from browser.warren import prompted, tap
 from games.carrotia.positions import square
@@ -151,6 +151,33 @@ def test_a_picked_tile_turns_both_ways(someone: Someone, server: Server) -> None
     tap(ada, "square:b2")
     lies(ada, "nw b2")
     expect(ada.page.get_by_role("button", name="Turn left")).to_be_hidden()
+
+
+def test_on_a_phone_a_tile_is_turned_where_a_tap_has_shown_it(
+    someone: Someone, server: Server
+) -> None:
+    """The buttons stay under the thumb, and the maze as large as it was."""
+    match = warren.prepared(server, *warren.opening(*["corner"] * 10), hourglass="off")
+    ada = prompted(match.sits(someone(viewport=PHONE, has_touch=True), 0), warren.BUILD).can_act()
+    maze = ada.box('.scene [data-key="frame"]')
+    touch(ada, "hand:corner")
+    right = ada.page.get_by_role("button", name="Turn right")
+    expect(right).to_be_visible()
+    at = right.bounding_box()
+    touch(ada, "square:b2")
+    for _ in range(6):
+        expect(ada.page.locator('.scene [data-key="ghost"]')).to_have_count(1)
+        assert right.bounding_box() == at
+        right.tap()
+    assert ada.box('.scene [data-key="frame"]') == maze
+    ada.page.get_by_role("button", name="Play").tap()
+    lies(ada, "sw b2")
+
+
+def touch(person: Person, target: str) -> None:
+    place = person.reach(target)
+    assert place, target
+    person.page.touchscreen.tap(*place)
 
 
 @pytest.mark.parametrize("how", ["wheel", "key"])

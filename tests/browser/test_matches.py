@@ -54,7 +54,7 @@ def test_an_offer_is_told_to_both_in_their_own_words(
     ada.set_table(name="Ada", seat_0="me", seat_1="friend").begin_with(ben)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name=entry, exact=True).click()
-    expect(ada.page.locator("#offers")).to_have_text(f"{asked} Waiting for the others.")
+    expect(ada.page.locator("#offers")).to_have_text(f"{asked} Waiting for an answer.")
     expect(ben.page.locator("#offers")).to_contain_text(asks)
 
 

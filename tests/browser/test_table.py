@@ -114,7 +114,7 @@ def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
     ada.page.locator("[data-emote]").first.click()
     expect(eve.page.locator("#chat-lines li")).to_have_count(2)
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Chat on or off").click()
+    ada.page.get_by_role("button", name="Switch the chat off").click()
     expect(eve.page.locator("#chat")).to_be_hidden()
 
 

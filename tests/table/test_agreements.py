@@ -53,7 +53,9 @@ def test_later_all_people_must_agree(server: Server) -> None:
     bob.until(lambda page: page.now.get("offers"))
     assert bob.now["offers"][0] == {"kind": "undo", "seat": 0, "needed": [1]}
     bob.send("answer", kind="undo", seat=1, agree=False)
-    ann.until(lambda page: page.messages[-1]["type"] == "update" and not page.now.get("offers"))
+    ann.until(lambda page: page.messages[-1]["type"] == "declined")
+    assert ann.messages[-1] == {"type": "declined", "kind": "undo", "seat": 1, "name": "Bob"}
+    assert not ann.now.get("offers")
     assert ann.seq == events
     ann.send("offer", kind="undo", seat=0)
     bob.until(lambda page: page.now.get("offers"))

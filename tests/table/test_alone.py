@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from table.rooms import StillStore, hub_at, nothing, seated
+from table.rooms import StillStore, hub_at, nothing, now, seated, viewers
 
 from potager.core.errors import PotagerError
 from potager.core.match import Match
@@ -19,7 +20,7 @@ from potager.table.rooms import agreements, playing, seating
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.due import all_due
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.moment import verdict
+from potager.table.rooms.moment import Draft, verdict
 from potager.table.rooms.requests import (
     Answer,
     MakeOffer,
@@ -171,6 +172,29 @@ def test_dice_roll_by_themselves_only_where_somebody_waits_for_them(
         room = await table(hub, "snail-invasion", ("ann", other))
         due = [one.kind for one in all_due(room.moment, hub.settings, hub.outages)]
         assert ("roll" not in due) is waits
+
+    play(tmp_path, work)
+
+
+def test_who_keeps_others_waiting_hears_when_the_dice_roll_by_themselves(tmp_path: Path) -> None:
+    """Once they have seen what happened before, and nobody else is counted down."""
+
+    async def work(hub: Hub) -> None:
+        hub.settings = msgspec.structs.replace(hub.settings, telling=1.0)
+        room = await table(hub, "snail-invasion", ("ann", "bob"))
+        await room.do(playing.roll, ANN, Roll())
+        people = viewers(room)
+
+        def first(draft: Draft) -> None:
+            draft.match.choose(0, draft.match.legal(0)[0])
+
+        await room.do(first)
+        told = room.moment.told
+        assert told > 0
+        due = min(all_due(room.moment, hub.settings, hub.outages))
+        assert (due.kind, due.at) == ("roll", hub.store.now() + told + hub.settings.roll_wait)
+        assert now(people["bob"])["rolls_at"] == due.at
+        assert "rolls_at" not in now(people["ann"])
 
     play(tmp_path, work)
 

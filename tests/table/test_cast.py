@@ -99,6 +99,7 @@ def test_everybody_has_a_face_of_their_own() -> None:
     alone = [faces((place,)) for place in crowd]
     assert len({*alone}) > 1  # at a table of their own they differ as well
     assert faces(crowd)[0] == alone[0][0]
+    assert faces(crowd[::-1])[::-1] == faces(crowd), "nobody has another face after a swap"
     drawn = {drawn_as(face) for face in PEOPLE}
     assert all(drawn <= symbols(game) for game in games())
 

@@ -115,13 +115,24 @@ def test_a_reaction_may_begin_with_time_to_look(
     play(tmp_path, work)
 
 
+def test_who_plays_alone_with_bots_has_all_the_time_they_want(tmp_path: Path) -> None:
+    bots = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy"))
+
+    async def work(hub: Hub) -> None:
+        places = (Place(holder="ann", name="Ann", ready=True), *bots)
+        room, people = await opened(hub, *SERVED, places=places)
+        assert "closes_at" not in now_of(room, people["ann"])["reaction"]
+
+    play(tmp_path, work)
+
+
 def test_without_a_limit_it_waits_for_all(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED, react=0)
         told = now_of(room, people["ann"])
         assert "closes_at" not in told["reaction"]
         assert [one["text"] for one in told["decisions"][0]["passes"]] == [
-            "Pass until the reveal", "No power this round"
+            "Until the reveal", "This round"
         ]  # fmt: skip
         at(hub, 1000)
         await room.tick()
@@ -208,8 +219,7 @@ def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) ->
         assert {name: one["prompt"] for name, one in told.items()} == {
             "ann": "The yellow cards are your powers, each for once. Play a lit one before the "
             "bids, or pass.",
-            "bob": "No power of yours (the yellow cards) fits yet: pass. All are asked, so nobody "
-            "can tell.",
+            "bob": "None of your powers (yellow) fits yet: pass. Everybody is asked.",
             "dot": "Whoever has a power card may play it.",
         }
         assert "mine" not in told["dot"]["reaction"]

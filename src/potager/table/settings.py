@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot_workers: int = 0  # processes that think; 0: one less than there are processors
     bot_delay: float = 0.8  # a bot answers no sooner
     jump_in_wait: float = 2.5  # a bot waits so long where a person could jump in
-    roll_wait: float = 6.0  # dice that others wait for roll by themselves after that
+    roll_wait: float = 10.0  # dice that others wait for roll by themselves after that
     pass_wait: float = 1.2  # and so is a choice made that is a person's only one
     telling: float = 1.0  # of the time that people need to see what happened, bots wait so much
     bot_patience: float = 20.0  # a bot that thinks longer does anything that it may

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import structlog
 
@@ -17,6 +18,7 @@ from potager.table.store.base import Unavailable
 
 log = structlog.get_logger()
 Answer = Callable[[int, int, int], Awaitable[None]]  # a decision, a seat, an action
+CONSIDER, LONGEST = 6.0, 15.0  # seconds for who has begun to choose, and all together at most
 AGAIN, LATEST = 1.0, 30.0  # seconds until an answer that was not stored is given again
 
 
@@ -29,11 +31,14 @@ class BotSeats:
         self._pace = pace  # at which people see what happens
         self._decision = -1
         self._asked: set[int] = set()  # the seats whose bots think, or hold
+        self._patient: tuple[float, float] = (0.0, 0.0)  # until then, and never longer than then
+        self._hurry = asyncio.Event()  # nobody needs to look at what has happened any longer
 
     def start(self, moment: Moment) -> None:
         """Let those think who can act now."""
         if self._decision != moment.match.decision:
             self._decision, self._asked = moment.match.decision, set()
+            self._patient, self._hurry = (0.0, 0.0), asyncio.Event()
         if not moment.going or moment.person_rolls is not None:
             return
         for seat in moment.able:
@@ -42,21 +47,40 @@ class BotSeats:
                 self._asked.add(seat)
                 self._house.spawn(self._think_and_answer(moment, seat))
 
+    def be_patient(self, decision: int) -> None:
+        """Somebody who may jump in has begun to choose."""
+        if self._decision == decision:
+            now = self._house.store.now()
+            latest = self._patient[1] or now + LONGEST
+            self._patient = (min(now + CONSIDER, latest), latest)
+
+    def hurry(self) -> None:
+        """Answer at once."""
+        self._hurry.set()
+
+    async def _patience(self, decision: int) -> None:
+        left = self._patient[0] - self._house.store.now()
+        if left > 0 and self._decision == decision:
+            await asyncio.sleep(left)
+            await self._patience(decision)  # more may have been asked for meanwhile
+
     def stop(self) -> None:
         """Nobody waits for what they think any more."""
         self._decision = -1
 
     async def _think_and_answer(self, moment: Moment, seat: int) -> None:
-        house, decision = self._house, moment.match.decision
+        house, decision, hurry = self._house, moment.match.decision, self._hurry
         level = moment.sheet.places[seat].bot
         action = await think(house, moment, seat, level, house.settings.bot_patience)
         now = house.store.now()
         wanted = bot_answers_at(moment, seat, house.settings, self._pace())
         if now > wanted and len(moment.asked) > 1:
             wanted += math.ceil(now - wanted)  # how long it thought may tell of its hand
-        await asyncio.sleep(max(0.0, wanted - now))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hurry.wait(), max(0.0, wanted - now))
         if action == HOLD:
             return
+        await self._patience(decision)
         wait = AGAIN
         while self._decision == decision:
             try:

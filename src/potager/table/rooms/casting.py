@@ -31,17 +31,21 @@ def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
 
 @lru_cache(maxsize=MOST_TABLES)
 def faces(places: tuple[Place, ...]) -> tuple[str, ...]:
-    """The symbols of all faces: somebody's is the same at every table, unless it is taken there."""
-    found: list[str] = []
-    for place in places:
-        if place.bot:
-            bot = personality_of(place)
-            found.append(bot.face if bot else BOT)
-        else:
-            first = crc32(place.holder.encode())
-            around = [PEOPLE[(first + step) % len(PEOPLE)] for step in range(len(PEOPLE))]
-            found.append(next((face for face in around if face not in found), around[0]))
-    return tuple(found)
+    """The symbols of all faces: somebody's is the same at every table, unless it is taken there.
+
+    Who gives way does not depend on the seats, so that nobody has another face after a swap.
+    """
+    found: dict[int, str] = {}
+    for holder, seat in sorted((place.holder, seat) for seat, place in enumerate(places)):
+        if places[seat].bot:
+            bot = personality_of(places[seat])
+            found[seat] = bot.face if bot else BOT
+            continue
+        first = crc32(holder.encode())
+        around = [PEOPLE[(first + step) % len(PEOPLE)] for step in range(len(PEOPLE))]
+        taken = found.values()
+        found[seat] = next((face for face in around if face not in taken), around[0])
+    return tuple(found[seat] for seat in range(len(places)))
 
 
 def personality_of(place: Place) -> Personality | None:

@@ -51,10 +51,9 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     if not moment.going:
         return
     roller = moment.person_rolls
-    holders = {moment.sheet.places[seat].holder for seat in moment.people}
-    waits = len(holders) > 1 or moment.sheet.timer  # who plays alone keeps nobody waiting
-    if roller is not None and waits:
-        yield Due(moment.since + settings.roll_wait, "roll", roller)
+    rolls = rolls_at(moment, settings)
+    if roller is not None and rolls is not None:
+        yield Due(rolls, "roll", roller)
     forced = moment.forced
     if forced is not None:
         told = settings.telling * moment.told
@@ -74,6 +73,14 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         for seat in moment.missing:
             if sheet.places[seat].bot:
                 yield Due(bot_answers_at(moment, seat, settings), "bot", seat)
+
+
+def rolls_at(moment: Moment, settings: Settings) -> float | None:
+    """When a person's dice roll by themselves; none: who plays alone keeps nobody waiting."""
+    holders = {moment.sheet.places[seat].holder for seat in moment.people}
+    if moment.person_rolls is None or (len(holders) < 2 and not moment.sheet.timer):
+        return None
+    return moment.since + settings.telling * moment.told + settings.roll_wait
 
 
 def _frozen(moment: Moment, settings: Settings) -> Iterator[Due]:

@@ -151,9 +151,8 @@ class Moment:
 
     def time_to_react(self) -> float:
         """How many seconds those who are asked have; 0: as long as it takes."""
-        if not self.sheet.react or self.sheet.one_screen() or not self.reacting:
-            return 0.0
-        return self.sheet.react + self.game.lead_in(self.match.state)
+        seconds = self.sheet.time_to_react() if self.reacting else 0
+        return seconds + self.game.lead_in(self.match.state) if seconds else 0.0
 
     @_once_settled
     def person_rolls(self) -> int | None:

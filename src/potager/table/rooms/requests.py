@@ -70,6 +70,19 @@ class AskHint(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hint"
     seat: int
 
 
+class Consider(Request, frozen=True, kw_only=True, omit_defaults=True, tag="consider"):
+    """Somebody has begun a choice that nobody waits for: bots give them a little time."""
+
+    decision: str
+    seat: int
+
+
+class Seen(Request, frozen=True, kw_only=True, omit_defaults=True, tag="seen"):
+    """Somebody who plays alone with bots has looked long enough at what has happened."""
+
+    seq: int
+
+
 class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
     """Hot seat: this seat's player is at the screen now."""
 
@@ -191,7 +204,7 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 
 
 BrowserMessage = (
-    Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say
-    | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename
-    | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping
+    Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider
+    | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit
+    | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping
 )  # fmt: skip

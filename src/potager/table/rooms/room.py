@@ -230,6 +230,19 @@ class Room:
     async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
         await self.do(bots.answer, decision, seat, action)
 
+    def consider(self, seat: int, decision: str) -> None:
+        """Who may jump in has begun to choose: bots wait a little, unless sand runs."""
+        moment = self.moment
+        jumps_in = seat in moment.able and seat not in moment.missing
+        if jumps_in and str(moment.match.decision) == decision and not moment.sheet.sand:
+            self._bots.be_patient(moment.match.decision)
+
+    def hurry(self, seq: int) -> None:
+        """Whoever plays has seen all so far: bots need not wait, but where all choose at once."""
+        moment = self.moment
+        if moment.seq == seq and not moment.reacting and len(moment.asked) < 2:
+            self._bots.hurry()
+
     def clocks_moved(self) -> None:
         """An outage has moved the clocks: they ring later, and everybody is told."""
         self._schedule()

@@ -101,6 +101,12 @@ class Audience:
         watching = [viewer.pace for viewer in self.viewers]
         self.room.pace = max(playing or watching or [1.0])
 
+    def plays_alone(self, viewer: Viewer) -> bool:
+        """Whether nobody else's seat is a person's, so that bots wait for this page only."""
+        places = self.room.moment.sheet.places
+        holders = {place.holder for place in places if place.person}
+        return holders == {viewer.asker.person} and bool(viewer.own)
+
     def show(self, viewer: Viewer) -> None:
         """The present once more, for a page with another layout or another pair of eyes."""
         viewer.choose_eyes(self.room.moment)

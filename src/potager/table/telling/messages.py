@@ -14,6 +14,7 @@ import msgspec
 
 from potager.core.scene import Motion, Part, Scene, ScoreTable, Sound, Sprite
 from potager.core.texts import Message
+from potager.table.store.kept import OfferKind
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -171,7 +172,7 @@ SeatEdit = Annotated[dict[str, Any], Seat]
 class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """Something that others must agree to."""
 
-    kind: Literal["draw", "undo", "pause", "rematch"]
+    kind: OfferKind
     how: Literal["again", "swap", "harder", "easier"] = "again"  # of a rematch
     seat: int  # who offers
     agreed: tuple[int, ...] = ()
@@ -204,6 +205,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     prompt: Message
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # dice are due and this viewer may tap them
+    rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
     seat_edits: tuple[SeatEdit, ...] = ()  # but for this
     clocks: tuple[Clock, ...] = ()
@@ -421,6 +423,14 @@ class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"
     target: str
 
 
+class Declined(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="declined"):
+    """Somebody does not agree to what was offered."""
+
+    kind: OfferKind
+    seat: int
+    name: str
+
+
 class HostSays(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="host-says"):
     """The message of the day, from the host of the server; empty: there is none any more."""
 
@@ -446,6 +456,6 @@ class Pong(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Refused | HostSays
-    | Stopping | Pong
+    Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused
+    | HostSays | Stopping | Pong
 )  # fmt: skip

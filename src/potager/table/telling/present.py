@@ -11,10 +11,11 @@ import msgspec
 from potager.core.bits import bit
 from potager.core.record import Table
 from potager.core.scene import Scene
-from potager.core.state import State
+from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import agreements, clocks, seating
 from potager.table.rooms.casting import faces, personality_of
+from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
@@ -78,7 +79,7 @@ def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
     found = option_texts.everything(moment.game, moment.options)
     if moment.game.reactions(moment.options):
-        limit = 0 if moment.sheet.one_screen() else moment.sheet.react
+        limit = moment.sheet.time_to_react()
         found.append((t("form.react"), t("react.seconds", n=limit) if limit else t("react.none")))
     if moment.sheet.timer:
         found.append((t("form.timer"), t("timer.seconds", n=moment.sheet.timer)))
@@ -98,6 +99,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         prompt=_prompt(moment, viewer),
         decisions=_decisions(moment, viewer, scene) if moment.going else (),
         roll=roller is not None and roller in own,
+        rolls_at=(rolls_at(moment, room.house.settings) or 0) if roller in own else 0,
         seats=seats(room, viewer),
         clocks=_clocks(room) if not over else (),
         reaction=_reaction(room, viewer),
@@ -181,12 +183,15 @@ def _waiting_room(moment: Moment, viewer: Viewer) -> str:
 
 def _playing(moment: Moment, seat: int) -> Message:
     reaction = reaction_of(moment)
+    plays = seat < 0 or moment.sheet.places[seat].person  # else a bot does, for somebody
     if reaction is None:
-        if seat in moment.match.pending:
+        if seat in moment.match.pending and plays:
             return _chosen(moment, seat)
         if moment.match.pending and seat not in moment.match.waiting():
             return say("choice.others", who=_awaited(moment))
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
+    if not plays:
+        return moment.game.drawing.prompt(moment.match.view(SPECTATOR), SPECTATOR)
     if seat in reaction.wishes and seat in reaction.asked:
         return say("reaction.passing")
     if seat in reaction.asked and seat not in reaction.missing:

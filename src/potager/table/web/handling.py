@@ -19,10 +19,11 @@ from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import Line
 from potager.table.telling import hinting, present, reasons
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Explained, Pointed, Pong, Said
+from potager.table.telling.messages import Declined, Explained, Pointed, Pong, Said
 from potager.table.telling.viewer import Viewer
 from potager.table.texts import client_catalogue, t
 
+Passing = Said | Pointed | Declined  # what is told to all, and no part of the match
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
@@ -64,6 +65,10 @@ async def handle(
         await room.do(act, viewer.asker, ask)
         if isinstance(ask, requests.Rename):
             await _remember(room, viewer, ask.seat)
+        elif isinstance(ask, requests.Answer) and not ask.agree:
+            name = room.moment.sheet.places[ask.seat].name
+            declined = Declined(kind=ask.kind, seat=ask.seat, name=name)
+            await tell_everybody(room, audience, declined)
         return
     match ask:
         case requests.AskPreview():
@@ -73,6 +78,12 @@ async def handle(
         case requests.AskHint():
             check_hint(room.moment, viewer.asker, ask)
             room.house.spawn(hinting.give(room, audience, viewer, ask))
+        case requests.Consider():
+            _check_own(viewer, ask.seat)
+            room.consider(ask.seat, ask.decision)
+        case requests.Seen():
+            if audience.plays_alone(viewer):
+                room.hurry(ask.seq)
         case requests.Look():
             _check_own(viewer, ask.seat)
             viewer.at_screen = ask.seat
@@ -158,7 +169,7 @@ def _speaker(room: Room, viewer: Viewer) -> tuple[int, str]:
     return seat, sheet.places[seat].name
 
 
-async def tell_everybody(room: Room, audience: Audience, message: Said | Pointed) -> None:
+async def tell_everybody(room: Room, audience: Audience, message: Passing) -> None:
     """Tell all viewers of a match, here and at other processes, what is no part of it."""
     audience.say(message)
     await room.house.tell_others(room.id, msgspec.json.encode(message).decode())
@@ -166,7 +177,7 @@ async def tell_everybody(room: Room, audience: Audience, message: Said | Pointed
 
 def pass_on(room: Room, text: str) -> None:
     """Tell the viewers here what was said at another process."""
-    message: Any = msgspec.json.decode(text, type=Said | Pointed)
+    message: Any = msgspec.json.decode(text, type=Passing)
     if isinstance(message, Said):
         room.talk.hear(Line(**msgspec.structs.asdict(message)))
     Audience.of(room).say(message)

@@ -34,7 +34,7 @@ def match_card(one: Listed, person: str) -> dict[str, Any]:
         "url": f"/r/{setup.watch}" if over else f"/t/{setup.code}",
         "game": setup.game,
         "title": title_of(setup),
-        "seats": [place.name or t("home.free") for place in sheet.places],
+        "seats": [place.name for place in sheet.places if place.name],
         "free": sum(place.free for place in sheet.places),
         "phase": sheet.phase,
         "at": one.at,  # when something happened last

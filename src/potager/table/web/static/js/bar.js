@@ -88,7 +88,7 @@ export class Bar {
       });
     if (absent.length)
       found.push({
-        text: t("table.away", { names: names(absent), n: absent.length }),
+        text: t(player && !replaceable.length ? "table.away-soon" : "table.away", { names: names(absent), n: absent.length }),
         of: numbers(replaceable),
         does: replaceable.length ? t("table.let-bot") : "",
         act: () => replaceable.forEach(({ seat }) => this.send({ type: "replace", seat })),

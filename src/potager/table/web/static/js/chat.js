@@ -6,6 +6,7 @@
 import { announce } from "./announce.js";
 import { bubble } from "./bubbles.js";
 import { el, the } from "./dom.js";
+import { layout } from "./setting.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Said} Said */
@@ -45,7 +46,10 @@ export class Chat {
         const phrase = button.getAttribute("data-phrase") ?? undefined;
         send({ type: "say", emote, phrase });
       });
-    this.opener.addEventListener("click", () => this.open(!this.isOpen()));
+    this.opener.addEventListener("click", () => {
+      this.open(!this.isOpen());
+      if (this.isOpen() && layout() === "wide") field?.focus(); // on a phone the keyboard would cover it
+    });
     this.grab.addEventListener("click", () => {
       const open = this.drawer.classList.toggle("open");
       this.grab.setAttribute("aria-expanded", String(open));
@@ -94,6 +98,11 @@ export class Chat {
     this.opener.setAttribute("aria-expanded", String(open));
     this.list.scrollTop = this.list.scrollHeight;
     this.count();
+  }
+
+  /** Make room, unless somebody is just writing. */
+  rest() {
+    if (!this.box.contains(document.activeElement)) this.open(false);
   }
 
   isOpen() {

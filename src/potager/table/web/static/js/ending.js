@@ -126,7 +126,7 @@ export class End {
   /** How the points came together, round by round. @param {Ending} ending @param {Player[]} seats */
   points({ scores }, seats) {
     if (!scores) return [];
-    const cell = (/** @type {number | null | undefined} */ value) => el("td", {}, value == null ? "–" : String(value));
+    const cell = (/** @type {number | null | undefined} */ value) => el("td", {}, value == null ? "–" : String(value).replace("-", "\u2212"));
     const row = (/** @type {string} */ head, /** @type {(number | null)[]} */ values) =>
       el("tr", {}, el("th", { scope: "row" }, head), ...values.map(cell));
     if (!scores.heads?.length && seats.length > MOST_COLUMNS) return [lying(scores, seats)];

@@ -5,6 +5,7 @@
  */
 import { ask } from "./dialogs.js";
 import { listenToForm, sendOnce } from "./forms.js";
+import { lastChoice, rememberChoice, sendAlong } from "./last_choice.js";
 import { knowsLesson, rememberLesson } from "./lesson_seen.js";
 import { t } from "./texts.js";
 
@@ -33,13 +34,13 @@ function openDetails() {
 
 /** @param {HTMLDetailsElement} sheet */
 function listen(sheet) {
-  const key = `potager:bots:${sheet.dataset.game}`;
+  const { game = "" } = sheet.dataset;
   const form = /** @type {HTMLFormElement} */ (sheet.querySelector("form"));
   const close = /** @type {HTMLElement} */ (sheet.querySelector("[data-close-sheet]"));
   let opened = { at: -Infinity, x: 0, y: 0 };
   offerLesson(sheet, form);
   const check = listenToForm(form, (checked) => fit(form, checked));
-  const last = read(key);
+  const last = lastChoice(game);
   if (last) {
     fill(form, last);
     offerAgain(sheet, last);
@@ -63,10 +64,7 @@ function listen(sheet) {
     },
     { capture: true },
   );
-  form.addEventListener("submit", () => {
-    const chosen = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    localStorage.setItem(key, JSON.stringify(chosen));
-  });
+  form.addEventListener("submit", () => rememberChoice(game, form));
 }
 
 /** Before the first match of a game: whether somebody would like its lesson. @param {HTMLElement} sheet @param {HTMLFormElement} form */
@@ -77,18 +75,10 @@ function offerLesson({ dataset: { game = "", title = "", minutes = "" } }, form)
     event.stopImmediatePropagation();
     rememberLesson(game);
     const wanted = await ask(t("lesson.offer", { game: title, n: minutes }), t("lesson.take"), t("lesson.later"));
-    if (wanted) location.assign(`/lessons/${game}`);
-    else form.requestSubmit();
+    if (!wanted) return form.requestSubmit();
+    rememberChoice(game, form); // the match after the lesson is the one that was chosen
+    location.assign(`/lessons/${game}`);
   });
-}
-
-/** @param {string} key @returns {Record<string, string> | null} what was chosen last */
-function read(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** @param {HTMLFormElement} form @param {Record<string, string>} chosen */
@@ -106,11 +96,7 @@ function fill(form, chosen) {
 function offerAgain(sheet, last) {
   const form = document.querySelector(`form[data-again="${CSS.escape(sheet.dataset.game ?? "")}"]`);
   if (!(form instanceof HTMLFormElement)) return;
-  for (const [name, value] of Object.entries(last)) {
-    const field = document.createElement("input");
-    Object.assign(field, { type: "hidden", name, value });
-    form.append(field);
-  }
+  sendAlong(form, last);
   const words = [...sheet.querySelectorAll(".segment input:checked + span")].map((one) => one.textContent ?? "");
   const players = sheet.querySelector('.stepper input[name="option.players"]');
   if (players instanceof HTMLInputElement) words.unshift(t("home.players", { n: players.value }));

@@ -15,6 +15,7 @@ import { t } from "./texts.js";
 
 const HURRY_S = 5;
 const LAST_S = 10;
+const LONG_S = 100; // from here on minutes are shown
 /** When those who listen are told what is left, apart from half of the time. */
 const TOLD_AT = [60, LAST_S];
 
@@ -31,10 +32,14 @@ export function secondsLeft({ ends_at, left }, serverTime) {
   return Math.max(0, left ?? ends_at - serverTime);
 }
 
-/** A time as a clock shows it: "38", or "12:05" of a long one. @param {number} seconds */
-function shownTime(seconds) {
+/**
+ * A time as a clock shows it: "38", or "12:05" of a long one, from its first second to its last.
+ * @param {number} seconds
+ * @param {number} length
+ */
+function shownTime(seconds, length) {
   const whole = Math.ceil(seconds - 0.001);
-  if (whole < 100) return String(whole);
+  if (length < LONG_S) return String(whole);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
@@ -64,9 +69,9 @@ export class Hourglass {
     this.box.parentElement?.classList.toggle("with-sand", Boolean(clock));
     if (!clock) return;
     this.box.classList.toggle("paused", Boolean(clock.paused));
-    this.box.classList.toggle("long", clock.length >= 100);
-    const of = clock.length < 100 ? "sand.of-seconds" : "sand.of";
-    this.of.textContent = clock.paused ? t("sand.paused") : t(of, { time: shownTime(clock.length) });
+    this.box.classList.toggle("long", clock.length >= LONG_S);
+    const of = clock.length < LONG_S ? "sand.of-seconds" : "sand.of";
+    this.of.textContent = clock.paused ? t("sand.paused") : t(of, { time: shownTime(clock.length, clock.length) });
     this.look();
     if (!this.moving) this.move();
   }
@@ -82,7 +87,7 @@ export class Hourglass {
     if (!this.clock) return 0;
     const { length, paused } = this.clock;
     const left = secondsLeft(this.clock, this.serverTime());
-    const text = shownTime(left);
+    const text = shownTime(left, length);
     if (this.seconds.textContent !== text) this.seconds.textContent = text;
     this.box.classList.toggle("hurry", left <= HURRY_S && !paused);
     this.sand.pour(left / length, left > 0 && !paused);

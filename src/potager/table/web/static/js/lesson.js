@@ -8,6 +8,7 @@ import { sceneOf, statusesOf } from "./changes.js";
 import { listenToDialogs } from "./dialogs.js";
 import { svg, the, words } from "./dom.js";
 import { knowFaces } from "./faces.js";
+import { lastChoice, sendAlong } from "./last_choice.js";
 import { rememberLesson } from "./lesson_seen.js";
 import { Keyboard } from "./keyboard.js";
 import { finishAll, wait } from "./motion.js";
@@ -218,6 +219,15 @@ function skip() {
   return true;
 }
 
+/** The match after the lesson: as it was chosen before, or an easy one. */
+function playAsChosen() {
+  const last = lastChoice(page.game ?? "");
+  const form = the("bubble-end").querySelector("form");
+  if (!last?.quick || !form) return;
+  form.querySelector("button")?.removeAttribute("name");
+  sendAlong(form, last);
+}
+
 function drawLayout() {
   document.body.classList.toggle("on-phone", layout() === "phone");
 }
@@ -242,6 +252,7 @@ onLayout(() => {
 listenToDialogs();
 drawLayout();
 rememberLesson(page.game ?? "");
+playAsChosen();
 try {
   await loadArt(page.art ?? "");
   await load();

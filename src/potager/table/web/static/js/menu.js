@@ -49,7 +49,7 @@ function entries({ page, now, send, resign }) {
     },
     { text: t("menu.picture"), symbol: "icon-star", act: () => void sharePicture(page, moment) },
     { text: t("menu.record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
-    page.host === "yes" && { text: t("menu.chat"), symbol: "icon-people", act: switchChat },
+    page.host === "yes" && { text: t(the("chat").hidden ? "menu.chat-on" : "menu.chat-off"), symbol: "icon-people", act: switchChat },
     page.host === "yes" &&
       playing && {
         text: t(page.late === "yes" ? "menu.late-off" : "menu.late-on"),

@@ -1,5 +1,6 @@
 // @ts-check
 /** Things that others must agree to: a draw, a take-back, a pause, a rematch. */
+import { note } from "./announce.js";
 import { el, the } from "./dom.js";
 import { t } from "./texts.js";
 
@@ -39,6 +40,12 @@ export class Offers {
     this.send({ type: "answer", kind: offer.kind, seat: this.seat(offer), agree });
   }
 
+  /** Somebody does not agree: all others are told. @param {import("./wire.js").Declined} told */
+  declined({ kind, seat, name }) {
+    const mine = this.now?.seats?.some((one) => one.mine && one.seat === seat);
+    if (!mine) note(t(`offer.declined-${nameOf(kind)}`, { name }));
+  }
+
   /** The seat that this person answers for. @param {Offer} [offer] */
   seat(offer) {
     const mine = (this.now?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -52,7 +59,7 @@ export class Offers {
     const seats = this.now?.seats ?? [];
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
-    const what = kind === "draw" && the("table").dataset.team === "yes" ? "stop" : kind;
+    const what = nameOf(kind);
     const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
     return el(
       "div",
@@ -66,4 +73,9 @@ export class Offers {
         : []),
     );
   }
+}
+
+/** A team that agrees on a draw stops. @param {OfferKind} kind */
+function nameOf(kind) {
+  return kind === "draw" && the("table").dataset.team === "yes" ? "stop" : kind;
 }

@@ -100,7 +100,7 @@ export class Panel {
         el(
           "div",
           { class: "player-who" },
-          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free"), isYou(seat) && you()),
+          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free"), isYou(seat) && you(seat)),
           el("span", { class: "player-role" }, seat.role),
         ),
         el("span", { class: "clock", hidden: true }),
@@ -163,8 +163,10 @@ function isYou({ mine, bot }) {
   return Boolean(mine && !bot);
 }
 
-function you() {
-  return el("small", { class: "you" }, ` ${t("table.you")}`);
+/** In a lesson that is the name already. @param {Player} seat */
+function you({ name = "" }) {
+  const tag = t("table.you");
+  return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you" }, ` ${tag}`);
 }
 
 /** @param {Player} seat */

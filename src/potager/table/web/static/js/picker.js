@@ -4,9 +4,9 @@
  * choice would do, and gives back the finished path. It knows no rule of any game.
  *
  * With a mouse, pointing shows what a choice does and a click makes it. By touch the first tap
- * shows, a second one (or the button of the prompt) makes it; who has picked something up while the
- * sand runs need not tap twice. A choice of several steps may be dragged from one target to the
- * next, and what is picked may be turned on the way.
+ * shows, a second one (or the button of the prompt) makes it; one does both for what is large and has
+ * nothing to show, and while the sand runs. A choice of several steps may be dragged from one target
+ * to the next, and what is picked may be turned on the way.
  */
 import { pressed } from "./drag.js";
 import { forgetKept, showKept } from "./kept.js";
@@ -35,6 +35,8 @@ import { listenToWheel, showStraight, showTurned, turnOf } from "./turning.js";
 
 /** How far beside a target a finger may come down, in pixels. */
 const FINGER = 30;
+/** The class of what is large and has nothing to show first. */
+const AT_ONCE = "at-once";
 
 export class Picker {
   /** @param {Stage} stage @param {Listener} listener */
@@ -54,6 +56,7 @@ export class Picker {
     this.startle = new Startle(stage.root, (node) => this.under(node)?.branch.target ?? "");
     this.caught = false; // the press that is going on was meant for something else
     this.hovered = ""; // the target under the mouse
+    this.aimed = ""; // where a tap has shown what is turned now
     this.laid = new TurnedLaid(this);
     this.listen();
   }
@@ -68,6 +71,7 @@ export class Picker {
     const { armed } = this;
     const target = this.pointed?.branch.target;
     const moment = this.paths.offer(decisions, roll, t("table.roll"), goesOn);
+    if (moment !== "kept") this.aimed = "";
     if (moment === "other" && !goesOn) this.startle.opened();
     if (moment !== "kept" || goesOn) this.known.clear();
     this.light();
@@ -84,6 +88,7 @@ export class Picker {
 
   /** One step back; says whether there was one. */
   back() {
+    this.aimed = "";
     if (this.pointed && this.armed) {
       this.point(null);
       return true;
@@ -140,6 +145,7 @@ export class Picker {
    */
   choose(choice, sure) {
     const { paths } = this;
+    this.aimed = "";
     if (!paths.choices.includes(choice)) {
       if (!paths.roots.includes(choice)) return;
       paths.restart(); // another piece instead
@@ -184,13 +190,18 @@ export class Picker {
 
   /**
    * Turn what is picked, or else the laid tile that is pointed at, by a quarter; says whether that
-   * can be.
+   * can be. What a tap has shown somewhere is turned there, though some quarters may not fit.
    * @param {1 | -1} [by]
    */
   turn(by = 1) {
+    const aimed = (this.armed && this.pointed?.branch.target) || this.aimed;
     const turned = by > 0 ? this.paths.turn() : this.paths.turnBack();
-    if (turned) this.light();
-    return turned || this.laid.turn(by);
+    if (!turned) return this.laid.turn(by);
+    this.light();
+    this.aimed = aimed;
+    const again = aimed && this.paths.find(aimed);
+    if (again) this.point(again, true);
+    return true;
   }
 
   /** Whether something can be turned by a button. */
@@ -326,9 +337,10 @@ export class Picker {
   /** @param {MouseEvent} event */
   click(event) {
     if (this.caught) return;
-    const choice = this.under(event.target) ?? this.instead(event.target) ?? this.near(event);
-    const quick = this.hurried && this.paths.steps.length > 0;
-    if (choice) this.choose(choice, !this.touch || quick);
+    const hit = this.under(event.target);
+    const choice = hit ?? this.instead(event.target) ?? this.near(event);
+    const plain = this.nodesOf(hit).some((node) => node.classList.contains(AT_ONCE));
+    if (choice) this.choose(choice, !this.touch || plain || this.hurried);
     else this.clickedElsewhere(event.target);
   }
 

@@ -28,6 +28,8 @@ export class Prompt {
       this.turner("↻", t("table.turn-right"), 1),
     );
     this.row.before(this.turns);
+    this.alone = el("p", { id: "prompt-alone", hidden: true });
+    this.more.before(this.alone);
     this.words = "";
     this.told = ""; // what is explained just now
     this.fitting = 0; // the next picture, before which it is measured
@@ -63,9 +65,20 @@ export class Prompt {
     this.draw();
   }
 
-  /** What is happening just now, until there is something to do. @param {import("./wire.js").Part[]} parts */
-  narrate(parts) {
-    this.set("", false);
+  /** That dice roll by themselves, and in how many seconds; none: they wait. @param {number} [seconds] */
+  countdown(seconds) {
+    this.alone.hidden = seconds === undefined;
+    const text = seconds === undefined ? "" : t("table.rolls-alone", { n: Math.max(0, Math.ceil(seconds)) });
+    if (this.alone.textContent !== text) this.alone.textContent = text;
+  }
+
+  /**
+   * What is happening just now, until there is something to do.
+   * @param {import("./wire.js").Part[]} parts
+   * @param {Button[]} [extra]
+   */
+  narrate(parts, extra = []) {
+    this.set("", false, extra);
     this.told = "";
     this.happening = parts;
     this.draw();
@@ -107,7 +120,7 @@ export class Prompt {
     const many = this.row.childElementCount;
     const counted = document.getElementById("reaction-count")?.hidden === false;
     // For the rest of the match: it may be so again at any time.
-    if (many > 2 || (many > 1 && !this.turns.hidden) || counted) table.classList.add("tall-sheet");
+    if (many > 2 || !this.turns.hidden || counted) table.classList.add("tall-sheet");
     this.box.classList.remove("long", "longer");
     const rows = getComputedStyle(table).gridTemplateRows.split(" ");
     const room = Number.parseFloat((layout() === "phone" ? rows.at(-1) : rows[0]) ?? "");
@@ -132,15 +145,16 @@ export class Prompt {
     const beside = new Set(picker.loose());
     // The dice lie in the scene, but a button says it more plainly.
     for (const choice of choices) if (!choice.decision) beside.add(choice);
+    const other = pointed && armed && !beside.has(pointed); // then that is the green one
     for (const choice of beside)
       row.push({
         text: picker.labelOf(choice.branch),
-        kind: this.kindOf(choice, beside.size),
+        kind: other ? "" : this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
         key: choice === this.pass ? t("table.space") : "",
       });
-    if (pointed && armed && !beside.has(pointed))
+    if (other)
       row.push({ text: t("table.play"), kind: "go", act: () => picker.choose(pointed, true) });
     return armed || steps.length ? row : [...row, ...this.extra];
   }

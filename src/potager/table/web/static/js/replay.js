@@ -3,7 +3,7 @@
 import { announce, note } from "./announce.js";
 import { sceneOf, statusesOf } from "./changes.js";
 import { copy, dialog, listenToDialogs } from "./dialogs.js";
-import { el, line, picture, the, words } from "./dom.js";
+import { el, line, picture, spaced, the, words } from "./dom.js";
 import { knowFaces } from "./faces.js";
 import { told } from "./log.js";
 import { finishAll, wait } from "./motion.js";
@@ -31,6 +31,7 @@ const speed = /** @type {HTMLSelectElement} */ (the("speed"));
 let known = new Map();
 let at = 0;
 let playing = false;
+let inWords = ""; // what is said about the step that is shown
 /** @type {import("./wire.js").Seat[]} */
 let seats = [];
 /** @type {import("./wire.js").Status[]} how far everybody is */
@@ -100,15 +101,16 @@ function drawControls(shown) {
   // A step without words of its own is named by what happened last.
   const told = shown.line ?? lines.findLast((one) => one.seq <= at);
   const caption = shown.line ? [] : (shown.caption ?? []);
-  const said = caption.length ? line(caption) : told ? line(told.parts) : [t("replay.start")];
+  const parts = caption.length ? caption : (told?.parts ?? [t("replay.start")]);
+  const turn = told && !caption.length ? [t("replay.turn", { n: (told.turn ?? 0) + 1 })] : [];
+  const after = turn.length && !shown.line ? [t("replay.after")] : [];
+  inWords = [...turn, [...after, words(parts)].join(" ")].join(" · ");
   the("said").replaceChildren(
-    ...(told && !caption.length
-      ? [
-          el("b", {}, t("replay.turn", { n: (told.turn ?? 0) + 1 })),
-          shown.line ? "" : el("span", { class: "muted" }, t("replay.after")),
-        ]
-      : []),
-    ...said.flatMap((part) => [part, " "]),
+    ...spaced([
+      ...turn.map((one) => el("b", {}, one)),
+      ...after.map((one) => el("span", { class: "muted" }, one)),
+      ...line(parts),
+    ]),
   );
   if (shown.line && !playing) announce(words(shown.line.parts));
   drawPlayers(shown.line?.who ?? -1);
@@ -253,7 +255,7 @@ async function share(how) {
     await how({
       title: page.title ?? "",
       players: seats.map((seat) => ({ name: seat.name ?? "", colour: seat.colour, won: at === total && result[seat.seat] > 0 })),
-      said: at === total ? (the("verdict").textContent ?? "") : (the("said").textContent ?? ""),
+      said: at === total ? (the("verdict").textContent ?? "") : inWords,
       file: page.file ?? "potager",
     });
   } catch {
@@ -267,7 +269,7 @@ async function saveFilm(about) {
   await film(about, total, async (index) => {
     await go(index);
     finishAll();
-    return index === total ? (the("verdict").textContent ?? "") : (the("said").textContent ?? "");
+    return index === total ? (the("verdict").textContent ?? "") : inWords;
   });
   await go(back);
 }

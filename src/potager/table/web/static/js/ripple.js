@@ -2,7 +2,7 @@
 /** Somebody points at something: a ring spreads from it, with the name. */
 import { svg } from "./dom.js";
 
-const LASTS_MS = 2400;
+const LASTS_MS = 3600;
 
 /**
  * @param {import("./scene.js").Stage} stage
@@ -14,8 +14,8 @@ export function ripple(stage, { target, name }) {
   const shown = svg(
     "g",
     { class: "ripple", transform: `translate(${middle.x} ${middle.y})` },
-    svg("circle", { class: "around", r: 34 }),
-    svg("circle", { r: 34 }),
+    svg("circle", { class: "around", r: 42 }),
+    svg("circle", { r: 42 }),
     svg("text", { "text-anchor": "middle", y: -middle.h / 2 - 8, "font-size": 18 }, name),
   );
   stage.root.append(shown);

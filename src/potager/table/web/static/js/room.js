@@ -13,7 +13,7 @@ import { t } from "./texts.js";
  * The mark of a match whose seats were drawn; it is told while no more than so much for each seat
  * has happened: bots may play before the page is there.
  */
-const SEATS_DRAWN = "seats drawn";
+export const SEATS_DRAWN = "seats drawn";
 const EARLY = 8;
 const TOLD = "potager:drawn"; // of which match that was told last
 
@@ -29,6 +29,8 @@ export class Room {
     this.lotBox = /** @type {HTMLInputElement} */ (this.lot.querySelector("input"));
     this.host = false;
     this.sat = false; // whether this browser had a seat a moment ago
+    /** @type {number | undefined} the seat of this person */
+    this.place = undefined;
     this.match = "";
     this.salted = false; // whether the dice have got this player's part
     /** @type {Map<string, string> | null} the options as they were told last */
@@ -98,6 +100,7 @@ export class Room {
     const sits = seats.some((seat) => seat.mine);
     if (this.sat && !sits && !this.host) return location.reload(); // to choose a seat, or go
     this.sat = sits;
+    this.tellSwap(seats);
     this.giveSalt(seats);
     this.start.disabled = !now.can_start;
     this.lot.hidden = seats.length < 2 || !(this.host || now.draw);
@@ -108,6 +111,14 @@ export class Room {
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
     const again = focused && this.list.querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** Whose seat was swapped has to say again that they are ready. @param {Seat[]} seats */
+  tellSwap(seats) {
+    const mine = seats.find((seat) => seat.mine);
+    if (this.place !== undefined && mine && mine.seat !== this.place && !mine.ready && !this.host)
+      note(t("room.swapped", { role: mine.role ?? "" }), "at-top");
+    this.place = mine?.seat;
   }
 
   /** At the beginning, who sits where now. @param {Now} now */

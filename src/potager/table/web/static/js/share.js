@@ -115,7 +115,7 @@ async function drawn(about, width) {
   canvas.height = Math.round((HEAD + high + EDGE) * scale);
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   brush.scale(scale, scale);
-  const look = getComputedStyle(document.documentElement);
+  const look = getComputedStyle(document.body);
   const colour = (/** @type {string} */ name) => resolved(`var(${name})`);
   brush.fillStyle = colour("--paper");
   brush.fillRect(0, 0, WIDTH, canvas.height / scale);

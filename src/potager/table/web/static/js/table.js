@@ -27,8 +27,9 @@ import { players } from "./players.js";
 import { Prompt } from "./prompt.js";
 import { Reaction } from "./reaction.js";
 import { ripple } from "./ripple.js";
-import { Room } from "./room.js";
+import { Room, SEATS_DRAWN } from "./room.js";
 import { Stage } from "./scene.js";
+import { rememberLesson } from "./lesson_seen.js";
 import { loadArt, onLayout, layout } from "./setting.js";
 import { isOn, sound, turn } from "./sounds.js";
 import { t } from "./texts.js";
@@ -53,6 +54,7 @@ let told = null;
 /** @type {import("./wire.js").Seat[]} as the server told them last */
 let seats = [];
 let welcomed = false;
+let considered = ""; // a choice that was begun, and how far it has come
 let timed = false; // whether reactions close by themselves: one did
 let laysOn = false; // whether the beat on screen is one's own laying, which goes on
 let asking = 0; // the preview that is about to be asked for
@@ -81,6 +83,7 @@ const picker = new Picker(stage, {
     prompt.draw();
     keyboard.draw();
     hint.light();
+    consider();
   },
   ask: (decision, path) => {
     clearTimeout(asking);
@@ -138,7 +141,8 @@ const frames = new Frames(
     if (frame.line) log.add(frame.line);
     if (quiet) return;
     const said = frame.line?.parts ?? frame.caption;
-    if (said && !laysOn) prompt.narrate(said);
+    const own = seats.some((one) => one.mine && one.seat === frame.line?.who);
+    if (said && !laysOn) prompt.narrate(said, own || !amongBots() ? [] : [{ text: t("table.skip"), kind: "onward", act: () => void skip() }]);
     if (frame.line) announce(words(frame.line.parts));
   },
   (moment) => {
@@ -202,6 +206,8 @@ function receive(message) {
       return;
     case "pointed":
       return ripple(stage, message);
+    case "declined":
+      return offers.declined(message);
     case "refused":
       if (["preview", "point", "why"].includes(message.asked ?? "")) return;
       if (message.asked === "move") laying.clear();
@@ -230,7 +236,7 @@ function passing() {
 function pass() {
   const choice = passing();
   if (choice) picker.choose(choice, true);
-  return Boolean(now?.reaction?.mine) || frames.skip();
+  return Boolean(now?.reaction?.mine) || skip();
 }
 
 /**
@@ -255,15 +261,24 @@ function show(moment, before) {
   bar.draw(moment);
   curtain.draw(moment.curtain ?? "");
   end.draw(moment);
+  if (moment.ending && before && !before.ending && layout() === "phone") chat.rest();
+  if (moment.ending && page.game) rememberLesson(page.game); // who has played it needs none
   hint.draw(moment);
   the("take-back").hidden = !moment.can_undo;
-  the("marks").textContent = (moment.marks ?? []).join(" · ");
-  the("watchers").textContent = moment.watchers ? t("table.watching", { n: moment.watchers }) : "";
+  const marks = (moment.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
+  the("marks").textContent = marks.join(" · ");
+  the("watchers").textContent = watching(moment.watchers ?? 0);
   offer();
   const mine = toAct(moment);
   document.title = mine ? t("table.title-turn", { title }) : title;
   if (moment.prompt !== before?.prompt) announce(moment.prompt);
   if (mine && before && !toAct(before)) sound("turn");
+}
+
+/** Who only watches. @param {number} all how many do */
+function watching(all) {
+  if (page.spectator !== "yes") return all ? t("table.watching", { n: all }) : "";
+  return all > 1 ? t("table.you-watch-too", { n: all - 1 }) : t("table.you-watch");
 }
 
 /** Open what can be chosen now. */
@@ -274,7 +289,7 @@ function offer() {
     return;
   }
   const playing = now.phase === "playing" && !now.curtain;
-  picker.hurried = sandRuns(now); // then a tap on the square need not be confirmed
+  picker.hurried = sandRuns(now); // then a tap need not be confirmed
   const decisions = playing ? (now.decisions ?? []) : [];
   const goesOn = laying.open;
   laying.offered(decisions);
@@ -283,8 +298,38 @@ function offer() {
   prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
   if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
+  countDown();
   keyboard.resume();
 }
+
+/** Show the present at once; bots then need not wait either. Says whether there was something to skip. */
+function skip() {
+  const skipped = frames.skip();
+  if (skipped && amongBots()) connection.send({ type: "seen", seq: frames.newest?.seq ?? 0 });
+  return skipped;
+}
+
+/** Whether nobody else but bots plays. */
+function amongBots() {
+  return seats.some((one) => one.bot) && seats.every((one) => one.mine || one.bot);
+}
+
+/** Who may jump in on another's turn and has begun to is given a little time by bots. */
+function consider() {
+  const decision = picker.paths.choices[0]?.decision;
+  const begun = picker.paths.steps.length + Number(picker.armed);
+  const step = decision && !decision.waited && begun ? `${decision.id} ${begun}` : "";
+  if (step && step !== considered && decision)
+    connection.send({ type: "consider", decision: decision.id, seat: decision.seat });
+  considered = step;
+}
+
+/** In how many seconds this person's dice roll by themselves, since others wait for them. */
+function countDown() {
+  const waits = now?.phase === "playing" && now.roll && now.rolls_at && frames.newest === told;
+  prompt.countdown(waits ? (now?.rolls_at ?? 0) - connection.serverTime() : undefined);
+}
+setInterval(countDown, 250);
 
 /** A match waits for who is offline only where no clock runs. */
 function offlineText() {
@@ -312,7 +357,7 @@ the("sound").addEventListener("click", () => {
   turn(!isOn());
   drawSoundSwitch();
 });
-stage.root.addEventListener("click", () => frames.skip());
+stage.root.addEventListener("click", () => skip());
 the("open-rules").addEventListener("click", () => void openRules(page.rules ?? ""));
 the("take-back").addEventListener("click", () => send({ type: "offer", kind: "undo", seat: seat() }));
 listenToDialogs();

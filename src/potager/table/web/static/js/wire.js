@@ -11,9 +11,9 @@
 
 /** @typedef {string | Icon} Part */
 
-/** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Refused | HostSays | Stopping | Pong} ServerMessage */
+/** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -180,6 +180,15 @@
  */
 
 /**
+ * Somebody does not agree to what was offered.
+ * @typedef {object} Declined
+ * @property {"declined"} type
+ * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {number} seat
+ * @property {string} name
+ */
+
+/**
  * What was asked for did not happen; one sentence says why.
  * @typedef {object} Refused
  * @property {"refused"} type
@@ -275,6 +284,21 @@
  * @property {"hint"} type
  * @property {string} decision
  * @property {number} seat
+ */
+
+/**
+ * Somebody has begun a choice that nobody waits for: bots give them a little time.
+ * @typedef {object} Consider
+ * @property {"consider"} type
+ * @property {string} decision
+ * @property {number} seat
+ */
+
+/**
+ * Somebody who plays alone with bots has looked long enough at what has happened.
+ * @typedef {object} Seen
+ * @property {"seen"} type
+ * @property {number} seq
  */
 
 /**
@@ -433,6 +457,7 @@
  * @property {string} prompt
  * @property {Decision[]} [decisions]
  * @property {boolean} [roll]
+ * @property {number} [rolls_at]
  * @property {Seat[]} [seats]
  * @property {(Pick<Seat, "seat"> & Edit<Seat>)[]} [seat_edits]
  * @property {Clock[]} [clocks]
