@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import time
+import os
+import signal
 from collections.abc import Iterator
 
 import pytest
 from serving import Page, Server
 
 LEASE = 4.0  # instead of fifteen seconds
-PRELUDE = f"""
-from potager.table.rooms import pulse
-from potager.table.store import presence
-presence.LEASE, presence.EVERY, pulse.WITH_PEOPLE = {LEASE}, 0.5, 0.5
-"""
+BACK_IN = 1.0  # instead of ten: how long people have to come back after a start
 
 
 @pytest.fixture
-def servers(postgres: str) -> Iterator[tuple[Server, Server]]:
+def servers(postgres: str, request: pytest.FixtureRequest) -> Iterator[tuple[Server, Server]]:
+    lease = getattr(request, "param", LEASE)
     made = Server(postgres), Server(postgres)
     for server in made:
-        server.prelude = PRELUDE
+        server.prelude = f"""
+from potager.table.rooms import pulse, room
+from potager.table.store import presence
+presence.LEASE, presence.EVERY, pulse.WITH_PEOPLE, room.BACK_IN = {lease}, 0.5, 0.5, {BACK_IN}
+"""
         server.start()
     yield made
     for server in made:
@@ -64,20 +66,38 @@ def test_who_came_to_another_process_is_not(servers: tuple[Server, Server]) -> N
     assert connected(again, 0)
 
 
+@pytest.mark.parametrize("servers", [120.0], indirect=True)  # a busy machine is no dead process
 def test_a_process_that_reads_a_match_believes_the_others(servers: tuple[Server, Server]) -> None:
     """After a start people have some seconds to come back, if they are nowhere else."""
     here, there = servers
     table = here.new("me", "bot:easy")
     ann = table.open()
     watcher = Page(there, table.made["watch"] + "/ws", "")
-    time.sleep(11)
-    watcher.quiet(0.5)
-    ann.quiet(0.5)
-    away = [
-        message["now"] for page in (watcher, ann) for message in page.messages
+    for page in (watcher, ann):
+        page.quiet(BACK_IN + 1)
+        assert told_away(page) == []
+
+
+def test_who_was_wrongly_taken_for_gone_is_back_for_good(servers: tuple[Server, Server]) -> None:
+    """A process that stood still for longer than the lease was not dead, nor were its people."""
+    here, there = servers
+    _, bob = begun(here, there)
+    assert here.process
+    os.kill(here.process.pid, signal.SIGSTOP)
+    bob.until(lambda page: not connected(page, 0), timeout=LEASE + 6)
+    os.kill(here.process.pid, signal.SIGCONT)
+    bob.until(lambda page: connected(page, 0))
+    seen = len(told_away(bob))
+    bob.quiet(BACK_IN + 2)
+    assert len(told_away(bob)) == seen
+
+
+def told_away(page: Page) -> list[object]:
+    """The news in which somebody is not connected."""
+    return [
+        message["now"] for message in page.messages
         if message["type"] == "update" and not connected_in(message["now"])
     ]  # fmt: skip
-    assert away == []
 
 
 def connected_in(now: dict[str, object]) -> bool:

@@ -148,11 +148,12 @@ class Room:
             listener.happened(before, moment)
         self.house.metrics.drawn(started)
         places = moment.sheet.places
-        here = [place.holder for place in places if place.away_since and place.awaited]
+        away = [place.holder for place in places if place.away_since and place.awaited]
         if moment.sheet.host_away:
-            here.append(moment.setup.host)
-        if not self.here.keys().isdisjoint(here):
-            self.house.spawn(self._note_presence(()))  # another process does not see them here
+            away.append(moment.setup.host)
+        overlooked = self.here.keys() & away
+        if overlooked:  # another process took this one for dead, and with it them for gone
+            self.house.spawn(self._note_here(overlooked))
 
     def _drop(self) -> None:
         """What is here may not be what is stored: let it be read anew."""
@@ -164,8 +165,11 @@ class Room:
     async def arrive(self, person: str) -> None:
         """Somebody has connected."""
         self.here[person] += 1
+        await self._note_here((person,))
+
+    async def _note_here(self, people: Collection[str]) -> None:
         await self._note_presence(())
-        await self.house.presence.came(self.id, (person,))
+        await self.house.presence.came(self.id, people)
 
     async def leave(self, person: str) -> None:
         """Somebody's connection has ended."""
