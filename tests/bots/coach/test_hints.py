@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.random import Random
 
@@ -10,14 +12,16 @@ from potager.bots.coach.hints import hint, hint_for
 from potager.bots.coach.judge import Judge
 from potager.core.drive import drive, random_chooser
 from potager.core.errors import IllegalAction
+from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import values
+from potager.core.registry import games
 from potager.core.state import HOLD
 
 
-def match_of(name: str, **options: object) -> Match:
+def match_of(name: str, **options: Any) -> Match:
     game = potager.game(name)
-    match = Match.new(game, game.resolve(**options), seed=2)  # type: ignore[arg-type]
+    match = Match.new(game, game.resolve(**options), seed=2)
     match.roll()
     return match
 
@@ -63,22 +67,13 @@ def test_who_may_not_act_gets_none() -> None:
         hint(Judge(match.game, 2), match.view(1), 1)
 
 
-GAMES = (
-    "carrotia",
-    "carrots-and-broccoli",
-    "pyramid-shambo",
-    "snail-invasion",
-    "yes-broccoli",
-)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_whoever_may_choose_is_told_something_that_can_be_chosen(name: str) -> None:
+@pytest.mark.parametrize("game", games(), ids=lambda one: str(one.name))
+def test_whoever_may_choose_is_told_something_that_can_be_chosen(game: AnyGame) -> None:
     """Now and then on the way through a match of every kind, in every seat."""
-    game = potager.game(name)
     random = Random(5)
-    for number, options in enumerate(game.option_sets()):
-        match = Match.new(game, game.resolve(**options), seed=number)  # type: ignore[arg-type]
+    given: list[dict[str, Any]] = game.option_sets()
+    for number, options in enumerate(given):
+        match = Match.new(game, game.resolve(**options), seed=number)
         seats = len(match.seats)
         for _ in drive(match, [random_chooser(random)] * seats):
             for seat in match.able():
