@@ -144,6 +144,36 @@ def test_another_match_waits_for_nobody_who_left(server: Server, first: str) -> 
     assert [bool(seat.get("free")) for seat in room.now["seats"]] == [False, True]
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_gave_up_is_asked_for_another_match_if_there(server: Server, stays: bool) -> None:
+    """A bot has played to the end for them. Gone, they are waited for by nobody."""
+    seats, three = ("me", "friend", "friend"), {"players": 3}
+    table = server.new(*seats, name="Ann", game="pyramid-shambo", options=three)
+    ann, bob, cec = table.open(), table.join(1, "Bob"), table.join(2, "Cec")
+    for page, seat in ((bob, 1), (cec, 2)):
+        page.send("ready", seat=seat)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    cec.until(lambda page: page.now["phase"] == "playing")
+    cec.send("resign", seat=2)
+    bob.until(lambda page: page.now["seats"][2].get("resigned"))
+    bob.send("resign", seat=1)
+    ann.send("resign", seat=0)
+    ann.until(lambda page: page.over)
+    if not stays:
+        cec.close()
+    ann.send("offer", kind="rematch", seat=0)
+    bob.until(lambda page: page.now.get("offers"))
+    bob.send("answer", kind="rematch", seat=1, agree=True)
+    if stays:
+        cec.until(lambda page: [one["needed"] for one in page.now.get("offers", ())] == [[2]])
+        cec.send("answer", kind="rematch", seat=2, agree=True)
+    ann.until(lambda page: page.now["ending"].get("rematch"))
+    again = Page(server, ann.now["ending"]["rematch"] + "/ws", ann.cookie)
+    assert again.now["phase"] == "playing"
+    assert [bool(seat.get("bot")) for seat in again.now["seats"]] == [False, False, not stays]
+
+
 def test_rematch_with_swapped_sides(server: Server) -> None:
     ann, bob, _ = two_people(server)
     assert "when this match is over" in ann.refused("offer", kind="rematch", seat=0)

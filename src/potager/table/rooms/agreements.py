@@ -21,12 +21,17 @@ TAKEN_BACK = "moves were taken back"
 def needed(sheet: Sheet, offer: OpenOffer) -> tuple[int, ...]:
     """The seats that still have to agree: other people's, one answer for each browser.
 
-    What was played belongs to those who are away too; another match waits for nobody who left.
+    What was played belongs to those who are away too. For another match everybody is asked who
+    is there, also who gave this one up, and nobody who left.
     """
     said = {sheet.places[seat].holder for seat in (offer.seat, *offer.agreed)}
-    asked = sheet.held() if offer.kind == "undo" else sheet.people()
-    if offer.kind == "rematch":
-        asked = tuple(seat for seat in asked if sheet.places[seat].away_since is None)
+    match offer.kind:
+        case "undo":
+            asked = sheet.held()
+        case "rematch":
+            asked = sheet.there()
+        case _:
+            asked = sheet.people()
     return tuple(seat for seat in asked if sheet.places[seat].holder not in said)
 
 
@@ -147,7 +152,7 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
     """Who is away, and since when; those who are left may all have agreed to another match."""
     seating.note_presence(draft, here, gone)
     for made in draft.sheet.offers:
-        if made.kind == "rematch" and draft.sheet.places[made.seat].away_since is None:
+        if made.kind == "rematch" and made.seat in draft.sheet.there():
             _conclude(draft, made)
 
 

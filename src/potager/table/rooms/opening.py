@@ -11,7 +11,7 @@ from potager.core.dice import FairDice
 from potager.core.options import Options, values
 from potager.core.record import Row
 from potager.core.state import CHANCE
-from potager.table.rooms.moment import Moment
+from potager.table.rooms.moment import STAND_IN, Moment
 from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, drawn, new_code, new_secret
 from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
 from potager.table.texts import t
@@ -47,13 +47,18 @@ def new_table(
 def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
     """The same match once more, on the same seats or others, or against other bots.
 
-    The seats of people who have left are free: then it begins with a waiting room.
+    The seats of people who have left are free, and it begins with a waiting room, unless a bot
+    has played for them: then that is theirs.
     """
     old, host, host_name = moment.sheet, moment.setup.host, moment.sheet.host_name
-    left = [place.person and place.away_since is not None for place in old.places]
-    places = tuple(
-        Place() if gone else _ready(place) for place, gone in zip(old.places, left, strict=True)
-    )
+    places, there = old.places, old.there()
+    for seat, place in enumerate(old.places):
+        again = _ready(place)
+        if place.holder and seat not in there:
+            taken = [one.name for one in places]
+            level = place.bot if place.bot in LEVELS else STAND_IN
+            again = bot_place(level, taken) if place.bot else Place()
+        places = (*places[:seat], again, *places[seat + 1 :])
     if old.host_away:
         heirs = [(place.holder, place.name) for place in places if place.holder]
         host, host_name = heirs[0] if heirs else (host, host_name)

@@ -17,16 +17,17 @@ class Asker(NamedTuple):
     watch: bool = False  # only watches, whatever seats the person has
 
     def own(self, sheet: Sheet) -> tuple[int, ...]:
-        """The seats for which this one may act: who has given one up to a bot watches."""
+        """The seats for which this one may act: who gave one up to a bot watches to the end."""
         held = () if self.watch else sheet.seats_of(self.person)
-        return tuple([seat for seat in held if not sheet.places[seat].resigned])
+        over = sheet.phase == "over"
+        return tuple([seat for seat in held if over or not sheet.places[seat].resigned])
 
 
 def check_own(moment: Moment, asker: Asker, seat: int) -> None:
     """Refuse a seat that is somebody else's."""
     if asker.watch or seat not in moment.sheet.seats_of(asker.person):
         raise NotAllowed(t("refused.not-your-seat"))
-    if moment.sheet.places[seat].bot:
+    if moment.sheet.places[seat].bot and moment.sheet.phase != "over":
         raise NotAllowed(t("refused.bot-plays"))
 
 

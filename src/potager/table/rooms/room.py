@@ -148,7 +148,7 @@ class Room:
             listener.happened(before, moment)
         self.house.metrics.drawn(started)
         places = moment.sheet.places
-        away = [place.holder for place in places if place.away_since and place.awaited]
+        away = [place.holder for place in places if place.away_since and place.holder]
         if moment.sheet.host_away:
             away.append(moment.setup.host)
         overlooked = self.here.keys() & away
@@ -191,7 +191,7 @@ class Room:
 
     def _back_by_now(self) -> None:
         """After a start: whoever has not come back is away."""
-        holders = {place.holder for place in self.moment.sheet.places if place.person}
+        holders = {place.holder for place in self.moment.sheet.places if place.holder}
         holders.add(self.moment.setup.host)
         self.house.spawn(self.lost(holders - set(self.here)))
 

@@ -131,7 +131,7 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
         return None if person in here else since or (draft.now if person in gone else None)
 
     for seat, place in enumerate(draft.sheet.places):
-        if not place.awaited:
+        if not place.holder:
             continue
         since = away(place.holder, place.away_since)
         if place.holder in here and place.stand_in and draft.playing:
@@ -160,7 +160,7 @@ def replace(draft: Draft, asker: Asker, ask: requests.Replace) -> None:
     if not place.person or gone < draft.settings.away:
         raise NotAllowed(t("refused.not-away"))
     draft.match.leave(ask.seat)
-    draft.change_place(ask.seat, bot=ask.level, away_since=None)
+    draft.change_place(ask.seat, bot=ask.level)
 
 
 def take_seat(draft: Draft, asker: Asker, ask: requests.TakeBack) -> None:

@@ -142,6 +142,13 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         places = enumerate(self.places)
         return tuple([seat for seat, one in places if one.holder and not one.resigned])
 
+    def there(self) -> tuple[int, ...]:
+        """The seats whose people are at the table, also those that a bot plays to the end."""
+        places, gone = enumerate(self.places), ("", *self.dropped)
+        return tuple(
+            [seat for seat, one in places if one.holder not in gone and not one.away_since]
+        )
+
     def one_screen(self) -> bool:
         """Whether several seats share a browser."""
         holders = [place.holder for place in self.places if place.holder]

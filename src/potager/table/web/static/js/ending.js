@@ -190,7 +190,7 @@ export class End {
 
 /** @param {Ending} ending @param {Player[]} seats @returns {Fate} */
 function fateOf({ result, team }, seats) {
-  const mine = seats.filter((seat) => seat.mine);
+  const mine = seats.filter((seat) => seat.mine && !seat.resigned); // else a bot has played to the end
   if (!mine.length || (mine.length > 1 && !team)) return "watched";
   const score = result[mine[0].seat] ?? 0;
   return score > 0 ? "won" : score < 0 ? "lost" : "drawn";
