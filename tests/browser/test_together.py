@@ -120,6 +120,19 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
         ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
+def test_the_chat_stays_in_sight_beside_a_long_result(someone: Someone) -> None:
+    ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 4, option_players="6")
+    for person in (ben, ada):
+        person.page.get_by_role("button", name="Menu").click()
+        person.page.get_by_role("button", name="Resign").click()
+        person.page.locator("#question").get_by_role("button", name="Resign").click()
+    expect(ada.ending).to_be_visible()
+    for size in ((1280, 800), (1024, 700), (1366, 650)):
+        ada.resize(*size)
+        for part in ("#open-chat", ".ending-does .go"):
+            expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     someone: Someone, size: dict[str, int]
