@@ -115,6 +115,26 @@ def test_a_reaction_may_begin_with_time_to_look(
     play(tmp_path, work)
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_who_plays_alone_is_not_asked_for_nothing(late: bool, tmp_path: Path) -> None:
+    """Unless somebody may come later and take a bot's seat: it would tell them of the hand."""
+
+    async def work(hub: Hub) -> None:
+        places = [Place(name="Bot", bot="easy", ready=True)] * 3
+        places[1] = Place(holder="ann", name="Ann", ready=True)
+        room, people = await opened(hub, *SERVED, places=tuple(places), late=late)
+        assert len(room.moment.match.legal(1)) == 1
+        told = now_of(room, people["ann"])
+        assert bool(told.get("decisions")) == late
+        at(hub, LATEST)
+        await room.tick()
+        assert [row for row in room.moment.match.pending.items() if row[0] == 1] == (
+            [] if late else [(1, (room.moment.match.legal(1)[0], "table"))]
+        )
+
+    play(tmp_path, work)
+
+
 def test_who_plays_alone_with_bots_has_all_the_time_they_want(tmp_path: Path) -> None:
     bots = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy"))
 

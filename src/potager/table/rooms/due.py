@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from potager.core.record import By
 from potager.table.rooms import clocks
 from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.moment import Draft, Moment
-from potager.table.rooms.reactions import answers_at, reaction_of, silence
+from potager.table.rooms.reactions import NOTHING, answers_at, reaction_of, silence
 from potager.table.rooms.waiting_room import heir, pass_host_on
 from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
@@ -140,7 +141,10 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
             for seat in draft.match.waiting():
                 draft.match.choose(seat, silence(draft, seat), "timer")
         case "wish":
-            draft.match.choose(due.seat, silence(draft, due.seat), "person")
+            reaction = reaction_of(draft)
+            asked_to = reaction is not None and reaction.wishes[due.seat] != NOTHING
+            by: By = "person" if asked_to else "table"
+            draft.match.choose(due.seat, silence(draft, due.seat), by)
         case "stand-in":
             draft.stand_in(due.seat)
         case "host":

@@ -2,7 +2,8 @@
 
 A reaction is over when all who are asked have chosen, and at the latest at its time: silence is a
 pass. *That* a seat has chosen is known to all, *what* is not. A player may ask to pass for longer;
-the table answers for such a seat, and bots for theirs, after a time that depends on no hand.
+the table answers for such a seat, and bots for theirs, after a time that depends on no hand. Who
+plays with bots alone is not asked where there is nothing but to pass: that tells nobody anything.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from potager.table.rooms.moment import Moment
 from potager.table.store.kept import Deadline
 
 CLOSED = "The time to react was over: that came too late."
+NOTHING = "nothing fits"  # in place of for how long somebody passes
 SOONEST, LATEST = 0.6, 1.4  # seconds after which bots and standing wishes answer
 
 
@@ -24,7 +26,7 @@ class Reaction(NamedTuple):
 
     asked: tuple[int, ...]
     missing: tuple[int, ...]  # those who have not chosen yet
-    wishes: dict[int, str]  # the people who have asked to pass here too, and for how long
+    wishes: dict[int, str]  # the people who pass here without being asked, and until when
     closes: Deadline | None  # none: it waits for all
 
     @property
@@ -43,6 +45,9 @@ def reaction_of(moment: Moment) -> Reaction | None:
         for seat, until in moment.sheet.passing.items()
         if until in offered and moment.sheet.places[seat].person
     }
+    if moment.sheet.alone():
+        people = (seat for seat in moment.asked if moment.sheet.places[seat].person)
+        wishes |= {seat: NOTHING for seat in people if len(moment.match.legal(seat)) == 1}
     return Reaction(moment.asked, moment.missing, wishes, moment.sheet.reaction)
 
 

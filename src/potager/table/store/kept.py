@@ -154,11 +154,14 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         holders = [place.holder for place in self.places if place.holder]
         return len(set(holders)) < len(holders)
 
+    def alone(self) -> bool:
+        """Whether one person plays with bots, and nobody can come later."""
+        held = sum(bool(place.holder) for place in self.places)
+        return held < 2 and not self.late and not any(place.free for place in self.places)
+
     def time_to_react(self) -> int:
         """The seconds for a reaction; 0: as long as it takes, where nobody else waits."""
-        alone = len({place.holder for place in self.places} - {""}) < 2
-        full = not any(place.free for place in self.places)
-        return 0 if self.one_screen() or (alone and full) else self.react
+        return 0 if self.one_screen() or self.alone() else self.react
 
 
 class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):

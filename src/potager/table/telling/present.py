@@ -19,7 +19,7 @@ from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
-from potager.table.rooms.reactions import reaction_of, silence
+from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Deadline, Line, Place
 from potager.table.telling import option_texts
@@ -193,7 +193,8 @@ def _playing(moment: Moment, seat: int) -> Message:
     if not plays:
         return moment.game.drawing.prompt(moment.match.view(SPECTATOR), SPECTATOR)
     if seat in reaction.wishes and seat in reaction.asked:
-        return say("reaction.passing")
+        nothing = reaction.wishes[seat] == NOTHING
+        return say("reaction.nothing" if nothing else "reaction.passing")
     if seat in reaction.asked and seat not in reaction.missing:
         return say("reaction.chosen")
     return moment.game.drawing.prompt(moment.match.view(seat), seat)
@@ -223,6 +224,8 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
     if seat in match.pending:
         chosen = game.path(view, seat, match.pending[seat][0])
     reaction = reaction_of(moment)
+    if reaction is not None and reaction.wishes.get(seat) == NOTHING:
+        return ()
     passes = game.longer_passes(view)
     return (
         Decision(
