@@ -186,7 +186,9 @@ def test_the_code_of_a_match_that_has_begun(server: Server) -> None:
     bob.close()
     again = Page(server, table.made["socket"], bob.cookie)
     assert again.now["phase"] == "playing"
-    assert "All seats are taken" in server.browser().get(table.made["invite"]).text
+    too_late = server.browser().get(table.made["invite"]).text
+    assert "All seats are taken" in too_late
+    assert table.made["watch"] in too_late  # whoever was invited may watch
 
 
 def test_the_code_of_a_match_against_bots(server: Server) -> None:

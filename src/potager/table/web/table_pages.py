@@ -54,6 +54,11 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         return Redirect(f"/t/{setup.code}", status_code=303)
     game, late = room.moment.game, room.moment.playing and sheet.late
     statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
+    free = [
+        {"number": seat, "role": game.text(status.role), "symbol": status.symbol}
+        for (seat, place), status in zip(enumerate(sheet.places), statuses, strict=True)
+        if place.free or (late and place.bot and not place.holder)
+    ]
     return await html(
         request,
         "join.html",
@@ -64,14 +69,10 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         action=f"/j/{setup.invite}",
         host=sheet.host_name,
         taken=[place.name for place in sheet.places if place.holder],
-        free=[
-            {"number": seat, "role": game.text(status.role), "symbol": status.symbol}
-            for (seat, place), status in zip(enumerate(sheet.places), statuses, strict=True)
-            if place.free or (late and place.bot and not place.holder)
-        ],
+        free=free,
         bots=[place.name for place in sheet.places] if late else [],  # to take over from a bot
         drawn=sheet.draw,  # when the match begins, so nobody chooses
-        watch=f"/w/{setup.watch}" if setup.listed else "",
+        watch=f"/w/{setup.watch}" if setup.listed or not free else "",  # who came too late
     )
 
 
