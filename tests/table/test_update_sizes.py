@@ -16,6 +16,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.registry import game as find_game
 from potager.core.registry import games
+from potager.core.scene import Layout
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.pulse import Pulse
 from potager.table.web.lines import framed
@@ -27,7 +28,12 @@ MOST = {SNAIL: 2_000}  # bytes on the line
 
 
 async def updates(
-    game: AnyGame, options: Options, file: Path, seed: int = 5, moves: int = MOVES
+    game: AnyGame,
+    options: Options,
+    file: Path,
+    layout: Layout = "wide",
+    seed: int = 5,
+    moves: int = MOVES,
 ) -> list[bytes]:
     """All that everybody is sent in a random match, with what follows of a move by itself."""
     random = Random(seed)
@@ -43,7 +49,7 @@ async def updates(
 
     async with hub_at(file) as hub:
         room = await seated(hub, game, options)
-        people, found = viewers(room), []
+        people, found = viewers(room, layout), []
         while not room.moment.match.over and room.moment.seq < moves:
             await room.do(anything)
             found += [one for viewer in people.values() for one in heard(viewer)]
@@ -76,9 +82,10 @@ def sets_of(game: AnyGame) -> list[Options]:
     return [options for options in sets if game.seats(options) <= len(PEOPLE)]
 
 
+@pytest.mark.parametrize("layout", ["wide", "phone"])
 @pytest.mark.parametrize("seed", [5, 6])
 def test_one_move_of_snail_invasion_takes_two_kilobytes_at_most(
-    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    seed: int, layout: Layout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it is written, before it is made smaller for the line, in every set of options."""
     monkeypatch.setattr(Pulse, "silent", 0.0)
@@ -86,7 +93,7 @@ def test_one_move_of_snail_invasion_takes_two_kilobytes_at_most(
     sizes: list[int] = []
     for number, options in enumerate(sets_of(game)):
         file = tmp_path / f"{number}.sqlite"
-        for message in asyncio.run(updates(game, options, file, seed, moves=120)):
+        for message in asyncio.run(updates(game, options, file, layout, seed, moves=120)):
             told = msgspec.json.decode(message)
             if told["type"] == "update" and len({frame["seq"] for frame in told["frames"]}) == 1:
                 sizes.append(len(message))

@@ -200,6 +200,8 @@ def _stack(
     feet = _feet(where.squares(count)[index], whole, came)
     blocked = len(stood) - free(packed(stood))
     for height, (piece, foot) in enumerate(zip(whole, feet, strict=True)):
+        if height == len(stood):  # no lock changes its place in the list for those who come
+            yield from _locks(index, stood, feet, blocked, where)
         classes = (*(("on-top",) if height else ()), *(("hit",) if height in struck else ()))
         known = stood if height < len(stood) else whole
         yield standing(
@@ -208,7 +210,8 @@ def _stack(
             # The same whoever's turn it is: two free pieces on a square differ in size (S4).
             target=f"square:{index + 1}:{height if height < blocked else SIZES[size_of(piece)]}",
         )  # fmt: skip
-    yield from _locks(index, stood, feet, blocked, where)
+    if not came:
+        yield from _locks(index, stood, feet, blocked, where)
 
 
 def _feet(square: Box, whole: Sequence[int], came: int) -> list[Foot]:
