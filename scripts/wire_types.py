@@ -31,7 +31,7 @@ NAMED = {
     messages.ServerMessage: "ServerMessage",
     requests.BrowserMessage: "BrowserMessage",
 }
-# Something by its first field, and what is new about it.
+# What is new about something.
 EDIT = """\
 /**
  * Some fields of something; null: at its default again.
@@ -107,13 +107,12 @@ def _type(one: Any) -> str:
         return one.__name__
     origin, inner = get_origin(one), get_args(one)
     if origin is Annotated:
-        first = msgspec.structs.fields(inner[1])[0].name
-        return f'Pick<{inner[1].__name__}, "{first}"> & Edit<{inner[1].__name__}>'
+        return f"Edit<{inner[1].__name__}>"
     if origin in (Union, types.UnionType, Literal):
         return _union(inner)
     if origin is tuple and inner[-1:] == (Ellipsis,):
         item = _type(inner[0])
-        return f"({item})[]" if "|" in item or "&" in item else f"{item}[]"
+        return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is tuple:
         return f"[{', '.join(map(_type, inner))}]"
     if origin is dict:

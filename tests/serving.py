@@ -281,9 +281,18 @@ def seats_of(before: list[Message], now: Message) -> list[Message]:
     """The seats of a moment, for whoever was told them before."""
     if "seats" in now:
         return list(now["seats"])
-    edits = {edit["seat"]: edit for edit in now.get("seat_edits", [])}
-    edited = (seat | edits.get(seat["seat"], {}) for seat in before)
+    edits = now.get("seat_edits", {})
+    edited = (seat | edits.get(str(seat["seat"]), {}) for seat in before)
     return [{name: value for name, value in seat.items() if value is not None} for seat in edited]
+
+
+def lines_in(frames: list[Message]) -> list[Message]:
+    """What frames tell, as lines of the log."""
+    return [
+        frame["line"] | {name: frame[name] for name in ("seq", "beat") if name in frame}
+        for frame in frames
+        if "line" in frame
+    ]
 
 
 def paths(branches: list[Message]) -> list[list[str]]:

@@ -68,7 +68,7 @@ def test_a_name_would_be_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda one: str(one.name))
 def test_a_games_style_is_its_own(game: AnyGame) -> None:
-    texts = [file.read_text("utf-8") for file in game.folder.rglob("*.py")]
+    texts = [game.art, *(file.read_text("utf-8") for file in game.folder.rglob("*.py"))]
     built_on = {"scene", "region", "legal", "is-in"}  # the last two are given by the page
     own = classes(game.style) - built_on
     assert not own & classes(svg.STYLE.read_text("utf-8")), "both have rules for these"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
@@ -30,6 +31,7 @@ SILENT = """window.AudioContext = class extends AudioContext {
 AT_ONCE = "try { localStorage['potager.pace'] ??= 'instant' } catch {}"
 # Nor are they asked whether they would like a lesson.
 GAMES = " ".join(one.name for one in games())
+PIECE = re.compile(r"piece:|[a-z]+-[123]:")  # the keys of pieces
 KNOWS_ALL = f"try {{ localStorage['potager.lessons'] ??= '{GAMES}' }} catch {{}}"
 # A point of a target where a click would really reach it: others may stand in front.
 POINT_OF = """which => {
@@ -280,7 +282,7 @@ class Person:
     @property
     def pieces(self) -> list[tuple[str, str]]:
         """What stands where, without marks of what has just happened or can be done next."""
-        return [(key, place) for key, place in self.position if key.startswith("piece:")]
+        return [(key, place) for key, place in self.position if PIECE.match(key)]
 
     @property
     def lit(self) -> list[str]:

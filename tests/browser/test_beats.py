@@ -79,6 +79,33 @@ WHAT_IS_SAID_OF_ROLLS = """() => {
   look();
 }"""
 
+# Where marks of the last move are, and how far all pieces stray from the line between two places
+# where they rest, on each picture that the screen shows.
+WHAT_MOVES = r"""() => {
+  window.marks = new Set();
+  window.strayed = 0;
+  const placed = ({ e, f }) => [e, f];
+  const at = (node) => placed(new DOMMatrix(getComputedStyle(node).transform));
+  const rests = new Map();
+  const look = () => {
+    for (const node of document.querySelectorAll('.scene [data-key^="last-"]'))
+      window.marks.add(at(node).map(Math.round).join(" "));
+    for (const node of document.querySelectorAll(".scene [data-key]")) {
+      if (!/^[a-z]+-[123]:/.test(node.dataset.key)) continue;
+      const [x, y] = at(node);
+      if (!node.getAnimations().length) rests.set(node.dataset.key, [x, y]);
+      const [x0, y0] = rests.get(node.dataset.key) ?? [x, y];
+      const [x1, y1] = placed(new DOMMatrix(node.style.transform));
+      const far = Math.hypot(x1 - x0, y1 - y0);
+      if (!far) continue;
+      const off = Math.abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / far;
+      window.strayed = Math.max(window.strayed, off);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def at_a_usual_pace(someone: Someone) -> Person:
     """With three bots, who take the foods but the last; many foods are dealt after that."""
@@ -169,3 +196,20 @@ def test_bots_turns_can_be_skipped(someone: Someone) -> None:
     expect(skip).to_be_in_viewport()
     skip.click()
     ada.can_act()
+
+
+def test_pieces_walk_the_loop_and_marks_never_slide(someone: Someone) -> None:
+    ada = someone(reduced_motion="no-preference")
+    ada.context.add_init_script(AS_USUAL)
+    ada.set_table(seat_0="me", seat_1="bot:easy").at_table().can_act()
+    ada.page.evaluate(f"({WHAT_MOVES})()")
+    for turn in range(40):
+        if ada.can_act().over or ada.page.evaluate("window.strayed") > 100:
+            break
+        ada.act(turn)
+    assert ada.page.evaluate("window.strayed") > 100, "from row to row they go around"
+    squares = ada.page.locator('.scene [data-target^="square:"][data-key^="square:"]').evaluate_all(
+        "nodes => nodes.map(n => new DOMMatrix(n.style.transform))"
+        ".map(({ e, f }) => [e, f].map(Math.round).join(' '))"
+    )
+    assert set(ada.page.evaluate("[...window.marks]")) <= set(squares)

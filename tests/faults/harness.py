@@ -354,14 +354,18 @@ def applied(scene: Message, change: Message) -> Message:
     sprites = {sprite["key"]: sprite for sprite in scene["sprites"]}
     for key in change.get("gone", ()):
         del sprites[key]
-    for edit in change.get("edits", ()):
-        sprites[edit["key"]] = edited(sprites[edit["key"]], edit)
-    put = [(at, edited(sprites.pop(edit["key"], {}), edit)) for at, edit in change.get("put", ())]
+    for key, edit in change.get("edits", {}).items():
+        sprites[key] = edited(sprites[key], edit)
+    put = [
+        (to, edited(sprites.pop(key, {"key": key}), edit))
+        for to, key, edit in change.get("put", ())
+    ]
     ordered = list(sprites.values())
     for at, sprite in put:
         ordered.insert(at, sprite)
     size = {name: change.get(name, scene[name]) for name in ("width", "height")}
-    return {**scene, **size, "sprites": ordered}
+    walk = {"walk": change["walk"]} if "walk" in change else {}
+    return {**size, **walk, "sprites": ordered}
 
 
 def edited(sprite: Message, edit: Message) -> Message:

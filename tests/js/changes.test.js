@@ -1,7 +1,7 @@
 // What a page makes of changes, besides what the server's tests compare.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applied, sceneOf, seatsOf } from "../../src/potager/table/web/static/js/changes.js";
+import { applied, sceneOf, seatsOf, statusesOf } from "../../src/potager/table/web/static/js/changes.js";
 
 const scene = { width: 9, height: 9, sprites: [{ key: "a", x: 1 }, { key: "b", target: "b" }] };
 
@@ -15,8 +15,8 @@ test("a change leaves the scene before as it was", () => {
   const before = structuredClone(scene);
   const change = {
     gone: ["a"],
-    edits: [{ key: "b", target: null, x: 3 }],
-    put: [[0, { key: "c" }]],
+    edits: { b: { target: null, x: 3 } },
+    put: [[0, "c", {}]],
     width: 10,
   };
   const after = { width: 10, height: 9, sprites: [{ key: "c" }, { key: "b", x: 3 }] };
@@ -27,9 +27,25 @@ test("a change leaves the scene before as it was", () => {
 test("seats are kept until something of them is new", () => {
   const seats = [{ seat: 0, name: "Ann", active: true }, { seat: 1, name: "Bob" }];
   const turned = seatsOf(seats, {
-    seat_edits: [{ seat: 0, active: null }, { seat: 1, active: true }],
+    seat_edits: { 0: { active: null }, 1: { active: true } },
   });
   assert.deepEqual(turned, [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bob", active: true }]);
   assert.deepEqual(seatsOf(turned, {}), turned);
   assert.equal(seatsOf(turned, { seats }), seats);
+});
+
+test("who walked has arrived with the next change", () => {
+  const walk = { keys: ["a"], way: [[0, 5]] };
+  const walked = applied(scene, { edits: { a: { x: 9 } }, walk });
+  assert.deepEqual(walked.walk, walk);
+  assert.equal(sceneOf(walked, { seq: 2 }), walked);
+  assert.deepEqual(applied(walked, {}), { width: 9, height: 9, sprites: walked.sprites });
+});
+
+test("a part of a status is told alone", () => {
+  const before = [{ seat: 0, parts: ["a", "b", "c"] }, { seat: 1, parts: ["d"], score: [1, 2] }];
+  const kept = structuredClone(before);
+  const after = statusesOf(before, { seq: 2, part_edits: [[0, 1, "x"]], status_edits: { 1: { score: null } } });
+  assert.deepEqual(after, [{ seat: 0, parts: ["a", "x", "c"] }, { seat: 1, parts: ["d"] }]);
+  assert.deepEqual(before, kept);
 });

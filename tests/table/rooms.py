@@ -13,6 +13,7 @@ from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.record import Play, Row
+from potager.core.scene import Layout
 from potager.core.state import CHANCE, CLOCK
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft
@@ -101,9 +102,9 @@ async def asks(room: Room, viewer: Viewer, ask: BrowserMessage) -> None:
     await handle(room, Audience.of(room), viewer, ask)
 
 
-def viewers(room: Room) -> dict[str, Viewer]:
+def viewers(room: Room, layout: Layout = "wide") -> dict[str, Viewer]:
     """Everybody at the table, and a spectator, in silence until something happens."""
-    found = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE, "")}
+    found = {name: Viewer(name, layout, watch=False) for name in (*PEOPLE, "")}
     for viewer in found.values():
         Audience.of(room).join(viewer, -1)
     for viewer in found.values():

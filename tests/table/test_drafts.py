@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from serving import seats_of
+from serving import lines_in, seats_of
 from table.rooms import PEOPLE, StillStore, asks, seated
 
 from potager.core.errors import PotagerError
@@ -249,9 +249,7 @@ async def check(store: FaultyStore, process: Process) -> None:
         encode = encoder(moment.game, viewer.cast).encode
         lines = msgspec.json.decode(encode(lines_of(moment.game, story, viewer.seat)))
         heard = [  # a line that is told again is told as to somebody else
-            line
-            for one in updates
-            for line in [*one.get("lines", ()), *(f["line"] for f in one["frames"] if "line" in f)]
+            line for one in updates for line in [*one.get("lines", ()), *lines_in(one["frames"])]
         ]
         told = {(line["seq"], line.get("beat", 0)): line for line in heard if line["seq"] > first}
         assert [told[key] for key in sorted(told)] == [one for one in lines if one["seq"] > first]

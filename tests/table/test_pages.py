@@ -6,7 +6,7 @@ import re
 
 import httpx
 import pytest
-from serving import Page, Server, play_on
+from serving import Page, Server, lines_in, play_on
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_after_the_end(server: Server) -> None:
         assert all("change" in frame and "scene" not in frame for frame in stretch[1:])
     assert table.browser.get(address, params={"first": -1}).status_code == 400
     log = table.browser.get(f"{address}/log").json()
-    told = [frame["line"] for frame in frames["frames"] if "line" in frame]
+    told = lines_in(frames["frames"])
     assert log["lines"][: len(told)] == told
     assert [seat["seat"] for seat in log["seats"]] == [0]
     assert table.browser.get("/api/replays/x/log").status_code == 404

@@ -108,5 +108,5 @@ def told_away(page: Page) -> list[object]:
 
 
 def connected_in(now: dict[str, object]) -> bool:
-    seats = [*now.get("seats", ()), *now.get("seat_edits", ())]  # type: ignore[misc]
+    seats = [*now.get("seats", ()), *now.get("seat_edits", {}).values()]  # type: ignore[misc, attr-defined]
     return all(seat.get("connected", True) is not False for seat in seats)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from serving import Page, Server, play_on
+from serving import Page, Server, lines_in, play_on
 
 from potager.core.record import Table
 from potager.table.store.base import Change, Conflict
@@ -37,8 +37,10 @@ def test_two_people_at_two_processes(servers: tuple[Server, Server]) -> None:
     ann.until(lambda page: page.last("said"))
     play_on(ann, bob)
     assert ann.now["ending"]["result"] == bob.now["ending"]["result"]
-    lines = [[f["line"] for m in page.messages if m["type"] == "update" for f in m["frames"]
-              if f.get("line")] for page in (ann, bob)]  # fmt: skip
+    lines = [
+        [line for m in page.messages if m["type"] == "update" for line in lines_in(m["frames"])]
+        for page in (ann, bob)
+    ]
     told = [
         [(line["seq"], line.get("beat", 0), line["parts"][1:]) for line in one] for one in lines
     ]

@@ -14,19 +14,29 @@ from table.rooms import PEOPLE, heard, hub_at, seated, viewers
 
 from potager.core.game import AnyGame
 from potager.core.options import Options
+from potager.core.registry import game as find_game
 from potager.core.registry import games
+from potager.core.scene import Layout
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.pulse import Pulse
 from potager.table.web.lines import framed
 
 MOVES = 60  # of each match
 SETS = 4  # of options, of each game
-MOST = {"snail-invasion": 2_000}  # bytes on the line
+SNAIL = "snail-invasion"
+MOST = {SNAIL: 2_000}  # bytes on the line
 
 
-async def updates(game: AnyGame, options: Options, file: Path) -> list[bytes]:
+async def updates(
+    game: AnyGame,
+    options: Options,
+    file: Path,
+    layout: Layout = "wide",
+    seed: int = 5,
+    moves: int = MOVES,
+) -> list[bytes]:
     """All that everybody is sent in a random match, with what follows of a move by itself."""
-    random = Random(5)
+    random = Random(seed)
 
     def anything(draft: Draft) -> None:
         match = draft.match
@@ -39,8 +49,8 @@ async def updates(game: AnyGame, options: Options, file: Path) -> list[bytes]:
 
     async with hub_at(file) as hub:
         room = await seated(hub, game, options)
-        people, found = viewers(room), []
-        while not room.moment.match.over and room.moment.seq < MOVES:
+        people, found = viewers(room, layout), []
+        while not room.moment.match.over and room.moment.seq < moves:
             await room.do(anything)
             found += [one for viewer in people.values() for one in heard(viewer)]
         return found
@@ -54,9 +64,7 @@ def test_updates_are_small_in_several_sets_of_options(
     kilobytes at most, two in Snail Invasion!."""
     monkeypatch.setattr(Pulse, "silent", 0.0)  # a busy machine moves no clocks
     sent: list[bytes] = []
-    given: list[dict[str, Any]] = game.option_sets()
-    sets = [game.resolve(**chosen) for chosen in given]
-    sets = [options for options in sets if game.seats(options) <= len(PEOPLE)]
+    sets = sets_of(game)
     for number, options in enumerate(sets[:: -(-len(sets) // SETS)]):
         sent += asyncio.run(updates(game, options, tmp_path / f"{number}.sqlite"))
     sizes = [len(one) for one in sent]
@@ -65,6 +73,33 @@ def test_updates_are_small_in_several_sets_of_options(
     assert sum(sizes) / len(sizes) < 3_500
     assert sum(wired) / len(wired) < 1_300
     assert max(wired) <= MOST.get(game.name, 3_000)
+
+
+def sets_of(game: AnyGame) -> list[Options]:
+    """All sets of options for so few people."""
+    given: list[dict[str, Any]] = game.option_sets()
+    sets = [game.resolve(**chosen) for chosen in given]
+    return [options for options in sets if game.seats(options) <= len(PEOPLE)]
+
+
+@pytest.mark.parametrize("layout", ["wide", "phone"])
+@pytest.mark.parametrize("seed", [5, 6])
+def test_one_move_of_snail_invasion_takes_two_kilobytes_at_most(
+    seed: int, layout: Layout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is written, before it is made smaller for the line, in every set of options."""
+    monkeypatch.setattr(Pulse, "silent", 0.0)
+    game = find_game(SNAIL)
+    sizes: list[int] = []
+    for number, options in enumerate(sets_of(game)):
+        file = tmp_path / f"{number}.sqlite"
+        for message in asyncio.run(updates(game, options, file, layout, seed, moves=120)):
+            told = msgspec.json.decode(message)
+            if told["type"] == "update" and len({frame["seq"] for frame in told["frames"]}) == 1:
+                sizes.append(len(message))
+    assert len(sizes) > 5_000
+    assert max(sizes) <= 2_000
+    assert sum(sizes) / len(sizes) < 850
 
 
 def draw(draft: Draft) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .scene import Sprite
+from .scene import DICE, Sprite
 from .shapes import Box, box
 from .texts import Message
 
@@ -77,7 +77,6 @@ def dice_tray(
     centres: Sequence[Foot],
     *,
     label: Message,
-    target: str,
     phone: bool,
 ) -> Iterator[Sprite]:
     """A wooden tray with felt, and a die with each of these faces; a foot is a die's centre."""
@@ -86,9 +85,9 @@ def dice_tray(
     yield box("tray:edge", tray, "wood-edge", r=r)
     yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=r)
     felt = Box(tray.x, tray.y, tray.w, tray.h - low + 1).inset(7 if phone else 10)
-    yield box("felt", felt, "felt", r=11 if phone else 15, label=label, target=target)
+    yield box("felt", felt, "felt", r=11 if phone else 15, label=label, target=DICE)
     for index, (face, at) in enumerate(zip(faces, centres, strict=True)):
         yield Sprite(
-            key=f"die:{index}", symbol=face, turn=(-9, 11)[index % 2], target=target,
+            key=f"die:{index}", symbol=face, turn=(-9, 11)[index % 2], target=DICE,
             x=at.x, y=at.y, w=DIE * at.scale, h=(DIE + 4) * at.scale,
         )  # fmt: skip

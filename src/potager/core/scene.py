@@ -28,6 +28,8 @@ EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
 MOST_MEASURES = 1 << 15  # that are remembered
 AT_ONCE = "at-once"  # a class: large, and nothing to show first, so that one tap chooses it
+FADES = "fades"  # a class: a mark, which never slides but fades out here and in elsewhere
+DICE = "roll"  # the target of dice, whether they can be rolled or not
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
 
 
@@ -61,7 +63,6 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: Message | None = None
     anchor: Literal["middle", "start", "end"] = "middle"
     d: str = ""
-    way: tuple[tuple[float, float], ...] = ()  # the points by which it came here, if it walked
     classes: tuple[str, ...] = ()
     label: Message | None = None  # spoken; a sprite without one is decoration
     target: str = ""  # what a path calls it, where it can be clicked
@@ -71,9 +72,6 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         for name, value in zip(MEASURES, (self.x, self.y, self.w, self.h, self.r), strict=True):
             if type(value) is float:
                 msgspec.structs.force_setattr(self, name, _short(value))
-        if self.way:
-            way = tuple((round(x), round(y)) for x, y in self.way)
-            msgspec.structs.force_setattr(self, "way", way)
 
 
 def face_of(seat: int) -> str:
@@ -90,12 +88,24 @@ def choice_of(seat: int) -> str:
     return f"choice-{seat}"
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Walk(msgspec.Struct, frozen=True, kw_only=True):
+    """Which sprites came on foot to where they are, side by side, and by which points.
+
+    The way is told row by row: a `y`, then the `x` of each point there, one after another, all seen
+    from where a sprite stands now.
+    """
+
+    keys: tuple[str, ...]
+    way: tuple[tuple[int, ...], ...]
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position as one seat may see it, in one layout."""
 
     width: float
     height: float
     sprites: tuple[Sprite, ...]
+    walk: Walk | None = None  # that led from the scene before to this one
 
     def targets(self) -> frozenset[str]:
         """Everything in this scene that a path could name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from potager.core.bits import bit
+from potager.core.scene import DICE
 from potager.core.texts import Message, say
 
 from . import beyond, piece_name, square_name
@@ -18,6 +19,8 @@ def why_not(view: Backyard, seat: int, target: str, picked: tuple[str, ...]) -> 
     kind, _, word = target.partition(":")
     if kind == "supply":
         return _not_rolled(view, PIECE_NUMBERS[word])
+    if target == DICE:
+        return say("why.once")
     if kind != "square":
         return None
     square = SQUARE_NUMBERS[word]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
-from potager.core.scene import Layout, Scene, Sprite
+from potager.core.scene import FADES, Layout, Scene, Sprite
 from potager.core.shapes import box, fitted, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
@@ -64,10 +64,7 @@ def _roll(where: Plan, dice: int, whose: Someone, due: bool) -> Iterator[Sprite]
     if rolled:
         sizes = "-".join(str(size) for size in FACES[dice % 6])
         faces = (f"colour-{COLOURS[dice // 6]}", f"sizes-{sizes}")
-    target = "roll" if due else ""
-    yield from dice_tray(
-        where.tray, faces, where.dice, label=label, target=target, phone=where.phone
-    )
+    yield from dice_tray(where.tray, faces, where.dice, label=label, phone=where.phone)
     yield from _roll_in_words(where, dice, whose, due)
 
 
@@ -124,11 +121,11 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
 
 @once
 def _last_turn(where: Plan, start: int, to: int) -> Iterator[Sprite]:
-    """The squares of the last turn. A mark never slides: it is another one on another square."""
+    """The squares of the last turn."""
     r = 5 if where.phone else 8
     for square, look in ((start, "last-start"), (to, "last-to")):
         if square != NOWHERE:
-            yield box(f"{look}:{square}", where.square(square).inset(2), look, r=r)
+            yield box(look, where.square(square).inset(2), look, FADES, r=r)
 
 
 def _pyramids(view: Backyard, where: Plan, shown: Shown) -> Iterator[Sprite]:

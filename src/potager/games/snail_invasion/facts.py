@@ -188,6 +188,12 @@ def sized(piece: int) -> Message:
 
 
 @cache
+def with_pips(piece: int) -> Message:
+    """'red drone (2 pips)': for who has met it in its tree."""
+    return say(f"piece.pips-{size_of(piece)}", piece=name(piece))
+
+
+@cache
 def colour_name(colour: int) -> Message:
     return say(f"colour.{COLOURS[colour]}")
 

@@ -17,7 +17,6 @@ from potager.core.shapes import Box
 COLUMNS = 4
 RISE = 29.0
 SNUG = 21.0  # a rise that still shows the marks
-RAISED = 0.45  # how far the middle of a piece is above its foot, in its height
 TIGHT = 11.0  # a rise that still shows the colour
 MOST_WALKS = 4_096  # that are remembered
 
@@ -176,19 +175,6 @@ def _rise(least: float, below: int, above: int) -> float:
     if below <= above:
         return least
     return max(least, {(3, 1): 36.0, (3, 2): 20.0, (2, 1): 18.0}[below, above])
-
-
-@lru_cache(maxsize=MOST_WALKS)
-def walk(
-    where: Plan, count: int, start: int, to: int, height: float, above: float
-) -> tuple[tuple[float, float], ...]:
-    """The points between two squares, for a piece of that height that stands so high above the
-    first.
-    """
-    return tuple(
-        (round(x, 1), round(y - above - height * RAISED, 1))
-        for x, y in way(where, count, start, to)
-    )
 
 
 @lru_cache(maxsize=MOST_WALKS)

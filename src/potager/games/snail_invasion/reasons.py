@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from potager.core.scene import DICE
 from potager.core.texts import Message, say
 
 from . import SIZES
@@ -21,7 +22,7 @@ def why_not(view: Garden, seat: int, target: str, picked: tuple[str, ...]) -> Me
         return _standing(view, seat, int(square) - 1, which)
     if kind in ("tree", "out"):
         return _in_tree(view, seat, rest, top=kind == "out")
-    return None
+    return say("why.once") if target == DICE else None
 
 
 def _standing(view: Garden, seat: int, square: int, which: str) -> Message | None:

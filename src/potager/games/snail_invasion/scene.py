@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-
-import msgspec
+from itertools import groupby
+from operator import itemgetter
 
 from potager.core.once import gathered, once
-from potager.core.pyramids import Foot, dice_tray, glyph
-from potager.core.scene import Layout, Scene, Sprite
+from potager.core.pyramids import Foot, dice_tray
+from potager.core.scene import Layout, Scene, Sprite, Walk
 from potager.core.shapes import Box, box, fitted, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
 
 from . import COLOURS, SIZES, piece_name
-from .beats import NOWHERE, Shown, named, tell
-from .facts import Trees, code, free, name, nest, pieces, sized, trees
+from .beats import Shown, named, tell
+from .facts import Trees, code, free, name, nest, packed, pieces, sized, trees, with_pips
 from .foresight import preview
-from .places import Plan, plan, stack, tree_feet, walk
+from .places import Plan, onto, plan, stack, tree_feet, way
 from .reasons import why_not
 from .rules import GARDENER, PASS, SNAILS, Garden, size_of
 from .scenery import bed, last_move, legend, sign, standing
@@ -34,12 +34,11 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     where = plan(layout)
     shown = stage or Shown(named(view, None))
     dice = view.dice if shown.dice < 0 else shown.dice
-    due = dice < 0 and view.winner < 0
     won = view.winner in (GARDENER, SNAILS)
     sprites = (
         *shadows(*where.lying),
         *_shed(where, trees(view)),
-        *_dice(where, dice, due),
+        *_dice(where, dice),
         *_nest(where, *nest(view)),
         *_garden(where, tuple(view.stacks), _without_dice(shown), won),
         *legend(where),
@@ -47,7 +46,23 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     choosing = view.winner < 0 <= view.dice and not shown.walking
     if choosing and list(view.choices(view.mover)) == [PASS]:
         sprites += _pass_button(where)
-    return Scene(width=where.width, height=where.height, sprites=sprites)
+    walk = _walk(where, view, shown) if shown.walking and shown.start >= 0 else None
+    return Scene(width=where.width, height=where.height, sprites=sprites, walk=walk)
+
+
+def _walk(where: Plan, view: Garden, shown: Shown) -> Walk:
+    """Who has just come from another square, and where they set foot on their way."""
+    to, count = shown.to, len(view.stacks)
+    whole = pieces(view.stacks[to])
+    first = len(whole) - shown.walking
+    foot = _feet(where.squares(count)[to], whole, shown.walking if shown.struck else 0)[first]
+    named = zip(whole[first:], shown.names[to][first:], strict=True)
+    points = way(where, count, shown.start, to)
+    rows = groupby([(round(y - foot.y), round(x - foot.x)) for x, y in points], itemgetter(0))
+    return Walk(
+        keys=tuple([_key(*one) for one in named]),
+        way=tuple([(y, *[x for _, x in row]) for y, row in rows]),
+    )
 
 
 def _without_dice(shown: Shown) -> Shown:
@@ -56,7 +71,7 @@ def _without_dice(shown: Shown) -> Shown:
 
 def _key(piece: int, number: int) -> str:
     """Equal pieces are told apart by the order in which they are met: shed, Nest, squares."""
-    return f"piece:{code(piece)}:{number}"
+    return f"{code(piece)}:{number}"
 
 
 # The Potting Shed and the Nest
@@ -70,7 +85,7 @@ def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
         yield from sign("shed", say("shed.name"), where, where.shed)
     for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
         if not tree:
-            yield from _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
+            yield _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
         yield from _tree("shed", tree, foot, met)
 
 
@@ -88,13 +103,11 @@ def _tree(
         )  # fmt: skip
 
 
-def _pot(key: str, colour: int, foot: Foot) -> Iterator[Sprite]:
+def _pot(key: str, colour: int, foot: Foot) -> Sprite:
     s = foot.scale * 1.05
     pot = Box(foot.x - 20 * s, foot.y - 31 * s, 40 * s, 33 * s)
     label = say("shed.empty", colour=say(f"colour.{COLOURS[colour]}"))
-    yield fitted(key, "pot", pot, label=label)
-    mark, y = glyph(COLOURS[colour]), foot.y - 8.5 * s
-    yield picture(f"{key}:mark", mark, foot.x, y, 17 * s, 17 * s, "pot-mark")
+    return fitted(key, f"pot-{COLOURS[colour]}", pot, label=label)
 
 
 @once
@@ -104,19 +117,22 @@ def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterato
     yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
     groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
     for group, foot in zip(groups, where.nest_spots(groups), strict=True):
-        wounded = group is not tree
-        yield from _tree("wounded" if wounded else "nest", group, foot, met, "flat")
-        if wounded:
-            s, high = foot.scale, (0, 30, 38, 46)[size_of(group[0])]
-            key, x, y = f"bandage:{code(group[0])}", foot.x - 2 * s, foot.y - high * s
-            yield picture(key, "bandage", x, y, 22 * s, 8 * s, turn=-24)
+        if group is tree:
+            yield from _tree("nest", group, foot, met, "flat")
+            continue
+        (piece,) = group
+        met[piece] += 1
+        yield standing(
+            _key(piece, met[piece]), piece, foot, "wounded",
+            label=say("nest.wounded", piece=with_pips(piece)), target=f"out:{piece_name(piece)}",
+        )  # fmt: skip
 
 
 # The dice
 
 
 @once
-def _dice(where: Plan, dice: int, due: bool) -> Iterator[Sprite]:
+def _dice(where: Plan, dice: int) -> Iterator[Sprite]:
     rolled = dice >= 0
     faces = (dice // 6 + 1, dice % 6 + 1) if rolled else (0, 0)
     yield from dice_tray(
@@ -124,7 +140,6 @@ def _dice(where: Plan, dice: int, due: bool) -> Iterator[Sprite]:
         [f"die-{face}" for face in faces],
         where.dice,
         label=say("dice.rolled", n=sum(faces)) if rolled else say("dice.due"),
-        target="roll" if due else "",
         phone=where.phone,
     )
     yield from _total(where, sum(faces))
@@ -158,12 +173,10 @@ def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> li
     count = len(stacks)
     sprites = [*bed(where, count)]
     sprites += last_move(where, count, shown.start, shown.to, won)
-    for index, (packed, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
-        if packed and index == shown.to and shown.walking:
-            came = shown.start, shown.walking, shown.struck
-            sprites += _stack(where, count, index, packed, numbers, *came)
-        elif packed:
-            sprites += _stack(where, count, index, packed, numbers)
+    for index, (pile, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
+        if pile:
+            hit = (shown.walking, shown.struck) if shown.struck and index == shown.to else ()
+            sprites += _stack(where, count, index, pile, numbers, *hit)
     return sprites
 
 
@@ -172,42 +185,44 @@ def _stack(
     where: Plan,
     count: int,
     index: int,
-    packed: int,
+    pile: int,
     numbers: tuple[int, ...],
-    start: int = NOWHERE,
-    walking: int = 0,
+    came: int = 0,
     struck: tuple[int, ...] = (),
 ) -> Iterator[Sprite]:
     """The pieces on a square, bottom to top, each with its number among its equals.
 
-    So many on top have just come from another square, or from outside, and hit some below.
+    Where so many on top have just come and hit some below, those stand there as they did before:
+    what becomes of them is shown next.
     """
-    whole = pieces(packed)
-    feet = stack(where.squares(count)[index], [size_of(piece) for piece in whole])
-    blocked = len(whole) - free(packed)
+    whole = pieces(pile)
+    stood = whole[: len(whole) - came]
+    feet = _feet(where.squares(count)[index], whole, came)
+    blocked = len(stood) - free(packed(stood))
     for height, (piece, foot) in enumerate(zip(whole, feet, strict=True)):
-        classes = (
-            *(("on-top",) if height else ()),
-            *(("blocked",) if height < blocked else ()),
-            *(("hit",) if height in struck else ()),
-        )
-        sprite = standing(
+        if height == len(stood):  # no lock changes its place in the list for those who come
+            yield from _locks(index, stood, feet, blocked, where)
+        classes = (*(("on-top",) if height else ()), *(("hit",) if height in struck else ()))
+        known = stood if height < len(stood) else whole
+        yield standing(
             _key(piece, numbers[height]), piece, foot, *classes,
-            label=_piece_label(index, whole, height, height < blocked),
+            label=_piece_label(index, known, height, height < blocked),
             # The same whoever's turn it is: two free pieces on a square differ in size (S4).
             target=f"square:{index + 1}:{height if height < blocked else SIZES[size_of(piece)]}",
         )  # fmt: skip
-        first = len(whole) - walking
-        if height >= first and start >= 0:
-            above = feet[first].y - foot.y
-            way = walk(where, count, start, index, sprite.h, above)
-            sprite = msgspec.structs.replace(sprite, way=way)
-        yield sprite
-    yield from _locks(index, whole, feet, blocked, where)
+    if not came:
+        yield from _locks(index, stood, feet, blocked, where)
+
+
+def _feet(square: Box, whole: Sequence[int], came: int) -> list[Foot]:
+    """Where the pieces on a square stand, if so many on top are not part of the stack yet."""
+    sizes = [size_of(piece) for piece in whole]
+    first = len(sizes) - came
+    return [*stack(square, sizes[:first]), *onto(square, sizes[:first], sizes[first:])]
 
 
 def _piece_label(index: int, whole: Sequence[int], height: int, blocked: bool) -> Message:
-    told = say("board.piece", piece=sized(whole[height]), n=index + 1)
+    told = say("board.piece", piece=with_pips(whole[height]), n=index + 1)
     if height + 1 < len(whole):
         told = say("board.under", told=told, piece=name(whole[height + 1]))
     return say("board.blocked", told=told) if blocked else told

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from potager.core import pyramids
 from potager.core.once import once
 from potager.core.pyramids import HEIGHT, Foot
-from potager.core.scene import Sprite
+from potager.core.scene import FADES, Sprite
 from potager.core.shapes import Box, box, circle, fitted, picture, rounded, words
 from potager.core.texts import Message, say, verbatim
 
@@ -73,9 +73,11 @@ def face(square: Box) -> Box:
 def last_move(where: Plan, count: int, start: int, to: int, won: bool) -> Iterator[Sprite]:
     """The squares of the last move; one that decided the match is lit."""
     places = where.squares(count)
-    for square, look in ((start, "last-start"), (to, "decided" if won else "last-to")):
-        if square >= 0:
-            yield box(f"{look}:{square + 1}", face(places[square]).inset(2), look, r=10)
+    if start >= 0:
+        yield box("last-start", face(places[start]).inset(2), "last-start", FADES, r=10)
+    if to >= 0:
+        look = "decided" if won else "last-to"
+        yield box("last-to", face(places[to]).inset(2), look, FADES, r=10)
 
 
 def plaque(square: Box, where: Plan) -> tuple[float, float]:

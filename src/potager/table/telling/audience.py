@@ -28,6 +28,7 @@ from potager.table.telling.story import (
     Screen,
     events_of,
     glances_of,
+    lines_in,
     lines_of,
     stage_after,
     stretch,
@@ -219,7 +220,7 @@ class Audience:
             told += self._screen(eyes).tell(seen[eyes[0]], easel)
         for seat, noticed in seen.items():
             if seat in self._lines:
-                self._lines[seat] += [one.told.line for one in noticed if one.told.line]
+                self._lines[seat] += lines_in(noticed)
 
     def _now(self, eyes: Eyes, before: Eyes | None = None) -> Frame:
         """What is on screen at present, as a frame of its own.

@@ -3,19 +3,20 @@
 Whoever holds the scene before takes out what is gone, edits what stays, takes out what is put
 elsewhere, and puts that and what is new in, each at its place in the new list, from the first to
 the last (`changes.js` does the same). An edit has what is new about a sprite as it was, or about
-one with nothing but its key, and none for what is at its default again.
+one with nothing but its key, and none for what is at its default again. Who walked to the scene
+before has arrived.
 
 >>> from potager.core.scene import Sprite
 >>> a, b, c = (Sprite(key=key, x=1) for key in "abc")
 >>> before = Scene(width=9, height=9, sprites=(a, b))
 >>> found = change(before, Scene(width=9, height=9, sprites=(c, Sprite(key="b", x=2))))
 >>> found.gone, found.edits, found.put
-(('a',), ({'key': 'b', 'x': 2},), ((0, {'key': 'c', 'x': 1}),))
+(('a',), {'b': {'x': 2}}, ((0, 'c', {'x': 1}),))
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -23,7 +24,16 @@ import msgspec
 
 from potager.core.scene import Scene, Sprite
 from potager.table.telling.aligning import aligned, differing
-from potager.table.telling.messages import Change, Frame, Now, Seat, Status
+from potager.table.telling.messages import (
+    Change,
+    Frame,
+    Now,
+    PartEdit,
+    Seat,
+    SpriteEdit,
+    Status,
+    StatusEdit,
+)
 
 
 class Picture(NamedTuple):
@@ -40,17 +50,16 @@ Differ = Callable[[Scene, Scene], Any]  # a `Change`, or one that is written alr
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[Any, ...]]:
-    """The names of a struct's fields, and their defaults; the first has none."""
-    fields = msgspec.structs.fields(kind)
-    return tuple(one.name for one in fields), (None, *(one.default for one in fields[1:]))
+    """The names of a struct's fields but the first, and their defaults."""
+    fields = msgspec.structs.fields(kind)[1:]
+    return tuple(one.name for one in fields), tuple(one.default for one in fields)
 
 
 def edit(old: msgspec.Struct | None, new: msgspec.Struct) -> dict[str, Any]:
     """What is new about something that is known by its first field, or about something new."""
     names, defaults = _fields(type(new))
-    is_now = msgspec.structs.astuple(new)
-    was = defaults if old is None else msgspec.structs.astuple(old)
-    return {names[0]: is_now[0]} | differing(names, defaults, was, is_now)
+    was = defaults if old is None else msgspec.structs.astuple(old)[1:]
+    return differing(names, defaults, was, msgspec.structs.astuple(new)[1:])
 
 
 def change(before: Scene, after: Scene, written: Written = edit) -> Change:
@@ -64,10 +73,13 @@ def change(before: Scene, after: Scene, written: Written = edit) -> Change:
     gone, stay, put = aligned(old, new)
     return Change(
         gone=tuple([old[place].key for place in gone]),
-        edits=tuple([written(old[at], new[to]) for at, to in stay if old[at] != new[to]]),
-        put=tuple([(to, written(old[at] if at >= 0 else None, new[to])) for at, to in put]),
+        edits={new[to].key: written(old[at], new[to]) for at, to in stay if old[at] != new[to]},
+        put=tuple(
+            [(to, new[to].key, written(old[at] if at >= 0 else None, new[to])) for at, to in put]
+        ),
         width=after.width if after.width != before.width else None,
         height=after.height if after.height != before.height else None,
+        walk=after.walk,
     )
 
 
@@ -76,8 +88,27 @@ def frame(before: Picture | None, after: Picture, told: Frame, differ: Differ = 
     if before is None:
         return msgspec.structs.replace(told, scene=after.scene, statuses=after.statuses)
     changed = None if before.scene is after.scene else differ(before.scene, after.scene)
-    edits = _edits(before.statuses, after.statuses)
-    return msgspec.structs.replace(told, change=changed, status_edits=edits)
+    edits, parts = _progress(before.statuses, after.statuses)
+    return msgspec.structs.replace(told, change=changed, status_edits=edits, part_edits=parts)
+
+
+def _progress(
+    known: tuple[Status, ...], new: tuple[Status, ...]
+) -> tuple[dict[int, StatusEdit], tuple[PartEdit, ...]]:
+    """What is new of statuses; where most parts of one stay, only the others are told."""
+    if known == new:
+        return {}, ()
+    like: list[Status] = []
+    found: list[PartEdit] = []
+    for old, one in zip(known, new, strict=True):
+        pairs = enumerate(zip(old.parts, one.parts, strict=False))
+        parts = [(one.seat, at, part) for at, (was, part) in pairs if part != was]
+        if len(old.parts) == len(one.parts) > 2 * len(parts):
+            found += parts
+            like.append(msgspec.structs.replace(old, parts=one.parts))
+        else:
+            like.append(old)
+    return _edits(like, new), tuple(found)
 
 
 def apply(change: Change, before: Scene) -> Scene:
@@ -85,9 +116,9 @@ def apply(change: Change, before: Scene) -> Scene:
     old = {sprite.key: sprite for sprite in before.sprites}
     for key in change.gone:
         del old[key]
-    for one in change.edits:
-        old[one["key"]] = _edited(old[one["key"]], one)
-    put = [(index, _edited(old.pop(one["key"], None), one)) for index, one in change.put]
+    for key, one in change.edits.items():
+        old[key] = _edited(old[key], one)
+    put = [(to, _edited(old.pop(key, Sprite(key=key)), one)) for to, key, one in change.put]
     sprites = list(old.values())
     for index, sprite in put:
         sprites.insert(index, sprite)
@@ -95,13 +126,14 @@ def apply(change: Change, before: Scene) -> Scene:
         width=before.width if change.width is None else change.width,
         height=before.height if change.height is None else change.height,
         sprites=tuple(sprites),
+        walk=change.walk,
     )
 
 
-def _edited(sprite: Sprite | None, edit: dict[str, Any]) -> Sprite:
+def _edited(sprite: Sprite, edit: SpriteEdit) -> Sprite:
     defaults = dict(zip(*_fields(Sprite), strict=True))
     new = {name: defaults[name] if value is None else value for name, value in edit.items()}
-    return msgspec.structs.replace(sprite or Sprite(key=edit["key"]), **new)
+    return msgspec.structs.replace(sprite, **new)
 
 
 def news(known: tuple[Seat, ...], now: Now) -> Now:
@@ -113,9 +145,9 @@ def news(known: tuple[Seat, ...], now: Now) -> Now:
 
 
 def _edits(
-    known: tuple[msgspec.Struct, ...], new: tuple[msgspec.Struct, ...]
-) -> tuple[dict[str, Any], ...]:
+    known: Sequence[Seat | Status], new: Sequence[Seat | Status]
+) -> dict[int, dict[str, Any]]:
     if known == new:
-        return ()
+        return {}
     pairs = zip(known, new, strict=True)
-    return tuple([edit(old, one) for old, one in pairs if old is not one and old != one])
+    return {one.seat: edit(old, one) for old, one in pairs if old is not one and old != one}

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from potager.core.scene import Motion, Part, Scene, ScoreTable, Sound, Sprite
+from potager.core.scene import Motion, Part, Scene, ScoreTable, Sound, Sprite, Walk
 from potager.core.texts import Message
 from potager.table.store.kept import OfferKind
 
@@ -24,11 +24,9 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 # What a position looks like
 
 
-class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of the log."""
+class Line(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """What a beat says in the log."""
 
-    seq: int
-    beat: int = 0  # which of the event's beats it tells
     turn: int
     face: str = ""  # the symbol of who did it, where it was nobody at the table
     who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
@@ -36,7 +34,14 @@ class LogLine(Wire, frozen=True, kw_only=True, omit_defaults=True):
     by: str = ""  # "bot", "timer" or "table" where no person chose
 
 
-# Something by its first field, and what is new about it; none: the default.
+class LogLine(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the log, and which beat of which event it tells."""
+
+    seq: int
+    beat: int = 0
+
+
+# What is new about something that is known by its first field; none: the default.
 SpriteEdit = Annotated[dict[str, Any], Sprite]
 
 
@@ -44,10 +49,12 @@ class Change(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """What makes a scene of the one before it; `changes.py` says how."""
 
     gone: tuple[str, ...] = ()  # keys of sprites that are there no more
-    edits: tuple[SpriteEdit, ...] = ()  # sprites that stay in their order
-    put: tuple[tuple[int, SpriteEdit], ...] = ()  # new ones, and others at other places of the list
+    edits: dict[str, SpriteEdit] = {}  # of sprites that stay in their order, by key
+    # New ones, and others at other places of the list: place and key of each.
+    put: tuple[tuple[int, str, SpriteEdit], ...] = ()
     width: float | None = None  # none: as before
     height: float | None = None
+    walk: Walk | None = None  # none: nobody walks
 
 
 class Status(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,6 +69,7 @@ class Status(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 StatusEdit = Annotated[dict[str, Any], Status]
+PartEdit = tuple[int, int, Part]  # of the status of a seat, the part of this number
 
 
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -77,10 +85,11 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     scene: Scene | None = None
     change: Change | None = None
     statuses: tuple[Status, ...] = ()
-    status_edits: tuple[StatusEdit, ...] = ()
+    status_edits: dict[int, StatusEdit] = {}  # by seat
+    part_edits: tuple[PartEdit, ...] = ()  # where most parts stay
     motion: Motion = ""
     sound: Sound = ""
-    line: LogLine | None = None
+    line: Line | None = None
     caption: tuple[Part, ...] = ()  # what is said with it where it has no line
     rest: float = 0  # seconds to look at it, at a normal pace, before the next one is shown
 
@@ -207,7 +216,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     roll: bool = False  # dice are due and this viewer may tap them
     rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
-    seat_edits: tuple[SeatEdit, ...] = ()  # but for this
+    seat_edits: dict[int, SeatEdit] = {}  # but for this
     clocks: tuple[Clock, ...] = ()
     reaction: Reaction | None = None
     offers: tuple[Offer, ...] = ()

@@ -21,7 +21,7 @@ from potager.core.state import SPECTATOR, State
 from potager.core.texts import say, someone
 from potager.table.telling import changes
 from potager.table.telling.changes import Picture
-from potager.table.telling.messages import Frame, LogLine, Status
+from potager.table.telling.messages import Frame, Line, LogLine, Status
 from potager.table.telling.viewer import Eyes
 from potager.table.telling.wire import differ
 
@@ -110,7 +110,7 @@ def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Gl
                 more=number + 1 < len(beats),
                 motion=beat.motion,
                 sound=beat.sound,
-                line=_line(game, event, row, number, beat) if beat.parts else None,
+                line=_line(game, event, row, beat) if beat.parts else None,
                 caption=beat.caption,
                 rest=beat.rest,
             ),
@@ -119,15 +119,13 @@ def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Gl
     ]
 
 
-def _line(game: AnyGame, event: Event, row: Play, number: int, beat: Beat) -> LogLine:
+def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
     who = row.who if beat.who is None else beat.who
     # Who chose in a reaction, and how, is nobody's business.
     alone = who == row.who and not game.reaction(event.before)
     by = row.by if alone and row.by in ("bot", "timer", "table") else ""
     turn = event.before.turns()
-    return LogLine(
-        seq=event.seq, beat=number, turn=turn, face=beat.face, who=who, parts=beat.parts, by=by
-    )
+    return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
 
 
 def glances_of(
@@ -162,8 +160,20 @@ def all_glances(game: AnyGame, story: Sequence[Event], seat: int) -> Iterator[li
 
 def lines_of(game: AnyGame, story: Sequence[Event], seat: int) -> list[LogLine]:
     """The log as a seat, or a spectator, has seen it."""
-    seen = (glance for event in all_glances(game, story, seat) for glance in event)
-    return [glance.told.line for glance in seen if glance.told.line]
+    return [line for seen in all_glances(game, story, seat) for line in lines_in(seen)]
+
+
+def lines_in(seen: Sequence[Glance]) -> list[LogLine]:
+    """Those of one event."""
+    told = [(one.told, one.told.line) for one in seen]
+    return [
+        LogLine(
+            seq=frame.seq, beat=frame.beat, turn=line.turn, face=line.face, who=line.who,
+            parts=line.parts, by=line.by,
+        )
+        for frame, line in told
+        if line
+    ]  # fmt: skip
 
 
 def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
@@ -174,17 +184,17 @@ def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
     return stage
 
 
-def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
+def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     turn, text = event.before.turns(), TABLE_LINES[row.kind]
     if row.kind == "draw" and game.team:
         text = "table.stopped"
     if row.number < 0 or row.kind == "undone":
-        return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
+        return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
     role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role
     if row.kind == "resigned" and game.resigned(event.before, row.number) is None:
         text = "table.resigned-bot"
     said = say(BY_A_SEAT.get(row.kind, text), who=someone(row.number, role))
-    return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
+    return Line(turn=turn, who=row.number, parts=(said,))
 
 
 def draw(

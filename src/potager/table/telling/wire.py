@@ -72,7 +72,7 @@ class Changes:
             if after == now and before == was:
                 return written
         found = change(before, after, self.edit)
-        edits = [*found.edits, *[one for _, one in found.put]]
+        edits = [*found.edits.values(), *[one for *_, one in found.put]]
         left = dict in map(type, edits)
         written = found if left else msgspec.Raw(self._encode(found))
         self._last.appendleft((before, after, written))

@@ -10,15 +10,15 @@
  * @param {import("./wire.js").Change} change
  * @returns {Scene}
  */
-export function applied(scene, { gone = [], edits = [], put = [], ...size }) {
-  const known = new Map(scene.sprites.map((sprite) => [sprite.key, sprite]));
+export function applied({ width, height, sprites: before }, { gone = [], edits = {}, put = [], ...rest }) {
+  const known = new Map(before.map((sprite) => [sprite.key, sprite]));
   for (const key of gone) known.delete(key);
-  for (const edit of edits) known.set(edit.key, edited(known.get(edit.key) ?? { key: edit.key }, edit));
-  const laid = put.map(([, edit]) => edited(known.get(edit.key) ?? { key: edit.key }, edit));
+  for (const [key, edit] of Object.entries(edits)) known.set(key, edited(known.get(key) ?? { key }, edit));
+  const laid = put.map(([, key, edit]) => edited(known.get(key) ?? { key }, edit));
   for (const { key } of laid) known.delete(key);
   const sprites = [...known.values()];
   put.forEach(([index], i) => sprites.splice(index, 0, laid[i]));
-  return { ...scene, ...size, sprites };
+  return { width, height, ...rest, sprites };
 }
 
 /**
@@ -38,9 +38,14 @@ function edited(old, edit) {
  * @param {import("./wire.js").Status[]} before
  * @param {import("./wire.js").Frame} frame
  */
-export function statusesOf(before, { statuses, status_edits = [] }) {
+export function statusesOf(before, { statuses, status_edits = {}, part_edits = [] }) {
   if (statuses) return statuses;
-  return before.map((one) => edited(one, status_edits.find((edit) => edit.seat === one.seat) ?? {}));
+  const after = before.map((one) => edited(one, status_edits[one.seat] ?? {}));
+  for (const [seat, at, part] of part_edits) {
+    const one = after.find((status) => status.seat === seat);
+    if (one) one.parts = one.parts?.with(at, part);
+  }
+  return after;
 }
 
 /**
@@ -48,9 +53,9 @@ export function statusesOf(before, { statuses, status_edits = [] }) {
  * @param {Seat[]} before
  * @param {import("./wire.js").Now} now
  */
-export function seatsOf(before, { seats, seat_edits = [] }) {
+export function seatsOf(before, { seats, seat_edits = {} }) {
   if (seats) return seats;
-  return before.map((one) => edited(one, seat_edits.find((edit) => edit.seat === one.seat) ?? {}));
+  return before.map((one) => edited(one, seat_edits[one.seat] ?? {}));
 }
 
 /**
@@ -59,8 +64,8 @@ export function seatsOf(before, { seats, seat_edits = [] }) {
  * @param {import("./wire.js").Frame} frame
  * @returns {Scene}
  */
-export function sceneOf(before, { scene, change = {} }) {
+export function sceneOf(before, { scene, change }) {
   if (scene) return scene;
   if (!before) throw new Error("a change came before any scene");
-  return applied(before, change);
+  return change ? applied(before, change) : before;
 }

@@ -75,7 +75,7 @@ const WHY = { timer: t("log.timer"), table: t("log.table") };
 /** The faces of chance and of the clock. @type {Record<number, string>} */
 const NOBODY = { [-1]: "icon-dice", [-2]: "icon-clock" };
 
-/** A line: its turn, whose it is, what happened. @param {LogLine} one @param {Player[]} seats */
+/** A line: its turn, whose it is, what happened. @param {import("./wire.js").Line} one @param {Player[]} seats */
 export function told({ turn, who, face: symbol, parts, by }, seats) {
   const seat = seats.find((other) => other.seat === who);
   const why = WHY[by ?? ""];

@@ -68,7 +68,7 @@ export function transform({ x, y, turn }, more = "") {
  * @property {SVGGElement} node
  * @property {Place} from
  * @property {Place} to
- * @property {[number, number][]} way the points between them, for one that walks
+ * @property {Place[]} way the points between them, for one that walks
  * @property {boolean} moved
  * @property {(() => void) | null} turnOver shows the new face; null where the face is the same
  */
@@ -160,7 +160,7 @@ function glide({ node, from, to }, duration, delay = 0, rise = 0.14) {
 function walk(change, pace) {
   const { node, from, to, way } = change;
   if (!way.length) return glide(change, glideTime(change) * pace);
-  const points = [from, ...way.map(([x, y]) => ({ x, y, turn: to.turn })), to];
+  const points = [from, ...way, to];
   const hops = points.length - 1;
   const far = points.slice(1).map((end, i) => Math.hypot(end.x - points[i].x, end.y - points[i].y));
   // A long hop takes longer, but not as much longer as it is.

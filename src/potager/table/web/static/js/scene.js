@@ -15,6 +15,8 @@ import { tapped } from "./turning.js";
 /** @typedef {import("./wire.js").Scene} Scene */
 /** @typedef {import("./motion.js").Change} Change */
 
+const FADES = "fades"; // the class of marks, as `core/scene.py` has it
+
 export class Stage {
   /** @param {SVGSVGElement} root */
   constructor(root) {
@@ -48,9 +50,9 @@ export class Stage {
     this.draw(scene);
     if (resized || !pace || !motion || document.hidden) return;
 
-    const { changes, entering } = this.compare(before, faces, motion);
+    const { changes, entering } = this.compare(before, faces, motion === "walk" ? scene.walk : undefined);
     const leaving = [...before.values()]
-      .filter((sprite) => !this.nodes.has(sprite.key))
+      .filter((sprite) => !this.nodes.has(sprite.key) || isElsewhere(sprite, this.sprites.get(sprite.key)))
       .map((sprite) => makeNode(sprite));
     this.air.append(...leaving, ...changes.filter((c) => c.moved).map((c) => c.node));
     await play(motion, changes, entering, leaving, pace);
@@ -181,9 +183,9 @@ export class Stage {
    * What is new and what has changed since the scene before.
    * @param {Map<string, Sprite>} before
    * @param {Map<string, Element | null>} faces
-   * @param {string} motion
+   * @param {import("./wire.js").Walk} [walk]
    */
-  compare(before, faces, motion) {
+  compare(before, faces, walk) {
     /** @type {Change[]} */
     const changes = [];
     /** @type {SVGGElement[]} */
@@ -193,13 +195,14 @@ export class Stage {
       const old = before.get(key);
       // New words fade in where they belong: letters that tumble or fly can't be read.
       const reworded = sprite.kind === "text" && sprite.text !== old?.text;
-      if (!old || reworded) {
+      if (!old || reworded || isElsewhere(old, sprite)) {
         entering.push(node);
         continue;
       }
       const from = placeOf(old);
       const to = placeOf(sprite);
-      const way = motion === "walk" && sprite.way !== old.way ? (sprite.way ?? []) : [];
+      const rows = walk?.keys.includes(key) ? walk.way : [];
+      const way = rows.flatMap(([y, ...row]) => row.map((x) => ({ ...to, x: to.x + x, y: to.y + y })));
       const elsewhere = from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
       const moved = elsewhere || way.length > 0;
       const other = faceOf(old) !== faceOf(sprite);
@@ -227,6 +230,11 @@ function turnOverLater(node, old) {
 /** @param {Sprite} sprite */
 function placeOf(sprite) {
   return { x: sprite.x ?? 0, y: sprite.y ?? 0, turn: sprite.turn ?? 0 };
+}
+
+/** Whether a mark is at another place: it fades there. @param {Sprite} old @param {Sprite} [now] */
+function isElsewhere(old, now) {
+  return Boolean(now?.classes?.includes(FADES) && (old.x !== now.x || old.y !== now.y));
 }
 
 /** What a sprite's shape depends on. @param {Sprite} s */

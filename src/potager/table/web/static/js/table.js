@@ -138,7 +138,7 @@ const frames = new Frames(
     return seen;
   },
   (frame, quiet) => {
-    if (frame.line) log.add(frame.line);
+    if (frame.line) log.add({ ...frame.line, seq: frame.seq, beat: frame.beat });
     if (quiet) return;
     const said = frame.line?.parts ?? frame.caption;
     const own = seats.some((one) => one.mine && one.seat === frame.line?.who);

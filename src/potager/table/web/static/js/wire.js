@@ -459,7 +459,7 @@
  * @property {boolean} [roll]
  * @property {number} [rolls_at]
  * @property {Seat[]} [seats]
- * @property {(Pick<Seat, "seat"> & Edit<Seat>)[]} [seat_edits]
+ * @property {Record<number, Edit<Seat>>} [seat_edits]
  * @property {Clock[]} [clocks]
  * @property {Reaction} [reaction]
  * @property {Offer[]} [offers]
@@ -483,10 +483,11 @@
  * @property {Scene} [scene]
  * @property {Change} [change]
  * @property {Status[]} [statuses]
- * @property {(Pick<Status, "seat"> & Edit<Status>)[]} [status_edits]
+ * @property {Record<number, Edit<Status>>} [status_edits]
+ * @property {[number, number, Part][]} [part_edits]
  * @property {Motion} [motion]
  * @property {Sound} [sound]
- * @property {LogLine} [line]
+ * @property {Line} [line]
  * @property {Part[]} [caption]
  * @property {number} [rest]
  */
@@ -513,15 +514,15 @@
  */
 
 /**
- * A line of the log.
+ * A line of the log, and which beat of which event it tells.
  * @typedef {object} LogLine
- * @property {number} seq
- * @property {number} [beat]
  * @property {number} turn
  * @property {string} [face]
  * @property {number} who
  * @property {Part[]} parts
  * @property {string} [by]
+ * @property {number} seq
+ * @property {number} [beat]
  */
 
 /**
@@ -610,7 +611,6 @@
  * @property {string} [text]
  * @property {"middle" | "start" | "end"} [anchor]
  * @property {string} [d]
- * @property {[number, number][]} [way]
  * @property {string[]} [classes]
  * @property {string} [label]
  * @property {string} [target]
@@ -669,16 +669,18 @@
  * @property {number} width
  * @property {number} height
  * @property {Sprite[]} sprites
+ * @property {Walk} [walk]
  */
 
 /**
  * What makes a scene of the one before it; `changes.py` says how.
  * @typedef {object} Change
  * @property {string[]} [gone]
- * @property {(Pick<Sprite, "key"> & Edit<Sprite>)[]} [edits]
- * @property {([number, Pick<Sprite, "key"> & Edit<Sprite>])[]} [put]
+ * @property {Record<string, Edit<Sprite>>} [edits]
+ * @property {[number, string, Edit<Sprite>][]} [put]
  * @property {number} [width]
  * @property {number} [height]
+ * @property {Walk} [walk]
  */
 
 /**
@@ -690,6 +692,16 @@
  * @property {string[]} [classes]
  * @property {Part[]} [parts]
  * @property {[number, number]} [score]
+ */
+
+/**
+ * What a beat says in the log.
+ * @typedef {object} Line
+ * @property {number} turn
+ * @property {string} [face]
+ * @property {number} who
+ * @property {Part[]} parts
+ * @property {string} [by]
  */
 
 /**
@@ -726,6 +738,13 @@
  * @property {number[]} [total]
  * @property {string[]} [heads]
  * @property {string[]} [notes]
+ */
+
+/**
+ * Which sprites came on foot to where they are, side by side, and by which points.
+ * @typedef {object} Walk
+ * @property {string[]} keys
+ * @property {number[][]} way
  */
 
 export {};
