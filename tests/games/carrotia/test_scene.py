@@ -167,6 +167,17 @@ def test_the_dice_show_where_each_bird_will_fly() -> None:
     assert "the Owl flies towards the nearest carrot" in labels
 
 
+def test_where_a_bird_flies_that_follows_the_rabbit_depends_on_its_step() -> None:
+    """K11: all that may be is drawn, and before a step is made what it leads to."""
+    state = running(*LOOP, birds="owl c3 rabbit")
+    arrows = {key for key in keys(state) if key.startswith("flight") and "edge" not in key}
+    assert arrows == {"flight:owl:10", "flight:owl:17"}
+    for step, to in (("right", 10), ("down", 17)):
+        seen = preview(state, 0, game.action(state, 0, step), "wide").sprites
+        arrow = f"ghost-flight:owl:{to}"
+        assert [one.key for one in seen] == ["ghost", f"{arrow}:edge", arrow]
+
+
 def ways(state: Warren, viewer: int = 0) -> dict[str, list[str]]:
     """The cards with the rabbit's ways: what each leads to, and what stands on it."""
     shown = scene(state, viewer, "wide").sprites

@@ -182,17 +182,31 @@ def face(view: Warren, place: int) -> str:
     return "due"
 
 
-def flights(view: Warren) -> Iterator[tuple[int, int, list[int]]]:
-    """Where the birds that have not flown may fly by their dice: which, from, to."""
+def flights(view: Warren, goal: int | None = None) -> Iterator[tuple[int, int, list[int]]]:
+    """Where the birds that have not flown may fly by their dice: which, from, to.
+
+    That depends on where the rabbit goes before: to this goal, or by any step.
+    """
+    steps = view.steps() if view.phase == phases.MOVE and goal is None else 0
+    goals = members(view, steps) if goal is None else [goal]
     if is_running(view) and face(view, 0) != "due":
         landed = view.phase > phases.WHERE_TO  # the one in flight is acting already
         for place, (which, square) in enumerate(birds(view)):
             if landed and place == view.flock.flier:
                 continue
             if not view.flock.flown & bit(place) or view.phase == phases.MOVE:
-                there = members(view, view.reach(place))
+                there = members(view, _reach(view, place, goals))
                 if there:
                     yield which, square, there
+
+
+def _reach(view: Warren, place: int, goals: list[int]) -> int:
+    """The squares that a bird may reach by its die, once the rabbit has been at one of these."""
+    found = 0 if goals else view.reach(place)
+    for goal in goals:
+        carrots = view.larder.strewn & ~bit(goal)
+        found |= view.flock.reach(place, view.maze.squares(), carrots, goal)
+    return found
 
 
 def place_name(square: int) -> Message:

@@ -224,13 +224,16 @@ def _flights(view: Warren, where: Plan) -> Iterator[Sprite]:
     """An arrow from each bird to where its die may take it, and a ring there."""
     for which, square, there in facts.flights(view):
         for to in there:
-            yield from _flight(where, view.maze.size, which, square, to)
+            yield from flight(where, view.maze.size, which, square, to)
 
 
 @once
-def _flight(where: Plan, size: int, which: int, square: int, to: int) -> Iterator[Sprite]:
+def flight(
+    where: Plan, size: int, which: int, square: int, to: int, name: str = "flight"
+) -> Iterator[Sprite]:
+    """An arrow from a bird to where it may fly."""
     d = _swoop(where.square(square, size), where.square(to, size))
-    key = f"flight:{BIRD_NAMES[which]}:{to}"
+    key = f"{name}:{BIRD_NAMES[which]}:{to}"
     slim = ("slim",) if where.phone else ()
     yield line(f"{key}:edge", d, "swoop-edge", *slim)
     yield line(key, d, "swoop", facts.COLOURS[which], *slim)

@@ -13,6 +13,7 @@ from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
+from .board import flight
 from .ends import arrived, end_of, goal_of, has_ended
 from .places import Plan, plan
 
@@ -69,7 +70,7 @@ def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
 
 
 def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> Preview:
-    """Where the rabbit would go, and by whose power if it is one."""
+    """Where the rabbit would go, by whose power if it is one, and where the birds would fly."""
     to = goal_of(view, action)
     at = where.square(to, view.maze.size)
     ghost: Sprite = picture("ghost", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
@@ -83,7 +84,11 @@ def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> P
         told = say(f"foresee.{by}.finds", at=facts.place_name(to), n=found, **about)
     else:
         told = say(f"foresee.{by}", at=facts.place_name(to), **about)
-    return Preview(sprites=(ghost,), parts=(told,))
+    size, sprites = view.maze.size, [ghost]
+    for which, square, there in facts.flights(view, to):
+        for end in there:
+            sprites += flight(where, size, which, square, end, "ghost-flight")
+    return Preview(sprites=tuple(sprites), parts=(told,))
 
 
 # What a step would bring
