@@ -177,6 +177,10 @@ class Game(Generic[Opts, S]):
         """
         return None
 
+    def spends(self, action: int) -> bool:
+        """Whether this uses up what could be kept for later: hints wait until it is worth it."""
+        return False
+
     def roller(self, state: S) -> int:
         """The seat whose dice are due: that player taps them. CHANCE: they come by themselves.
 

@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from potager.bots.coach.hints import hint
-from potager.bots.coach.judge import Judge
+from potager.bots.coach.judge import Choice, Judge
 from potager.bots.levels import bot
 from potager.core.drive import drive, random_chooser
 from potager.core.match import Match
@@ -18,7 +18,7 @@ from potager.games.carrotia.rules.cards import token_kind, token_square
 from potager.games.carrotia.rules.roles import CLOWN, GHOST, SAILOR, VAMPIRE
 from potager.games.carrotia.rules.warren import Warren
 
-from .positions import building, cards, game
+from .positions import LOOP, building, cards, game, running
 
 CHOICES = set(range(phases.CHOOSE, phases.OVER))
 MUMMYS = {phases.SPARE_CARROTS, phases.SPARE_RABBIT}
@@ -92,3 +92,12 @@ def test_a_maze_is_judged_while_it_is_made(phase: int) -> None:
             for carrot in state.cards.tokens(state.quest):
                 state.larder.lay_out(token_square(carrot), token_kind(carrot))
     assert bare.evaluate(0) < joined.evaluate(0) < rich.evaluate(0)
+
+
+def test_a_power_is_kept_where_a_step_does_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = running(*LOOP, birds="owl c3 up", roles=("vampire",))
+    flit, step = (game.action(state, 0, told) for told in ("vampire right", "right"))
+    for flits, best in ((0.25, step), (0.30, flit)):
+        found = [Choice(flit, (flits,)), Choice(step, (0.24,))]
+        monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
+        assert hint(Judge(game, 1), state, 0).action == best

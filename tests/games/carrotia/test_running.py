@@ -397,3 +397,12 @@ def test_the_owner_of_the_turn_taps_the_dice() -> None:
     assert game.roller(state) == CHANCE
     play(state, "right")
     assert game.roller(state) == 1
+
+
+@pytest.mark.parametrize(("role", "rolls"), [("bandit", CHANCE), ("ghost", 0)])
+def test_dice_fall_by_themselves_where_nobody_can_free_the_rabbit(role: str, rolls: int) -> None:
+    """K7: it has nowhere to go until the round ends, so there is nothing to tap dice for."""
+    state = running("ns ew sw", "ew . ns", "ne ew nw", birds=OWL, roles=(role,), moves=3)
+    play(state, "stay")
+    assert state.phase == ROLL
+    assert game.roller(state) == rolls

@@ -80,8 +80,12 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
 
 
 def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
-    """The best first; of those that look alike, to be done comes after to do something."""
-    return -round(choice.chances[seat], 2), choice.action in game.never_forced
+    """The best first; of those that look alike, to be done comes after to do something.
+
+    What is used up by a choice has to be worth a little.
+    """
+    spent = CLOSE if choice.action != HOLD and game.spends(choice.action) else 0.0
+    return spent - round(choice.chances[seat], 2), choice.action in game.never_forced
 
 
 def _option(game: AnyGame, view: State, seat: int, choice: Choice) -> Option:

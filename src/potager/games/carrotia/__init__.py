@@ -8,6 +8,7 @@ from librt.random import Random
 from msgspec import Meta
 from msgspec.structs import replace
 
+from potager.core.bits import bit
 from potager.core.game import Game, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
@@ -137,10 +138,19 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
         return enough_asks(view, seat, people)
 
+    def spends(self, action: int) -> bool:
+        return self.verbs.read(action)[0] in POWER_OF
+
     def roller(self, state: Warren) -> int:
-        """The owner of the turn rolls the birds' dice; all else is drawn by itself."""
+        """The owner of the turn rolls the birds' dice; all else is drawn by itself.
+
+        So are the dice of a rabbit that is walled in, where nobody has a power left to free it.
+        """
         whole = state.flock.again == state.flock.everyone()
-        return state.mover if state.phase == phases.ROLL and whole else CHANCE
+        if state.phase != phases.ROLL or not whole:
+            return CHANCE
+        shut = state.maze.next_to(bit(state.rabbit)) == 0 and state.power_owners() == 0
+        return CHANCE if shut else state.mover
 
     def resigned(self, state: Warren, seat: int) -> tuple[int, ...] | None:
         """A team plays on: a bot takes the seat. Alone, the game is lost."""
