@@ -177,6 +177,10 @@ class Game(Generic[Opts, S]):
         """
         return None
 
+    def onward(self, view: S, target: str) -> Message | None:
+        """What is to be tapped after this one of a path's targets; none: what is lit says it."""
+        return None
+
     def spends(self, action: int) -> bool:
         """Whether this uses up what could be kept for later: hints wait until it is worth it."""
         return False

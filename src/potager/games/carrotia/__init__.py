@@ -13,6 +13,7 @@ from potager.core.game import Game, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
+from potager.core.texts import Message, say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
     from potager.core.match import Match
     from potager.core.scene import ScoreTable
-    from potager.core.texts import Message
 
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
@@ -137,6 +137,11 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         from .drawing.judging import enough_asks  # not needed for playing
 
         return enough_asks(view, seat, people)
+
+    def onward(self, view: Warren, target: str) -> Message | None:
+        kind, _, name = target.partition(":")
+        asks = "dice" if kind == "die" else name
+        return say(f"onward.{asks}") if asks in ONWARD else None
 
     def spends(self, action: int) -> bool:
         return self.verbs.read(action)[0] in POWER_OF
@@ -265,6 +270,7 @@ POWER_OF = {
     "flit": "vampire",
     "reroll": "clown",
 }
+ONWARD = ("ghost", "vampire", "clown", "dice")  # what asks for more
 WORDS = {"haunt": "ghost", "head": "to", "back": "sailor"}  # where a verb is written otherwise
 BUTTONS = {"back": "power:sailor", "cancel": "power:mummy"}  # where its button is called otherwise
 

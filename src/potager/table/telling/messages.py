@@ -110,6 +110,7 @@ class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     like: str = ""  # goes on as the branch with this target before it does
     blind: bool = False
     ask: Message | None = None  # asked before it is chosen, once
+    next: Message | None = None  # what is to be tapped after it
 
 
 class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):

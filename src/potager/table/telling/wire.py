@@ -148,8 +148,9 @@ def _grow(
             label = None if shown else verbatim(target)
             then = _grow(game, view, seat, named, people, group, depth + 1)
             like = known.setdefault(then, target)
+            onward = game.onward(view, target)
             if like == target:
-                grown.append(Branch(target=target, label=label, then=then))
+                grown.append(Branch(target=target, label=label, then=then, next=onward))
             else:
-                grown.append(Branch(target=target, label=label, like=like))
+                grown.append(Branch(target=target, label=label, like=like, next=onward))
     return tuple(grown)

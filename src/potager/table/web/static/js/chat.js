@@ -28,6 +28,11 @@ export class Chat {
     this.numbers = [];
     this.key = ""; // where the browser keeps how far was read
     this.read = 0;
+    this.low = true; // the newest line is in sight, and stays so if there is less room
+    this.list.addEventListener("scroll", () => {
+      this.low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    });
+    new ResizeObserver(() => this.toNewest()).observe(this.list);
     this.listen(send);
   }
 
@@ -69,15 +74,14 @@ export class Chat {
     this.numbers = [];
     this.list.replaceChildren();
     for (const line of said) this.add(line);
-    this.list.scrollTop = this.list.scrollHeight;
+    this.toNewest();
     this.count();
   }
 
   /** Somebody says something just now. @param {Said} said */
   hear(said) {
-    const low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
     this.add(said);
-    if (low) this.list.scrollTop = this.list.scrollHeight;
+    this.toNewest();
     bubble({ ...said, colour: this.colourOf(said.seat) }, wordsOf(said), Boolean(said.emote));
     announce(`${said.name}: ${wordsOf(said)}`);
     this.count();
@@ -96,8 +100,14 @@ export class Chat {
     this.box.closest(".table")?.classList.toggle("chatting", open);
     this.body.hidden = !open;
     this.opener.setAttribute("aria-expanded", String(open));
-    this.list.scrollTop = this.list.scrollHeight;
+    this.low = true;
+    this.toNewest();
     this.count();
+  }
+
+  /** Unless somebody has scrolled back to read. */
+  toNewest() {
+    if (this.low) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** Make room, unless somebody is just writing. */

@@ -56,7 +56,7 @@ function entries({ page, now, send, resign }) {
         symbol: "icon-people",
         act: () => send({ type: "set-late", on: page.late !== "yes" }),
       },
-    { text: t("menu.keys"), symbol: "icon-gear", act: () => dialog("help").showModal() },
+    matchMedia("(any-pointer: fine)").matches && { text: t("menu.keys"), symbol: "icon-gear", act: () => dialog("help").showModal() },
     { text: t("end.games"), symbol: "icon-home", act: () => go("/") },
   ];
   return /** @type {MenuEntry[]} */ (all.filter(Boolean));

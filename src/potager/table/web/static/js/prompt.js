@@ -96,10 +96,11 @@ export class Prompt {
     // The label of a tile names all its sides, for those who don't see it.
     const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
     const laying = t(this.picker.turnable() ? "table.lay-it" : "table.lay-so");
-    const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? t("table.goes-on") : "";
+    const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? (at.next ?? t("table.goes-on")) : "";
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
-    const apart = Boolean(hint) && layout() === "wide";
+    const onward = at && !lit && !tile && !first; // what to tap next is all there is to do
+    const apart = Boolean(hint) && layout() === "wide" && !onward;
     if (this.happening.length && !hint) this.said.replaceChildren(...spaced(line(this.happening)));
     else this.said.textContent = apart ? this.words : hint || this.words;
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));

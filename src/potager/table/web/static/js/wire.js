@@ -713,6 +713,7 @@
  * @property {string} [like]
  * @property {boolean} [blind]
  * @property {string} [ask]
+ * @property {string} [next]
  */
 
 /**
