@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from potager.core.record import By
-from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.table.rooms.casting import cast_of
@@ -298,9 +297,9 @@ class Audience:
 
     def everybody_sees(self, target: str) -> bool:
         """Whether something of this name lies open on the table, in one of the layouts."""
-        layouts: tuple[Layout, ...] = ("wide", "phone")
         return any(
-            target in self._picture((SPECTATOR, layout)).scene.targets() for layout in layouts
+            target in self._picture((SPECTATOR, layout)).scene.targets()
+            for layout in self.room.moment.game.layouts
         )
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:

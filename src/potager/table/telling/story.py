@@ -199,7 +199,7 @@ def draw(
     How far everybody is may be known already: it does not depend on the eyes.
     """
     seat, layout = eyes
-    scene = game.drawing.scene(view, seat, layout, stage)
+    scene = game.drawing.scene(view, seat, game.layout(layout), stage)
     return Picture(scene, statuses(game, view) if known is None else known)
 
 

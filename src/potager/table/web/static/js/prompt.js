@@ -99,7 +99,7 @@ export class Prompt {
     const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? t("table.goes-on") : "";
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
-    const apart = Boolean(hint) && layout() === "wide";
+    const apart = Boolean(hint) && layout() !== "phone";
     if (this.happening.length && !hint) this.said.replaceChildren(...spaced(line(this.happening)));
     else this.said.textContent = apart ? this.words : hint || this.words;
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
