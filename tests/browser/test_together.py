@@ -213,6 +213,7 @@ def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> N
     ).at_table()
     ada.press("ready")
     expect(ada.page.locator("#hourglass")).to_be_visible()
+    assert ada.box(".player:last-child .mini").width >= 24  # what is on a tile can be seen
     for size in (PHONE, WIDE):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
         for row in ada.page.locator(".player").all():
