@@ -11,6 +11,7 @@ from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.seats import (
     LEVELS,
+    SEATS_DRAWN,
     NotAllowed,
     bot_place,
     clean_colour,
@@ -59,6 +60,8 @@ def take_free_seat(
         draft.sheet = draft.sheet.with_place(seat, place)
     if draft.playing:
         draft.match.take(seat)
+        # Nothing was drawn for them, and the others know.
+        draft.change(marks=tuple(one for one in draft.sheet.marks if one != SEATS_DRAWN))
     draft.players = (person,)
 
 
