@@ -100,6 +100,13 @@ def test_everybody_has_a_face_of_their_own() -> None:
     assert len({*alone}) > 1  # at a table of their own they differ as well
     assert faces(crowd)[0] == alone[0][0]
     assert faces(crowd[::-1])[::-1] == faces(crowd), "nobody has another face after a swap"
+    ann, *later = crowd
+    late = msgspec.structs.replace(ann, came=1)
+    stands_in = msgspec.structs.replace(ann, bot="easy")
+    for other in later:
+        first = faces((other,))[0]
+        assert faces((late, other))[1] == faces((other, late))[0] == first, "the first one"
+        assert faces((ann, other))[1] == faces((stands_in, other))[1], "kept by a bot"
     drawn = {drawn_as(face) for face in PEOPLE}
     assert all(drawn <= symbols(game) for game in games())
 

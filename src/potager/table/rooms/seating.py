@@ -56,7 +56,9 @@ def take_free_seat(
         if not (place.free or (late and place.bot and not place.holder)):
             raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
         own = free_colour(draft.sheet, clean_colour(colour))
-        place = Place(holder=person, name=clean_name(name, "Guest"), colour=own, ready=late)
+        came = 1 + max(one.came for one in draft.sheet.places)
+        name = clean_name(name, "Guest")
+        place = Place(holder=person, name=name, colour=own, came=came, ready=late)
         draft.sheet = draft.sheet.with_place(seat, place)
     if draft.playing:
         draft.match.take(seat)

@@ -58,6 +58,7 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     colour: str = ""
     bot: str = ""  # the level of the bot that plays here now
+    came: int = 0  # how many came to the table before; the host is the first
     ready: bool = False
     stand_in: bool = False  # that bot plays only until the player is back
     resigned: bool = False
