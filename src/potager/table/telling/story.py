@@ -36,7 +36,11 @@ TABLE_LINES: dict[TableKind, str] = {
     "left": "table.left",
     "hint": "table.hint",
 }
-BY_A_SEAT: dict[TableKind, str] = {"paused": "table.paused-by", "resumed": "table.resumed-by"}
+BY_A_SEAT: dict[TableKind, str] = {
+    "paused": "table.paused-by",
+    "resumed": "table.resumed-by",
+    "undone": "table.undone-by",
+}
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -178,13 +182,17 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
     turn, text = event.before.turns(), TABLE_LINES[row.kind]
     if row.kind == "draw" and game.team:
         text = "table.stopped"
-    if row.number < 0 or row.kind == "undone":
+    seat = row.number
+    if row.kind == "undone":  # by who is to choose once more, if that is one
+        able = event.after.able()
+        seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
+    if seat < 0:
         return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
-    role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role
+    role = game.drawing.status(event.before.seen_by(SPECTATOR))[seat].role
     if row.kind == "resigned" and game.resigned(event.before, row.number) is None:
         text = "table.resigned-bot"
-    said = say(BY_A_SEAT.get(row.kind, text), who=someone(row.number, role))
-    return LogLine(seq=event.seq, turn=turn, who=row.number, parts=(said,))
+    said = say(BY_A_SEAT.get(row.kind, text), who=someone(seat, role))
+    return LogLine(seq=event.seq, turn=turn, who=seat, parts=(said,))
 
 
 def draw(
