@@ -101,13 +101,14 @@ async def asks(room: Room, viewer: Viewer, ask: BrowserMessage) -> None:
     await handle(room, Audience.of(room), viewer, ask)
 
 
-def viewers(room: Room) -> dict[str, Viewer]:
+def viewers(room: Room, *, silent: bool = True) -> dict[str, Viewer]:
     """Everybody at the table, and a spectator, in silence until something happens."""
     found = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE, "")}
     for viewer in found.values():
         Audience.of(room).join(viewer, -1)
     for viewer in found.values():
-        heard(viewer)
+        if silent:
+            heard(viewer)
     return found
 
 

@@ -16,6 +16,7 @@ from potager.core.texts import NOBODY
 from potager.table.rooms.casting import PEOPLE, cast_of, faces
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.room import Room
+from potager.table.rooms.seating import take_free_seat
 from potager.table.store.kept import Place, Sheet
 
 SNAIL = potager.game("snail-invasion")
@@ -78,6 +79,29 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
             (update,) = updates(heard(at["bob"]))
             assert [line["parts"][0] for line in update["lines"]] == ["Ines:"]
             assert "scene" in update["frames"][-1]
+
+    asyncio.run(whole())
+
+
+def comes_late(draft: Draft, seat: int, person: str) -> None:
+    take_free_seat(draft, seat, person, person.title(), "leaf")
+
+
+def test_what_a_bot_did_stays_its_deed_when_somebody_takes_its_seat(tmp_path: Path) -> None:
+    places = (Place(name="Pip", bot="easy"), Place(holder="bob", name="Bob"))
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite", bot_delay=1e6) as hub:
+            room = await seated(hub, SNAIL, OPTIONS, places=places, late=True)
+            await room.do(plays, 2)
+            await room.do(comes_late, 0, "ann")
+            for name, called in (("ann", "You play"), ("bob", "Ann plays"), ("", "Ann plays")):
+                *_, told = updates(heard(viewers(room, silent=False)[name]))
+                first, last = told["lines"]
+                assert first["parts"][0] == "Pip:"
+                assert first["face"] == "bot-pip"
+                assert last["parts"][0].startswith(called)
+                assert "face" not in last
 
     asyncio.run(whole())
 

@@ -79,6 +79,15 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
         return self.person or self.stand_in
 
 
+class Former(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sat on a seat before somebody else took it."""
+
+    seat: int
+    seq: int  # how much had happened when it was taken
+    name: str
+    face: str
+
+
 class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
     """A clock that runs out at a time of the database's clock, or is stopped with time left."""
 
@@ -123,6 +132,9 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     rematch: str = ""  # code of the next match
+    former: tuple[
+        Former, ...
+    ] = ()  # whose seats somebody else took while it was played
 
     def with_place(self, seat: int, place: Place) -> Sheet:
         places = (*self.places[:seat], place, *self.places[seat + 1 :])

@@ -25,6 +25,7 @@ from potager.table.telling.story import (
     Easel,
     Event,
     Screen,
+    as_it_was,
     events_of,
     glances_of,
     lines_of,
@@ -122,7 +123,7 @@ class Audience:
             moment = self.room.moment
             story = whole_story(moment.game, moment.options, moment.match.rows)
             self._lines[seat] = lines_of(moment.game, story, seat)
-        return self._lines[seat]
+        return as_it_was(self._lines[seat], self.room.moment.sheet.former)
 
     def closed(self) -> None:
         """The room is put away: everybody has to come anew."""

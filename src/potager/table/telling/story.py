@@ -18,7 +18,8 @@ from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
 from potager.core.scene import EVERYBODY, Beat, Layout
 from potager.core.state import SPECTATOR, State
-from potager.core.texts import say, someone
+from potager.core.texts import Message, called, say, someone, verbatim
+from potager.table.store.kept import Former
 from potager.table.telling import changes
 from potager.table.telling.changes import Picture
 from potager.table.telling.messages import Frame, LogLine, Status
@@ -170,6 +171,20 @@ def lines_of(game: AnyGame, story: Sequence[Event], seat: int) -> list[LogLine]:
     return [glance.told.line for glance in seen if glance.told.line]
 
 
+def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
+    """The log with the names of those who sat there then."""
+    for one in former:
+        lines = [_as_of(line, one) if line.seq <= one.seq else line for line in lines]
+    return lines
+
+
+def _as_of(line: LogLine, former: Former) -> LogLine:
+    names = {former.seat: verbatim(former.name)}
+    parts = [called(part, names) if isinstance(part, Message) else part for part in line.parts]
+    face = line.face or (former.face if line.who == former.seat else "")
+    return msgspec.structs.replace(line, parts=tuple(parts), face=face)
+
+
 def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
     """What a match from its start has left on screen beside the position."""
     stage: object = None
@@ -184,7 +199,7 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> LogLine:
         text = "table.stopped"
     seat = row.number
     if row.kind == "undone":  # by who is to choose once more, if that is one
-        able = event.after.able()
+        able = int(event.after.able())
         seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
     if seat < 0:
         return LogLine(seq=event.seq, turn=turn, who=EVERYBODY, parts=(say(text),))
