@@ -132,9 +132,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     rematch: str = ""  # code of the next match
-    former: tuple[
-        Former, ...
-    ] = ()  # whose seats somebody else took while it was played
+    former: tuple[Former, ...] = ()  # whose seats somebody else took while it was played
 
     def with_place(self, seat: int, place: Place) -> Sheet:
         places = (*self.places[:seat], place, *self.places[seat + 1 :])
