@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import get_args
 
 import pytest
 from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
@@ -19,7 +18,7 @@ from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, sta
 from potager.games.yes_broccoli.drawing.shown import Shown
 from potager.games.yes_broccoli.rules.position import OVER
 
-LAYOUTS = get_args(Layout)
+LAYOUTS = GAME.layouts
 
 
 def drawn(table: Table, viewer: int = 0, layout: Layout = "wide") -> Scene:
@@ -71,6 +70,8 @@ def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
     cards = {seat: sprite(shown, f"slot:{seat}").x for seat in range(3)}
     assert sorted(cards, key=lambda seat: cards[seat]) == [1, 2, 0]
     assert [said(shown, f"rank:{seat}") for seat in (1, 2, 0)] == ["1st", "2nd", "3rd"]
+    piles = {seat: sprite(shown, f"pile:{seat}:chip").x for seat in range(3)}
+    assert sorted(piles, key=lambda seat: piles[seat]) == [1, 2, 0], "each below its bid"
 
 
 def test_what_breaks_a_tie_is_told() -> None:

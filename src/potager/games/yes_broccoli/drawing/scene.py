@@ -49,7 +49,7 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
             sprites += points(view, where)
         else:
             sprites += bids(view, viewer, where, shown)
-        sprites += piles(view, where)
+        sprites += piles(view, where, shown)
     sprites += [*_did(view, where), *_taken(view, where, shown.taken)]
     if where.panel:
         sprites += _own(view, viewer, where)
