@@ -10,7 +10,7 @@ from games.pyramid_shambo.positions import GREEN, RED, YELLOW, challenge, circle
 from librt.random import Random
 
 from potager.core.playout import playout
-from potager.core.scene import Icon, Layout, Part, Scene, Sprite
+from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
@@ -182,6 +182,22 @@ def test_everything_that_can_be_chosen_is_large_enough_to_touch(
                     largest[one.target] = max(largest.get(one.target, 0), min(one.w, one.h))
             for path in game.paths(view, seat):
                 assert largest[path[0]] >= (30 if len(game.paths(view, seat)) <= 4 else 18)
+
+
+@pytest.mark.parametrize("players", [3, 10])
+def test_on_a_phone_one_tap_pays_what_does_not_end_the_payment(players: int) -> None:
+    seen = set()
+    for view in played(players, seed=5):
+        for seat in range(players):
+            for one in scene(view, seat, "phone").sprites:
+                if one.key.startswith("offer:") and one.target:
+                    plain = AT_ONCE in one.classes
+                    seen.add(plain)
+                    after = view.clone()
+                    after.apply(seat, game.action(view, seat, one.target.partition(":")[2]))
+                    assert not plain or (after.phase == PAYING and after.payer == view.payer)
+                    assert not plain or one.w >= 48
+    assert seen == {False, True}
 
 
 def test_a_full_hand_still_fits() -> None:
