@@ -18,7 +18,7 @@ import msgspec
 
 from .texts import Message
 
-Layout = Literal["wide", "phone", "low"]  # low: a phone on its side
+Layout = Literal["wide", "phone", "low"]  # low: on a phone on its side
 Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 

@@ -5,8 +5,8 @@ import { the } from "./dom.js";
 /** When the layout for phones fits better: whenever its style sheet is in use. */
 const PHONE = matchMedia(/** @type {HTMLLinkElement} */ (the("for-phones")).media);
 
-/** A phone on its side: as in the style sheets. */
-const LOW = matchMedia("(max-height: 480px)");
+/** A phone on its side, or a window as low for its width. */
+const LOW = matchMedia("(max-height: 480px), (max-height: 700px) and (min-aspect-ratio: 19/10)");
 
 /** @returns {import("./wire.js").Layout} */
 export function layout() {
