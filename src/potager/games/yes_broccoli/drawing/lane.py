@@ -202,13 +202,13 @@ def _token(seat: int, nth: int, deck: Deck, food: int, at: Box, tiled: bool) -> 
     if tiled:
         kind = ("tile",) if good else ("tile", "bad")
         yield box(f"{key}:tile", at, *kind, r=at.w / 6, label=label, target=target)
-    side = min(at.h * 0.6, at.w * 0.92)
+    side = min(at.h * 0.56, at.w * 0.92)
     yield picture(
-        key, facts.food_picture(deck, food), at.cx, at.y + at.h * 0.34, side,
+        key, facts.food_picture(deck, food), at.cx, at.y + at.h * 0.31, side,
         label=None if tiled else label, target="" if tiled else target,
     )  # fmt: skip
     look = "strong" if good else "minus"
-    yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.81, at.h * 0.29, look)
+    yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.79, at.h * 0.37, look)
 
 
 # After a meal
