@@ -173,7 +173,7 @@ def replay(
     from .core.svg import draw
 
     for name, value, valid in (
-        ("layout", layout, ("wide", "phone")),
+        ("layout", layout, ("wide", "phone", "low")),
         ("theme", theme, ("light", "dark")),
     ):
         if value not in valid:

@@ -16,15 +16,17 @@ from browser.people import Person
 from playwright.sync_api import ViewportSize, expect
 from serving import Server, database
 
+from potager.core.registry import game as find_game
 from potager.core.registry import games
 
+ON_ITS_SIDE = "phone on its side"
 SCREENS: dict[str, ViewportSize] = {
     "1920x1080": {"width": 1920, "height": 1080},
     "1366x650": {"width": 1366, "height": 650},
     "1280x800": {"width": 1280, "height": 800},
     "1280x720": {"width": 1280, "height": 720},
     "1280x800 at 200%": {"width": 640, "height": 400},
-    "phone on its side": {"width": 844, "height": 390},
+    ON_ITS_SIDE: {"width": 844, "height": 390},
     "phone": {"width": 390, "height": 844},
 }
 GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
@@ -33,6 +35,9 @@ OPEN_CHAT = """open => {
   document.getElementById("drawer").classList.toggle("open", open);
   document.getElementById("chat").open = open;
 }"""
+# The height of the smallest letters in the scene, in pixels.
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".scene text")].map(
+  text => text.getAttribute("font-size") * text.getScreenCTM().a))"""
 NAMES = [game.name for game in games()]
 
 
@@ -60,6 +65,8 @@ def test_a_full_table_fits_on_every_screen(
         for chat in (False, True):
             if found := look(person, chat):
                 wrong[f"{name}, chat {'open' if chat else 'closed'}"] = found
+        if name == ON_ITS_SIDE and "low" in find_game(game).layouts:
+            person.soon(lambda: person.page.evaluate(LETTERS) >= 10, "a scene that can be read")
     person.page.emulate_media(color_scheme="dark")
     for name in AT_NIGHT:
         person.page.set_viewport_size(SCREENS[name])

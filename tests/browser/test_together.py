@@ -218,6 +218,29 @@ def test_nobody_resigns_from_a_team(someone: Someone) -> None:
     expect(ada.page.get_by_role("button", name="Give up")).to_be_visible()
 
 
+# How much can be chosen when an offer is seen first.
+WHEN_OFFERED = """() => new Promise(tell => {
+  const look = () => document.querySelector("#offers .offer")
+    ? tell(document.querySelectorAll(".scene .legal").length) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def test_an_offer_does_not_wait_for_what_is_still_shown(someone: Someone) -> None:
+    ada, ben = together(someone, "yes-broccoli", option_players="2")
+    ben.page.evaluate("localStorage['potager.pace'] = 'calm'")
+    ben.page.reload()
+    ben.at_table().can_act()
+    ben.page.evaluate(f"window.offered = ({WHEN_OFFERED})(); undefined")
+    ben.press("bid:blue-8")
+    ada.press("bid:red-1")
+    ada.soon(lambda: ada.log)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Offer a draw").click()
+    assert ben.page.evaluate("window.offered") == 0
+    ben.can_act()
+
+
 def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> None:
     ada = someone(viewport=PHONE)
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 5)}
@@ -226,6 +249,7 @@ def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> N
     ).at_table()
     ada.press("ready")
     expect(ada.page.locator("#hourglass")).to_be_visible()
+    assert ada.box(".player:last-child .mini").width >= 24  # what is on a tile can be seen
     for size in (PHONE, WIDE):
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]
         for row in ada.page.locator(".player").all():

@@ -102,13 +102,14 @@ async def asks(room: Room, viewer: Viewer, ask: BrowserMessage) -> None:
     await handle(room, Audience.of(room), viewer, ask)
 
 
-def viewers(room: Room, layout: Layout = "wide") -> dict[str, Viewer]:
+def viewers(room: Room, layout: Layout = "wide", *, silent: bool = True) -> dict[str, Viewer]:
     """Everybody at the table, and a spectator, in silence until something happens."""
     found = {name: Viewer(name, layout, watch=False) for name in (*PEOPLE, "")}
     for viewer in found.values():
         Audience.of(room).join(viewer, -1)
     for viewer in found.values():
-        heard(viewer)
+        if silent:
+            heard(viewer)
     return found
 
 

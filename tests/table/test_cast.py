@@ -16,6 +16,7 @@ from potager.core.texts import NOBODY
 from potager.table.rooms.casting import PEOPLE, cast_of, faces
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.room import Room
+from potager.table.rooms.seating import take_free_seat
 from potager.table.store.kept import Place, Sheet
 
 SNAIL = potager.game("snail-invasion")
@@ -82,6 +83,29 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
     asyncio.run(whole())
 
 
+def comes_late(draft: Draft, seat: int, person: str) -> None:
+    take_free_seat(draft, seat, person, person.title(), "leaf")
+
+
+def test_what_a_bot_did_stays_its_deed_when_somebody_takes_its_seat(tmp_path: Path) -> None:
+    places = (Place(name="Pip", bot="easy"), Place(holder="bob", name="Bob"))
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite", bot_delay=1e6) as hub:
+            room = await seated(hub, SNAIL, OPTIONS, places=places, late=True)
+            await room.do(plays, 2)
+            await room.do(comes_late, 0, "ann")
+            for name, called in (("ann", "You play"), ("bob", "Ann plays"), ("", "Ann plays")):
+                *_, told = updates(heard(viewers(room, silent=False)[name]))
+                first, last = told["lines"]
+                assert first["parts"][0] == "Pip:"
+                assert first["face"] == "bot-pip"
+                assert last["parts"][0].startswith(called)
+                assert "face" not in last
+
+    asyncio.run(whole())
+
+
 def test_at_one_screen_and_to_spectators_nobody_is_you() -> None:
     one = Place(holder="ann", name="Ann")
     sheet = Sheet(places=(one, Place(holder="ann", name="Ben"), Place(name="Pip", bot="easy")))
@@ -100,6 +124,13 @@ def test_everybody_has_a_face_of_their_own() -> None:
     assert len({*alone}) > 1  # at a table of their own they differ as well
     assert faces(crowd)[0] == alone[0][0]
     assert faces(crowd[::-1])[::-1] == faces(crowd), "nobody has another face after a swap"
+    ann, *later = crowd
+    late = msgspec.structs.replace(ann, came=1)
+    stands_in = msgspec.structs.replace(ann, bot="easy")
+    for other in later:
+        first = faces((other,))[0]
+        assert faces((late, other))[1] == faces((other, late))[0] == first, "the first one"
+        assert faces((ann, other))[1] == faces((stands_in, other))[1], "kept by a bot"
     drawn = {drawn_as(face) for face in PEOPLE}
     assert all(drawn <= symbols(game) for game in games())
 

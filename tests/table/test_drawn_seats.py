@@ -60,6 +60,16 @@ def test_the_waiting_room_draws_at_the_start(server: Server) -> None:
         sat.add(names)
 
 
+def test_a_latecomer_is_not_told_of_a_draw_that_was_before(server: Server) -> None:
+    options = {"players": 2}
+    table = server.new("me", "bot:easy", game="pyramid-shambo", draw=True, options=options)
+    ann = table.open()
+    assert ann.now["marks"] == ["seats drawn"]
+    ann.send("set-late", on=True)
+    ann.until(lambda page: (page.last("welcome") or {}).get("late"))
+    assert "marks" not in table.join(1 - ann.now["seat"], "Bob").now
+
+
 def test_the_host_can_leave_everybody_where_they_sit(server: Server) -> None:
     table = two_people(server)
     ann, bob = table.open(), table.join(1, "Bob")

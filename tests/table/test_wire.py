@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 import pytest
 
 from potager.core.game import AnyGame
 from potager.core.registry import game as find_game
 from potager.core.registry import games
-from potager.core.scene import Icon, Layout, Sprite
+from potager.core.scene import Icon, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import say, verbatim
 from potager.table.telling.messages import LogLine
@@ -38,7 +36,7 @@ def test_a_line_is_words_and_icons() -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda one: str(one.name))
 def test_every_game_draws_scenes_that_can_be_sent(game: AnyGame) -> None:
-    for layout in get_args(Layout):
+    for layout in game.layouts:
         scene = game.drawing.scene(game.start(game.resolve()), SPECTATOR, layout)
         sent = msgspec.json.decode(encoder(game).encode(scene))
         assert [one["key"] for one in sent["sprites"]] == [one.key for one in scene.sprites]

@@ -103,11 +103,16 @@ class Game(Generic[Opts, S]):
     passes: ClassVar[frozenset[int]] = frozenset()  # actions that only let a turn go by
     never_forced: ClassVar[frozenset[int]] = frozenset()  # that one is ready, say: not the table's
     endings: ClassVar[tuple[str, ...]] = ("won", "drawn", "lost")  # all that `ending` can say
+    layouts: ClassVar[tuple[Layout, ...]] = ("wide", "phone")  # in which it is drawn
     jumps_in: ClassVar[bool] = False  # whether seats may ever act that are not waited for
     puzzles: ClassVar[tuple[dict[str, Any], ...]] = ()  # options whose positions make good ones
     verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
     quick: ClassVar[tuple[str, ...]] = ()  # the options that matter most, for a match with bots
+
+    def layout(self, wanted: Layout) -> Layout:
+        """The one that fits a screen best: a low one is wide too."""
+        return wanted if wanted in self.layouts else "wide"
 
     # What a game must say
 

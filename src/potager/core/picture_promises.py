@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import get_args
 
 from librt.random import Random
 
@@ -17,8 +16,6 @@ from .promises import Checked
 from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
 from .state import State
 from .svg import drawn_as
-
-LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 
 class PicturePromises(Checked):
@@ -55,7 +52,7 @@ class PicturePromises(Checked):
                 self.game.text(one.role)
                 self.symbol(one.symbol)
                 self.parts(one.parts)
-            for layout in LAYOUTS:
+            for layout in self.game.layouts:
                 self.picture(seat, view, self.drawn(seat, view, layout))
         self.previews()
 
@@ -132,11 +129,11 @@ class PicturePromises(Checked):
                 f"players have something new in a beat of {named} that neither moves nor tells",
             )
             shown = status
-            for layout in LAYOUTS:
+            for layout in self.game.layouts:
                 self.sprites(self.drawn(seat, beat.view, layout, beat.stage))
         self.steady(drawing.status(before), told, named)
         last = told[-1]
-        for layout in LAYOUTS:
+        for layout in self.game.layouts:
             self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage))
 
     def steady(self, before: list[SeatStatus], told: tuple[Beat, ...], named: str) -> None:
@@ -157,7 +154,7 @@ class PicturePromises(Checked):
             view = self.match.state.seen_by(seat)
             for action in self.match.legal(seat)[:40]:
                 if self.game.previews(view, seat, action):
-                    for layout in LAYOUTS:
+                    for layout in self.game.layouts:
                         shown = self.game.drawing.preview(view, seat, action, layout)
                         self.parts(shown.parts)
                         for sprite in shown.sprites:

@@ -3,9 +3,9 @@
 A scene is data and knows no browser. The table sends it to the client, which moves what changed
 its place; `svg.py` renders the same scene to a picture.
 
-Places are in scene units (the wide board is about 950 x 720, the phone 390 wide); `x`, `y` is
-the centre of a sprite, `turn` is in degrees around it. Later sprites lie above earlier ones.
-A hidden object's key is its slot, never its identity.
+Places are in scene units (the wide board is about 950 x 720, the phone 390 wide, the low one
+650 x 340); `x`, `y` is the centre of a sprite, `turn` is in degrees around it. Later sprites lie
+above earlier ones. A hidden object's key is its slot, never its identity.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from .texts import Message
 
-Layout = Literal["wide", "phone"]
+Layout = Literal["wide", "phone", "low"]  # low: on a phone on its side
 Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
 Sound = Literal["", "place", "roll", "hit", "block", "card", "step", "good", "bad", "win", "lose"]
 

@@ -48,7 +48,7 @@ def draw(
 ) -> str:
     """The position as this viewer may see it, with what the viewer could click lit up."""
     lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
-    scene = game.drawing.scene(view, viewer, layout, stage)
+    scene = game.drawing.scene(view, viewer, game.layout(layout), stage)
     return render(game, scene, lit=lit, theme=theme, cast=cast)
 
 

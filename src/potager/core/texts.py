@@ -130,6 +130,25 @@ def names_someone(message: Message) -> bool:
     )
 
 
+def called(message: Message, names: Mapping[int, Message]) -> Message:
+    """The message with these seats called so, whoever sits there now.
+
+    >>> paid = say("pay", who=someone(0, say("red")))
+    >>> render(called(paid, {0: verbatim("Pip")}), {"pay": "{who} pays"}, Cast(("Ben",)))
+    'Pip pays'
+    """
+    args = dict(message.args)
+    for name, value in args.items():
+        if isinstance(value, Message):
+            args[name] = called(value, names)
+        elif isinstance(value, Someone) and value.seat in names:
+            args[name] = Someone(_ABSENT, names[value.seat])
+    return Message(message.id, args)
+
+
+_ABSENT = 1 << 30  # a seat at no table
+
+
 def render(
     message: Message,
     catalogue: Mapping[str, str],

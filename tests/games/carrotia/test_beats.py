@@ -48,7 +48,7 @@ def test_the_rabbit_arrives_before_the_carrots_are_counted() -> None:
     assert home.rest >= 1.2
 
 
-@pytest.mark.parametrize("layout", ["wide", "phone"])
+@pytest.mark.parametrize("layout", ["wide", "phone", "low"])
 def test_each_carrot_flies_from_the_rabbit_to_its_place_in_the_store(layout: Layout) -> None:
     _, *counting, _ = played(
         running(*RING, rabbit="c2", carrots="c3 3 1", roles=("ghost", "clown")), "down"

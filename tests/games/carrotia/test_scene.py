@@ -28,7 +28,7 @@ from potager.games.carrotia.rules.roles import GHOST
 from potager.games.carrotia.rules.warren import Warren
 
 BARE = cards(birds=["c1"], singles=["b2", "a3"])
-LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 
 
 def keys(state: Warren, viewer: int = SPECTATOR) -> set[str]:
@@ -234,14 +234,22 @@ def test_before_the_first_round_it_is_told_what_is_to_be_done() -> None:
 
 
 def test_a_card_that_judges_leaves_the_maze_to_be_seen() -> None:
-    """That of a round's end lies on the maze only while Ready is in the strip."""
+    """That of a round's end lies on the maze only while Ready is in the strip.
+
+    On a low screen it would always lie on the maze: not while squares are to be chosen.
+    """
     shown = Shown(say("notice.wrong"))
     state = building(*LOOP, hands=("ns",))
     for layout in LAYOUTS:
         for phase, low in ((REPAIR, True), (OVER, True), (READY, False)):
             state.phase, state.round = phase, 2
             at = {one.key: one for one in scene(state, 0, layout, shown).sprites}
-            assert (at["notice"].y > at["frame"].y + at["frame"].h / 2) == low
+            if (layout, phase) == ("low", REPAIR):
+                assert "notice" not in at
+            elif layout == "low":
+                assert (at["notice"].y > at["frame"].y) == low
+            else:
+                assert (at["notice"].y > at["frame"].y + at["frame"].h / 2) == low
 
 
 def test_footprints_lead_from_where_the_rabbit_came() -> None:

@@ -25,7 +25,7 @@ from potager.games.carrotia.drawing.shown import Shown
 from potager.games.carrotia.rules.phases import PERCH
 from potager.games.carrotia.rules.warren import Warren
 
-LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 LONGEST = 76  # letters of a prompt: two lines on a phone
 
 

@@ -10,7 +10,7 @@ from games.pyramid_shambo.positions import GREEN, RED, YELLOW, challenge, circle
 from librt.random import Random
 
 from potager.core.playout import playout
-from potager.core.scene import Icon, Layout, Part, Scene, Sprite
+from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
@@ -107,14 +107,16 @@ def test_the_own_plate_says_you_to_its_player_alone() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 5, 7, 10])
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_plate_has_a_name_with_room_to_be_read(players: int, layout: Layout) -> None:
-    drawn = scene(start(players, 3), RED, layout)
+def test_every_plate_has_a_name_with_room_to_be_read(players: int) -> None:
+    drawn = scene(start(players, 3), RED, "wide")
     for colour in COLOURS[:players]:
         name, plate = sprite(drawn, f"name:{colour}"), sprite(drawn, f"plate:{colour}")
         assert name.h >= 12
         assert name.w >= 4.5 * name.h, "eight letters, about"
         assert abs(name.y - plate.y) + name.h / 2 <= plate.h / 2
+    small = scene(start(players, 3), RED, "phone").sprites
+    assert not any(one.key.startswith("name:") for one in small), "they stand above it"
+    assert sum(one.key.startswith("face:") for one in small) == players
 
 
 @pytest.mark.parametrize("players", [3, 5, 10])
@@ -124,11 +126,12 @@ def test_that_somebody_is_out_stands_beside_the_colour(players: int, layout: Lay
     view.still_in &= ~2
     view.held[YELLOW] = 0
     drawn = scene(view, RED, layout)
-    out, chip, name = (sprite(drawn, f"{key}:yellow") for key in ("pips", "chip", "name"))
+    out, chip = (sprite(drawn, f"{key}:yellow") for key in ("pips", "chip"))
     assert out.text is not None
     assert game.text(out.text) == "out"
     assert out.x - 0.9 * out.h >= chip.x + chip.w / 2, "three letters are 1.8 high"
-    if name.anchor == "start":
+    if layout == "wide":
+        name = sprite(drawn, "name:yellow")
         assert name.x + name.w <= chip.x - chip.w / 2
 
 
@@ -142,9 +145,7 @@ def test_what_is_gained_or_lost_hides_neither_name_nor_pips(players: int, layout
         drawn = scene(view, viewer, layout)
         for colour in ("red", "yellow"):
             tag, pips = sprite(drawn, f"tag:{colour}"), sprite(drawn, f"pips:{colour}")
-            name = sprite(drawn, f"name:{colour}")
-            for words in (pips, name):
-                assert abs(tag.y - words.y) >= (tag.h + words.h * 0.75) / 2
+            assert abs(tag.y - pips.y) >= (tag.h + pips.h * 0.75) / 2  # a name is beside them
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -181,6 +182,22 @@ def test_everything_that_can_be_chosen_is_large_enough_to_touch(
                     largest[one.target] = max(largest.get(one.target, 0), min(one.w, one.h))
             for path in game.paths(view, seat):
                 assert largest[path[0]] >= (30 if len(game.paths(view, seat)) <= 4 else 18)
+
+
+@pytest.mark.parametrize("players", [3, 10])
+def test_on_a_phone_one_tap_pays_what_does_not_end_the_payment(players: int) -> None:
+    seen = set()
+    for view in played(players, seed=5):
+        for seat in range(players):
+            for one in scene(view, seat, "phone").sprites:
+                if one.key.startswith("offer:") and one.target:
+                    plain = AT_ONCE in one.classes
+                    seen.add(plain)
+                    after = view.clone()
+                    after.apply(seat, game.action(view, seat, one.target.partition(":")[2]))
+                    assert not plain or (after.phase == PAYING and after.payer == view.payer)
+                    assert not plain or one.w >= 48
+    assert seen == {False, True}
 
 
 def test_a_full_hand_still_fits() -> None:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import get_args
 
 import pytest
 from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.scene import EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
+from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME, slug
-from potager.games.yes_broccoli.drawing.facts import emblem, food_picture
+from potager.games.yes_broccoli.drawing.facts import emblem, food_picture, hand
 from potager.games.yes_broccoli.drawing.places import Plan
 from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.yes_broccoli.drawing.shown import Shown
 from potager.games.yes_broccoli.rules.position import OVER
 
-LAYOUTS = get_args(Layout)
+LAYOUTS = GAME.layouts
 
 
 def drawn(table: Table, viewer: int = 0, layout: Layout = "wide") -> Scene:
@@ -71,6 +70,23 @@ def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
     cards = {seat: sprite(shown, f"slot:{seat}").x for seat in range(3)}
     assert sorted(cards, key=lambda seat: cards[seat]) == [1, 2, 0]
     assert [said(shown, f"rank:{seat}") for seat in (1, 2, 0)] == ["1st", "2nd", "3rd"]
+    piles = {seat: sprite(shown, f"pile:{seat}:chip").x for seat in range(3)}
+    assert sorted(piles, key=lambda seat: piles[seat]) == [1, 2, 0], "each below its bid"
+
+
+def test_on_a_phone_one_tap_bids_unless_cards_are_tucked_away() -> None:
+    table = Table(players=2)
+    for left in (8, 7, 6):
+        table.serve()
+        bids = [one for one in drawn(table, 0, "phone").sprites if one.target.startswith("bid:")]
+        assert len(bids) == left
+        assert {AT_ONCE in one.classes for one in bids} == {left <= 6}
+        table.bid(*_lowest(table)).all_take()
+
+
+def _lowest(table: Table) -> list[int]:
+    """The values of the lowest cards in hand."""
+    return [min(card % 9 + 1 for card in hand(table.state, seat)) for seat in range(2)]
 
 
 def test_what_breaks_a_tie_is_told() -> None:

@@ -80,6 +80,7 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     players = (1, 6)
     rules_version = 2
     team = True
+    layouts = ("wide", "phone", "low")
     never_forced = frozenset({actions.SAY_READY, actions.ENOUGH})
     passes = frozenset({actions.STAY})
     endings = ("enough", "too few", "nothing")

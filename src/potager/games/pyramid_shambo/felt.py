@@ -32,6 +32,7 @@ from .sprites import piece_key, piece_words, pieces_of, player, pyramid, who
 
 MOST_COINS = 9  # more than that are told by a number
 ROUNDS = 3  # of a challenge that are shown
+THUMB = 48.0  # what is as wide is hit
 LIFT = 16.0  # how far fists are shaken
 Pair = tuple[int, int]  # of the challenger, and of the challenged
 
@@ -89,7 +90,7 @@ def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> list[Sprite]:
         complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
         choosing = where.phone and viewer == view.chooser() and shown == Shown()
         if choosing and not complete and (offered := view.offered()):
-            sprites += _offers(where, offered)
+            sprites += _offers(where, offered, view.lacking())
     return sprites
 
 
@@ -374,8 +375,11 @@ def _put_in(where: Plan, given: int, back: int, both_ways: bool) -> Iterator[Spr
 
 
 @once
-def _offers(where: Plan, offers: int) -> Iterator[Sprite]:
-    """The pieces to choose from once more, each on a button large enough for a thumb."""
+def _offers(where: Plan, offers: int, lacking: int) -> Iterator[Sprite]:
+    """The pieces to choose from once more, each on a button large enough for a thumb.
+
+    A small piece with which the payment goes on can be taken back.
+    """
     low = _rows(where).low
     room = Box(low.x + low.w * 0.4, low.y, low.w * 0.6, low.h)
     offered = pieces_of(offers)
@@ -385,6 +389,7 @@ def _offers(where: Plan, offers: int) -> Iterator[Sprite]:
     for index, piece in enumerate(offered):
         at = Box(room.x + index % across * w, room.y + index // across * h, w - 5, h - 5)
         target, label = piece_key(piece), say("felt.offer", piece=piece_words(piece))
-        yield box(f"offer:{target}", at, "felt-edge", r=10, label=label, target=target)
+        plain = (AT_ONCE,) if size_of(piece) < lacking and at.w >= THUMB else ()
+        yield box(f"offer:{target}", at, "felt-edge", *plain, r=10, label=label, target=target)
         (foot,) = standing(at.inset(6), [size_of(piece)], 0.9)
         yield pyramid(f"offer:{target}:piece", piece, foot, "flat")

@@ -36,7 +36,7 @@ WIDE_RING = {
 
 
 class Place(NamedTuple):
-    """One player's place: a plate with the name, and a mat for the pieces."""
+    """One player's place: a plate that says whose it is, and a mat for the pieces."""
 
     plate: Box
     mat: Box
@@ -61,9 +61,8 @@ def plan(layout: str, players: int) -> Plan:
         area = Box(0, 0, 390, 640)
         below = 1 if players < 5 else 3 if players < 9 else 5
         ring = (below, 0, players - below, 0)
-        plate = 34.0 if max(ring) < 3 else 42.0  # a narrow one has the name above the pips
         seats = _ring(area, ring, row, 0, 6)
-        places = [_place(at, plate, below, 4) for at, below in seats]
+        places = [_place(at, 34, below, 4, 96) for at, below in seats]
         return Plan(area.w, area.h, felt, places, 0.72, True)
     area = Box(0, 0, 952, 728)
     seats = _ring(area, WIDE_RING[players], 172, 232, 10)
@@ -97,11 +96,10 @@ def _column(middle: Box, x: float, count: int, gap: float) -> list[Box]:
     return [Box(x, start + index * (h + gap), middle.w, h) for index in range(count)]
 
 
-def _place(at: Box, plate: float, below: bool, gap: float) -> Place:
-    mat_h = at.h - plate - gap
-    if below:
-        return Place(Box(at.x, at.y + mat_h + gap, at.w, plate), Box(at.x, at.y, at.w, mat_h))
-    return Place(Box(at.x, at.y, at.w, plate), Box(at.x, at.y + plate + gap, at.w, mat_h))
+def _place(at: Box, plate: float, below: bool, gap: float, widest: float = 400) -> Place:
+    mat_h, w = at.h - plate - gap, min(at.w, widest)
+    x, y = at.cx - w / 2, at.y + mat_h + gap if below else at.y
+    return Place(Box(x, y, w, plate), Box(at.x, at.y if below else y + plate + gap, at.w, mat_h))
 
 
 def standing(room: Box, sizes: Sequence[int], largest: float) -> Sequence[Foot]:

@@ -27,8 +27,6 @@ from .telling import foresee, prompt, status, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 OUT = -1  # in place of the pips of a player who is out
-NARROW = 150  # a plate on which the name stands above the pips
-FACELESS = 110  # one without room for a face
 
 
 def scene(view: Circle, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
@@ -137,14 +135,12 @@ def _place(
     paper = "card" if still_in else "pill"
     yield box(f"plate:{colour}", plate, paper, r=plate.h / 2, label=name, target=target)
     dim = () if still_in else ("muted",)
-    if plate.w >= FACELESS:
-        size = plate.h * 0.82
-        x = plate.x + plate.h / 2
-        yield picture(f"face:{colour}", face_of(seat), x, plate.cy, size, size, *dim)
-    if plate.w < NARROW:
-        yield from _two_lines(plate, seat, pips, over, *dim)
-    else:
-        yield from _one_line(where.phone, plate, seat, pips, over, *dim)
+    size = plate.h * 0.82
+    yield picture(
+        f"face:{colour}", face_of(seat), plate.x + plate.h / 2, plate.cy, size, size, *dim
+    )
+    told = _no_name if where.phone else _name
+    yield from told(plate, seat, pips, over, *dim)
 
 
 @once
@@ -155,34 +151,25 @@ def _struck(where: Plan, place: int, seat: int) -> Iterator[Sprite]:
         yield box(f"struck:{COLOURS[seat]}:{name}", at.inset(-5), "struck", r=22)
 
 
-def _one_line(
-    phone: bool, plate: Box, seat: int, pips: int, over: bool, *dim: str
-) -> Iterator[Sprite]:
+def _name(plate: Box, seat: int, pips: int, over: bool, *dim: str) -> Iterator[Sprite]:
     """The name, then colour and pips."""
     colour, still_in = COLOURS[seat], pips != OUT
     size = plate.h * 0.5
-    x, h = plate.x + plate.h * 0.95, 14 if phone else 17
     end = plate.h * (1.16 if still_in else 1.5)  # where the chip is, from the right
-    most = plate.w - plate.h * 1.44 - end
+    x, most = plate.x + plate.h * 0.95, plate.w - plate.h * 1.44 - end
     look = "strong" if still_in else "muted"
-    yield words(f"name:{colour}", player(seat), x, plate.cy, h, look, start=True, most=most)
+    yield words(f"name:{colour}", player(seat), x, plate.cy, 17, look, start=True, most=most)
     x = plate.x + plate.w - end
     yield picture(f"chip:{colour}", f"chip-{colour}", x, plate.cy, size, size, *dim)
-    x = plate.x + plate.w - plate.h * (0.52 if phone else 0.62)
-    yield _worth(seat, pips, over, x, plate.cy, 20)
+    yield _worth(seat, pips, over, plate.x + plate.w - plate.h * 0.62, plate.cy, 20)
 
 
-def _two_lines(plate: Box, seat: int, pips: int, over: bool, *dim: str) -> Iterator[Sprite]:
-    """The name above colour and pips, where many sit side by side."""
-    colour = COLOURS[seat]
-    left = plate.h * 0.86 if plate.w >= FACELESS else 7.0
-    x, most = plate.x + left + (plate.w - left - 7) / 2, plate.w - left - 7
-    upper, lower = plate.y + plate.h * 0.31, plate.y + plate.h * 0.69
-    look = "muted" if dim else "strong"
-    yield words(f"name:{colour}", player(seat), x, upper, 12, look, most=most)
-    size = plate.h * 0.44
-    yield picture(f"chip:{colour}", f"chip-{colour}", x - 15, lower, size, size, *dim)
-    yield _worth(seat, pips, over, x + 13, lower, 16)
+def _no_name(plate: Box, seat: int, pips: int, over: bool, *dim: str) -> Iterator[Sprite]:
+    """Colour and pips on a phone: names stand in the row of players above the scene."""
+    size = plate.h * 0.42
+    x, end = plate.x + plate.h * 1.1, plate.x + plate.w - 4
+    yield picture(f"chip:{COLOURS[seat]}", f"chip-{COLOURS[seat]}", x, plate.cy, size, size, *dim)
+    yield _worth(seat, pips, over, (x + size / 2 + end) / 2, plate.cy, 17)
 
 
 def _worth(seat: int, pips: int, over: bool, x: float, y: float, h: float) -> Sprite:
@@ -237,7 +224,7 @@ def _tag(where: Plan, place: int, seat: int, due: int) -> Iterator[Sprite]:
     pips = verbatim(f"{'+' if due > 0 else '−'}{abs(due)}")
     w, h = (36.0, 21.0) if where.phone else (46.0, 27.0)
     plate, mat = where.places[place]
-    x = min(plate.x + plate.w + (2 if where.phone else 8), where.width) - w / 2
+    x = min(mat.x + mat.w + (2 if where.phone else 8), where.width) - w / 2
     y = plate.y - (6 if where.phone else 4)
     if y < h / 2 or (where.phone and plate.y < mat.y):  # over the pips it would hide them
         y = mat.y + 4

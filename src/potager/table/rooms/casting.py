@@ -33,19 +33,17 @@ def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
 def faces(places: tuple[Place, ...]) -> tuple[str, ...]:
     """The symbols of all faces: somebody's is the same at every table, unless it is taken there.
 
-    Who gives way does not depend on the seats, so that nobody has another face after a swap.
+    Whoever comes later gives way, wherever they sit, also to somebody for whom a bot plays now.
     """
-    found: dict[int, str] = {}
-    for holder, seat in sorted((place.holder, seat) for seat, place in enumerate(places)):
-        if places[seat].bot:
-            bot = personality_of(places[seat])
-            found[seat] = bot.face if bot else BOT
-            continue
+    own: dict[int, str] = {}
+    held = [(one.came, one.holder, one.name, seat) for seat, one in enumerate(places) if one.holder]
+    for _, holder, _, seat in sorted(held):
         first = crc32(holder.encode())
         around = [PEOPLE[(first + step) % len(PEOPLE)] for step in range(len(PEOPLE))]
-        taken = found.values()
-        found[seat] = next((face for face in around if face not in taken), around[0])
-    return tuple(found[seat] for seat in range(len(places)))
+        own[seat] = next((face for face in around if face not in own.values()), around[0])
+    bots = {seat: personality_of(place) for seat, place in enumerate(places) if place.bot}
+    shown = own | {seat: bot.face if bot else BOT for seat, bot in bots.items()}
+    return tuple(shown.get(seat, STRANGER) for seat in range(len(places)))
 
 
 def personality_of(place: Place) -> Personality | None:

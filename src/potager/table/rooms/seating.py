@@ -7,10 +7,12 @@ from collections.abc import Collection
 import msgspec
 
 from potager.table.rooms import requests, rights
+from potager.table.rooms.casting import faces
 from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.seats import (
     LEVELS,
+    SEATS_DRAWN,
     NotAllowed,
     bot_place,
     clean_colour,
@@ -19,7 +21,7 @@ from potager.table.rooms.seats import (
     free_colour,
     place_of_kind,
 )
-from potager.table.store.kept import Place
+from potager.table.store.kept import Former, Place
 from potager.table.texts import t
 
 SALT_LENGTH = 64
@@ -55,11 +57,24 @@ def take_free_seat(
         if not (place.free or (late and place.bot and not place.holder)):
             raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
         own = free_colour(draft.sheet, clean_colour(colour))
-        place = Place(holder=person, name=clean_name(name, "Guest"), colour=own, ready=late)
-        draft.sheet = draft.sheet.with_place(seat, place)
+        came = 1 + max(one.came for one in draft.sheet.places)
+        name = clean_name(name, "Guest")
+        place = Place(holder=person, name=name, colour=own, came=came, ready=late)
+        _give(draft, seat, place)
     if draft.playing:
         draft.match.take(seat)
+        # Nothing was drawn for them, and the others know.
+        draft.change(marks=tuple(one for one in draft.sheet.marks if one != SEATS_DRAWN))
     draft.players = (person,)
+
+
+def _give(draft: Draft, seat: int, place: Place) -> None:
+    """Let somebody else have a seat; what was done there stays the deed of who sat there."""
+    if draft.playing:
+        places, seq = draft.sheet.places, len(draft.match.rows)
+        one = Former(seat=seat, seq=seq, name=places[seat].name, face=faces(places)[seat])
+        draft.change(former=(*draft.sheet.former, one))
+    draft.sheet = draft.sheet.with_place(seat, place)
 
 
 def sit(draft: Draft, asker: Asker, ask: requests.Sit) -> None:
@@ -187,7 +202,7 @@ def send_away(draft: Draft, person: str) -> None:
         elif draft.playing:
             if draft.sheet.places[seat].person:
                 draft.match.leave(seat)
-            draft.sheet = draft.sheet.with_place(seat, bot_place(STAND_IN, ()))
+            _give(draft, seat, bot_place(STAND_IN, ()))
 
 
 def close(draft: Draft) -> None:

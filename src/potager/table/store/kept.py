@@ -58,6 +58,7 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     colour: str = ""
     bot: str = ""  # the level of the bot that plays here now
+    came: int = 0  # how many came to the table before; the host is the first
     ready: bool = False
     stand_in: bool = False  # that bot plays only until the player is back
     resigned: bool = False
@@ -76,6 +77,15 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     def awaited(self) -> bool:
         """Whether a person should be here: one who plays, or for whom a bot stands in."""
         return self.person or self.stand_in
+
+
+class Former(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sat on a seat before somebody else took it."""
+
+    seat: int
+    seq: int  # how much had happened when it was taken
+    name: str
+    face: str
 
 
 class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -122,6 +132,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
     rematch: str = ""  # code of the next match
+    former: tuple[Former, ...] = ()  # whose seats somebody else took while it was played
 
     def with_place(self, seat: int, place: Place) -> Sheet:
         places = (*self.places[:seat], place, *self.places[seat + 1 :])

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from potager.core.record import By
-from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.table.rooms.casting import cast_of
@@ -26,6 +25,7 @@ from potager.table.telling.story import (
     Easel,
     Event,
     Screen,
+    as_it_was,
     events_of,
     glances_of,
     lines_in,
@@ -124,7 +124,7 @@ class Audience:
             moment = self.room.moment
             story = whole_story(moment.game, moment.options, moment.match.rows)
             self._lines[seat] = lines_of(moment.game, story, seat)
-        return self._lines[seat]
+        return as_it_was(self._lines[seat], self.room.moment.sheet.former)
 
     def closed(self) -> None:
         """The room is put away: everybody has to come anew."""
@@ -299,9 +299,9 @@ class Audience:
 
     def everybody_sees(self, target: str) -> bool:
         """Whether something of this name lies open on the table, in one of the layouts."""
-        layouts: tuple[Layout, ...] = ("wide", "phone")
         return any(
-            target in self._picture((SPECTATOR, layout)).scene.targets() for layout in layouts
+            target in self._picture((SPECTATOR, layout)).scene.targets()
+            for layout in self.room.moment.game.layouts
         )
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:

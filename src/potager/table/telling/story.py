@@ -18,7 +18,8 @@ from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
 from potager.core.scene import EVERYBODY, Beat, Layout
 from potager.core.state import SPECTATOR, State
-from potager.core.texts import say, someone
+from potager.core.texts import Message, called, say, someone, verbatim
+from potager.table.store.kept import Former
 from potager.table.telling import changes
 from potager.table.telling.changes import Picture
 from potager.table.telling.messages import Frame, Line, LogLine, Status
@@ -36,7 +37,11 @@ TABLE_LINES: dict[TableKind, str] = {
     "left": "table.left",
     "hint": "table.hint",
 }
-BY_A_SEAT: dict[TableKind, str] = {"paused": "table.paused-by", "resumed": "table.resumed-by"}
+BY_A_SEAT: dict[TableKind, str] = {
+    "paused": "table.paused-by",
+    "resumed": "table.resumed-by",
+    "undone": "table.undone-by",
+}
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -176,6 +181,20 @@ def lines_in(seen: Sequence[Glance]) -> list[LogLine]:
     ]  # fmt: skip
 
 
+def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
+    """The log with the names of those who sat there then."""
+    for one in former:
+        lines = [_as_of(line, one) if line.seq <= one.seq else line for line in lines]
+    return lines
+
+
+def _as_of(line: LogLine, former: Former) -> LogLine:
+    names = {former.seat: verbatim(former.name)}
+    parts = [called(part, names) if isinstance(part, Message) else part for part in line.parts]
+    face = line.face or (former.face if line.who == former.seat else "")
+    return msgspec.structs.replace(line, parts=tuple(parts), face=face)
+
+
 def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
     """What a match from its start has left on screen beside the position."""
     stage: object = None
@@ -188,13 +207,17 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     turn, text = event.before.turns(), TABLE_LINES[row.kind]
     if row.kind == "draw" and game.team:
         text = "table.stopped"
-    if row.number < 0 or row.kind == "undone":
+    seat = row.number
+    if row.kind == "undone":  # by who is to choose once more, if that is one
+        able = int(event.after.able())
+        seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
+    if seat < 0:
         return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
-    role = game.drawing.status(event.before.seen_by(SPECTATOR))[row.number].role
+    role = game.drawing.status(event.before.seen_by(SPECTATOR))[seat].role
     if row.kind == "resigned" and game.resigned(event.before, row.number) is None:
         text = "table.resigned-bot"
-    said = say(BY_A_SEAT.get(row.kind, text), who=someone(row.number, role))
-    return Line(turn=turn, who=row.number, parts=(said,))
+    said = say(BY_A_SEAT.get(row.kind, text), who=someone(seat, role))
+    return Line(turn=turn, who=seat, parts=(said,))
 
 
 def draw(
@@ -209,7 +232,7 @@ def draw(
     How far everybody is may be known already: it does not depend on the eyes.
     """
     seat, layout = eyes
-    scene = game.drawing.scene(view, seat, layout, stage)
+    scene = game.drawing.scene(view, seat, game.layout(layout), stage)
     return Picture(scene, statuses(game, view) if known is None else known)
 
 

@@ -106,7 +106,7 @@ def previewed(
     """What a choice would do, from what the seat itself can see; none: that can't be told."""
     if not game.previews(view, seat, action):
         return None
-    found = game.drawing.preview(view, seat, action, layout)
+    found = game.drawing.preview(view, seat, action, game.layout(layout))
     path = game.path(view, seat, action)
     return Previewed(path=path, sprites=found.sprites, parts=found.parts)
 

@@ -13,19 +13,21 @@ from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import Plan, part
-from .sprites import panel
+from .places import Plan
+from .sprites import card, panel
 
 LINE = 17  # from one line of a bird's to the next
 ROOM = 100  # for words beside a bird
+WORDS = 80  # for some below it
 LONG = 130  # and for where it flies
 EFFECTS = (("carrot", "carrots"), ("rabbit-head", "rabbit"))  # K12: A and B
 
 
 def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
     """Each bird in the maze with its die, and what it does: in full where there is room."""
-    if not where.phone:
-        yield from panel("birds", where.birds, say("birds.title"), where)
+    if where.birds_beside:
+        beside = card("birds", where.birds)
+        yield from beside if where.phone else panel("birds", where.birds, say("birds.title"), where)
     flock = facts.birds(view)
     for place, (which, _) in enumerate(flock):
         due = view.phase == phases.ROLL and bool(view.flock.again & bit(place))
@@ -40,7 +42,7 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
     x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9)
     yield from _bird_and_die(which, die, due, x + size * 0.5, y, size)
     if room < ROOM:
-        short = say(f"does.{name}.carrots") if count <= 4 else facts.bird_name(which)
+        short = say(f"does.{name}.carrots") if at.w >= WORDS else facts.bird_name(which)
         yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 6, 12, "muted")
         return
     lines = max(1, min(3, int(at.h // LINE)))
@@ -73,7 +75,7 @@ def _bird_and_die(
 def offered(where: Plan, birds: tuple[int, ...], to_choose: bool) -> Iterator[Sprite]:
     """Birds in the strip: one that was drawn, or those of which the Bat brings one."""
     for index, which in enumerate(birds):
-        at, name = part(where.offers, index, len(birds), 130), BIRD_NAMES[which]
+        at, name = where.offer(index, len(birds)), BIRD_NAMES[which]
         yield picture(
             f"pile:{name}", name, at.cx, at.y + 24, min(46, at.w), label=_told_in_full(which),
             target=f"pile:{name}" if to_choose else "",

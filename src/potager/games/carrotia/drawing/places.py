@@ -1,4 +1,4 @@
-"""Where things stand in the two layouts of Carrotia: geometry, and no rules."""
+"""Where things stand in the three layouts of Carrotia: geometry, and no rules."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from potager.core.shapes import Box
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
 APART = 8  # things beside each other
+WIDEST = 190  # a card with a way to go
 
 
 class Spot(NamedTuple):
@@ -19,7 +20,7 @@ class Spot(NamedTuple):
     scale: float
 
 
-@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
+@dataclass(frozen=True, eq=False)  # there are three; what is drawn is remembered by them
 class Plan:
     """One layout: cards with what is to be known, the maze, and the strip with what is in hand."""
 
@@ -40,7 +41,9 @@ class Plan:
     offers: Box  # birds to look at or to choose in the strip
     steps: Box  # where the rabbit can go
     buttons: Box
-    phone: bool = False
+    script: tuple[float, float, float, float, int] = (116, 24, 18, 25, 29)  # of characters' cards
+    beyond: float = -2  # how far a card on the maze reaches over its frame
+    phone: bool = False  # small, and little of it
 
     def square(self, square: int, size: int) -> Box:
         """A square of a maze of that size."""
@@ -93,6 +96,24 @@ class Plan:
         tall = min(64, (self.birds.h - 34) / max(count, 1))
         return Box(self.birds.x + 12, self.birds.y + 32 + tall * index, self.birds.w - 12, tall)
 
+    def step(self, index: int, count: int) -> Box:
+        """The place of a way for the rabbit to go."""
+        return part(self.steps, index, count, WIDEST)
+
+    def offer(self, index: int, count: int) -> Box:
+        """The place of a bird to look at or to choose."""
+        return part(self.offers, index, count, 130)
+
+    @property
+    def birds_beside(self) -> bool:
+        """Whether the birds have a card of their own beside the maze, or share the strip."""
+        return self.birds.x + self.birds.w <= self.frame.x
+
+    @property
+    def notice(self) -> Box:
+        """The place of a card that leaves the maze in sight, as far as that can be."""
+        return self.strip
+
     @property
     def middle(self) -> Box:
         """The place of a button that has the strip for itself."""
@@ -125,6 +146,50 @@ class Plan:
             return Box(8 + 191 * column, 6 + 209 * row, 183, 198)
         row, column = divmod(index, 3)
         return Box(8 + 316 * column, 34 + 322 * row, 302, 306)
+
+
+class Low(Plan):
+    """A phone on its side: the strip is a column at the right, and the birds have the left one."""
+
+    def tray(self, index: int, count: int) -> Spot:
+        row, column = divmod(index, 2)
+        first = self.tiles
+        return Spot(first.x + first.w * (column + 0.5), first.y + first.h * (row + 0.5), 62)
+
+    def perch(self, index: int, count: int) -> Box:
+        if count <= 3:
+            return stacked(self.birds.inset(6), index, count, 58)
+        row, column = divmod(index, 2)
+        return part(stacked(self.birds.inset(6), row, (count + 1) // 2, 58), column, 2)
+
+    def step(self, index: int, count: int) -> Box:
+        return stacked(self.steps, index, count, 50)
+
+    def offer(self, index: int, count: int) -> Box:
+        if count == 1:
+            return self.offers
+        row, column = divmod(index, 2)
+        return part(stacked(self.offers, row, 3, 100), column, 2)
+
+    @property
+    def notice(self) -> Box:
+        """The side columns are too narrow for its lines."""
+        return Box(self.frame.x - 22, self.height - 110, self.frame.w + 44, 106)
+
+    @property
+    def middle(self) -> Box:
+        return self.buttons
+
+    def power(self, can_pass: bool) -> Box:
+        return Box(self.buttons.x, self.buttons.y - self.buttons.h - APART, *self.buttons[2:])
+
+    @property
+    def beside_power(self) -> Box:
+        return self.buttons
+
+    def card(self, index: int) -> Box:
+        row, column = divmod(index, 3)
+        return Box(2 + 217 * column, 2 + 171 * row, 211, 162)
 
 
 WIDE = Plan(
@@ -165,12 +230,36 @@ PHONE = Plan(
     offers=Box(14, 474, 362, 96),
     steps=Box(16, 529, 358, 46),
     buttons=Box(16, 581, 358, 46),
+    script=(62, 15, 12.5, 17, 25),
+    phone=True,
+)
+
+LOW = Low(
+    width=650,
+    height=340,
+    quest=Box(0, 2, 142, 84),
+    state=Box(0, 94, 142, 84),
+    moves=Box(0, 2, 142, 64),
+    birds=Box(0, 73, 142, 174),
+    store=Box(0, 254, 142, 84),
+    inset=10,
+    frame=Box(172, 22, 296, 296),
+    rim=11,
+    gap=4,
+    gate=0.52,
+    strip=Box(494, 2, 156, 336),
+    tiles=Box(498, 8, 74, 74),
+    offers=Box(500, 8, 144, 212),
+    steps=Box(500, 8, 144, 212),
+    buttons=Box(500, 284, 144, 48),
+    script=(46, 14, 12.5, 16, 28),
+    beyond=22,
     phone=True,
 )
 
 
 def plan(layout: str) -> Plan:
-    return PHONE if layout == "phone" else WIDE
+    return {"phone": PHONE, "low": LOW}.get(layout, WIDE)
 
 
 def gate_turn(way: str, side: int) -> int:
@@ -182,6 +271,12 @@ def part(row: Box, index: int, count: int, widest: float = 400) -> Box:
     """The place of one of several things that share a row."""
     wide = min(widest, (row.w - APART * (count - 1)) / count)
     return Box(row.x + index * (wide + APART), row.y, wide, row.h)
+
+
+def stacked(column: Box, index: int, count: int, tallest: float) -> Box:
+    """The place of one of several things that lie one below another."""
+    tall = min(tallest, (column.h - 6 * (count - 1)) / count)
+    return Box(column.x, column.y + index * (tall + 6), column.w, tall)
 
 
 def cluster(square: Box, count: int) -> list[Spot]:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from potager.core.scene import Layout, Scene
 from potager.core.texts import say
-from potager.games.carrotia.rules.phases import CAST, CHOOSE, READY
+from potager.games.carrotia.rules.phases import CAST, CHOOSE, PERCH, READY, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
 from .board import board
 from .foresight import preview
-from .places import plan
+from .places import LOW, plan
 from .prompts import prompt
 from .shown import Counted, Rolling, Shown, Stage, count, notice
 from .side_cards import desk
@@ -41,6 +41,7 @@ def scene(view: Warren, viewer: int, layout: Layout, stage: Stage = None) -> Sce
         stage = WHAT_COMES
     if isinstance(stage, Counted):
         sprites += count(where, stage)
-    elif isinstance(stage, Shown):
+    elif isinstance(stage, Shown) and not (where is LOW and view.phase in (PERCH, REPAIR)):
+        # There it would lie on squares that are to be chosen; the log says the same.
         sprites += notice(where, stage, low=view.phase != READY)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))

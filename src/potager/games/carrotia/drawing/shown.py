@@ -59,10 +59,11 @@ def notice(where: Plan, shown: Shown, *, low: bool) -> Iterator[Sprite]:
     """The card itself: in the strip, so that the maze is seen, or in the middle of the maze."""
     letters, small, step = (17.0, 12.5, 24) if where.phone else (24.0, 17.0, 26)
     count, beside = len(shown.lines), low and not where.phone
-    at = where.strip
+    at = where.notice
     if not low:
         h = letters * 3 + step * count
-        at = Box(where.frame.x + 2, where.frame.cy - h / 2, where.frame.w - 4, h)
+        at = where.frame.inset(-where.beyond)
+        at = Box(at.x, at.cy - h / 2, at.w, h)
     yield box("notice:shade", at.below(6), "shade", r=20)
     yield box("notice:edge", at.below(3), "bed-edge", r=20)
     yield box("notice", at, "card", r=20, label=shown.title)

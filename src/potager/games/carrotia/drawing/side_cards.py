@@ -21,11 +21,11 @@ LONGEST_LINE = 15  # letters of a quest's name on a phone
 
 
 def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """The cards with what is to be known. On the run the moves are in the quest's place."""
+    """The cards with what is to be known. On the run the moves may be in the quest's place."""
     name = view.cards.names[view.quest] if view.quest >= 0 else ""
     stage = facts.stage(view)
     runs = stage == "run"
-    if where.phone or not runs:
+    if not runs or where.quest.x != where.moves.x:
         yield from _quest(where, view.round, name, _direction(view), stage)
     if name and not where.phone and not runs:
         birds = max(view.round, len(view.flock.birds))

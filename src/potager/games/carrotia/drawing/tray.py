@@ -20,10 +20,9 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .birds import birds_told, offered
 from .foresight import brings, then
-from .places import Plan, part
+from .places import Plan
 from .sprites import button, card
 
-WIDEST = 190  # a card with a way to go
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 
 
@@ -32,7 +31,7 @@ def strip(view: Warren, viewer: int, where: Plan, *, steps: bool) -> Iterator[Sp
     if view.phase == phases.OVER:
         return
     yield from card("strip", where.strip)
-    if facts.is_running(view) and (view.phase != phases.HATCH or not where.phone):
+    if facts.is_running(view) and (view.phase != phases.HATCH or where.birds_beside):
         yield from birds_told(view, where)
     if view.phase == phases.REFIT:
         yield from _held(where, view.held)
@@ -82,7 +81,7 @@ def _steps(view: Warren, where: Plan) -> Iterator[Sprite]:
     """K6: a card for each way, with what it brings; or that it has to stay (K7)."""
     steps = [one for one in view.move_choices() if one != actions.PASS]
     for index, action in enumerate(steps):
-        at = part(where.steps, index, len(steps), WIDEST)
+        at = where.step(index, len(steps))
         if action == actions.STAY:
             yield from _step(where, at, "stay", -1, say("go.stuck"), None)
         else:
@@ -195,9 +194,7 @@ def _character(where: Plan, role: int, taken: Message | None) -> Iterator[Sprite
     yield box(f"{key}:edge", place.below(3), "bed-edge", r=14)
     yield box(key, place, "card", r=14, label=label, target=target)
     dim = ("dim",) if taken else ()
-    size, title, letters, line, longest = 116, 24.0, 18.0, 25, 29
-    if where.phone:
-        size, title, letters, line, longest = 62, 15, 12.5, 17, 25
+    size, title, letters, line, longest = where.script
     yield picture(f"{key}:face", power, place.cx, place.y + size * 0.66, size, 0, *dim)
     name, y = facts.role_name(role), place.y + size * 1.4
     yield words(f"{key}:name", name, place.cx, y, title, "strong", *dim)

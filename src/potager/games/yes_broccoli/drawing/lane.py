@@ -22,8 +22,7 @@ from .sprites import bid_card, played
 
 def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
     """A place for each seat; once bids are revealed, in the order of taking."""
-    revealed = view.phase in (position.REVEALED, position.TAKING)
-    ranked = facts.order(view) if revealed and not shown.as_seated else []
+    ranked = _ranked(view, shown)
     takes = facts.taker(view) if ranked else cards.NOTHING
     for place, seat in enumerate(ranked or range(where.seats)):
         if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
@@ -43,6 +42,12 @@ def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]
                 yield from played(number, view.setup.deck, facts.plays(view)[number], x, y, 0.56)
     if view.table.reversed:
         yield from _low(where)
+
+
+def _ranked(view: Meal, shown: Shown) -> list[int]:
+    """The seats in the order of taking; none while they are in their own."""
+    revealed = view.phase in (position.REVEALED, position.TAKING)
+    return facts.order(view) if revealed and not shown.as_seated else []
 
 
 @once
@@ -139,30 +144,32 @@ def _whose(
 # Score piles
 
 
-def piles(view: Meal, where: Plan) -> Iterator[Sprite]:
-    """Below the lane, in the order of the seats."""
+def piles(view: Meal, where: Plan, shown: Shown) -> Iterator[Sprite]:
+    """Each below the bid of its seat."""
     deck, aims = view.setup.deck, aims_at_piles(view)
     meal = "pile.meal" if view.setup.meals > 1 else "pile.points"
-    for seat in range(where.seats):
+    for place, seat in enumerate(_ranked(view, shown) or range(where.seats)):
         points = facts.signed(view.table.points[seat])
         told = verbatim(points)
         if not where.phone:  # where names would be cut
             told = say(meal, seat=facts.seat_name(seat), points=points)
-        yield from _pile(where, seat, where.strip, told, deck, facts.pile(view, seat), aims)
+        column, foods = where.column(place, where.strip), facts.pile(view, seat)
+        yield from _pile(where, seat, column, 12, told, deck, foods, aims)
 
 
 def open_piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     """Large, in place of the bids: to choose from, or because it is over."""
     over = view.phase == position.OVER
-    row = where.open_piles(over)
+    row, size = where.open_piles(over), 12.0 if where.phone else 17.0
     yield box("lane", row, "card", "soft", r=16)
     for seat in range(where.seats):
+        column, foods = where.column(seat, row), facts.pile(view, seat)
         if seat == viewer:
-            yield from _mine(where.column(seat, row))
+            yield from _mine(column)
         points = facts.signed(view.total(seat) if over else view.table.points[seat])
         form = "pile.points-first" if where.phone else "pile.points"  # names are cut there
         told = say(form, seat=facts.seat_name(seat), points=points)
-        yield from _pile(where, seat, row, told, view.setup.deck, facts.pile(view, seat), not over)
+        yield from _pile(where, seat, column, size, told, view.setup.deck, foods, not over)
 
 
 def aims_at_piles(view: Meal) -> bool:
@@ -174,12 +181,10 @@ def aims_at_piles(view: Meal) -> bool:
 
 @once
 def _pile(
-    where: Plan, seat: int, row: Box, told: Message, deck: Deck, foods: tuple[int, ...],
-    tiled: bool,
+    where: Plan, seat: int, column: Box, size: float, told: Message, deck: Deck,
+    foods: tuple[int, ...], tiled: bool,
 ) -> Iterator[Sprite]:  # fmt: skip
     """The foods of a seat, and what they are worth together; those to look at, on tiles."""
-    column = where.column(seat, row)
-    size = 12.0 if where.phone or row == where.strip else 17.0
     y = column.y + size
     yield from _whose("pile", seat, told, column.x + 1.4 * size, y, size, column.w - 2 * size)
     for place, at in enumerate(where.tokens(column, 1.8 * size, len(foods))):
@@ -197,13 +202,13 @@ def _token(seat: int, nth: int, deck: Deck, food: int, at: Box, tiled: bool) -> 
     if tiled:
         kind = ("tile",) if good else ("tile", "bad")
         yield box(f"{key}:tile", at, *kind, r=at.w / 6, label=label, target=target)
-    side = min(at.h * 0.6, at.w * 0.92)
+    side = min(at.h * 0.56, at.w * 0.92)
     yield picture(
-        key, facts.food_picture(deck, food), at.cx, at.y + at.h * 0.34, side,
+        key, facts.food_picture(deck, food), at.cx, at.y + at.h * 0.31, side,
         label=None if tiled else label, target="" if tiled else target,
     )  # fmt: skip
     look = "strong" if good else "minus"
-    yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.81, at.h * 0.29, look)
+    yield words(f"{key}:value", verbatim(value), at.cx, at.y + at.h * 0.79, at.h * 0.37, look)
 
 
 # After a meal

@@ -71,7 +71,7 @@ class Plan:
 
     @cached_property
     def strip(self) -> Box:
-        """Where the score piles lie, in the order of the seats."""
+        """Where the score piles lie, each below its bid."""
         lane = self.lane
         return Box(lane.x, lane.y + lane.h + 6, lane.w, 64 if self.phone else 66)
 

@@ -26,6 +26,8 @@ from .shown import Shown, Taken
 from .sprites import bid_card, food_card, played, power_card, power_plate
 from .telling import prompt, status, tell, verdict
 
+THUMB = 50.0  # what is as wide is hit
+
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
 
 
@@ -49,7 +51,7 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
             sprites += points(view, where)
         else:
             sprites += bids(view, viewer, where, shown)
-        sprites += piles(view, where)
+        sprites += piles(view, where, shown)
     sprites += [*_did(view, where), *_taken(view, where, shown.taken)]
     if where.panel:
         sprites += _own(view, viewer, where)
@@ -176,13 +178,16 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     deck, legal = view.setup.deck, set(view.legal(viewer))
     cards = hand(view, viewer)
     spots = where.hand(len(cards))
-    tucked = len(spots) > 1 and spots[1].x - spots[0].x < 0.7 * BID_CARD[0] * spots[0].scale
+    seen = spots[1].x - spots[0].x if len(spots) > 1 else BID_CARD[0]  # of each
+    tucked = len(spots) > 1 and seen < 0.7 * BID_CARD[0] * spots[0].scale
+    # A bid can be changed until all have bid. Cards that are tucked away are easily missed.
+    plain = where.phone and seen > THUMB
     told = "bid.dealt" if view.setup.dealt else "bid.own"
     for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
         covered = tucked and place + 1 < len(cards)
         # Who clicks what can't be chosen points at it: never at a card that others don't know.
         target = f"bid:{card_name(card)}" if card in legal else ""
-        yield from bid_card(f"bid:{card}", deck, card, spot, target, covered, told)
+        yield from bid_card(f"bid:{card}", deck, card, spot, target, covered, told, plain)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     for number, (power, spot) in enumerate(zip(powers(view, viewer), where.powers(), strict=False)):
         can = GAME.verbs.number("play", power) in legal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.pyramids import glyph
-from potager.core.scene import Sprite
+from potager.core.scene import AT_ONCE, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli.deck_fields import COLOURS
@@ -57,15 +57,16 @@ def food_card(
 
 def bid_card(
     key: str, deck: Deck, card: int, spot: Spot, target: str = "", covered: bool = False,
-    told: str = "bid.label",
+    told: str = "bid.label", plain: bool = False,
 ) -> tuple[Sprite, ...]:  # fmt: skip
     """A bid card with its number and its broccoli; or a food that serves as one.
 
-    A card that another covers has its number at the left, where it can be read.
+    A card that another covers has its number at the left, where it can be read. A plain one is
+    chosen by one tap.
     """
     if card >= FOOD_BID:
         return _food_as_bid(key, deck, card - FOOD_BID, spot, target)
-    return _bid_card(key, card, deck.icons[card], spot, target, covered, told)
+    return _bid_card(key, card, deck.icons[card], spot, target, covered, told, plain)
 
 
 @once
@@ -82,14 +83,15 @@ def _food_as_bid(key: str, deck: Deck, food: int, spot: Spot, target: str) -> It
 
 @once
 def _bid_card(
-    key: str, card: int, icons: int, spot: Spot, target: str, covered: bool, told: str
+    key: str, card: int, icons: int, spot: Spot, target: str, covered: bool, told: str, plain: bool
 ) -> Iterator[Sprite]:
     w, h = BID_CARD[0] * spot.scale, BID_CARD[1] * spot.scale
     colour, value = card // 9, card % 9 + 1
     label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
     yield Sprite(
         key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
-        classes=(COLOURS[colour],), label=label, target=target,
+        classes=(COLOURS[colour], AT_ONCE) if plain else (COLOURS[colour],),
+        label=label, target=target,
     )  # fmt: skip
     number = verbatim(str(value))
     yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")

@@ -6,7 +6,6 @@
 import { announce } from "./announce.js";
 import { bubble } from "./bubbles.js";
 import { el, the } from "./dom.js";
-import { layout } from "./setting.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Said} Said */
@@ -53,7 +52,7 @@ export class Chat {
       });
     this.opener.addEventListener("click", () => {
       this.open(!this.isOpen());
-      if (this.isOpen() && layout() === "wide") field?.focus(); // on a phone the keyboard would cover it
+      if (this.isOpen() && matchMedia("(pointer: fine)").matches) field?.focus(); // on a phone the keyboard would cover it
     });
     this.grab.addEventListener("click", () => {
       const open = this.drawer.classList.toggle("open");

@@ -339,8 +339,9 @@ export class Picker {
     if (this.caught) return;
     const hit = this.under(event.target);
     const choice = hit ?? this.instead(event.target) ?? this.near(event);
-    const plain = this.nodesOf(hit).some((node) => node.classList.contains(AT_ONCE));
-    if (choice) this.choose(choice, !this.touch || plain || this.hurried);
+    // The same may be there twice, once large.
+    const plain = hit && event.target instanceof Element && event.target.closest(`.${AT_ONCE}`);
+    if (choice) this.choose(choice, !this.touch || Boolean(plain) || this.hurried);
     else this.clickedElsewhere(event.target);
   }
 

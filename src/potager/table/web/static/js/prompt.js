@@ -100,7 +100,7 @@ export class Prompt {
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const onward = at && !lit && !tile && !first; // what to tap next is all there is to do
-    const apart = Boolean(hint) && layout() === "wide" && !onward;
+    const apart = Boolean(hint) && layout() !== "phone" && !onward;
     if (this.happening.length && !hint) this.said.replaceChildren(...spaced(line(this.happening)));
     else this.said.textContent = apart ? this.words : hint || this.words;
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));

@@ -175,7 +175,7 @@ function markMove() {
 
 /** Phones have room for the list only when it is asked for. */
 function openMoves() {
-  the("all-moves").toggleAttribute("open", layout() === "wide");
+  the("all-moves").toggleAttribute("open", layout() !== "phone");
 }
 
 /** @param {string} id @param {boolean} wanted */

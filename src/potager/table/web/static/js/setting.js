@@ -5,14 +5,17 @@ import { the } from "./dom.js";
 /** When the layout for phones fits better: whenever its style sheet is in use. */
 const PHONE = matchMedia(/** @type {HTMLLinkElement} */ (the("for-phones")).media);
 
-/** @returns {"wide" | "phone"} */
+/** A phone on its side, or a window as low for its width. */
+const LOW = matchMedia("(max-height: 480px), (max-height: 700px) and (min-aspect-ratio: 19/10)");
+
+/** @returns {import("./wire.js").Layout} */
 export function layout() {
-  return PHONE.matches ? "phone" : "wide";
+  return PHONE.matches ? "phone" : LOW.matches ? "low" : "wide";
 }
 
-/** @param {(layout: "wide" | "phone") => void} changed */
+/** @param {(layout: import("./wire.js").Layout) => void} changed */
 export function onLayout(changed) {
-  PHONE.addEventListener("change", () => changed(layout()));
+  for (const screen of [PHONE, LOW]) screen.addEventListener("change", () => changed(layout()));
 }
 
 /**

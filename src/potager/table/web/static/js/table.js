@@ -189,6 +189,9 @@ function receive(message) {
       // Sand does not wait for what still moves in the scene.
       hourglass.set(clocksOf(message));
       reaction.set(message.now, false);
+      // Nor do other people: what they ask, a pause, or that somebody is away.
+      offers.draw(message.now);
+      bar.draw(message.now);
       timed ||= isTimed(message.now);
       frames.push(message.frames, message.now);
       return;
@@ -257,8 +260,6 @@ function show(moment, before) {
   panel.draw(moment);
   showChosen(stage, moment.seats ?? []);
   room.draw(moment);
-  offers.draw(moment);
-  bar.draw(moment);
   curtain.draw(moment.curtain ?? "");
   end.draw(moment);
   if (moment.ending && before && !before.ending && layout() === "phone") chat.rest();

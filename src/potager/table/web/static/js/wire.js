@@ -3,7 +3,7 @@
 // do not edit. For the type checker alone: no page loads this file. A text is sent in words, and a
 // field at its default is left out.
 
-/** @typedef {"wide" | "phone"} Layout */
+/** @typedef {"wide" | "phone" | "low"} Layout */
 
 /** @typedef {"" | "glide" | "walk" | "roll" | "reveal" | "fly" | "turn" | "appear" | "vanish" | "deal"} Motion */
 
