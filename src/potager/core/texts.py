@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import Formatter
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -146,7 +146,7 @@ def called(message: Message, names: Mapping[int, Message]) -> Message:
     return Message(message.id, args)
 
 
-_ABSENT = 1 << 30  # a seat at no table
+_ABSENT: Final = 1_000_000  # a seat at no table
 
 
 def render(

@@ -229,14 +229,14 @@ def _flights(view: Warren, where: Plan) -> Iterator[Sprite]:
 
 @once
 def flight(
-    where: Plan, size: int, which: int, square: int, to: int, name: str = "flight"
+    where: Plan, size: int, which: int, square: int, to: int, *, sure: bool = False
 ) -> Iterator[Sprite]:
-    """An arrow from a bird to where it may fly."""
+    """An arrow from a bird to where it may fly, or after a move that is thought of surely will."""
     d = _swoop(where.square(square, size), where.square(to, size))
-    key = f"{name}:{BIRD_NAMES[which]}:{to}"
+    key = f"{'ghost-flight' if sure else 'flight'}:{BIRD_NAMES[which]}:{to}"
     slim = ("slim",) if where.phone else ()
     yield line(f"{key}:edge", d, "swoop-edge", *slim)
-    yield line(key, d, "swoop", facts.COLOURS[which], *slim)
+    yield line(key, d, "swoop", facts.COLOURS[which], *slim, *(("sure",) if sure else ()))
 
 
 def _swoop(start: Box, end: Box) -> str:

@@ -87,7 +87,7 @@ def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> P
     size, sprites = view.maze.size, [ghost]
     for which, square, there in facts.flights(view, to):
         for end in there:
-            sprites += flight(where, size, which, square, end, "ghost-flight")
+            sprites += flight(where, size, which, square, end, sure=True)
     return Preview(sprites=tuple(sprites), parts=(told,))
 
 
