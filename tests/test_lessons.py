@@ -13,7 +13,7 @@ from potager.table.telling.lessons import tell, written
 from potager.table.telling.messages import Branch
 
 GAMES = ("snail-invasion", "carrots-and-broccoli", "carrotia", "yes-broccoli", "pyramid-shambo")
-LAYOUTS: tuple[Layout, ...] = ("wide", "phone")
+LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 
 
 @pytest.mark.parametrize("name", GAMES)

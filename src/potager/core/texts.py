@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import Formatter
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     Argument: TypeAlias = int | str | "Message" | "Someone"
 
 NOBODY = -1  # nobody of the cast is spoken to
+ABSENT = 1_000_000  # a seat at no table
 
 
 class Cast(NamedTuple):
@@ -142,11 +143,8 @@ def called(message: Message, names: Mapping[int, Message]) -> Message:
         if isinstance(value, Message):
             args[name] = called(value, names)
         elif isinstance(value, Someone) and value.seat in names:
-            args[name] = Someone(_ABSENT, names[value.seat])
+            args[name] = Someone(ABSENT, names[value.seat])
     return Message(message.id, args)
-
-
-_ABSENT: Final = 1_000_000  # a seat at no table
 
 
 def render(
