@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from table.rooms import StillStore, hub_at, nothing, now, seated, viewers
 
+from potager.bots.personalities import known
 from potager.core.errors import PotagerError
 from potager.core.match import Match
 from potager.core.record import Table
@@ -139,6 +140,8 @@ def test_with_somebody_else_a_bot_plays_on(
         await room.do(playing.resign, ANN, Resign(seat=0))
         place = room.moment.sheet.places[0]
         assert (place.bot, place.resigned) == ("medium", True)
+        assert known(place.name), "it plays under its own name"
+        assert room.moment.sheet.person_at(0) == "Ann"
         assert 0 not in ANN.own(room.moment.sheet), "who has left only watches"
         assert Table("resigned", 0) in room.moment.match.rows
         assert not room.moment.match.over

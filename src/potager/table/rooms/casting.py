@@ -48,4 +48,5 @@ def faces(places: tuple[Place, ...]) -> tuple[str, ...]:
 
 def personality_of(place: Place) -> Personality | None:
     """Which of the bots sits there, if it is a bot's own seat."""
-    return known(place.name) if place.bot and not place.holder else None
+    own = place.bot and (place.resigned or not place.holder)
+    return known(place.name) if own else None

@@ -53,7 +53,7 @@ def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
     old, host, host_name = moment.sheet, moment.setup.host, moment.sheet.host_name
     places, there = old.places, old.there()
     for seat, place in enumerate(old.places):
-        again = _ready(place)
+        again = _ready(place, old.person_at(seat))
         if place.holder and seat not in there:
             taken = [one.name for one in places]
             level = place.bot if place.bot in LEVELS else STAND_IN
@@ -88,11 +88,10 @@ def _level(bot: str, step: int) -> str:
     return LEVELS[at] if 0 <= at < len(LEVELS) else bot
 
 
-def _ready(place: Place) -> Place:
+def _ready(place: Place, name: str) -> Place:
     bot = "" if place.holder else place.bot
-    return msgspec.structs.replace(
-        place, ready=True, resigned=False, stand_in=False, away_since=None, bot=bot
-    )
+    new = {"resigned": False, "stand_in": False, "away_since": None}
+    return msgspec.structs.replace(place, name=name, ready=True, bot=bot, **new)
 
 
 def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:

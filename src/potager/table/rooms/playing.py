@@ -5,14 +5,17 @@ Every act checks first and changes afterwards.
 
 from __future__ import annotations
 
+import msgspec
+
 from potager.core.errors import IllegalAction
 from potager.core.record import Play
 from potager.core.state import CLOCK
-from potager.table.rooms import agreements, reactions
-from potager.table.rooms.moment import Draft, Moment
+from potager.table.rooms import agreements, reactions, seating
+from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.reactions import Reaction, reaction_of, silence
 from potager.table.rooms.requests import Move, PassFor, Resign, Roll
 from potager.table.rooms.rights import Asker, check_own, check_playing
+from potager.table.rooms.seats import bot_place
 from potager.table.texts import t
 
 SAND_OUT = "The sand ran out: that came too late, and nothing was changed."
@@ -104,4 +107,7 @@ def resign(draft: Draft, asker: Asker, ask: Resign) -> None:
     else:
         draft.match.forfeit(ask.seat)
     if not draft.match.over:
-        draft.change_place(ask.seat, bot="medium", resigned=True)
+        place, taken = draft.sheet.places[ask.seat], [one.name for one in draft.sheet.places]
+        kept = {"holder": place.holder, "colour": place.colour, "came": place.came}
+        bot = msgspec.structs.replace(bot_place(STAND_IN, taken), resigned=True, **kept)
+        seating.give(draft, ask.seat, bot)  # it plays under its own name, and wins for itself

@@ -60,7 +60,7 @@ def take_free_seat(
         came = 1 + max(one.came for one in draft.sheet.places)
         name = clean_name(name, "Guest")
         place = Place(holder=person, name=name, colour=own, came=came, ready=late)
-        _give(draft, seat, place)
+        give(draft, seat, place)
     if draft.playing:
         draft.match.take(seat)
         # Nothing was drawn for them, and the others know.
@@ -68,7 +68,7 @@ def take_free_seat(
     draft.players = (person,)
 
 
-def _give(draft: Draft, seat: int, place: Place) -> None:
+def give(draft: Draft, seat: int, place: Place) -> None:
     """Let somebody else have a seat; what was done there stays the deed of who sat there."""
     if draft.playing:
         places, seq = draft.sheet.places, len(draft.match.rows)
@@ -202,7 +202,7 @@ def send_away(draft: Draft, person: str) -> None:
         elif draft.playing:
             if draft.sheet.places[seat].person:
                 draft.match.leave(seat)
-            _give(draft, seat, bot_place(STAND_IN, ()))
+            give(draft, seat, bot_place(STAND_IN, ()))
 
 
 def close(draft: Draft) -> None:

@@ -153,6 +153,11 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         places = enumerate(self.places)
         return tuple([seat for seat, one in places if one.holder and not one.resigned])
 
+    def person_at(self, seat: int) -> str:
+        """The name of the person whose seat it is, also where a bot plays under its own."""
+        before = [one.name for one in self.former if one.seat == seat]
+        return before[-1] if self.places[seat].resigned and before else self.places[seat].name
+
     def there(self) -> tuple[int, ...]:
         """The seats whose people are at the table, also those that a bot plays to the end."""
         places, gone = enumerate(self.places), ("", *self.dropped)

@@ -38,6 +38,8 @@ def outcome(one: Listed, person: str) -> Outcome:
     if len({result[seat] for seat in seats}) > 1 or (len(seats) > 1 and len(set(result)) > 1):
         return "played"  # several at one screen, on different sides
     score = result[seats[0]]
+    if one.sheet.places[seats[0]].resigned:
+        return "lost"  # however well a bot has played on
     if score:
         return "won" if score > 0 else "lost"
     stopped = one.setup.game in [game.name for game in games() if game.team]  # by agreement
@@ -46,9 +48,9 @@ def outcome(one: Listed, person: str) -> Outcome:
 
 def rivals(one: Listed, person: str) -> Iterator[tuple[str, str]]:
     """Who else played: levels of bots, and people by their identity, each with a name."""
-    for place in one.sheet.places:
+    for seat, place in enumerate(one.sheet.places):
         if place.holder and place.holder != person:
-            yield place.holder, place.name
+            yield place.holder, one.sheet.person_at(seat)
         elif place.bot and not place.holder:
             yield place.bot, place.bot if place.bot in LEVELS else class_name(place.bot)
 
