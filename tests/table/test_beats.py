@@ -8,17 +8,23 @@ from typing import Any
 
 import msgspec
 import pytest
+from librt.random import Random
 from table.rooms import StillStore, heard, hub_at, rows_of, seated, viewers
 from table.test_cast import plays, updates
 
 import potager
-from potager.core.record import Row
+from potager.core.drive import draw_and_choose
+from potager.core.match import Match
+from potager.core.record import Row, Table
+from potager.core.state import SPECTATOR
+from potager.core.texts import Message
 from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.opening import can_be, rematch_of
 from potager.table.settings import Settings
 from potager.table.store.kept import Place, Sheet
 from potager.table.telling.audience import Audience
+from potager.table.telling.story import lines_of, whole_story
 from potager.table.telling.viewer import Viewer
 
 SNAIL = potager.game("snail-invasion")
@@ -187,3 +193,15 @@ def test_a_match_goes_on_if_its_events_can_not_be_told(
             assert room.moment.told == 0.0
 
     asyncio.run(whole())
+
+
+def test_the_log_tells_how_far_somebody_went_back() -> None:
+    game = potager.game("snail-invasion")
+    match = Match.new(game, game.resolve(), seed=3)
+    for _ in draw_and_choose(match, Random(4)):
+        if len(match.events) == 9:
+            break
+    for keep, told in ((8, "A move was"), (1, "turns were")):
+        rows = [*match.rows, Table("undone", keep)]
+        last = lines_of(game, whole_story(game, match.options, rows), SPECTATOR)[-1]
+        assert told in " ".join(game.text(one) for one in last.parts if isinstance(one, Message))

@@ -211,6 +211,9 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     if row.kind == "undone":  # by who is to choose once more, if that is one
         able = int(event.after.able())
         seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
+        back = int(turn - event.after.turns())
+        if back > 1:  # what the table did by itself meanwhile is gone too
+            return Line(turn=turn, who=EVERYBODY, parts=(say("table.undone-turns", n=back),))
     if seat < 0:
         return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
     role = game.drawing.status(event.before.seen_by(SPECTATOR))[seat].role
