@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from potager.core.bits import bit
 from potager.core.once import once
 from potager.core.scene import Sprite
-from potager.core.shapes import picture, words
+from potager.core.shapes import box, picture, words
 from potager.core.texts import Message, say
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.rules import phases
@@ -40,7 +40,10 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
     size = min(at.h - 8, 36 if where.phone else 46, at.w / 1.75)
     room = at.w - size * 1.75
     x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9)
-    yield from _bird_and_die(which, die, due, x + size * 0.5, y, size)
+    target = "roll" if due else f"die:{name}"
+    label = say(f"die.{die}", bird=facts.bird_name(which))
+    yield box(f"die:{name}:room", at, "hot", r=10, label=label, target=target)
+    yield from _bird_and_die(which, die, x + size * 0.5, y, size)
     if room < ROOM:
         short = say(f"does.{name}.carrots") if at.w >= WORDS else facts.bird_name(which)
         yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 6, 12, "muted")
@@ -59,15 +62,12 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
                     start=True)  # fmt: skip
 
 
-def _bird_and_die(
-    which: int, die: str, due: bool, x: float, y: float, size: float
-) -> Iterator[Sprite]:
+def _bird_and_die(which: int, die: str, x: float, y: float, size: float) -> Iterator[Sprite]:
     name = BIRD_NAMES[which]
     yield picture(f"card:{name}", name, x, y, size, 0, "tells", label=_told_in_full(which))
     yield picture(
         f"die:{name}", f"face-{die}", x + size * 0.74, y + size * 0.12, size * 0.66, size * 0.7,
-        facts.COLOURS[which], label=say(f"die.{die}", bird=facts.bird_name(which)),
-        target="roll" if due else f"die:{name}",
+        facts.COLOURS[which],
     )  # fmt: skip
 
 
