@@ -46,7 +46,7 @@ def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) 
     yield from _bird_and_die(which, die, x + size * 0.5, y, size)
     if room < ROOM:
         short = say(f"does.{name}.carrots") if at.w >= WORDS else facts.bird_name(which)
-        yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 6, 12, "muted")
+        yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 9, 12, "muted")
         return
     lines = max(1, min(3, int(at.h // LINE)))
     x, y = at.x + size * 1.75, at.cy - LINE / 2 * (lines - 1)
