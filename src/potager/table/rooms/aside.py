@@ -1,8 +1,8 @@
 """What goes on among bots alone: it is told in half of the time, and bots wait half as long.
 
-Whoever plays wants to see what others do, but mostly what it means for the own game. So all that a
-person at the table takes part in has its full time, and so have the first turns, by which a newcomer
-learns how it goes, and how the match ends.
+Whoever plays wants to see what others do, but mostly what it means for the own game. So all that
+a person at the table takes part in has its full time, and so have the first turns, by which a
+newcomer learns how it goes, and the end of the match.
 """
 
 from __future__ import annotations

@@ -242,7 +242,7 @@ class Room:
             self._bots.be_patient(moment.match.decision)
 
     def hurry(self, seq: int) -> None:
-        """Whoever plays has seen all so far: bots need not wait, but where people choose with them."""
+        """Whoever plays has seen all so far: bots need not wait, unless people choose with them."""
         moment = self.moment
         places, asked = moment.sheet.places, moment.asked
         apart = len(asked) < 2 or all(places[seat].bot for seat in asked)

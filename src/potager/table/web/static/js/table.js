@@ -149,7 +149,7 @@ const frames = new Frames(
     const before = now;
     told = moment;
     now = withPlayers(moment);
-    if (frames.onward && !goesOn(moment)) frames.stop();
+    if (frames.onward && !goesOn(moment, before)) frames.stop();
     show(now, before);
     if (frames.onward) sayHasSeen();
   },
@@ -334,8 +334,7 @@ function waysOn() {
   // As it was told: a button must not know of what is still to be shown.
   const mine = told?.seats?.filter((one) => one.mine) ?? [];
   if (!mine.length) return frames.busy ? [{ text: t("table.skip"), kind, act: () => void skip() }] : [];
-  const out = mine.every((one) => one.out);
-  return [{ text: t(out ? "table.to-the-end" : "table.skip"), kind, act: goOn }];
+  return [{ text: t(isOut(told) ? "table.to-the-end" : "table.skip"), kind, act: goOn }];
 }
 
 /** On to where there is something to do, or to the end. */
@@ -350,10 +349,16 @@ function stopHere() {
   prompt.beside(waysOn());
 }
 
-/** Whether who goes on need not stop here. @param {Now} moment */
-function goesOn(moment) {
+/** Whether who goes on need not stop here. @param {Now} moment @param {Now | null} before */
+function goesOn(moment, before) {
   const asked = moment.roll ? !rollsAlone() : toAct(moment);
-  return moment.phase === "playing" && !moment.curtain && !asked;
+  const goesOut = isOut(moment) && !isOut(before);
+  return moment.phase === "playing" && !moment.curtain && !asked && !goesOut;
+}
+
+/** Whether nobody at this screen has anything to choose any more. @param {Now | null} moment */
+function isOut(moment) {
+  return Boolean(moment?.seats?.every((one) => one.out || !one.mine));
 }
 
 /** Whether nobody else but bots plays. */
