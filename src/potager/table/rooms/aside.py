@@ -13,7 +13,7 @@ from potager.core.bits import bit
 from potager.core.game import AnyGame
 from potager.core.state import State
 
-FULL = 1.0
+FULL: float = 1  # the very default of a frame, so that it is not sent
 BRISK = 0.5
 
 
