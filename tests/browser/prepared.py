@@ -43,12 +43,18 @@ def keep(server: Server, setup: Setup, sheet: Sheet, rows: Sequence[Row]) -> Non
 
 
 class Prepared:
-    """A match in a server's file, with people on all its seats."""
+    """A match in a server's file, with people on its seats, or on those before the bots'."""
 
     numbers = count(100)
 
     def __init__(
-        self, server: Server, game: AnyGame, options: Options, *told: str, **sheet: Any
+        self,
+        server: Server,
+        game: AnyGame,
+        options: Options,
+        *told: str,
+        bots: tuple[Place, ...] = (),
+        **sheet: Any,
     ) -> None:
         self.server = server
         self.code = f"KALE-{next(self.numbers)}"
@@ -62,7 +68,7 @@ class Prepared:
             Place(holder=person, name=name, ready=True)
             for person, name in zip(people, ("Ada", "Ben", "Cem", "Dora"), strict=False)
         )
-
+        places = (*places[: len(places) - len(bots)], *bots)
         rows = rows_of(game, options, *told)
         keep(server, setup, Sheet(phase="playing", places=places, **sheet), rows)
 

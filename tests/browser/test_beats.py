@@ -6,7 +6,12 @@ import re
 
 from browser.conftest import PHONE, Someone
 from browser.people import Person
+from browser.prepared import Prepared
 from playwright.sync_api import expect
+from serving import Server
+
+from potager.core.registry import game as find_game
+from potager.table.store.kept import Place
 
 AS_USUAL = "try { localStorage['potager.pace'] = 'normal' } catch {}"
 BROCCOLI = "yes-broccoli"
@@ -77,6 +82,15 @@ WHAT_IS_SAID_OF_ROLLS = """() => {
     requestAnimationFrame(look);
   };
   look();
+}"""
+
+# What the button says while bots are skipped, and after a tap on the scene.
+SKIP_AND_TAP = """() => {
+  const button = () => document.querySelector("#prompt-buttons .onward");
+  button().click();
+  const skipping = button().textContent;
+  document.getElementById("scene").dispatchEvent(new MouseEvent("click"));
+  return [skipping, button().textContent];
 }"""
 
 # Where marks of the last move are, and how far all pieces stray from the line between two places
@@ -182,7 +196,8 @@ def test_a_roll_is_told_with_its_dice(someone: Someone) -> None:
     assert not wrong, "the bar speaks of another roll"
 
 
-def test_bots_turns_can_be_skipped(someone: Someone) -> None:
+def with_three_bots(someone: Someone) -> Person:
+    """At a usual pace, when bots are at it."""
     ada = someone(reduced_motion="no-preference")
     ada.context.add_init_script(AS_USUAL)
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
@@ -194,8 +209,41 @@ def test_bots_turns_can_be_skipped(someone: Someone) -> None:
             break
         ada.act(turn)
     expect(skip).to_be_in_viewport()
+    return ada
+
+
+def test_bots_turns_can_be_skipped_by_one_press(someone: Someone) -> None:
+    ada = with_three_bots(someone)
+    skip = ada.page.get_by_role("button", name="Skip")
     skip.click()
-    ada.can_act()
+    ada.can_act(timeout=8000)
+    expect(skip).to_have_count(0)
+
+
+def test_a_tap_on_the_scene_stops_who_skips(someone: Someone) -> None:
+    ada = with_three_bots(someone)
+    words: list[str] = ada.page.evaluate(SKIP_AND_TAP)
+    assert words == ["Stop here", "Skip"]
+
+
+def test_who_is_out_is_led_to_the_end(someone: Someone, server: Server) -> None:
+    game = find_game("pyramid-shambo")
+    tied = ("rock", "rock") * 5  # until all that red has is at stake
+    told = ("challenge yellow", *tied, "scissors", "rock")
+    bots = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy", "Midge"))
+    match = Prepared(server, game, game.resolve(players=4), *told, bots=bots)
+    ada = someone(reduced_motion="no-preference")
+    ada.context.add_init_script(AS_USUAL)
+    match.sits(ada, 0)
+    to_the_end = ada.page.get_by_role("button", name="To the end")
+    expect(to_the_end).to_be_in_viewport()
+    ada.page.get_by_role("button", name="Menu").click()
+    menu = ada.page.locator("dialog[open]")
+    expect(menu.get_by_role("button", name="Pause")).to_be_visible()
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    to_the_end.click()
+    expect(ada.ending).to_be_visible()
 
 
 def test_pieces_walk_the_loop_and_marks_never_slide(someone: Someone) -> None:

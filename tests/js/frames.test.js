@@ -71,3 +71,36 @@ test("a line comes with its picture, and what dice say when they lie", async () 
     assert.deepEqual(done.map(([what]) => what).filter((what) => what !== "moves"), wanted);
   }
 });
+
+test("what only bots take part in moves faster, and counts less", async () => {
+  assert.equal(await paceOfTheFirst([{ seq: 1, motion: "glide", rest: 0.1, pace: 0.5 }]), 0.5);
+  const brisk = events(4, 3).map((one) => ({ ...one, pace: 0.25 }));
+  assert.equal(await paceOfTheFirst(brisk), 0.25, "not hurried besides");
+});
+
+test("who goes on sees everything at once, but the last beat of the match", async () => {
+  const { made, done } = frames();
+  await until(() => !made.busy);
+  done.length = 0;
+  made.goOn();
+  made.push(events(2, 5), NOW);
+  await until(() => !made.busy);
+  made.push([{ seq: 3, motion: "glide", rest: 5, more: true }, { seq: 3, beat: 1, motion: "glide" }], { ...NOW, ending: {} });
+  await until(() => done.filter(([what]) => what === "moves").length > 3);
+  assert.deepEqual(done.flatMap(([what, speed]) => (what === "moves" ? [speed] : [])), [0, 0, 0, 1]);
+  assert.equal(made.onward, false);
+  made.skip();
+});
+
+test("who says stop sees things one after another again", async () => {
+  const { made, done } = frames();
+  await until(() => !made.busy);
+  made.goOn();
+  made.push(events(1, 5), NOW);
+  await until(() => !made.busy);
+  made.stop();
+  done.length = 0;
+  made.push([{ seq: 2, motion: "glide" }], NOW);
+  await until(() => !made.busy);
+  assert.deepEqual(done[1], ["moves", 1]);
+});

@@ -222,6 +222,19 @@ class Game(Generic[Opts, S]):
         """How many seats a position has."""
         raise NotImplementedError(f"{self.name} needs seat_count()")
 
+    def concerned(self, before: S, after: S) -> int:
+        """The seats that take part in what has happened between two positions, as bits; where both
+        are the same, in what goes on there. On a board that all share that is everybody.
+
+        What only bots take part in is told faster. It may depend on nothing but what everybody
+        knows.
+        """
+        return (1 << self.seat_count(before)) - 1
+
+    def is_out(self, state: S, seat: int) -> bool:
+        """Whether a seat has nothing to choose any more, however the match goes on."""
+        return False
+
     def deck_faults(self, file: Path) -> list[str] | None:
         """What is wrong with a file of this game's cards; none: it isn't one of this game's."""
         return None

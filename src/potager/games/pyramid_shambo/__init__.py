@@ -83,6 +83,19 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
             return None
         return tuple(1 if others & bit(other) else -1 for other in range(len(state.held)))
 
+    def concerned(self, before: Circle, after: Circle) -> int:
+        """Who is in the challenge, and whose pieces change hands or leave with a colour."""
+        seats = before.taking_part()
+        if after.turn == before.turn:
+            seats |= after.taking_part()
+        for seat, (old, new) in enumerate(zip(before.held, after.held, strict=True)):
+            if old != new:
+                seats |= bit(seat)
+        return seats
+
+    def is_out(self, state: Circle, seat: int) -> bool:
+        return not state.is_in(seat)
+
     def previews(self, state: Circle, seat: int, action: int) -> bool:
         """A throw has nothing to show: what it does depends on the other's."""
         return state.phase != THROWING

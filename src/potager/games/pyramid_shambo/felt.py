@@ -182,6 +182,12 @@ def _rounds(
         tied = (all_tied >> 2 * (age - 1) & 3) if age else 0
         shown = (tied, tied) if tied else throws
         yield from _round(at, number, fighters, shown, stake(number, showdown), not tied)
+    letters = 13.0 if where.phone else 15.0
+    x = at.x + at.w + letters * 0.7
+    room = where.felt.x + where.felt.w - (10 if where.phone else 14) - x
+    if room > letters * 5:  # after ties there is none, and the prompt says it
+        fee = say("felt.fee", n=stake(all_ties, showdown))
+        yield words("fee", fee, x, at.cy, letters, "on-felt", start=True, most=room)
 
 
 def _round(
@@ -190,7 +196,9 @@ def _round(
     key = f"round:{number}"
     if now:
         yield box(f"{key}:rim", at.inset(-3), "marker", r=at.h / 2 + 3)
-    yield box(key, at, "card" if now else "felt-light", r=at.h / 2)
+    label = say("felt.stake" if now else "felt.was_tied", n=fee)
+    tone = "card" if now else "felt-light"
+    yield box(key, at, tone, "tells", r=at.h / 2, label=label)
     for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True)):
         x = at.x + at.h * 0.2 + at.w * (0.16 + 0.29 * side)
         yield picture(

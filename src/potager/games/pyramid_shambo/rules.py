@@ -73,6 +73,14 @@ class Circle(Hands):
             return self.winner
         return self.active
 
+    def taking_part(self) -> i64:
+        """The seats between which something goes on."""
+        if self.phase == THROWING:
+            return bit(self.challenger) | bit(self.challenged)
+        if self.phase == PAYING:
+            return bit(self.payer) | bit(self.winner) | bit(self.chooser())
+        return bit(self.active)
+
     def result(self) -> vec[i64]:
         if self.phase != OVER:
             return vec[i64]()

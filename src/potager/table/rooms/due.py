@@ -112,7 +112,7 @@ def bot_answers_at(moment: Moment, seat: int, settings: Settings, pace: float = 
     if may_jump_in:
         return moment.since + told + settings.jump_in_wait
     who = personality_of(moment.sheet.places[seat])
-    delay = settings.bot_delay * (who.tempo if who else 1.0) * max(pace, QUICKEST)
+    delay = settings.bot_delay * (who.tempo if who else 1.0) * max(pace * moment.haste, QUICKEST)
     return moment.since + max(told, delay)
 
 

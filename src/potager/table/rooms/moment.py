@@ -24,6 +24,7 @@ from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Message, say, someone, verbatim
 from potager.table.rooms import clocks
+from potager.table.rooms.aside import pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
@@ -103,7 +104,8 @@ class Moment:
                 if decision == match.decision
             }
             since = self.since if news.at is None else news.at
-            showing = Showing(match) if news.rows and self.version >= 0 else None
+            known = news.rows and self.version >= 0
+            showing = Showing(match, news.sheet.people()) if known else None
             return Moment(news.setup, news.sheet, match, news.version, since, showing)
 
     # Questions
@@ -174,6 +176,12 @@ class Moment:
         person = self.sheet.places[waiting[0]].person
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
         return (waiting[0], legal[0]) if person and hands_open else None
+
+    @_once_settled
+    def haste(self) -> float:
+        """How long bots wait here, against the usual: less where it is for nobody else."""
+        state = self.match.state
+        return pace_of(self.game, state, state, self.people)
 
     @_once_settled
     def among_people(self) -> bool:
@@ -256,7 +264,7 @@ class Draft(Moment):
             result = tuple(self.match.result or ())
             self.change(phase="over", offers=(), verdict=told, result=result)
         if self.match.steps:
-            self.since, self.showing = self.now, Showing(self.match)
+            self.since, self.showing = self.now, Showing(self.match, self.people)
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
@@ -318,8 +326,9 @@ class Draft(Moment):
 class Showing:
     """What has happened on a draft, for those who look."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, people: tuple[int, ...]) -> None:
         self.game, self.steps, self.state = match.game, tuple(match.steps), match.state
+        self.people = people
 
     @cached_property
     def seconds(self) -> float:
@@ -341,7 +350,8 @@ class Showing:
             if isinstance(row, Play):
                 what = before.event_seen_by(SPECTATOR, row.who, row.what)
                 views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
-                total += seconds(self.game.drawing.tell(*views, row.who, what, None))
+                pace = pace_of(self.game, before, after, self.people)
+                total += pace * seconds(self.game.drawing.tell(*views, row.who, what, None))
             after = before
         return min(total, LONGEST)
 

@@ -15,7 +15,7 @@ from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.reactions import Reaction, reaction_of, silence
 from potager.table.rooms.requests import Move, PassFor, Resign, Roll
 from potager.table.rooms.rights import Asker, check_own, check_playing
-from potager.table.rooms.seats import bot_place
+from potager.table.rooms.seats import NotAllowed, bot_place
 from potager.table.texts import t
 
 SAND_OUT = "The sand ran out: that came too late, and nothing was changed."
@@ -101,6 +101,8 @@ def resign(draft: Draft, asker: Asker, ask: Resign) -> None:
     """Give up. With nobody left who would play on, the match ends; else a bot takes the seat."""
     check_own(draft, asker, ask.seat)
     check_playing(draft)
+    if draft.game.is_out(draft.match.state, ask.seat):
+        raise NotAllowed(t("refused.out"))
     others = [seat for seat in draft.sheet.held() if seat != ask.seat]
     if others:  # at the same screen, maybe
         draft.match.resign(ask.seat)

@@ -242,9 +242,11 @@ class Room:
             self._bots.be_patient(moment.match.decision)
 
     def hurry(self, seq: int) -> None:
-        """Whoever plays has seen all so far: bots need not wait, but where all choose at once."""
+        """Whoever plays has seen all so far: bots need not wait, unless people choose with them."""
         moment = self.moment
-        if moment.seq == seq and not moment.reacting and len(moment.asked) < 2:
+        places, asked = moment.sheet.places, moment.asked
+        apart = len(asked) < 2 or all(places[seat].bot for seat in asked)
+        if moment.seq == seq and not moment.reacting and apart:
             self._bots.hurry()
 
     def clocks_moved(self) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from potager.core.record import By
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
+from potager.table.rooms.aside import pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
@@ -213,8 +214,9 @@ class Audience:
         return frames
 
     def _add_event(self, frames: dict[Eyes, list[Frame]], event: Event) -> None:
-        game = self.room.moment.game
-        seen, easel = glances_of(game, event, self._stages), Easel(game)
+        game, people = self.room.moment.game, self.room.moment.people
+        pace = pace_of(game, event.before, event.after, people)
+        seen, easel = glances_of(game, event, self._stages, pace), Easel(game)
         self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}
         for eyes, told in frames.items():
             told += self._screen(eyes).tell(seen[eyes[0]], easel)

@@ -92,6 +92,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     line: Line | None = None
     caption: tuple[Part, ...] = ()  # what is said with it where it has no line
     rest: float = 0  # seconds to look at it, at a normal pace, before the next one is shown
+    pace: float = 1  # how long all of it takes, against that: less among bots alone
 
 
 # What can be done now
@@ -166,6 +167,7 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: bool = False  # that bot plays only until the player is back
     style: str = ""  # how a bot plays
     resigned: bool = False  # that bot plays to the end
+    out: bool = False  # it has nothing to choose any more
     mine: bool = False
     free: bool = False
     ready: bool = False

@@ -280,7 +280,9 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     places, chosen = moment.sheet.places, tuple(moment.match.pending)
     away = tuple([_away(place, time) for place in places])
     patience = room.house.settings.away if moment.playing else math.inf
-    return _seats(places, viewer.own, active, chosen, away, patience)
+    game, state = moment.game, moment.match.state
+    out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
+    return _seats(places, viewer.own, active, chosen, away, patience, out)
 
 
 def _away(place: Place, time: float) -> float:
@@ -296,6 +298,7 @@ def _seats(
     chosen: tuple[int, ...],
     away: tuple[float, ...],
     patience: float,
+    out: tuple[int, ...],
 ) -> tuple[Seat, ...]:
     """The places as somebody is told of them; from move to move they are the very same."""
     found = []
@@ -318,6 +321,7 @@ def _seats(
                 away_s=round(gone, 1),
                 stand_in=place.stand_in,
                 resigned=place.resigned,
+                out=seat in out,
                 replaceable=gone >= patience and place.person,
             )
         )

@@ -99,7 +99,9 @@ def _seen(event: Event, seat: int) -> _Seen:
     return _Seen(before.seen_by(seat), event.after.seen_by(seat), what)
 
 
-def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Glance]:
+def _glances(
+    game: AnyGame, event: Event, seen: _Seen, stage: object, pace: float = 1
+) -> list[Glance]:
     row = event.row
     if isinstance(row, Table):
         kept = None if row.kind == "undone" else stage
@@ -118,6 +120,7 @@ def _glances(game: AnyGame, event: Event, seen: _Seen, stage: object) -> list[Gl
                 line=_line(game, event, row, beat) if beat.parts else None,
                 caption=beat.caption,
                 rest=beat.rest,
+                pace=pace,
             ),
         )
         for number, beat in enumerate(beats)
@@ -134,9 +137,9 @@ def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
 
 
 def glances_of(
-    game: AnyGame, event: Event, stages: Mapping[int, object]
+    game: AnyGame, event: Event, stages: Mapping[int, object], pace: float = 1
 ) -> dict[int, list[Glance]]:
-    """What several seats see of an event, by the stages that they are at.
+    """What several seats see of an event, by the stages that they are at, and at which pace.
 
     Where nothing is hidden they see the very same, and it is told once.
     """
@@ -149,7 +152,7 @@ def glances_of(
                 found[seat] = known
                 break
         else:
-            found[seat] = _glances(game, event, seen, stage)
+            found[seat] = _glances(game, event, seen, stage, pace)
             told.append((seen, stage, found[seat]))
     return found
 

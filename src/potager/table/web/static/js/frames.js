@@ -3,7 +3,8 @@
  * Things happen one after another: frames, the beats of events, wait here until those before them
  * have come to rest and were looked at for a while. How fast that goes is the person's choice, and a
  * click or the space bar skips to the present. Where more is waiting than can be looked at soon, it
- * goes faster; of very much, as after a lost connection, most at once.
+ * goes faster; of very much, as after a lost connection, most at once. Who goes on and on sees each
+ * present at once, until there is something to do, and of the end its last beat.
  *
  * What is said with a beat comes with its picture: of dice, when they lie.
  *
@@ -55,6 +56,7 @@ export class Frames {
     this.statuses = [];
     this.busy = false;
     this.skipping = false; // to the present, with nothing between
+    this.onward = false; // to one present after another, until somebody says stop
     this.shown = -1; // the last event that was shown to its end
     this.at = -1; // the event that is shown
     this.restsUntil = 0; // milliseconds of the page
@@ -74,6 +76,17 @@ export class Frames {
     this.skipping = true;
     finishAll();
     return true;
+  }
+
+  /** Show whatever comes at once, from now on. */
+  goOn() {
+    this.onward = true;
+    finishAll();
+  }
+
+  /** Show things one after another again. */
+  stop() {
+    this.onward = false;
   }
 
   async run() {
@@ -100,44 +113,54 @@ export class Frames {
 
   /** Look at what is there, as long as it takes and there is time. */
   async rest() {
-    while (performance.now() < this.restsUntil && this.spare() > 0 && !this.skipping) await wait(TICK_MS);
+    while (performance.now() < this.restsUntil && this.spare() > 0 && !this.skipping && !this.onward) await wait(TICK_MS);
   }
 
   /** Draw a frame at once; resolves when it has come to rest. @param {Frame} frame */
   async show(frame) {
+    if (this.isLast(frame)) this.stop();
     // The first of all, or what is shown in another layout or with other eyes.
     const known = this.at < 0 || frame.seq <= this.shown;
     const left = this.secondsAfter(frame.seq);
-    const jump = known || this.skipping || left > JUMP_FROM_S;
+    const skips = this.skipping || this.onward;
+    const jump = known || skips || left > JUMP_FROM_S;
     this.at = frame.seq;
     if (!frame.more) this.shown = frame.seq;
     this.scene = sceneOf(this.scene, frame);
     this.statuses = statusesOf(this.statuses, frame);
     const rest = this.restOf(frame);
-    const read = rest >= LONG_REST_S && !known && !this.skipping;
+    const read = rest >= LONG_REST_S && !known && !skips;
     const quiet = jump && !read;
     const seen = this.onFrame(frame, quiet, this.scene);
-    const speed = jump ? 0 : this.pace(left);
+    const told = frame.pace ?? 1;
+    const speed = jump ? 0 : this.pace(left) * told;
     // Where a reaction is open its moment comes at once, and nothing may be said after it.
     const later = frame.motion === "roll" && speed > 0 && !isTimed(this.newest);
     if (!later) this.onTold(frame, quiet);
     await this.stage.show(this.scene, seen ? "" : frame.motion, speed);
-    if (later) this.onTold(frame, this.skipping);
-    const slow = read ? pace() : speed;
+    if (later) this.onTold(frame, this.skipping || this.onward);
+    const slow = read ? pace() * told : speed;
     if (!known && slow) this.restsUntil = performance.now() + rest * slow * 1000;
   }
 
   /** The seconds to look at a frame. @param {Frame} frame */
-  restOf({ rest = 0, more }) {
+  restOf(frame) {
+    const { rest = 0 } = frame;
+    return this.isLast(frame) ? Math.max(LAST_BEAT_S, rest) : rest;
+  }
+
+  /** Whether this is the last beat of the match. @param {Frame} frame */
+  isLast({ more }) {
     const [next] = this.waiting;
-    const last = !more && next && "phase" in next && next.ending;
-    return last ? Math.max(LAST_BEAT_S, rest) : rest;
+    return Boolean(!more && next && "phase" in next && next.ending);
   }
 
   /** The seconds that the events after this one would take, at the usual pace. @param {number} seq */
   secondsAfter(seq) {
-    const later = this.waiting.flatMap((one) => ("phase" in one || one.seq <= seq ? [] : [one.rest ?? 0]));
-    return later.reduce((sum, rest) => sum + MOVING_S + rest, 0);
+    let sum = 0;
+    for (const one of this.waiting)
+      if (!("phase" in one) && one.seq > seq) sum += (MOVING_S + (one.rest ?? 0)) * (one.pace ?? 1);
+    return sum;
   }
 
   /** @param {number} left the seconds that wait */

@@ -41,7 +41,7 @@ function entries({ page, now, send, resign }) {
     playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
       seat >= 0 && { text: t("offer.go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
-    playing && { text: t(`menu.${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
+    playing && !isOut(moment, seat) && { text: t(`menu.${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
     Boolean(page.watch) && {
       text: t("menu.watch-link"),
       symbol: "icon-eye",
@@ -69,6 +69,11 @@ function entries({ page, now, send, resign }) {
   function switchChat() {
     send({ type: "set-chat", on: Boolean(the("chat").hidden) });
   }
+}
+
+/** Whether a seat has nothing left to give up. @param {Now | null} moment @param {number} seat */
+function isOut(moment, seat) {
+  return Boolean(moment?.seats?.find((one) => one.seat === seat)?.out);
 }
 
 /**

@@ -65,6 +65,12 @@ export class Prompt {
     this.draw();
   }
 
+  /** Something else can be asked for beside the choices. @param {Button[]} extra */
+  beside(extra) {
+    this.extra = extra;
+    this.draw();
+  }
+
   /** That dice roll by themselves, and in how many seconds; none: they wait. @param {number} [seconds] */
   countdown(seconds) {
     this.alone.hidden = seconds === undefined;

@@ -142,14 +142,16 @@ const frames = new Frames(
     if (quiet) return;
     const said = frame.line?.parts ?? frame.caption;
     const own = seats.some((one) => one.mine && one.seat === frame.line?.who);
-    if (said && !laysOn) prompt.narrate(said, own || !amongBots() ? [] : [{ text: t("table.skip"), kind: "onward", act: () => void skip() }]);
+    if (said && !laysOn) prompt.narrate(said, own ? [] : waysOn());
     if (frame.line) announce(words(frame.line.parts));
   },
   (moment) => {
     const before = now;
     told = moment;
     now = withPlayers(moment);
+    if (frames.onward && !goesOn(moment, before)) frames.stop();
     show(now, before);
+    if (frames.onward) sayHasSeen();
   },
   spare,
 );
@@ -286,7 +288,7 @@ function watching(all) {
 function offer() {
   if (!now) return;
   if (frames.newest !== told) {
-    prompt.set(now.prompt, false); // something newer is on its way
+    prompt.set(now.prompt, false, waysOn()); // something newer is on its way
     return;
   }
   const playing = now.phase === "playing" && !now.curtain;
@@ -296,18 +298,67 @@ function offer() {
   laying.offered(decisions);
   caution.offered(decisions);
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
-  prompt.set(now.prompt, toAct(now), playing ? reaction.passes(now) : [], passing());
+  const others = playing && !decisions.length && !now.roll; // who has nothing to do but look
+  const beside = [...(playing ? reaction.passes(now) : []), ...(others ? waysOn() : [])];
+  prompt.set(now.prompt, toAct(now), beside, passing());
   if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   countDown();
   keyboard.resume();
 }
 
-/** Show the present at once; bots then need not wait either. Says whether there was something to skip. */
+/**
+ * Show the present at once, and stay there; bots then need not wait either. Says whether there was
+ * something to skip.
+ */
 function skip() {
+  if (frames.onward) {
+    stopHere();
+    return true;
+  }
   const skipped = frames.skip();
-  if (skipped && amongBots()) connection.send({ type: "seen", seq: frames.newest?.seq ?? 0 });
+  if (skipped && amongBots()) sayHasSeen();
   return skipped;
+}
+
+/** Bots need not wait until what has happened was looked at. */
+function sayHasSeen() {
+  connection.send({ type: "seen", seq: frames.newest?.seq ?? 0 });
+}
+
+/** What leads past the doings of bots: for who plays with nobody else, on to the next own choice. @returns {import("./prompt.js").Button[]} */
+function waysOn() {
+  if (!amongBots() || now?.phase !== "playing") return [];
+  const kind = "onward";
+  if (frames.onward) return [{ text: t("table.stop-here"), kind, act: stopHere }];
+  // As it was told: a button must not know of what is still to be shown.
+  const mine = told?.seats?.filter((one) => one.mine) ?? [];
+  if (!mine.length) return frames.busy ? [{ text: t("table.skip"), kind, act: () => void skip() }] : [];
+  return [{ text: t(isOut(told) ? "table.to-the-end" : "table.skip"), kind, act: goOn }];
+}
+
+/** On to where there is something to do, or to the end. */
+function goOn() {
+  frames.goOn();
+  sayHasSeen();
+  prompt.beside(waysOn());
+}
+
+function stopHere() {
+  frames.stop();
+  prompt.beside(waysOn());
+}
+
+/** Whether who goes on need not stop here. @param {Now} moment @param {Now | null} before */
+function goesOn(moment, before) {
+  const asked = moment.roll ? !rollsAlone() : toAct(moment);
+  const goesOut = isOut(moment) && !isOut(before);
+  return moment.phase === "playing" && !moment.curtain && !asked && !goesOut;
+}
+
+/** Whether nobody at this screen has anything to choose any more. @param {Now | null} moment */
+function isOut(moment) {
+  return Boolean(moment?.seats?.every((one) => one.out || !one.mine));
 }
 
 /** Whether nobody else but bots plays. */

@@ -490,6 +490,7 @@
  * @property {Line} [line]
  * @property {Part[]} [caption]
  * @property {number} [rest]
+ * @property {number} [pace]
  */
 
 /**
@@ -503,6 +504,7 @@
  * @property {boolean} [stand_in]
  * @property {string} [style]
  * @property {boolean} [resigned]
+ * @property {boolean} [out]
  * @property {boolean} [mine]
  * @property {boolean} [free]
  * @property {boolean} [ready]

@@ -1,0 +1,29 @@
+"""What goes on among bots alone: it is told in half of the time, and bots wait half as long.
+
+Whoever plays wants to see what others do, but mostly what it means for the own game. So all that
+a person at the table takes part in has its full time, and so have the first turns, by which a
+newcomer learns how it goes, and the end of the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from potager.core.bits import bit
+from potager.core.game import AnyGame
+from potager.core.state import State
+
+FULL: float = 1  # the very default of a frame, so that it is not sent
+BRISK = 0.5
+
+
+def pace_of(game: AnyGame, before: State, after: State, people: Iterable[int]) -> float:
+    """How long it takes to tell what has happened, against the usual; of a position alone (both
+    are the same), how long bots wait in it. `people` are the seats that people play.
+    """
+    seats = sum([bit(seat) for seat in people])
+    if not seats or len(after.result()):  # where nobody plays, people have come to watch
+        return FULL
+    if before.turns() < game.seat_count(before):  # about one turn each
+        return FULL
+    return FULL if game.concerned(before, after) & seats else BRISK
