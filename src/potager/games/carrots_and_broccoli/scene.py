@@ -110,7 +110,7 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
         return
     label = say("supply.piece", piece=name(piece), n=count)
     yield pyramid(key, piece, foot, label=label, target=key)
-    size = 17 if where.phone else 21
+    size = where.badge
     x, y = body.x + body.w + 0.12 * size, foot.y - 0.1 * size
     yield picture(f"count:{code}", "count", x, y, size)
     yield words(f"left:{code}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
