@@ -8,15 +8,16 @@ const BELOW_BAR = 64;
 const NARROWEST = 180;
 
 /** The words that they may lie on, the best first: what they say is read anew at any time. */
-const WORDS = { phone: ["#players", ".prompt-words", "#log"], wide: [".prompt-words", "#log", "#players"] };
+const WORDS = {
+  phone: ["#players", "#room-said", ".prompt-words", "#log"],
+  wide: ["#room-said", ".prompt-words", "#log", "#players"],
+};
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
 
 /** @param {HTMLElement} box all notes */
 export function placeNotes(box) {
-  const tapped = [...document.querySelectorAll(TAPPED)]
-    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
-    .map((node) => node.getBoundingClientRect());
+  const tapped = tappable();
   let fewest = Infinity;
   let best = { width: 0, middle: 0, top: 0 };
   for (const place of places(box)) {
@@ -26,6 +27,13 @@ export function placeNotes(box) {
     best = place;
   }
   edges(box, best);
+}
+
+/** What can be tapped now. @returns {Edges[]} */
+export function tappable() {
+  return [...document.querySelectorAll(TAPPED)]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .map((node) => node.getBoundingClientRect());
 }
 
 /** Lay it there, and see how far it reaches. @param {HTMLElement} box @param {{width: number, middle: number, top: number}} place */
@@ -59,6 +67,6 @@ function* places(box) {
 }
 
 /** @param {Edges} one @param {Edges} other */
-function meet(one, other) {
+export function meet(one, other) {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
