@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
-from potager.core.scene import FADES, Layout, Scene, Sprite
+from potager.core.scene import BUTTON, FADES, Layout, Scene, Sprite
 from potager.core.shapes import box, fitted, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
@@ -169,8 +169,8 @@ def _pyramid(
 def _pass(where: Plan, now: bool) -> Iterator[Sprite]:
     place = where.pass_button
     yield box(
-        "pass", place, "pass", "card" if now else "pill", r=14,
+        "pass", place, "pass", "card" if now else "pill", BUTTON, r=14,
         label=say("pass.label"), target="pass" if now else "",
     )  # fmt: skip
     look = "strong" if now else "muted"
-    yield words("pass:name", say("pass.name"), place.cx, place.cy, 15, look)
+    yield words("pass:name", say("pass.name"), place.cx, place.cy, 15, look, BUTTON)
