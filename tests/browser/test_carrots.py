@@ -146,3 +146,12 @@ def test_a_note_comes_once_and_covers_nothing_that_can_be_tapped(
     ada.page.wait_for_timeout(1_200)
     assert ada.click("supply:blue-2")
     expect(ada.page.locator(".note")).to_have_count(0, timeout=2_000)
+
+
+def test_on_a_phone_on_its_side_fingers_have_room(someone: Someone, server: Server) -> None:
+    match = Prepared(server, GAME, GAME.resolve(), *WALL, "wild S")
+    ada = match.sits(someone(viewport={"width": 844, "height": 390}, has_touch=True), 0).at_rest()
+    targets = ("supply:red-1", "square:a1", "pass", "roll")
+    for box in ada.boxes(*(f'.scene [data-target="{target}"]' for target in targets)):
+        assert box.height >= 32
+        assert box.within(844, 390)
