@@ -128,13 +128,14 @@
     }
     return false;
   }
-  /** A note comes and goes over the bar, where nothing is read or tapped for a game. */
-  const isNoteOnBar = (note, other) => note.node.closest("#notes") && other.node.closest(".table-bar");
+  /** A note comes and goes over words around the scene, rather than over what can be tapped. */
+  const around = ".table-bar, .prompt, .players, .log";
+  const isNoteOnWords = (note, other) => note.node.closest("#notes") && other.node.closest(around);
   texts.sort((a, b) => a.top - b.top);
   texts.forEach((one, i) => {
     for (let j = i + 1; j < texts.length && texts[j].top < one.bottom; j++) {
       const other = texts[j];
-      if (one.node === other.node || isNoteOnBar(one, other) || isNoteOnBar(other, one)) continue;
+      if (one.node === other.node || isNoteOnWords(one, other) || isNoteOnWords(other, one)) continue;
       const meet = meeting(one, other);
       if (meet.right - meet.left < 2 || meet.bottom - meet.top < 2 || isHidden(one, other, meet)) continue;
       found.push(`${JSON.stringify(one.words.slice(0, 40))} lies on ${JSON.stringify(other.words.slice(0, 40))}`);

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from browser.conftest import Someone
+import pytest
+from browser.conftest import PHONE, WIDE, Someone
 from browser.people import PATIENCE, Person
 from browser.prepared import Prepared
 from playwright.sync_api import expect
@@ -113,3 +114,44 @@ def test_the_timer_runs_out_and_the_plants_are_counted(someone: Someone, server:
     expect(ada.ending).to_be_visible(timeout=LEFT * 1000 + PATIENCE)
     expect(ada.ending).to_contain_text("Time is up")
     expect(ada.ending.locator("h2")).to_have_text("A draw")
+
+
+WALL = tuple(
+    f"wall {square} {size}"
+    for square, size in zip(
+        ("b7", "c6", "d5", "e4", "f3", "g2"), ("small", "medium", "large") * 2, strict=True
+    )
+)
+# What a note lies on that can be tapped.
+COVERED = """() => {
+  const note = document.querySelector("#notes").getBoundingClientRect();
+  const tapped = document.querySelectorAll("button, a, [data-target]");
+  return [...tapped].filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+    .filter(one => one.left < note.right && note.left < one.right
+      && one.top < note.bottom && note.top < one.bottom).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_note_comes_once_and_covers_nothing_that_can_be_tapped(
+    someone: Someone, server: Server, size: dict[str, int]
+) -> None:
+    match = Prepared(server, GAME, GAME.resolve(), *WALL, "blue M")
+    ada = match.sits(someone(viewport=size), 0)
+    assert ada.prompt.startswith("Blue, medium, Ben's colour: plant one")
+    for _ in range(3):
+        ada.page.locator('.scene [data-target="supply:red-1"]').first.click()
+        expect(ada.page.locator(".note")).to_have_text("The roll is Blue, medium: no small red.")
+    assert ada.page.evaluate(COVERED) == 0
+    ada.page.wait_for_timeout(1_200)
+    assert ada.click("supply:blue-2")
+    expect(ada.page.locator(".note")).to_have_count(0, timeout=2_000)
+
+
+def test_on_a_phone_on_its_side_fingers_have_room(someone: Someone, server: Server) -> None:
+    match = Prepared(server, GAME, GAME.resolve(), *WALL, "wild S")
+    ada = match.sits(someone(viewport={"width": 844, "height": 390}, has_touch=True), 0).at_rest()
+    targets = ("supply:red-1", "square:a1", "pass", "roll")
+    for box in ada.boxes(*(f'.scene [data-target="{target}"]' for target in targets)):
+        assert box.height >= 32
+        assert box.within(844, 390)

@@ -121,6 +121,12 @@ def test_a_lesson_is_offered_before_the_first_match_only(someone: Someone) -> No
     question = ada.page.locator("#question")
     ada.sheet("snail-invasion").get_by_role("button", name="Play", exact=True).click()
     expect(question).to_be_visible()  # while no match has begun
+    expect(question).not_to_contain_text("!?")
+    ada.page.keyboard.press("Escape")  # back to the choices
+    expect(question).to_be_hidden()
+    play = ada.page.locator('.quick[data-game="snail-invasion"]').get_by_role("button", name="Play")
+    play.click()
+    expect(question).to_be_visible()
     question.get_by_role("button", name="Show me").click()
     ada.page.wait_for_url("**/lessons/snail-invasion")
     ada.play_with_bots("easy").can_act()

@@ -91,7 +91,7 @@ def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -
 
 def test_drawn_seats_are_told_once(someone: Someone) -> None:
     ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note.at-top")).to_contain_text("Seats were drawn by lot: ")
+    expect(ada.page.locator(".note")).to_contain_text("Seats were drawn by lot: ")
     ada.page.reload()
     ada.at_table()
     ada.page.wait_for_timeout(300)

@@ -57,6 +57,32 @@ def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -
     expect(ben.page.locator(".bubble")).to_have_count(0)
 
 
+# What can be tapped under a bubble.
+UNDER = """() => {
+  const at = document.querySelector(".bubble").getBoundingClientRect();
+  const tapped = [...document.querySelectorAll("button, a, input, select")];
+  return tapped.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+    .filter(one => one.left < at.right && at.left < one.right
+      && one.top < at.bottom && at.top < one.bottom).length;
+}"""
+
+
+def test_in_the_waiting_room_a_bubble_follows_its_speaker_and_covers_no_button(
+    someone: Someone,
+) -> None:
+    ada = someone().set_table("carrots-and-broccoli", name="Ada", seat_0="me", seat_1="friend")
+    ben = someone(viewport=PHONE, has_touch=True).join(ada.invite, "Ben")
+    ada.page.locator("#open-chat").click()
+    ada.page.get_by_label("Say something").fill("Shall we swap, before we begin to play?")
+    ada.page.keyboard.press("Enter")
+    expect(ben.page.locator('.bubble[data-seat="0"]')).to_be_visible()
+    assert ben.page.evaluate(UNDER) == 0
+    assert ada.page.evaluate(UNDER) == 0
+    ada.page.get_by_role("button", name="Swap seats").click()
+    expect(ben.page.locator('.bubble[data-seat="1"]')).to_be_visible()
+    assert ben.page.evaluate(UNDER) == 0
+
+
 def test_on_a_phone_a_bubble_points_at_its_speaker_in_the_speakers_colour(
     someone: Someone,
 ) -> None:

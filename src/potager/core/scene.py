@@ -28,6 +28,7 @@ EVERYBODY = -3  # whose line of the log it is, where several have chosen at once
 FACE = "face:"  # before a seat in a symbol: the face of whoever sits there
 MOST_MEASURES = 1 << 15  # that are remembered
 AT_ONCE = "at-once"  # a class: large, and nothing to show first, so that one tap chooses it
+BUTTON = "press"  # a class: of all parts of a button, pale while nothing can be chosen
 FADES = "fades"  # a class: a mark, which never slides but fades out here and in elsewhere
 DICE = "roll"  # the target of dice, whether they can be rolled or not
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter

@@ -114,6 +114,9 @@ def test_the_prompt_says_what_the_roll_allows() -> None:
     stuck = position({**packed, "h7": "blue-2"}, dice="red S")
     assert prompt(stuck) == "Red, small: nothing fits, so pass"
     assert prompt(position(dice="red S"), 1) == "Carrots rolled: Red, small"
+    theirs = prompt(position(dice="blue M"))
+    assert theirs == "Blue, medium, Broccoli's colour: plant one where it doesn't help, or pass"
+    assert prompt(position(dice="green M", players=4)).startswith("Green, medium, Green's colour:")
     later = position()
     later.turn = 2
     assert prompt(later) == "Tap the dice"
@@ -153,6 +156,36 @@ def test_a_preview_tells_the_new_progress_and_a_win() -> None:
     state = position(reds(TEN[:9]), dice="yellow M")
     shown = DRAW.preview(state, 0, GAME.action(state, 0, "yellow-2 a4"), "phone")
     assert said(shown.parts) == "Plant the medium yellow on a4 | you have 10 of 10 | you win"
+
+
+@pytest.mark.parametrize(
+    ("given", "dice", "choice", "effects"),
+    [
+        (
+            {},
+            "blue M",
+            "blue-2 a1",
+            "no use: 8 steps from Broccoli's yard | in the way in Carrots' yard",
+        ),
+        ({}, "blue M", "blue-2 a8", "no use: 1 step from Broccoli's yard"),
+        ({}, "blue M", "blue-2 h8", "Broccoli: 1 of 10"),
+        ({}, "blue M", "blue-2 h3", "not joined to h8 yet"),
+        ({}, "red M", "red-2 b1", "not joined to a1 yet"),
+        (
+            {},
+            "red M",
+            "red-2 h8",
+            "8 steps outside Carrots' yard | in the way in Broccoli's yard",
+        ),
+        ({"length": "short"}, "red M", "red-2 d1", "not in the triangle yet"),
+    ],
+)
+def test_a_preview_tells_what_a_plant_is_good_for(
+    given: dict[str, Any], dice: str, choice: str, effects: str
+) -> None:
+    state = position(dice=dice, **given)
+    shown = DRAW.preview(state, 0, GAME.action(state, 0, choice), "wide")
+    assert said(shown.parts[1:]) == effects
 
 
 def test_the_count_is_shown_and_explained() -> None:

@@ -70,6 +70,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     players = (2, 4)
     rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
     sim_limit = 4_000  # rolls count too: some 2,000 turns
+    layouts = ("wide", "phone", "low")
     passes = frozenset({PASS})
     endings = ("group", "triangle", "count", "pips", "draw")
     verbs = Verbs(

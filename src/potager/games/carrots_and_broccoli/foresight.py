@@ -9,11 +9,12 @@ from potager.core.shapes import box
 from potager.core.texts import Message, say
 
 from . import GAME, beyond
-from .facts import at, crop_size, name, numbers, piece_on, side, sides
+from .board import PIECES
+from .facts import at, crop_size, name, numbers, piece_on, sides, who
 from .ground import garden, pyramid, wall_lines
 from .places import Plan, outline, plan
 from .rules import Backyard
-from .wall import size
+from .wall import home, size
 
 
 def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:
@@ -35,7 +36,8 @@ def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:
         box("ghost:square", where.square(to).inset(2), "landing", "soft", r=10),
         pyramid("ghost", piece, where.foot(to), "ghost"),
     ]
-    return Preview(sprites=tuple(sprites), parts=(told, *_effects(view, after, seat)))
+    effects = (*_effects(view, after, seat), *_standing(after, seat, piece, to))
+    return Preview(sprites=tuple(sprites), parts=(told, *effects, *_ending(after, seat)))
 
 
 def _yards(view: Backyard, after: Backyard, where: Plan) -> Iterator[Sprite]:
@@ -72,16 +74,48 @@ def _effects(view: Backyard, after: Backyard, seat: int) -> Iterator[Message]:
     seats = after.board.seats
     for other in (seat, *(one for one in range(seats) if one != seat)):
         mine = other == seat
-        who = side(after.board, other)
+        them = who(after.board, other)
         yards = size(view.board.yard(other)), size(after.board.yard(other))
         if yards[0] != yards[1]:
-            told = say("foresee.your-yard") if mine else say("foresee.yard-of", side=who)
+            told = say("foresee.your-yard") if mine else say("foresee.yard-of", who=them)
             yield say("foresee.yard", whose=told, before=yards[0], after=yards[1])
         crop = crop_size(after.board, other)
         if crop != crop_size(view.board, other):
-            told = say("foresee.you-have") if mine else say("foresee.they-have", side=who)
+            told = say("foresee.you-have") if mine else say("foresee.they-have", who=them)
             yield say("foresee.crop", who=told, n=crop, all=after.board.needed())
-    yield from _ending(after, seat)
+
+
+def _standing(after: Backyard, seat: int, piece: int, square: int) -> Iterator[Message]:
+    """What a plant is good for where it stands then, and in whose way it is."""
+    if piece >= PIECES:  # of the wall: the yards say it
+        return
+    board = after.board
+    owner = board.owner(piece)
+    yard = numbers(board.yard(owner))
+    if square not in yard:
+        if yard:
+            word = "foresee.outside" if owner == seat else "foresee.useless"
+            yield say(word, who=who(board, owner), n=min(_steps(square, one) for one in yard))
+    elif square not in numbers(board.crop(owner)):
+        yield _apart(after, owner)
+    for other in range(board.seats):
+        if other != owner and square in numbers(board.yard(other)):
+            yield say("foresee.takes", who=who(board, other))
+
+
+def _apart(after: Backyard, owner: int) -> Message:
+    """A plant in its yard that does not count yet (C10, C11)."""
+    board = after.board
+    if board.short:
+        return say("foresee.no-triangle")
+    if board.seats == 4:
+        return say("foresee.no-group")
+    (corner,) = numbers(home(2, owner))
+    return say("foresee.no-corner", corner=at(corner))
+
+
+def _steps(one: int, other: int) -> int:
+    return abs(one % 8 - other % 8) + abs(one // 8 - other // 8)
 
 
 def _ending(after: Backyard, seat: int) -> Iterator[Message]:
@@ -92,4 +126,4 @@ def _ending(after: Backyard, seat: int) -> Iterator[Message]:
         elif winners == [seat]:
             yield say("foresee.win")
         else:
-            yield say("foresee.lose", side=side(after.board, winners[0]))
+            yield say("foresee.lose", who=who(after.board, winners[0]))

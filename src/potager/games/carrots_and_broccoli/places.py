@@ -1,4 +1,4 @@
-"""Where things stand in the two layouts of Carrots & Broccoli, and outlines of sets of squares."""
+"""Where things stand in the layouts of Carrots & Broccoli, and outlines of sets of squares."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from potager.core.scene import Layout
 from potager.core.shapes import Box
 
 
-@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
+@dataclass(frozen=True, eq=False)  # there are few; what is drawn is remembered by them
 class Plan:
     """One layout."""
 
@@ -29,6 +29,7 @@ class Plan:
     shelves: tuple[Box, ...]  # one for each colour
     shelf_scale: float
     pass_button: Box
+    badge: float  # how large it is written how many of a pyramid are left
     phone: bool = False
 
     @property
@@ -81,6 +82,7 @@ WIDE = Plan(
     shelves=tuple(Box(12, 246 + 98 * row, 208, 90) for row in range(4)),
     shelf_scale=0.8,
     pass_button=Box(0, 662, 232, 48),
+    badge=21,
 )
 
 PHONE = Plan(
@@ -99,12 +101,34 @@ PHONE = Plan(
     shelves=tuple(Box(8 + 190 * (n % 2), 492 + 69 * (n // 2), 184, 65) for n in range(4)),
     shelf_scale=0.62,
     pass_button=Box(306, 404, 76, 74),
+    badge=17,
+    phone=True,
+)
+
+
+LOW = Plan(  # a phone on its side: the dice have the left column, the supply the right one
+    width=650,
+    height=340,
+    frame=Box(156, 0, 334, 340),
+    edge=4,
+    corner=(171, 11),
+    side=38.5,
+    letters=10.8,
+    roll=Box(0, 116, 146, 94),
+    tray=Box(0, 2, 146, 104),
+    dice=(Foot(42, 52, 52 / DIE), Foot(106, 53, 52 / DIE)),
+    shown=(73, 167),
+    supply=Box(500, 2, 150, 336),
+    shelves=tuple(Box(500, 2 + 85 * row, 150, 81) for row in range(4)),
+    shelf_scale=0.64,
+    pass_button=Box(0, 270, 146, 66),
+    badge=17.5,
     phone=True,
 )
 
 
 def plan(layout: Layout) -> Plan:
-    return PHONE if layout == "phone" else WIDE
+    return {"phone": PHONE, "low": LOW}.get(layout, WIDE)
 
 
 # Outlines: here places and directions are complex numbers, with 1 for east and 1j for south.

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.pyramids import Foot, dice_tray
-from potager.core.scene import FADES, Layout, Scene, Sprite
+from potager.core.scene import BUTTON, FADES, Layout, Scene, Sprite
 from potager.core.shapes import box, fitted, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
 
@@ -110,7 +110,7 @@ def _supplied(where: Plan, piece: int, count: int) -> Iterator[Sprite]:
         return
     label = say("supply.piece", piece=name(piece), n=count)
     yield pyramid(key, piece, foot, label=label, target=key)
-    size = 17 if where.phone else 21
+    size = where.badge
     x, y = body.x + body.w + 0.12 * size, foot.y - 0.1 * size
     yield picture(f"count:{code}", "count", x, y, size)
     yield words(f"left:{code}", verbatim(str(count)), x, y, 0.62 * size, "on-pick")
@@ -169,8 +169,8 @@ def _pyramid(
 def _pass(where: Plan, now: bool) -> Iterator[Sprite]:
     place = where.pass_button
     yield box(
-        "pass", place, "pass", "card" if now else "pill", r=14,
+        "pass", place, "pass", "card" if now else "pill", BUTTON, r=14,
         label=say("pass.label"), target="pass" if now else "",
     )  # fmt: skip
     look = "strong" if now else "muted"
-    yield words("pass:name", say("pass.name"), place.cx, place.cy, 15, look)
+    yield words("pass:name", say("pass.name"), place.cx, place.cy, 15, look, BUTTON)

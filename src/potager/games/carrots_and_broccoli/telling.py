@@ -6,9 +6,12 @@ from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, listed, say
 
 from . import COLOURS, GAME
+from .board import PIECES
 from .facts import colour_shown, crop_size, goal, own_colours, side, sides, sizes_shown, who
 from .rules import COMPLETE, TIME, Backyard
 from .wall import size
+
+NOBODY = -1
 
 
 def prompt(view: Backyard, viewer: int) -> Message:
@@ -27,7 +30,17 @@ def prompt(view: Backyard, viewer: int) -> Message:
     rolled = say("prompt.roll", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
     if viewer != view.mover:
         return say("prompt.choosing", who=mover, roll=rolled)
-    return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
+    owner = _owner_rolled(view)
+    if owner in (NOBODY, viewer):
+        return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
+    what = say(f"theirs.{_possible(view)}")
+    return say("prompt.theirs", roll=rolled, owner=who(view.board, owner), what=what)
+
+
+def _owner_rolled(view: Backyard) -> int:
+    """Whose colour was rolled; nobody's is black, and any colour."""
+    colour = view.dice // 6
+    return view.board.owner(3 * colour) if 3 * colour < PIECES else NOBODY
 
 
 def _possible(view: Backyard) -> str:

@@ -1,8 +1,8 @@
-"""Where things stand in the two layouts of Pyramid Shambo: geometry, and no rules.
+"""Where things stand in the layouts of Pyramid Shambo: geometry, and no rules.
 
 Players sit in a ring around the felt, the viewer at the middle of the lower edge, the others
 clockwise from there: up the left side, along the top, down the right side. A phone has no room at
-the sides, so there the ring is two rows, above and below the felt.
+the sides, so there the ring is two rows, above and below the felt; on its side it is two columns.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from potager.core.shapes import Box
 
 CLOSE = 0.94  # how near pieces of a row stand, in widths
 RISE = 50.0  # between the feet of two rows
+MOST_LOW = 6  # players for whom there is room beside the felt on a phone on its side
 MOST_FEET = 4_096  # groups of pieces whose places are remembered
 
 # How many sit at the lower edge, the left, the top and the right, by the number of players.
@@ -51,7 +52,11 @@ class Plan:
     felt: Box
     places: list[Place]  # from the viewer's, clockwise
     largest: float  # the scale of pieces that have room enough
-    phone: bool
+    table: Box | None = None  # on a phone: the wood under it all, elsewhere it is round
+
+    @property
+    def phone(self) -> bool:
+        return self.table is not None
 
 
 @cache
@@ -63,11 +68,23 @@ def plan(layout: str, players: int) -> Plan:
         ring = (below, 0, players - below, 0)
         seats = _ring(area, ring, row, 0, 6)
         places = [_place(at, 34, below, 4, 96) for at, below in seats]
-        return Plan(area.w, area.h, felt, places, 0.72, True)
+        return Plan(area.w, area.h, felt, places, 0.72, Box(0, 46, 390, 540))
+    if layout == "low" and players <= MOST_LOW:
+        places = [_place(at, 30, False, 4, 96) for at in _sides(Box(0, 4, 650, 332), players)]
+        table = Box(40, 2, 570, 326)
+        return Plan(650, 340, Box(138, 16, 374, 304), places, 0.72, table)
     area = Box(0, 0, 952, 728)
     seats = _ring(area, WIDE_RING[players], 172, 232, 10)
     places = [_place(at, 44, below, 6) for at, below in seats]
-    return Plan(area.w, area.h, Box(246, 188, 460, 352), places, 0.92, False)
+    return Plan(area.w, area.h, Box(246, 188, 460, 352), places, 0.92)
+
+
+def _sides(area: Box, players: int) -> list[Box]:
+    """Two columns, from the viewer's place at the lower left clockwise."""
+    left = (players + 1) // 2
+    column = Box(area.x, area.y, 130, area.h)
+    up = reversed(_column(column, area.x, left, 6))
+    return [*up, *_column(column, area.x + area.w - column.w, players - left, 6)]
 
 
 def _ring(area: Box, ring: Ring, row: float, side: float, gap: float) -> list[tuple[Box, bool]]:

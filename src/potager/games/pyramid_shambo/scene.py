@@ -85,12 +85,13 @@ def _seated(view: Circle, viewer: int) -> list[int]:
 @once
 def _table(where: Plan) -> Iterator[Sprite]:
     """A wooden table under it all: round where there is room."""
-    if where.phone:
-        top = Box(0, 46, 390, 540)
+    top = where.table
+    if top is not None:
         yield box("table:shade", top.below(12), "shade", r=40)
         yield box("table:edge", top.below(8), "wood-edge", r=40)
         yield box("table", top, "wood-light", r=40)
-        grain = "".join(f"M24 {y}H366" for y in range(84, 580, 46))
+        lines = range(int(top.y) + 38, int(top.y + top.h) - 6, 46)
+        grain = "".join(f"M{top.x + 24:g} {y}H{top.x + top.w - 24:g}" for y in lines)
     else:
         for layer, (grow, down) in enumerate(((4, 22), (-2, 26), (-8, 30))):
             d = _ellipse(476, 366 + down, 446 + grow, 328 + grow)

@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from potager.core.once import gathered, once
 from potager.core.pyramids import Foot, dice_tray
-from potager.core.scene import Layout, Scene, Sprite, Walk
+from potager.core.scene import BUTTON, Layout, Scene, Sprite, Walk
 from potager.core.shapes import Box, box, fitted, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
 
@@ -249,6 +249,6 @@ def _pass_button(where: Plan) -> Iterator[Sprite]:
     frame = where.frame
     below = 14 if where.phone else -4  # on a phone there is room to reach below the bed
     place = Box(frame.cx - w / 2, frame.y + frame.h - h + below, w, h)
-    yield box("pass:edge", place.below(3), "button-edge", r=14)
-    yield box("pass", place, "button", r=14, label=say("pass.label"), target="pass")
-    yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button")
+    yield box("pass:edge", place.below(3), "button-edge", BUTTON, r=14)
+    yield box("pass", place, "button", BUTTON, r=14, label=say("pass.label"), target="pass")
+    yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button", BUTTON)

@@ -141,6 +141,8 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
     if moment.match.paused:
         return _paused(moment)
     text = _playing(moment, viewer.seat)
+    if moment.forced is not None and moment.forced[0] == viewer.seat:
+        text = say("table.forced", text=text)  # else it would come as a surprise
     acts = viewer.seat in moment.asked or viewer.seat == moment.person_rolls
     if len(viewer.own) > 1 and acts:
         # Several look at this screen.

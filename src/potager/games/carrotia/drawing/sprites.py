@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.once import once
-from potager.core.scene import Sprite
+from potager.core.scene import BUTTON, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message
 
@@ -46,14 +46,17 @@ def button(
 ) -> Iterator[Sprite]:
     """Something to press: a picture, a word, some more. The strong one is the usual next step."""
     face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
-    yield box(f"{key}:edge", place.below(3), edge, r=14)
-    yield box(key, place, face, r=14, label=label, target=target)
+    yield box(f"{key}:edge", place.below(3), edge, BUTTON, r=14)
+    yield box(key, place, face, BUTTON, r=14, label=label, target=target)
     ink = "on-button" if strong else "strong"
     if not symbol:
-        yield words(f"{key}:text", text, place.cx, place.cy, 16, ink)
+        yield words(f"{key}:text", text, place.cx, place.cy, 16, ink, BUTTON)
         return
-    yield picture(f"{key}:icon", symbol, place.x + 27, place.cy, 36, 0, *(("dim",) if dim else ()))
-    yield words(f"{key}:text", text, place.x + 52, place.cy - (8 if more else 0), 15, ink,
+    look = "dim" if dim else BUTTON
+    yield picture(f"{key}:icon", symbol, place.x + 27, place.cy, 36, 0, look)
+    yield words(f"{key}:text", text, place.x + 52, place.cy - (8 if more else 0), 15, ink, BUTTON,
                 start=True)  # fmt: skip
     if more:
-        yield words(f"{key}:more", more, place.x + 52, place.cy + 11, 12, "muted", start=True)
+        yield words(
+            f"{key}:more", more, place.x + 52, place.cy + 11, 12, "muted", BUTTON, start=True
+        )

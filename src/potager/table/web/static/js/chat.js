@@ -13,10 +13,10 @@ import { t } from "./texts.js";
 export class Chat {
   /**
    * @param {(message: import("./wire.js").BrowserMessage) => void} send
-   * @param {(seat: number) => string | undefined} colourOf whoever sits there
+   * @param {(said: Said) => import("./wire.js").Seat | undefined} seatOf where a speaker sits by now
    */
-  constructor(send, colourOf) {
-    this.colourOf = colourOf;
+  constructor(send, seatOf) {
+    this.seatOf = seatOf;
     this.box = the("chat");
     this.body = the("chat-body");
     this.list = the("chat-lines");
@@ -81,7 +81,8 @@ export class Chat {
   hear(said) {
     this.add(said);
     this.toNewest();
-    bubble({ ...said, colour: this.colourOf(said.seat) }, wordsOf(said), Boolean(said.emote));
+    const speaker = { ...said, colour: this.seatOf(said)?.colour };
+    bubble(speaker, wordsOf(said), Boolean(said.emote), () => this.seatOf(said)?.seat ?? -1);
     announce(`${said.name}: ${wordsOf(said)}`);
     this.count();
   }

@@ -53,17 +53,34 @@ export function openMenu(entries) {
  * @param {string} [no] and the other one
  * @returns {Promise<boolean>}
  */
-export function ask(question, yes, no = "") {
+export async function ask(question, yes, no = "") {
+  return (await put(question, yes, no, "strong")) === "yes";
+}
+
+/**
+ * Ask which of two things somebody would like, neither of which does harm.
+ * @param {string} question
+ * @param {string} yes
+ * @param {string} no
+ * @returns {Promise<"yes" | "no" | "">} nothing: the question was closed without an answer
+ */
+export function propose(question, yes, no) {
+  return put(question, yes, no, "go");
+}
+
+/** @param {string} question @param {string} yes @param {string} no @param {string} look of the yes @returns {Promise<"yes" | "no" | "">} */
+function put(question, yes, no, look) {
   const sheet = dialog("question");
   the("question-text").textContent = question;
   the("question-yes").textContent = yes;
+  the("question-yes").className = `button ${look}`;
   const other = the("question-no");
   other.dataset.usual ??= other.textContent ?? "";
   other.textContent = no || other.dataset.usual;
   sheet.returnValue = "";
   sheet.showModal();
   return new Promise((resolve) =>
-    sheet.addEventListener("close", () => resolve(sheet.returnValue === "yes"), { once: true }),
+    sheet.addEventListener("close", () => resolve(/** @type {"yes" | "no" | ""} */ (sheet.returnValue)), { once: true }),
   );
 }
 

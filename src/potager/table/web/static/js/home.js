@@ -3,7 +3,7 @@
  * The home page: the small sheet of a match with bots, which remembers what was chosen last and
  * offers it again by one click; and the shelf, which stays closed if somebody closed it.
  */
-import { ask } from "./dialogs.js";
+import { propose } from "./dialogs.js";
 import { listenToForm, sendOnce } from "./forms.js";
 import { lastChoice, rememberChoice, sendAlong } from "./last_choice.js";
 import { knowsLesson, rememberLesson } from "./lesson_seen.js";
@@ -19,9 +19,10 @@ for (const form of document.querySelectorAll("form.friends, .drop form"))
   if (form instanceof HTMLFormElement) sendOnce(form);
 listenToShelf();
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") for (const one of openDetails()) one.open = false;
+  if (key === "Escape" && !document.querySelector("dialog[open]")) for (const one of openDetails()) one.open = false;
 });
 addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("dialog")) return; // a question about the sheet
   for (const one of openDetails()) if (target instanceof Node && !one.contains(target)) one.open = false;
 });
 
@@ -73,9 +74,11 @@ function offerLesson({ dataset: { game = "", title = "", minutes = "" } }, form)
     if (!Number(minutes) || knowsLesson(game)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    const offer = t("lesson.offer", { game: title, n: minutes });
+    const answer = await propose(offer, t("lesson.take"), t("lesson.later"));
+    if (!answer) return; // back to the choices
     rememberLesson(game);
-    const wanted = await ask(t("lesson.offer", { game: title, n: minutes }), t("lesson.take"), t("lesson.later"));
-    if (!wanted) return form.requestSubmit();
+    if (answer === "no") return form.requestSubmit();
     rememberChoice(game, form); // the match after the lesson is the one that was chosen
     location.assign(`/lessons/${game}`);
   });

@@ -56,7 +56,7 @@ export class Room {
 
   /** @param {import("./wire.js").Welcome} welcome */
   know({ host, host_name: name = "", options, late, listed, match, team }) {
-    if (host && !this.host && this.match) note(t("room.host-now"), "at-top"); // it has passed on
+    if (host && !this.host && this.match) note(t("room.host-now")); // it has passed on
     this.tellOptions(options, host, name);
     this.host = host;
     the("table").classList.toggle("team", Boolean(team));
@@ -87,7 +87,7 @@ export class Room {
     );
     if (!changed || host || !document.body.classList.contains("in-room")) return;
     const what = changed.map(([title, value]) => t("room.option", { title, value })).join(", ");
-    note(t("room.changed", { name, what }), "at-top");
+    note(t("room.changed", { name, what }));
   }
 
   /** @param {Now} now */
@@ -117,7 +117,7 @@ export class Room {
   tellSwap(seats) {
     const mine = seats.find((seat) => seat.mine);
     if (this.place !== undefined && mine && mine.seat !== this.place && !mine.ready && !this.host)
-      note(t("room.swapped", { role: mine.role ?? "" }), "at-top");
+      note(t("room.swapped", { role: mine.role ?? "" }));
     this.place = mine?.seat;
   }
 
@@ -134,7 +134,7 @@ export class Room {
       ? t("room.drawn-you", { role: first.role ?? "" })
       : t("room.drawn", { name: first.name ?? "", role: first.role ?? "" });
     const you = mine && mine !== first ? ` ${t("room.you-are", { role: mine.role ?? "" })}` : "";
-    note(begins + you, "at-top");
+    note(begins + you);
   }
 
   /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */

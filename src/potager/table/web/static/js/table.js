@@ -119,7 +119,10 @@ const hint = new Hint(picker, send);
 const caution = new Caution(() => (hourglass.clock ? hourglass.look() : Infinity));
 const reaction = new Reaction(() => connection.serverTime(), send);
 const log = new Log();
-const chat = new Chat(send, (seat) => seats.find((one) => one.seat === seat)?.colour);
+const chat = new Chat(send, ({ seat, name }) => {
+  const called = seats.filter((one) => one.name === name);
+  return called.find((one) => one.seat === seat) ?? called[0];
+});
 const room = new Room(send);
 const offers = new Offers(send);
 const bar = new Bar(send);
