@@ -176,7 +176,11 @@ class ScoreTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a choice would do: ghost sprites over the scene, and a short text."""
+    """What a choice would do: ghost sprites over the scene, and a short text.
+
+    What that text is `about` is seen where one points; in a list of choices it comes before it.
+    """
 
     sprites: tuple[Sprite, ...] = ()
     parts: tuple[Part, ...] = ()
+    about: tuple[Part, ...] = ()

@@ -23,21 +23,24 @@ CLOSE = 0.02  # chances that differ by less are as good as each other
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One of the choices, in the game's notation, with the seat's winning chance."""
+    """One of the choices, in the game's notation, with the seat's winning chance if known."""
 
     action: int
     notation: str
     path: tuple[str, ...]
-    chance: float
+    chance: float | None
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best choice with its reason; `options` are the best ones known, it first."""
+    """The best choice with its reason; `options` are the best ones known, it first.
+
+    What the game's own adviser says comes alone, and without a chance.
+    """
 
     action: int
     notation: str
     path: tuple[str, ...]
-    chance: float
+    chance: float | None
     reason: str
     options: tuple[Option, ...]
     exact: bool  # from a solved table
@@ -65,8 +68,15 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
     game = judge.game
     if not len(view.legal(seat)):
         raise IllegalAction(f"It is not for seat {seat} to act now.")
+    advice = judge.advice(view, seat)
+    if advice:
+        only = _option(game, view, seat, advice.action, None)
+        why = game.text(advice.why)
+        return Hint(only.action, only.notation, only.path, None, why, (only,), False)
     choices = sorted(judge.choices(view, seat), key=lambda one: _rank(game, seat, one))
-    options = tuple(_option(game, view, seat, choice) for choice in choices)
+    options = tuple(
+        _option(game, view, seat, one.action, round(one.chances[seat], 4)) for one in choices
+    )
     best = options[0]
     return Hint(
         best.action,
@@ -88,16 +98,11 @@ def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
     return spent - round(choice.chances[seat], 2), choice.action in game.never_forced
 
 
-def _option(game: AnyGame, view: State, seat: int, choice: Choice) -> Option:
-    chance = round(choice.chances[seat], 4)
-    if choice.action == HOLD:
+def _option(game: AnyGame, view: State, seat: int, action: int, chance: float | None) -> Option:
+    if action == HOLD:
         return Option(HOLD, game.text(say("coach.hold")), (), chance)
-    return Option(
-        choice.action,
-        game.notation(view, seat, choice.action),
-        game.path(view, seat, choice.action),
-        chance,
-    )
+    notation, path = game.notation(view, seat, action), game.path(view, seat, action)
+    return Option(action, notation, path, chance)
 
 
 def reason(game: AnyGame, view: State, seat: int, choices: list[Choice]) -> str:
@@ -107,13 +112,22 @@ def reason(game: AnyGame, view: State, seat: int, choices: list[Choice]) -> str:
     return f"{told} {gained}".lstrip()
 
 
+def known(options: Sequence[Option]) -> list[float]:
+    """The chances of these choices, as far as they are known."""
+    return [one.chance for one in options if one.chance is not None]
+
+
+def alike(chances: Sequence[float]) -> bool:
+    """Whether the first of these choices is hardly better than another."""
+    return len(chances) > 1 and chances[0] - chances[1] < CLOSE
+
+
 def gain(chances: Sequence[float]) -> Message:
     """What the best of these chances is, beside the next one."""
     percent = round(100 * chances[0])
     if len(chances) == 1:
         return say("coach.only", percent=percent)
-    close = chances[0] - chances[1] < CLOSE
-    key = "coach.close" if close else "coach.better"
+    key = "coach.close" if alike(chances) else "coach.better"
     return say(key, percent=percent, other=round(100 * chances[1]))
 
 
@@ -121,6 +135,7 @@ def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
     """What the game itself says that a choice will do, as one sentence; empty: nothing."""
     if action == HOLD or not game.previews(view, seat, action):
         return ""
-    parts = game.drawing.preview(view, seat, action, "wide").parts
-    told = "; ".join(game.text(part).rstrip(".") for part in parts if isinstance(part, Message))
+    preview = game.drawing.preview(view, seat, action, "wide")
+    parts = [part for part in (*preview.about, *preview.parts) if isinstance(part, Message)]
+    told = "; ".join(game.text(part).rstrip(".") for part in parts)
     return told if told.endswith(("!", "?")) or not told else f"{told}."

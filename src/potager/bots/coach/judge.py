@@ -20,6 +20,8 @@ from potager.core.bits import bit
 from potager.core.game import AnyGame
 from potager.core.state import HOLD, State
 
+from .advice import Advice, adviser_of
+
 SIMULATIONS = 2000
 PROMISING = 4  # so many of the best choices are looked at once more, each by itself
 DEPTH = 4  # decisions of random play, where a game judges positions itself
@@ -46,6 +48,11 @@ class Judge:
         self.simulations = simulations
         self.random = Random(seed)
         self._table = _tables(game)
+        self._adviser = adviser_of(game)
+
+    def advice(self, view: State, seat: int) -> Advice | None:
+        """What the game's own adviser would do here, if it has a word to say."""
+        return self._adviser(view, seat, self.random.randrange(1 << 60))
 
     def choices(
         self, view: State, seat: int, also: int | None = None, *, worst: bool = False

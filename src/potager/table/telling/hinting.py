@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potager.bots.coach.hints import Hint, Option, gain
+from potager.bots.coach.hints import Hint, Option, alike, gain, known
 from potager.bots.coach.wording import said
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.scene import Part
 from potager.core.state import HOLD, State
+from potager.core.texts import verbatim
 from potager.table.rooms.hints import mark
 from potager.table.rooms.requests import AskHint
 from potager.table.rooms.room import Room
@@ -35,11 +36,13 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
 
 def hinted(game: AnyGame, view: State, ask: AskHint, hint: Hint) -> Hinted:
     """A hint in the game's words, from what the seat itself can see."""
+    chances = known(hint.options)
     return Hinted(
         decision=ask.decision,
-        gain=gain([one.chance for one in hint.options]),
+        gain=gain(chances) if chances else verbatim(hint.reason),
         choices=told(game, view, ask.seat, hint.options[:MOST]),
         exact=hint.exact,
+        alike=alike(chances),
     )
 
 
@@ -64,4 +67,7 @@ def told(
 
 def _does(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]:
     shown = action != HOLD and game.previews(view, seat, action)
-    return game.drawing.preview(view, seat, action, "wide").parts if shown else ()
+    if not shown:
+        return ()
+    preview = game.drawing.preview(view, seat, action, "wide")
+    return (*preview.about, *preview.parts)

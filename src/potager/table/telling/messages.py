@@ -299,11 +299,11 @@ class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class HintedChoice(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One of the best choices, and how often it wins."""
+    """One of the best choices, and how often it wins, where that is known."""
 
     path: tuple[str, ...] = ()  # empty: to hold
     parts: tuple[Part, ...]  # what it does, in the game's words
-    chance: float
+    chance: float | None = None
 
 
 class Judged(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -422,9 +422,10 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     """What is best, why, and what else there is; the first of the choices is the best."""
 
     decision: str
-    gain: Message  # what the best one brings, beside the next
+    gain: Message  # what the best one brings, beside the next; or what it is good for
     choices: tuple[HintedChoice, ...]
     exact: bool = False
+    alike: bool = False  # the first is hardly better than another
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

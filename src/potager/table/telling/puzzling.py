@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from potager.bots.coach.hints import gain
+from potager.bots.coach.hints import gain, known
 from potager.bots.coach.puzzles import Puzzle
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
@@ -60,7 +60,7 @@ class Position:
         return PuzzleAnswered(
             right=chosen == 0,
             chosen=chosen,
-            gain=gain([one.chance for one in options]),
+            gain=gain(known(options)),
             choices=told(self.game, self.view, self.seat, options),
         )
 

@@ -1,5 +1,6 @@
 """Bots for Carrotia: team players in any seat."""
 
+from .adviser import advice
 from .team import LEVELS, TeamBot
 
-__all__ = ["LEVELS", "TeamBot"]
+__all__ = ["LEVELS", "TeamBot", "advice"]

@@ -30,10 +30,14 @@ HOLES = 2  # squares that a plan may leave empty
 
 
 class Builder:
-    """Chooses while the maze is built."""
+    """Chooses while the maze is built.
 
-    def __init__(self, mazes: int, random: Random) -> None:
+    A `steady` one takes no detours: each of its turns makes sense without the next ones.
+    """
+
+    def __init__(self, mazes: int, random: Random, *, steady: bool = False) -> None:
         self.mazes = mazes
+        self.steady = steady
         self.random = random
         self.round = 0
         self.old: dict[int, int] = {}  # the tiles of earlier rounds that still lie
@@ -49,7 +53,9 @@ class Builder:
         for square in self._missing(view):
             tile = self.plan[square]
             action = actions.LAY + 15 * numbered(square) + tile - 1
-            if action in legal and self._spares(view, seat, tile):
+            if action not in legal or not self._spares(view, seat, tile):
+                continue
+            if not self.steady or self._holds(view, action):
                 return action
         return self._better(view, legal)
 
@@ -119,14 +125,27 @@ class Builder:
             return False
         return _share(missing, list(hands), turns)
 
+    def _holds(self, view: Warren, action: int) -> bool:
+        """Whether a steady builder would lay this: a maze that is right stays so, and an exchange
+        betters it."""
+        maze, after = view.maze, _with(view.maze, action)
+        if not maze.tile(square_numbered(action // 15)) or _is_wrong(view, maze):
+            return True
+        return not _is_wrong(view, after) and self._worth(view, after) > self._worth(view, maze)
+
     def _better(self, view: Warren, legal: list[int]) -> int:
-        """No plan, or it is done: the tile that makes the best of the maze, or *enough*."""
+        """No plan, or it is done: the tile that makes the best of the maze, or *enough*.
+
+        What is right stays right, whatever more carrots are worth: the next plan would mend it,
+        and so on for ever.
+        """
         best, chosen = self._worth(view, view.maze) + BETTER, actions.ENOUGH
-        free = self._free(view)
+        free, right = self._free(view), not _is_wrong(view, view.maze)
         for action in legal:
             if action < actions.LIFT and square_numbered(action // 15) in free:
-                maze = view.maze.clone()
-                maze.lay(square_numbered(action // 15), action % 15 + 1)
+                maze = _with(view.maze, action)
+                if right and _is_wrong(view, maze):
+                    continue
                 value = self._worth(view, maze)
                 if value > best:
                     best, chosen = value, action
@@ -154,6 +173,17 @@ class Builder:
         if route.best == LOST:
             return value - FAULT - 1 - 0.5 * float(gaps(maze, view.entry(), view.exit()))
         return value + float(route.best) + 0.02 * float(route.spare) - (FAULT if wrong else 0)
+
+
+def _is_wrong(view: Warren, maze: Maze) -> bool:
+    return maze.is_wrong(view.entry(), view.exit())
+
+
+def _with(maze: Maze, action: int) -> Maze:
+    """The maze after a tile was laid."""
+    changed = maze.clone()
+    changed.lay(square_numbered(action // 15), action % 15 + 1)
+    return changed
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:

@@ -89,7 +89,11 @@ def _refit(view: Warren, legal: list[int]) -> int:
             for one in _turned(under)
         )
 
-    return max(legal, key=worth)
+    def as_it_was(action: int) -> bool:
+        """Back as it was is no change: one is left for later."""
+        return action == actions.LAY + 15 * actions.numbered(view.origin) + view.was - 1
+
+    return max(legal, key=lambda action: (worth(action), as_it_was(action)))
 
 
 def _with(maze: Maze, *laid: tuple[int, int]) -> Maze:

@@ -66,7 +66,8 @@ def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
     wrong = len(list(facts.faults(after)))
     way = ".way" if facts.way_out(after) and not facts.way_out(view) else ""
     told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
-    return Preview(sprites=(ghost,), parts=(told,))
+    about = say("foresee.tile", tile=facts.tile_words(tile), at=facts.place_name(square))
+    return Preview(sprites=(ghost,), parts=(told,), about=(about,))
 
 
 def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> Preview:

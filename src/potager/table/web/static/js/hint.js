@@ -74,7 +74,7 @@ export class Hint {
     this.lit = hinted.choices[0];
     this.drawPanel();
     this.light();
-    announce(`${t("hint.best")} ${words(this.lit.parts)}. ${hinted.gain}`);
+    announce(`${this.title()} ${words(this.lit.parts)}. ${hinted.gain}`);
   }
 
   /** The choice is made. */
@@ -89,20 +89,27 @@ export class Hint {
     this.light();
   }
 
+  /** Nothing is called the best that another choice may well equal. */
+  title() {
+    const sure = this.told?.choices[0].chance !== undefined && !this.told.alike;
+    return t(sure ? "hint.best" : "hint.good");
+  }
+
   drawPanel() {
     if (!this.told) return;
     const { choices, gain, exact } = this.told;
+    const source = choices[0].chance === undefined ? "hint.advice" : exact ? "hint.exact" : "hint.search";
     this.panel.hidden = false;
     this.panel.replaceChildren(
       el(
         "div",
         { class: "hint-head" },
         picture("icon-star"),
-        el("h2", {}, t("hint.best")),
+        el("h2", {}, this.title()),
         el("button", { type: "button", class: "close", "aria-label": t("hint.close"), onclick: () => this.close() }, "×"),
       ),
       el("ul", { class: "hint-choices" }, ...choices.map((one) => el("li", {}, this.row(one)))),
-      el("p", { class: "muted" }, gain, " ", t(exact ? "hint.exact" : "hint.search")),
+      el("p", { class: "muted" }, gain, " ", t(source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint.play")),
     );
   }
@@ -112,24 +119,20 @@ export class Hint {
     if (this.lit) this.picker.follow(this.lit.path ?? []);
   }
 
-  /** A choice: how often it wins, and what it is. A tap shows it in the scene. @param {HintedChoice} one */
+  /** A choice: how often it wins, if that is known, and what it is. A tap shows it in the scene. @param {HintedChoice} one */
   row(one) {
-    const percent = `${Math.round(100 * one.chance)}%`;
-    const bar = el("i", { "aria-hidden": "true" });
-    bar.style.width = percent;
+    const said = el("span", { class: "hint-words" }, ...line(one.parts));
     const onclick = () => {
       this.lit = one;
       this.drawPanel();
       this.light();
     };
     const props = { type: "button", class: "hint-choice", "aria-pressed": String(one === this.lit), onclick };
-    return el(
-      "button",
-      props,
-      el("b", {}, percent),
-      el("span", { class: "hint-words" }, ...line(one.parts)),
-      el("span", { class: "hint-bar" }, bar),
-    );
+    if (one.chance === undefined) return el("button", props, said);
+    const percent = `${Math.round(100 * one.chance)}%`;
+    const bar = el("i", { "aria-hidden": "true" });
+    bar.style.width = percent;
+    return el("button", props, el("b", {}, percent), said, el("span", { class: "hint-bar" }, bar));
   }
 
   /** Mark what is left of the choice that is shown: in the scene, or among the buttons. */

@@ -131,7 +131,7 @@ function draw({ right, chosen, gain, choices }) {
 
 /** @param {HintedChoice} one @param {boolean} best @param {boolean} mine */
 function row(one, best, mine) {
-  const percent = `${Math.round(100 * one.chance)}%`;
+  const percent = `${Math.round(100 * (one.chance ?? 0))}%`;
   const bar = el("i", { "aria-hidden": "true" });
   bar.style.width = percent;
   return el(

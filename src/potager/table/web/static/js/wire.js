@@ -156,6 +156,7 @@
  * @property {string} gain
  * @property {HintedChoice[]} choices
  * @property {boolean} [exact]
+ * @property {boolean} [alike]
  */
 
 /**
@@ -575,11 +576,11 @@
  */
 
 /**
- * One of the best choices, and how often it wins.
+ * One of the best choices, and how often it wins, where that is known.
  * @typedef {object} HintedChoice
  * @property {string[]} [path]
  * @property {Part[]} parts
- * @property {number} chance
+ * @property {number} [chance]
  */
 
 /**

@@ -1,0 +1,34 @@
+"""A game's own adviser, for positions in which search is poor: those that ask for a plan.
+
+A game's `bots` may have `advice(view, seat, seed)`. What it says goes before what a search finds;
+how often that wins is not known, so no chance is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from potager.core.game import AnyGame
+from potager.core.state import State
+from potager.core.texts import Message
+
+
+class Advice(NamedTuple):
+    """An action, and why, in the game's words."""
+
+    action: int
+    why: Message
+
+
+Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and a seed
+
+
+def adviser_of(game: AnyGame) -> Adviser:
+    """The game's own; one that never says anything where it has none."""
+    module = type(game).__module__ + ".bots"
+    own = import_module(module) if find_spec(module) else None
+    found: Adviser = getattr(own, "advice", lambda *_: None)
+    return found

@@ -1,0 +1,95 @@
+"""Advice for those who build and mend: what a good team-mate would do, and why.
+
+A search that looks a few choices ahead sees no maze in them: it exchanges tiles for ever. Who
+plans the whole maze knows what the next tile is for.
+"""
+
+from __future__ import annotations
+
+from librt.random import Random
+
+from potager.bots.coach.advice import Advice
+from potager.core.state import State
+from potager.core.texts import Message, say
+from potager.games.carrotia.facts import faults
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.position import NONE
+from potager.games.carrotia.rules.routes import LOST, gaps
+from potager.games.carrotia.rules.warren import Warren
+
+from .builder import Builder
+from .mender import mend
+
+MAZES = 300  # as many as the hard bot tries
+BUDGET = 800  # positions looked at for one route
+
+
+def advice(view: State, seat: int, seed: int) -> Advice | None:
+    """What to build or to mend; nothing in the run, where a search sees enough."""
+    assert isinstance(view, Warren)
+    legal = list(view.legal(seat))
+    if view.phase == phases.BUILD:
+        builder = Builder(MAZES, Random(seed), steady=True)
+        action = builder.choose(view, seat, legal)
+    elif view.phase in (phases.REPAIR, phases.REFIT):
+        action = mend(view, legal)
+    else:
+        return None
+    return Advice(action, _why(view, action))
+
+
+def _why(view: Warren, action: int) -> Message:
+    if action == actions.ENOUGH:
+        return _why_enough(view)
+    if action >= actions.LIFT:
+        return say("advice.lift")
+    square, tile = square_numbered(action // 15), action % 15 + 1
+    before = view.clone()
+    if view.phase == phases.REFIT:
+        if view.other == NONE and view.maze.tile(square):
+            return say("advice.swap")
+        if view.other == NONE and (square, tile) == (view.origin, view.was):
+            return say("advice.back")
+        if view.other == NONE:
+            before.maze.lay(view.origin, view.was)
+    after = view.clone()
+    after.maze.lay(square, tile)
+    return _what_it_brings(before, after) or _what_it_is_for(view, square)
+
+
+def _why_enough(view: Warren) -> Message:
+    if view.phase == phases.REPAIR:
+        return say("advice.mended" if not _gaps(view) else "advice.given-up")
+    right = not view.maze.is_wrong(view.entry(), view.exit())
+    return say("advice.right" if right else "advice.wrong")
+
+
+def _what_it_brings(before: Warren, after: Warren) -> Message | None:
+    """What is better at once: a way out, edges, carrots on the way, a way that comes nearer."""
+    mended = len(list(faults(before))) - len(list(faults(after)))
+    if _gaps(before) and not _gaps(after):
+        return say("advice.joins")
+    if mended > 0:
+        return say("advice.mends", n=mended)
+    more = _carrots(after) - _carrots(before)
+    if more > 0:
+        return say("advice.carrots", n=more)
+    return say("advice.nearer") if _gaps(after) < _gaps(before) else None
+
+
+def _what_it_is_for(view: Warren, square: int) -> Message:
+    """A step of the plan that shows its worth only later."""
+    if view.phase != phases.BUILD:
+        return say("advice.easier")
+    return say("advice.prepares" if view.maze.tile(square) else "advice.grows")
+
+
+def _gaps(view: Warren) -> int:
+    return int(gaps(view.maze, view.entry(), view.exit()))
+
+
+def _carrots(view: Warren) -> int:
+    """The carrots of the best route; none where there is no route."""
+    best = view.route_through(view.maze, BUDGET).best
+    return 0 if best == LOST else int(best)
