@@ -18,7 +18,7 @@ from potager.core.shapes import Box
 
 CLOSE = 0.94  # how near pieces of a row stand, in widths
 RISE = 50.0  # between the feet of two rows
-MOST_LOW = 6  # players for whom there is room beside the felt on a phone on its side
+ROOMY = 6  # so many players have room enough beside the felt on a phone on its side
 MOST_FEET = 4_096  # groups of pieces whose places are remembered
 
 # How many sit at the lower edge, the left, the top and the right, by the number of players.
@@ -69,8 +69,9 @@ def plan(layout: str, players: int) -> Plan:
         seats = _ring(area, ring, row, 0, 6)
         places = [_place(at, 34, below, 4, 96) for at, below in seats]
         return Plan(area.w, area.h, felt, places, 0.72, Box(0, 46, 390, 540))
-    if layout == "low" and players <= MOST_LOW:
-        places = [_place(at, 30, False, 4, 96) for at in _sides(Box(0, 4, 650, 332), players)]
+    if layout == "low":
+        plate, gap = (30, 4) if players <= ROOMY else (24, 2)
+        places = [_place(at, plate, False, gap, 96) for at in _sides(Box(0, 4, 650, 332), players)]
         table = Box(40, 2, 570, 326)
         return Plan(650, 340, Box(138, 16, 374, 304), places, 0.72, table)
     area = Box(0, 0, 952, 728)
@@ -82,9 +83,10 @@ def plan(layout: str, players: int) -> Plan:
 def _sides(area: Box, players: int) -> list[Box]:
     """Two columns, from the viewer's place at the lower left clockwise."""
     left = (players + 1) // 2
+    gap = 6 if players <= ROOMY else 4
     column = Box(area.x, area.y, 130, area.h)
-    up = reversed(_column(column, area.x, left, 6))
-    return [*up, *_column(column, area.x + area.w - column.w, players - left, 6)]
+    up = reversed(_column(column, area.x, left, gap))
+    return [*up, *_column(column, area.x + area.w - column.w, players - left, gap)]
 
 
 def _ring(area: Box, ring: Ring, row: float, side: float, gap: float) -> list[tuple[Box, bool]]:

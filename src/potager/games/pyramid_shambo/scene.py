@@ -190,7 +190,8 @@ def _label(seat: int, pips: int, active: bool) -> Message:
 
 
 def _room(where: Plan, place: int) -> Box:
-    return where.places[place].mat.inset(8 if where.phone else 12)
+    mat = where.places[place].mat
+    return mat.inset(min(8, mat.h / 12) if where.phone else 12)
 
 
 @once
