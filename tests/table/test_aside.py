@@ -15,7 +15,7 @@ from table.rooms import asks, heard, hub_at, seated, viewers
 from potager.core.match import Match
 from potager.core.registry import game as find_game
 from potager.core.state import State
-from potager.table.rooms.aside import BRISK, FULL, pace_of
+from potager.table.rooms.aside import BRISK, FIRST_TURNS, FULL, pace_of
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.requests import Resign, Seen
@@ -64,7 +64,7 @@ def test_what_people_have_no_part_in_takes_half_of_the_time() -> None:
             if pace == FULL:
                 continue
             brisk += 1
-            assert before.turns() >= 4, "by the first turns one learns how it goes"
+            assert before.turns() >= FIRST_TURNS, "by the first turns one learns how it goes"
             assert not after.result(), "the end takes its time"
             assert not before.waiting() & 1
             assert GAME.is_out(before, 0) or not GAME.is_out(after, 0), "so does a knock-out"

@@ -15,6 +15,7 @@ from potager.core.state import State
 
 FULL: float = 1  # the very default of a frame, so that it is not sent
 BRISK = 0.5
+FIRST_TURNS = 2
 
 
 def pace_of(game: AnyGame, before: State, after: State, people: Iterable[int]) -> float:
@@ -24,6 +25,6 @@ def pace_of(game: AnyGame, before: State, after: State, people: Iterable[int]) -
     seats = sum([bit(seat) for seat in people])
     if not seats or len(after.result()):  # where nobody plays, people have come to watch
         return FULL
-    if before.turns() < game.seat_count(before):  # about one turn each
+    if before.turns() < FIRST_TURNS:
         return FULL
     return FULL if game.concerned(before, after) & seats else BRISK
