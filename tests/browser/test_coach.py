@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from serving import Server
 from table.quick_puzzle import keep_puzzle
 
+from potager.bots.coach.hints import known
 from potager.bots.levels import bot
 from potager.core.dice import FairDice
 from potager.core.match import Match
@@ -180,7 +181,7 @@ def test_the_puzzle_of_the_day_counts_days_in_a_row(someone: Someone, quiet_serv
     answer = page.locator("#answer")
     expect(answer).to_contain_text("Right")
     expect(answer.locator(".hint-choice")).to_have_count(len(puzzle.worth))
-    expect(answer).to_contain_text(f"{round(100 * puzzle.solution.chance)}%")
+    expect(answer).to_contain_text(f"{round(100 * known(puzzle.worth)[0])}%")
     expect(page.locator("#streak")).to_contain_text("2 days in a row")
     page.reload()  # the answer stays
     expect(answer).to_contain_text("your choice")

@@ -8,7 +8,8 @@ import pytest
 from librt.random import Random
 
 import potager
-from potager.bots.coach.hints import hint, hint_for
+from potager.bots.coach.advice import Advice
+from potager.bots.coach.hints import alike, hint, hint_for, known
 from potager.bots.coach.judge import Judge
 from potager.core.drive import drive, random_chooser
 from potager.core.errors import IllegalAction
@@ -17,6 +18,7 @@ from potager.core.match import Match
 from potager.core.options import values
 from potager.core.registry import games
 from potager.core.state import HOLD
+from potager.core.texts import say
 
 
 def match_of(name: str, **options: Any) -> Match:
@@ -35,11 +37,11 @@ def test_on_the_patio_it_is_exact_and_tells_all_alternatives() -> None:
     found = hint_for("snail-invasion", values(match.options), view.key(), 0)
     assert found.exact
     assert {option.action for option in found.options} == set(match.legal(0))
-    chances = [option.chance for option in found.options]
+    chances = known(found.options)
     assert chances == sorted(chances, reverse=True)
     assert found.chance == chances[0]
     assert found.path in match.game.paths(match.state, 0)
-    assert f"{round(100 * found.chance)} of 100" in found.reason
+    assert f"{round(100 * chances[0])} of 100" in found.reason
     assert len(found.reason) > 60  # what the choice does comes first
 
 
@@ -52,6 +54,32 @@ def test_a_win_at_hand_is_seen() -> None:
     assert found.chance == 1.0
     assert not found.exact
     assert found.reason.startswith(match.game.catalogue["preview.wins"])
+
+
+@pytest.mark.parametrize(
+    ("chances", "close"),
+    [
+        ([0.5], False),
+        ([0.5, 0.49, 0.1], True),
+        ([0.5, 0.45], False),
+        ([0.24, 0.25], True),
+        ([], False),
+    ],
+)
+def test_what_is_hardly_better_is_not_sold_as_the_best(chances: list[float], close: bool) -> None:
+    assert alike(chances) == close
+
+
+def test_what_the_games_own_adviser_says_comes_alone_and_without_a_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = match_of("connect-four")
+    judge = Judge(match.game, 2, simulations=10)
+    said = Advice(2, say("preview.wins"))
+    monkeypatch.setattr(judge, "_adviser", lambda *_: said)
+    found = hint(judge, match.view(0), 0)
+    assert (found.action, found.chance, known(found.options)) == (2, None, [])
+    assert found.reason == match.game.catalogue["preview.wins"]
 
 
 def test_bids_made_in_secret_have_hints_too() -> None:

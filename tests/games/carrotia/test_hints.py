@@ -7,18 +7,20 @@ from collections.abc import Iterator
 import pytest
 from librt.random import Random
 
-from potager.bots.coach.hints import hint
+from potager.bots.coach.hints import foretold, hint
 from potager.bots.coach.judge import Choice, Judge
 from potager.bots.levels import bot
 from potager.core.drive import drive, random_chooser
 from potager.core.match import Match
 from potager.core.state import HOLD
-from potager.games.carrotia.rules import phases
+from potager.games.carrotia.bots import adviser
+from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.actions import square_numbered
 from potager.games.carrotia.rules.cards import token_kind, token_square
 from potager.games.carrotia.rules.roles import CLOWN, GHOST, SAILOR, VAMPIRE
 from potager.games.carrotia.rules.warren import Warren
 
-from .positions import LOOP, building, cards, game, running
+from .positions import LOOP, RING, building, cards, game, play, running
 
 CHOICES = set(range(phases.CHOOSE, phases.OVER))
 MUMMYS = {phases.SPARE_CARROTS, phases.SPARE_RABBIT}
@@ -101,3 +103,107 @@ def test_a_power_is_kept_where_a_step_does_as_well(monkeypatch: pytest.MonkeyPat
         found = [Choice(flit, (flits,)), Choice(step, (0.24,))]
         monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
         assert hint(Judge(game, 1), state, 0).action == best
+
+
+# Building and mending by hints alone
+
+
+def made_by_hints(state: Warren, most: int) -> Warren:
+    """Do what the hints say until building or mending is over, within so many turns.
+
+    Nothing is done that leads back to where the maze was before.
+    """
+    phase, seen = state.phase, {maze_of(state)}
+    made = (phases.REPAIR, phases.REFIT) if phase == phases.REPAIR else (phase,)
+    for turn in range(most):
+        seat = int(state.mover)
+        judge = Judge(game, int(state.seats), seed=turn, simulations=10)
+        found = hint(judge, state.seen_by(seat), seat)
+        assert found.chance is None
+        assert found.reason
+        state.apply(seat, found.action)
+        if state.phase not in made:
+            return state
+        if state.phase == phase and found.action != actions.ENOUGH:
+            assert maze_of(state) not in seen
+            seen.add(maze_of(state))
+    raise AssertionError("the hints never come to an end")
+
+
+def maze_of(state: Warren) -> bytes:
+    return bytes(state.maze.tile(square_numbered(number)) for number in range(25))
+
+
+def is_right(state: Warren) -> bool:
+    return not state.maze.is_wrong(state.entry(), state.exit())
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_who_only_follows_hints_builds_a_maze_that_is_right(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As surely as a team of hard bots does, round after round; here by fewer tries."""
+    monkeypatch.setattr(adviser, "MAZES", 20)
+    for seed in range(2):
+        options = game.resolve(players=players, hourglass="off")
+        match, rounds = Match.new(game, options, seed=seed), 0
+        team = [bot("easy", game, seed).choose] * players
+        for _ in drive(match, team):
+            if warren(match).phase == phases.BUILD and warren(match).round > rounds:
+                rounds += 1
+                built = made_by_hints(warren(match).clone(), 20)
+                assert is_right(built)
+        assert rounds == 3
+
+
+WRONG = {
+    "a tile lies across": ("es ew sw", "n . ew", ". . nw"),
+    "two should change places": ("es ew ns", "n . sw", ". . nw"),
+    "the exit is missing": ("es ew sw", "ne . ns", "nw . ."),
+    "only an edge is wrong": ("es ew sw", "ns . ns", "ne ew ne"),
+    "nothing helps": ("n . .", ". . .", ". . ."),
+}
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("rows", WRONG.values(), ids=list(WRONG))
+def test_who_only_follows_hints_mends_what_can_be_mended(
+    rows: tuple[str, ...], players: int
+) -> None:
+    state = building(*rows, hands=("",) * players, hourglass="off")
+    state.phase, state.changes = phases.REPAIR, 4
+    made_by_hints(state, 14)
+    way = state.phase == phases.ROLL and state.maze.reached_from(state.entry()) >> state.exit() & 1
+    assert way or rows[0] == "n . ."
+
+
+def test_a_lifted_tile_that_lay_well_goes_back_as_it_was() -> None:
+    state = building(*RING, hourglass="off")
+    state.phase, state.changes = phases.REPAIR, 4
+    told = hint(Judge(game, 1), play(state, "lift c3"), 0)
+    assert (told.notation, told.reason) == ("nw c3", "It lies best as it was.")
+    told = hint(Judge(game, 1), play(state, "nw c3"), 0)
+    assert told.notation == "enough"
+
+
+@pytest.mark.parametrize(
+    ("rows", "hand", "best", "reason"),
+    [
+        (("es ew .", ". . ns", ". . ns"), "ne", "sw c1", "It joins IN to OUT."),
+        (("es ew sw", "ns . ns", "ne ew ns"), "ne", "nw c3", "It mends 1 wrong edge."),
+        (LOOP, "n", "enough", "The maze is right, and no tile in hand makes it better."),
+    ],
+    ids=["to join", "to mend", "enough"],
+)
+def test_a_hint_says_what_a_tile_is_for(
+    rows: tuple[str, ...], hand: str, best: str, reason: str
+) -> None:
+    found = hint(Judge(game, 1), building(*rows, hands=(hand,), hourglass="off"), 0)
+    assert (found.notation, found.reason) == (best, reason)
+
+
+def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:
+    state = building("es ew .", hands=("ne",), hourglass="off")
+    lines = [foretold(game, state, 0, game.action(state, 0, told)) for told in ("sw c1", "nw c1")]
+    assert lines[0] == "On c1 a corner, open down and left; All edges will match."
+    assert len(set(lines)) == 2

@@ -55,7 +55,7 @@ def _why(view: Warren, action: int) -> Message:
             before.maze.lay(view.origin, view.was)
     after = view.clone()
     after.maze.lay(square, tile)
-    return _what_it_brings(before, after) or _what_it_is_for(view, square)
+    return _what_it_brings(before, after) or _what_it_is_for(before, after, square)
 
 
 def _why_enough(view: Warren) -> Message:
@@ -70,7 +70,7 @@ def _what_it_brings(before: Warren, after: Warren) -> Message | None:
     mended = len(list(faults(before))) - len(list(faults(after)))
     if _gaps(before) and not _gaps(after):
         return say("advice.joins")
-    if mended > 0:
+    if mended > 0 and before.phase == phases.BUILD:  # K4: later they cost nothing more
         return say("advice.mends", n=mended)
     more = _carrots(after) - _carrots(before)
     if more > 0:
@@ -78,11 +78,12 @@ def _what_it_brings(before: Warren, after: Warren) -> Message | None:
     return say("advice.nearer") if _gaps(after) < _gaps(before) else None
 
 
-def _what_it_is_for(view: Warren, square: int) -> Message:
+def _what_it_is_for(before: Warren, after: Warren, square: int) -> Message:
     """A step of the plan that shows its worth only later."""
-    if view.phase != phases.BUILD:
+    if before.phase != phases.BUILD:
         return say("advice.easier")
-    return say("advice.prepares" if view.maze.tile(square) else "advice.grows")
+    fits = not before.maze.tile(square) and len(list(faults(after))) <= len(list(faults(before)))
+    return say("advice.grows" if fits else "advice.prepares")
 
 
 def _gaps(view: Warren) -> int:
