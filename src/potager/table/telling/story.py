@@ -215,7 +215,7 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
         able = int(event.after.able())
         seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
         back = int(turn - event.after.turns())
-        if back > 1:  # what the table did by itself meanwhile is gone too
+        if back > game.seat_count(event.after):  # more than the last move and what others answered
             return Line(turn=turn, who=EVERYBODY, parts=(say("table.undone-turns", n=back),))
     if seat < 0:
         return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
