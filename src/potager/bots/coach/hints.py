@@ -20,6 +20,7 @@ from potager.core.texts import Message, say
 from .judge import SIMULATIONS, Choice, Judge
 
 CLOSE = 0.02  # chances that differ by less are as good as each other
+SPENT = 0.05  # what is used up by a choice has to be worth more than chance may pretend
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -90,11 +91,8 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
 
 
 def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
-    """The best first; of those that look alike, to be done comes after to do something.
-
-    What is used up by a choice has to be worth a little.
-    """
-    spent = CLOSE if choice.action != HOLD and game.spends(choice.action) else 0.0
+    """The best first; of those that look alike, to be done comes after to do something."""
+    spent = SPENT if choice.action != HOLD and game.spends(choice.action) else 0.0
     return spent - round(choice.chances[seat], 2), choice.action in game.never_forced
 
 

@@ -82,7 +82,7 @@ def _what_it_is_for(before: Warren, after: Warren, square: int) -> Message:
     """A step of the plan that shows its worth only later."""
     if before.phase != phases.BUILD:
         return say("advice.easier")
-    fits = not before.maze.tile(square) and len(list(faults(after))) <= len(list(faults(before)))
+    fits = not before.maze.tile(square) and not list(faults(after))
     return say("advice.grows" if fits else "advice.prepares")
 
 
