@@ -260,7 +260,7 @@ def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
     match = prepare(react=20)
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
     before = (ben.position, ben.prompt, ben.log)
-    press(ada, "This round")
+    press(ada, "Pass this round")
     says(ada, PASSING)
     expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
     assert (ben.position, ben.prompt, ben.log) == before
@@ -271,7 +271,7 @@ def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
     press(ben, "Pass")
     says(ben, "Take a food.")
     ben.press(ben.soon(lambda: ben.lit)[0])
-    expect(ada.page.get_by_role("button", name="This round")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Pass this round")).to_be_visible()
     says(ada, ASKED)
 
 

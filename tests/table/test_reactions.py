@@ -152,7 +152,7 @@ def test_without_a_limit_it_waits_for_all(tmp_path: Path) -> None:
         told = now_of(room, people["ann"])
         assert "closes_at" not in told["reaction"]
         assert [one["text"] for one in told["decisions"][0]["passes"]] == [
-            "Until the reveal", "This round"
+            "Pass until the reveal", "Pass this round"
         ]  # fmt: skip
         at(hub, 1000)
         await room.tick()
