@@ -214,9 +214,11 @@ class Game(Generic[Opts, S]):
         return None if self.seat_count(state) > 2 else self.forfeited(state, seat)
 
     def forfeited(self, state: S, seat: int) -> tuple[int, ...]:
-        """The result when a seat gives up and nobody is there who would play on."""
-        seats = self.seat_count(state)
-        return tuple(-1 if other == seat else 1 for other in range(seats))
+        """The result when a seat gives up and nobody is there who would play on: those who are
+        still in win.
+        """
+        others = range(self.seat_count(state))
+        return tuple(-1 if one == seat or self.is_out(state, one) else 1 for one in others)
 
     def seat_count(self, state: S) -> int:
         """How many seats a position has."""

@@ -25,7 +25,7 @@ from librt.random import Random
 
 from potager.core.bits import bit
 from potager.core.state import HIDDEN, SPECTATOR
-from potager.games.pyramid_shambo import COLOURS
+from potager.games.pyramid_shambo import COLOURS, GAME
 from potager.games.pyramid_shambo.payments import CHANGE, EXACT, NOBODY, PAYEE_SWAP, SWAP
 from potager.games.pyramid_shambo.rules import (
     NAMING,
@@ -459,6 +459,11 @@ def test_p9_a_bonus_can_end_the_game() -> None:
     state = challenge(circle("red L", "yellow S", "green M"), YELLOW, RED)
     assert players_in(state) == [RED]
     assert list(state.result()) == [1, -1, -1]
+
+
+def test_p9_who_is_out_wins_nothing_when_the_last_person_gives_up() -> None:
+    state = circle("red S", "", "green S")
+    assert GAME.forfeited(state, GREEN) == (1, -1, -1)
 
 
 def test_p10_the_pieces_of_all_are_open_to_all() -> None:
