@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -107,6 +108,6 @@ def told_away(page: Page) -> list[object]:
     ]  # fmt: skip
 
 
-def connected_in(now: dict[str, object]) -> bool:
-    seats = [*now.get("seats", ()), *now.get("seat_edits", {}).values()]  # type: ignore[misc, attr-defined]
+def connected_in(now: dict[str, Any]) -> bool:
+    seats = [*now.get("seats", ()), *now.get("seat_edits", {}).values()]
     return all(seat.get("connected", True) is not False for seat in seats)
