@@ -92,7 +92,7 @@ class Table:
         for line in self.lines:
             await line.told(0)
         host = self.players[0]
-        if host.now["phase"] == "waiting-room":
+        if host.now.get("phase") == "waiting-room":
             for seat, player in enumerate(self.players):
                 player.say("ready", seat=seat)
             await host.until(lambda: bool(host.now.get("can_start")))
@@ -104,7 +104,7 @@ class Table:
         """Make that many moves, with `pause` seconds between on average."""
         await asyncio.sleep(self.lot.uniform(0, pause))
         while len(self.steps) < moves and time.perf_counter() < end:
-            if self.players[0].now["phase"] == "over":
+            if self.players[0].now.get("phase") == "over":
                 return
             player = next((one for one in self.players if one.act(self.lot)), None)
             if player is None:
@@ -123,7 +123,7 @@ class Table:
 
 
 def _begun(player: Player) -> bool:
-    return bool(player.now["phase"] != "waiting-room")
+    return bool(player.now.get("phase") != "waiting-room")
 
 
 def _heard(player: Player, before: int) -> bool:

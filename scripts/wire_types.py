@@ -89,6 +89,10 @@ def _struct(struct: type[msgspec.Struct]) -> str:
         *(struct.__doc__ or "").strip().splitlines()[:1],
         f"@typedef {{object}} {struct.__name__}",
     ]
+    if struct.__struct_config__.array_like:
+        named = (f"{one.name}: {_type(one.type)}" for one in msgspec.structs.fields(struct))
+        lines[-1] = f"@typedef {{[{', '.join(named)}]}} {struct.__name__}"
+        return "\n".join(["/**", *(f" * {line}" for line in lines), " */"])
     if tag := struct.__struct_config__.tag:
         lines.append(f'@property {{"{tag}"}} type')
     for field in msgspec.structs.fields(struct):

@@ -91,7 +91,7 @@ class Viewer:
 
     @property
     def over(self) -> bool:
-        return bool(self.now) and self.now["phase"] == "over"
+        return bool(self.now) and self.now.get("phase") == "over"
 
     @property
     def server(self) -> Server:
@@ -143,7 +143,7 @@ class Viewer:
     @staticmethod
     def ends(message: Message) -> bool:
         """Whether the match is over by this message: then the dice' seed is shown."""
-        return bool(message["type"] == "update" and message["now"]["phase"] == "over")
+        return bool(message["type"] == "update" and message["now"].get("phase") == "over")
 
     def _hear(self, update: Message) -> None:
         for frame in update["frames"]:
@@ -198,7 +198,7 @@ class Player(Viewer):
         now = self.now
         if not now:
             return
-        if now["phase"] == "waiting-room":
+        if now.get("phase") == "waiting-room":
             await self._say(socket, "start" if now.get("can_start") else "ready", seat=self.seat)
         elif now.get("roll"):
             await self._once(socket, f"roll {self.seq}", again, "roll")

@@ -25,13 +25,14 @@ test("a change leaves the scene before as it was", () => {
 });
 
 test("seats are kept until something of them is new", () => {
-  const seats = [{ seat: 0, name: "Ann", active: true }, { seat: 1, name: "Bob" }];
-  const turned = seatsOf(seats, {
-    seat_edits: { 0: { active: null }, 1: { active: true } },
-  });
-  assert.deepEqual(turned, [{ seat: 0, name: "Ann" }, { seat: 1, name: "Bob", active: true }]);
-  assert.deepEqual(seatsOf(turned, {}), turned);
-  assert.equal(seatsOf(turned, { seats }), seats);
+  const idle = { active: false, chosen: false };
+  const seats = [{ seat: 0, name: "Ann", ready: true }, { seat: 1, name: "Bob" }];
+  const before = seatsOf([], { seats });
+  assert.deepEqual(before, [{ ...seats[0], ...idle }, { ...seats[1], ...idle }]);
+  const turned = seatsOf(before, { seat_edits: { 0: { ready: null }, 1: { ready: true } }, active: [1], chosen: [0] });
+  const ann = { seat: 0, name: "Ann", active: false, chosen: true };
+  assert.deepEqual(turned, [ann, { seat: 1, name: "Bob", ready: true, active: true, chosen: false }]);
+  assert.deepEqual(seatsOf(turned, {}), turned.map((one) => ({ ...one, ...idle })));
 });
 
 test("who walked has arrived with the next change", () => {

@@ -5,7 +5,7 @@ import test from "node:test";
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 const { Frames } = await import("../../src/potager/table/web/static/js/frames.js");
 
-const NOW = { phase: "playing" };
+const NOW = { prompt: "", phase: "playing" };
 const START = { seq: 0, scene: { width: 1, height: 1, sprites: [] } };
 
 /** Frames on a stage that takes so many milliseconds to move, and what was done, in order. */
@@ -85,7 +85,7 @@ test("who goes on sees everything at once, but the last beat of the match", asyn
   made.goOn();
   made.push(events(2, 5), NOW);
   await until(() => !made.busy);
-  made.push([{ seq: 3, motion: "glide", rest: 5, more: true }, { seq: 3, beat: 1, motion: "glide" }], { ...NOW, ending: {} });
+  made.push([{ seq: 3, motion: "glide", rest: 5 }, { seq: 3, beat: 1, motion: "glide" }], { ...NOW, ending: {} });
   await until(() => done.filter(([what]) => what === "moves").length > 3);
   assert.deepEqual(done.flatMap(([what, speed]) => (what === "moves" ? [speed] : [])), [0, 0, 0, 1]);
   assert.equal(made.onward, false);

@@ -52,7 +52,6 @@ def test_a_number_changes_with_the_beat_that_explains_it(tmp_path: Path) -> None
             landed, hit, last = frames(heard(at["ann"]))
             assert [one["seq"] for one in (landed, hit, last)] == [room.moment.seq] * 3
             assert [one.get("beat", 0) for one in (landed, hit, last)] == [0, 1, 2]
-            assert [one.get("more", False) for one in (landed, hit, last)] == [True, True, False]
             assert "part_edits" not in landed
             assert 1 in [seat for seat, _, _ in hit["part_edits"]], "red is spoiled"
             assert [bool(one.get("line")) for one in (landed, hit, last)] == [True, True, False]

@@ -99,15 +99,15 @@ def test_of_a_status_that_stays_mostly_the_same_only_its_new_parts_are_told() ->
 
 
 def test_seats_are_told_again_only_where_they_are_new() -> None:
-    ann = Seat(seat=0, name="Ann", active=True)
+    ann = Seat(seat=0, name="Ann", ready=True)
     bob = Seat(seat=1, name="Bob")
-    idle = msgspec.structs.replace(ann, active=False)
+    idle = msgspec.structs.replace(ann, ready=False)
     now = Now(seq=1, seat=0, phase="playing", prompt=verbatim(""), seats=(idle, bob))
     assert news((), now) == now
     told = news((ann, bob), now)
     assert told.seats == ()
-    assert told.seat_edits == {0: {"active": None}}
-    assert edit(idle, ann) == {"active": True}
+    assert told.seat_edits == {0: {"ready": None}}
+    assert edit(idle, ann) == {"ready": True}
 
 
 def walk(game: AnyGame, seed: int, most: int) -> Iterator[Match]:

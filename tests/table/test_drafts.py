@@ -266,9 +266,6 @@ def timeless(now: dict[str, Any]) -> dict[str, Any]:
     for seat in now["seats"]:
         for field in ("away_s", "replaceable"):
             seat.pop(field, None)
-    for clock in now.get("clocks", ()):
-        if clock.get("paused"):
-            del clock["ends_at"]
     return now
 
 

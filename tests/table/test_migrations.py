@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -90,21 +91,17 @@ def test_every_match_is_kept(code: str, old: Old) -> None:
 
 def test_a_turn_timer_gets_the_time_back_in_which_no_server_ran(old: Old) -> None:
     (ann,) = old.open("KALE-42", ANN)
-    update = ann.last("update")
-    assert update
     (clock,) = ann.now["clocks"]
     assert clock["kind"] == "turn"
-    assert 500 < clock["ends_at"] - update["server_time"] <= 600
+    assert 500 < clock["ends_at"] - time.time() <= 600
     play_on(ann, until=lambda page: page.over or page.seq > EVENTS["KALE-42"] + 6)
 
 
 def test_so_does_the_sand(old: Old) -> None:
     (ann,) = old.open("CORN-17", ANN)
-    update = ann.last("update")
-    assert update
     (clock,) = ann.now["clocks"]
     assert clock["kind"] == "hourglass"
-    assert 1100 < clock["ends_at"] - update["server_time"] < 1200
+    assert 1100 < clock["ends_at"] - time.time() < 1200
     play_on(ann, until=lambda page: page.over or page.seq > EVENTS["CORN-17"] + 4)
 
 
@@ -152,7 +149,7 @@ def test_what_is_over_is_replayed_and_played_again(old: Old) -> None:
 def test_a_secret_choice_is_still_in(old: Old) -> None:
     ann, bob = old.open("BEET-18", ANN, BOB)
     assert ann.decisions[0]["chosen"]
-    assert ann.now["seats"][0]["chosen"]
+    assert ann.now["chosen"] == [0]
     bob.move(bob.decisions[0])
     for page in (ann, bob):
         page.until(lambda page: page.seq > EVENTS["BEET-18"])

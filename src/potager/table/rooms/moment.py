@@ -165,6 +165,12 @@ class Moment:
         return seat if seat >= 0 and self.sheet.places[seat].person else None
 
     @_once_settled
+    def active(self) -> tuple[int, ...]:
+        """The seats that the game waits for, that of the person whose dice are due too."""
+        waiting = self.missing if self.playing else ()
+        return waiting if self.person_rolls is None else (*waiting, self.person_rolls)
+
+    @_once_settled
     def forced(self) -> tuple[int, int] | None:
         """The person who has no choice, and what is left, where everybody can see that it is so."""
         state, waiting = self.match.state, self.missing

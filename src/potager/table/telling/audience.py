@@ -288,7 +288,6 @@ class Audience:
                 frames=self._written(frames, viewer.cast) if frames else (),
                 now=changes.news(viewer.seats, now),
                 lines=lines,
-                server_time=self.room.house.store.now(),
             )
         )
 

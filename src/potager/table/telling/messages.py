@@ -81,7 +81,6 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seq: int
     beat: int = 0  # the event's first is 0
-    more: bool = False  # other beats of the same event follow
     scene: Scene | None = None
     change: Change | None = None
     statuses: tuple[Status, ...] = ()
@@ -138,9 +137,9 @@ class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: Literal["hourglass", "turn"]
     seat: int = -1
-    ends_at: float  # server time, seconds
+    ends_at: float = 0.0  # server time, seconds
+    left: float | None = None  # seconds, of one that is paused
     length: float  # seconds
-    paused: bool = False
 
 
 class Reaction(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -172,8 +171,6 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     free: bool = False
     ready: bool = False
     connected: bool = True
-    active: bool = False  # the game waits for this seat
-    chosen: bool = False  # its secret choice is in
     away_s: float = 0  # for how long nobody has been there
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
@@ -213,13 +210,15 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
     seq: int
     seat: int  # whose eyes: a seat, or -1 for a spectator
-    phase: Literal["waiting-room", "playing", "paused", "over"]
+    phase: Literal["waiting-room", "playing", "paused", "over"] = "playing"
     prompt: Message
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # dice are due and this viewer may tap them
     rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
     seat_edits: dict[int, SeatEdit] = {}  # but for this
+    active: tuple[int, ...] = ()  # the seats that the game waits for
+    chosen: tuple[int, ...] = ()  # those whose secret choice is in
     clocks: tuple[Clock, ...] = ()
     reaction: Reaction | None = None
     offers: tuple[Offer, ...] = ()
@@ -276,7 +275,6 @@ class Update(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
     frames: tuple[Frame, ...]
     now: Now
     lines: tuple[LogLine, ...] = ()  # earlier log lines, on connecting
-    server_time: float = 0.0
 
 
 class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):

@@ -99,8 +99,10 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         prompt=_prompt(moment, viewer),
         decisions=_decisions(moment, viewer, scene) if moment.going else (),
         roll=roller is not None and roller in own,
-        rolls_at=(rolls_at(moment, room.house.settings) or 0) if roller in own else 0,
+        rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if roller in own else 0,
         seats=seats(room, viewer),
+        active=moment.active,
+        chosen=tuple(sorted(moment.match.pending)),
         clocks=_clocks(room) if not over else (),
         reaction=_reaction(room, viewer),
         offers=tuple(
@@ -274,17 +276,14 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
 
 
 def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
-    """Who sits where, and whom the game waits for."""
+    """Who sits where."""
     moment, time = room.moment, room.house.store.now()
-    active = moment.missing if moment.playing else ()
-    if moment.person_rolls is not None:
-        active = (*active, moment.person_rolls)
-    places, chosen = moment.sheet.places, tuple(moment.match.pending)
+    places = moment.sheet.places
     away = tuple([_away(place, time) for place in places])
     patience = room.house.settings.away if moment.playing else math.inf
     game, state = moment.game, moment.match.state
     out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
-    return _seats(places, viewer.own, active, chosen, away, patience, out)
+    return _seats(places, viewer.own, away, patience, out)
 
 
 def _away(place: Place, time: float) -> float:
@@ -296,8 +295,6 @@ def _away(place: Place, time: float) -> float:
 def _seats(
     places: tuple[Place, ...],
     own: tuple[int, ...],
-    active: tuple[int, ...],
-    chosen: tuple[int, ...],
     away: tuple[float, ...],
     patience: float,
     out: tuple[int, ...],
@@ -318,8 +315,6 @@ def _seats(
                 free=place.free,
                 ready=place.ready,
                 connected=not place.away_since or not place.awaited,
-                active=seat in active,
-                chosen=seat in chosen,
                 away_s=round(gone, 1),
                 stand_in=place.stand_in,
                 resigned=place.resigned,
@@ -344,13 +339,9 @@ def _clocks(room: Room) -> tuple[Clock, ...]:
 
 def _clock(room: Room, deadline: Deadline, seat: int = -1) -> Clock:
     """The hourglass of the rules, or a seat's turn timer."""
-    paused = deadline.left is not None
-    if paused:
-        ends = room.house.store.now() + (deadline.left or 0)
-    else:
-        ends = clocks.end_of(deadline, room.house.outages)
+    ends = clocks.end_of(deadline, room.house.outages) if deadline.left is None else 0.0
     kind: Literal["hourglass", "turn"] = "hourglass" if seat < 0 else "turn"
-    return Clock(kind=kind, seat=seat, ends_at=ends, length=deadline.length, paused=paused)
+    return Clock(kind=kind, seat=seat, ends_at=ends, left=deadline.left, length=deadline.length)
 
 
 def _ending(moment: Moment) -> Ending:

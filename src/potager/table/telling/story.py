@@ -114,7 +114,6 @@ def _glances(
             Frame(
                 seq=event.seq,
                 beat=number,
-                more=number + 1 < len(beats),
                 motion=beat.motion,
                 sound=beat.sound,
                 line=_line(game, event, row, beat) if beat.parts else None,

@@ -53,9 +53,12 @@ export function statusesOf(before, { statuses, status_edits = {}, part_edits = [
  * @param {Seat[]} before
  * @param {import("./wire.js").Now} now
  */
-export function seatsOf(before, { seats, seat_edits = {} }) {
-  if (seats) return seats;
-  return before.map((one) => edited(one, seat_edits[one.seat] ?? {}));
+export function seatsOf(before, { seats, seat_edits = {}, active = [], chosen = [] }) {
+  return (seats ?? before).map((one) => ({
+    ...edited(one, seat_edits[one.seat] ?? {}),
+    active: active.includes(one.seat),
+    chosen: chosen.includes(one.seat),
+  }));
 }
 
 /**

@@ -74,10 +74,10 @@ export function picture(symbol, classes = "icon", label = "") {
 export function line(parts, least = 18) {
   return parts.map((part) => {
     if (typeof part === "string") return el("span", {}, part);
-    const symbol = drawingOf(part.symbol);
-    const classes = ["mini", ...(part.classes ?? []), colourOf(part.symbol)];
-    const drawn = picture(symbol, classes.filter(Boolean).join(" "), part.label);
-    sizeLike(drawn, symbol, least);
+    const [symbol, label, classes] = part;
+    const drawing = drawingOf(symbol);
+    const drawn = picture(drawing, ["mini", ...classes, colourOf(symbol)].filter(Boolean).join(" "), label);
+    sizeLike(drawn, drawing, least);
     return drawn;
   });
 }
@@ -105,7 +105,7 @@ function sizeLike(drawn, symbol, least) {
 
 /** The words of a line, for announcements. @param {import("./wire.js").Part[]} parts */
 export function words(parts) {
-  return parts.map((part) => (typeof part === "string" ? part : part.label)).filter(Boolean).join(" ");
+  return parts.map((part) => (typeof part === "string" ? part : part[1])).filter(Boolean).join(" ");
 }
 
 /**

@@ -92,16 +92,16 @@ export class Frames {
   async run() {
     this.busy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      if ("phase" in next) {
+      if ("prompt" in next) {
         if (next.ending && this.at >= 0) await this.rest();
         // What is past already is not worth a word.
-        if (!this.waiting.some((one) => "phase" in one)) this.onNow(next);
+        if (!this.waiting.some((one) => "prompt" in one)) this.onNow(next);
         continue;
       }
       await this.rest();
       const rested = this.show(next);
       const [moment] = this.waiting;
-      if (moment && "phase" in moment && isTimed(moment)) {
+      if (moment && "prompt" in moment && isTimed(moment)) {
         this.waiting.shift();
         this.onNow(moment);
       }
@@ -111,6 +111,12 @@ export class Frames {
     this.skipping = false;
   }
 
+  /** Whether other beats of the event that is shown follow. */
+  hasMore() {
+    const [next] = this.waiting;
+    return Boolean(next && "beat" in next);
+  }
+
   /** Look at what is there, as long as it takes and there is time. */
   async rest() {
     while (performance.now() < this.restsUntil && this.spare() > 0 && !this.skipping && !this.onward) await wait(TICK_MS);
@@ -118,14 +124,14 @@ export class Frames {
 
   /** Draw a frame at once; resolves when it has come to rest. @param {Frame} frame */
   async show(frame) {
-    if (this.isLast(frame)) this.stop();
+    if (this.isLast()) this.stop();
     // The first of all, or what is shown in another layout or with other eyes.
     const known = this.at < 0 || frame.seq <= this.shown;
     const left = this.secondsAfter(frame.seq);
     const skips = this.skipping || this.onward;
     const jump = known || skips || left > JUMP_FROM_S;
     this.at = frame.seq;
-    if (!frame.more) this.shown = frame.seq;
+    if (!this.hasMore()) this.shown = frame.seq;
     this.scene = sceneOf(this.scene, frame);
     this.statuses = statusesOf(this.statuses, frame);
     const rest = this.restOf(frame);
@@ -146,20 +152,20 @@ export class Frames {
   /** The seconds to look at a frame. @param {Frame} frame */
   restOf(frame) {
     const { rest = 0 } = frame;
-    return this.isLast(frame) ? Math.max(LAST_BEAT_S, rest) : rest;
+    return this.isLast() ? Math.max(LAST_BEAT_S, rest) : rest;
   }
 
-  /** Whether this is the last beat of the match. @param {Frame} frame */
-  isLast({ more }) {
+  /** Whether the last beat of the match is shown. */
+  isLast() {
     const [next] = this.waiting;
-    return Boolean(!more && next && "phase" in next && next.ending);
+    return Boolean(next && "prompt" in next && next.ending);
   }
 
   /** The seconds that the events after this one would take, at the usual pace. @param {number} seq */
   secondsAfter(seq) {
     let sum = 0;
     for (const one of this.waiting)
-      if (!("phase" in one) && one.seq > seq) sum += (MOVING_S + (one.rest ?? 0)) * (one.pace ?? 1);
+      if (!("prompt" in one) && one.seq > seq) sum += (MOVING_S + (one.rest ?? 0)) * (one.pace ?? 1);
     return sum;
   }
 

@@ -7,11 +7,9 @@ import { announce } from "./announce.js";
 import { el, svg, the } from "./dom.js";
 import { sound } from "./sounds.js";
 import { t } from "./texts.js";
+import { isPaused } from "./timing.js";
 
-/**
- * A clock, with what is left of a paused one.
- * @typedef {import("./wire.js").Clock & {left?: number}} Clock
- */
+/** @typedef {import("./wire.js").Clock} Clock */
 
 const HURRY_S = 5;
 const LAST_S = 10;
@@ -28,7 +26,7 @@ const HEAP = 9; // how much higher the heap's middle is than its rim
 const GLASS = "M21 15H59V34C59 46 43.500 52 43.500 60S59 74 59 86V105H21V86C21 74 36.500 68 36.500 60S21 46 21 34Z";
 
 /** What is left of a clock, in seconds. @param {Clock} clock @param {number} serverTime */
-export function secondsLeft({ ends_at, left }, serverTime) {
+export function secondsLeft({ ends_at = 0, left }, serverTime) {
   return Math.max(0, left ?? ends_at - serverTime);
 }
 
@@ -68,24 +66,25 @@ export class Hourglass {
     this.box.hidden = !clock;
     this.box.parentElement?.classList.toggle("with-sand", Boolean(clock));
     if (!clock) return;
-    this.box.classList.toggle("paused", Boolean(clock.paused));
+    this.box.classList.toggle("paused", isPaused(clock));
     this.box.classList.toggle("long", clock.length >= LONG_S);
     const of = clock.length < LONG_S ? "sand.of-seconds" : "sand.of";
-    this.of.textContent = clock.paused ? t("sand.paused") : t(of, { time: shownTime(clock.length, clock.length) });
+    this.of.textContent = isPaused(clock) ? t("sand.paused") : t(of, { time: shownTime(clock.length, clock.length) });
     this.look();
     if (!this.moving) this.move();
   }
 
   /** Draw, and again with the next frame while the sand falls. */
   move() {
-    this.moving = Boolean(this.clock && !this.clock.paused && this.look());
+    this.moving = Boolean(this.clock && !isPaused(this.clock) && this.look());
     if (this.moving) requestAnimationFrame(() => this.move());
   }
 
   /** Show what is left now, and tell it at a few moments. Returns it. */
   look() {
     if (!this.clock) return 0;
-    const { length, paused } = this.clock;
+    const { length } = this.clock;
+    const paused = isPaused(this.clock);
     const left = secondsLeft(this.clock, this.serverTime());
     const text = shownTime(left, length);
     if (this.seconds.textContent !== text) this.seconds.textContent = text;

@@ -112,16 +112,22 @@ async function go(wanted) {
   the("answer").hidden = true;
   for (const id of ["next", "show"]) the(id).hidden = true;
   const last = lastBeat(at);
-  for (const beat of onward ? beats[at] : last ? [last] : []) {
-    await show(beat, onward);
+  const shown = onward ? beats[at] : last ? [last] : [];
+  for (const [index, beat] of shown.entries()) {
+    await show(beat, onward, Boolean(shown[index + 1]?.frame.beat));
     if (mine !== showing) return;
   }
   busy = false;
   rest();
 }
 
-/** Show one beat, and leave time to look at it. @param {Beat} beat @param {boolean} moving */
-async function show({ frame, scene, statuses }, moving) {
+/**
+ * Show one beat, and leave time to look at it.
+ * @param {Beat} beat
+ * @param {boolean} moving
+ * @param {boolean} more others of the same event follow
+ */
+async function show({ frame, scene, statuses }, moving, more) {
   const speed = moving && !skipping ? pace() : 0;
   drawPlayers(statuses, []);
   if (moving) {
@@ -130,7 +136,7 @@ async function show({ frame, scene, statuses }, moving) {
     if (frame.line) announce(words(frame.line.parts));
   }
   await stage.show(scene, frame.motion, speed);
-  const seconds = frame.more ? (frame.rest ?? 0) : Math.max(LEAST_REST_S, frame.rest ?? 0);
+  const seconds = more ? (frame.rest ?? 0) : Math.max(LEAST_REST_S, frame.rest ?? 0);
   for (let left = seconds * speed; left > 0 && !skipping; left -= 0.05) await wait(50);
 }
 

@@ -4,6 +4,7 @@ import { el, line, picture, svg, the } from "./dom.js";
 import { secondsLeft } from "./hourglass.js";
 import { sound } from "./sounds.js";
 import { t } from "./texts.js";
+import { isPaused } from "./timing.js";
 
 /** @typedef {import("./players.js").Player} Player */
 /** @typedef {import("./players.js").Moment} Now */
@@ -138,7 +139,7 @@ export class Panel {
       shown.hidden = false;
       shown.textContent = span(left);
       shown.classList.toggle("short", left < WARN_S);
-      if (left < WARN_S && !this.warned && !clock.paused) {
+      if (left < WARN_S && !this.warned && !isPaused(clock)) {
         this.warned = true;
         sound("warn");
       }

@@ -1,7 +1,10 @@
 // @ts-check
 /** Who sits where, as the server told it last, with how far each is in the beat that is shown. */
 
-/** @typedef {import("./wire.js").Seat & Partial<import("./wire.js").Status>} Player */
+/**
+ * A seat, and whether the game waits for it, or its secret choice is in.
+ * @typedef {import("./wire.js").Seat & {active?: boolean, chosen?: boolean} & Partial<import("./wire.js").Status>} Player
+ */
 /** @typedef {Omit<import("./wire.js").Now, "seats"> & {seats?: Player[]}} Moment with all that is shown */
 
 /**

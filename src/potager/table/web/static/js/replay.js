@@ -86,7 +86,7 @@ async function go(wanted) {
     drawControls(frame.line ? frame : (found.findLast((one) => one.frame.line)?.frame ?? frame));
     if (step && frame.sound) sound(frame.sound);
     await stage.show(scene, frame.motion, step ? pace : 0);
-    if (step && frame.more) await wait((frame.rest ?? 0) * pace * 1000);
+    if (step && frame !== found.at(-1)?.frame) await wait((frame.rest ?? 0) * pace * 1000);
     if (mine !== showing) return;
   }
 }

@@ -188,11 +188,12 @@ function receive(message) {
       return;
     case "update":
       seats = message.now.seats = seatsOf(seats, message.now);
+      message.now.phase ??= "playing";
       if (message.lines) log.fill(message.lines);
       if (knowFaces(seats)) stage.drawFaces();
       log.know(players(seats, statusesOf(frames.statuses, message.frames[0] ?? { seq: 0 })));
       // Sand does not wait for what still moves in the scene.
-      hourglass.set(clocksOf(message));
+      hourglass.set(message.now.clocks ?? []);
       reaction.set(message.now, false);
       // Nor do other people: what they ask, a pause, or that somebody is away.
       offers.draw(message.now);
@@ -245,17 +246,6 @@ function pass() {
   const choice = passing();
   if (choice) picker.choose(choice, true);
   return Boolean(now?.reaction?.mine) || skip();
-}
-
-/**
- * The clocks of an update. A paused one tells when it would end if it went on at once.
- * @param {import("./wire.js").Update} update
- */
-function clocksOf({ now, server_time = 0 }) {
-  /** @type {import("./hourglass.js").Clock[]} */
-  const clocks = now.clocks ?? [];
-  for (const clock of clocks) if (clock.paused) clock.left = clock.ends_at - server_time;
-  return clocks;
 }
 
 /** Show the present moment around the scene. @param {Now} moment @param {Now | null} before */

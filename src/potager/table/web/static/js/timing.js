@@ -6,9 +6,14 @@
 /** Sand of so many seconds or less is short. */
 const SHORT_S = 180;
 
+/** @param {import("./wire.js").Clock} clock */
+export function isPaused({ left }) {
+  return left !== undefined;
+}
+
 /** Whether sand runs that nobody can spare. @param {Now | null} now */
 export function sandRuns(now) {
-  const short = now?.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S && !one.paused);
+  const short = now?.clocks?.some((one) => one.kind === "hourglass" && one.length <= SHORT_S && !isPaused(one));
   return Boolean(short);
 }
 

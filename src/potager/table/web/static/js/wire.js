@@ -92,11 +92,8 @@
  */
 
 /**
- * A small picture in a line of text (log, players, prompt).
- * @typedef {object} Icon
- * @property {string} symbol
- * @property {string} label
- * @property {string[]} [classes]
+ * A small picture in a line of text (log, players, prompt); lines have many, so it is sent
+ * @typedef {[symbol: string, label: string, classes: string[]]} Icon
  */
 
 /**
@@ -129,7 +126,6 @@
  * @property {Frame[]} frames
  * @property {Now} now
  * @property {LogLine[]} [lines]
- * @property {number} [server_time]
  */
 
 /**
@@ -454,13 +450,15 @@
  * @typedef {object} Now
  * @property {number} seq
  * @property {number} seat
- * @property {"waiting-room" | "playing" | "paused" | "over"} phase
+ * @property {"waiting-room" | "playing" | "paused" | "over"} [phase]
  * @property {string} prompt
  * @property {Decision[]} [decisions]
  * @property {boolean} [roll]
  * @property {number} [rolls_at]
  * @property {Seat[]} [seats]
  * @property {Record<number, Edit<Seat>>} [seat_edits]
+ * @property {number[]} [active]
+ * @property {number[]} [chosen]
  * @property {Clock[]} [clocks]
  * @property {Reaction} [reaction]
  * @property {Offer[]} [offers]
@@ -480,7 +478,6 @@
  * @typedef {object} Frame
  * @property {number} seq
  * @property {number} [beat]
- * @property {boolean} [more]
  * @property {Scene} [scene]
  * @property {Change} [change]
  * @property {Status[]} [statuses]
@@ -510,8 +507,6 @@
  * @property {boolean} [free]
  * @property {boolean} [ready]
  * @property {boolean} [connected]
- * @property {boolean} [active]
- * @property {boolean} [chosen]
  * @property {number} [away_s]
  * @property {boolean} [replaceable]
  */
@@ -624,9 +619,9 @@
  * @typedef {object} Clock
  * @property {"hourglass" | "turn"} kind
  * @property {number} [seat]
- * @property {number} ends_at
+ * @property {number} [ends_at]
+ * @property {number} [left]
  * @property {number} length
- * @property {boolean} [paused]
  */
 
 /**
