@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,6 +38,7 @@ from potager.table.telling.story import (
 from potager.table.telling.viewer import Eyes, Viewer
 from potager.table.telling.wire import differ, encoder
 
+T = TypeVar("T")
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another
 
 
@@ -166,7 +167,7 @@ class Audience:
         reset: bool = False,
     ) -> None:
         """Tell everybody, or those who have one of these seats, these frames and the present."""
-        moment = self.room.moment
+        moment, shared = self.room.moment, self._shared()
         sent: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
         watching: dict[object, tuple[tuple[Seat, ...], bytes]] = {}
         for viewer in tuple(self.viewers):
@@ -191,7 +192,7 @@ class Audience:
                 # Hot seat: the next player's turn.
                 if reset or (other != eyes and self._picture(other) is not self._picture(eyes)):
                     mine = [*mine, self._now(other, None if reset else eyes)]
-                now = self.present(viewer)
+                now = self.present(viewer, shared)
                 # Those who now know the same share it, and so the next update.
                 seats = next((told for told, _ in sent.values() if told == now.seats), now.seats)
                 sent[key] = seats, self._encoded(viewer, tuple(mine), now)
@@ -204,10 +205,10 @@ class Audience:
         """What has just happened, for all the eyes that look."""
         eyes = {viewer.eyes for viewer in self.viewers}
         seats = {seat for seat, _ in eyes}
-        self._lines = {seat: lines for seat, lines in self._lines.items() if seat in seats}
-        self._screens = {one: screen for one, screen in self._screens.items() if one in eyes}
+        _keep_only(self._lines, seats)
+        _keep_only(self._screens, eyes)
         seats.update(*[viewer.own for viewer in self.viewers if viewer.own])  # at one screen
-        self._stages = {seat: stage for seat, stage in self._stages.items() if seat in seats}
+        _keep_only(self._stages, seats)
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match.steps, moment.match.state, moment.seq):
             self._add_event(frames, event)
@@ -255,11 +256,14 @@ class Audience:
             self._stages[seat] = stage_after(match.game, story, seat)
         return self._stages[seat]
 
-    def present(self, viewer: Viewer) -> Now:
-        """The present moment for one viewer."""
+    def present(self, viewer: Viewer, shared: Now | None = None) -> Now:
+        """The present moment for one viewer, of what all are told."""
         scene = self._picture(viewer.eyes).scene
+        return present.now(self.room, viewer, scene, shared or self._shared())
+
+    def _shared(self) -> Now:
         watchers = [one.own for one in self.viewers].count(())
-        return present.now(self.room, viewer, scene, watchers)
+        return present.shared(self.room, watchers)
 
     def _cast(self, viewer: Viewer) -> Cast:
         """Who sits here, as this viewer is told of it; the same for all who have no seat."""
@@ -335,6 +339,12 @@ class Audience:
     def _remind(self) -> None:
         self._spread({})
         self._remind_later()
+
+
+def _keep_only(known: dict[T, Any], wanted: set[T]) -> None:
+    """Forget what nobody looks at any more."""
+    for one in known.keys() - wanted:
+        del known[one]
 
 
 def _public(moment: Moment) -> tuple[object, ...]:

@@ -21,7 +21,7 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line, Place
+from potager.table.store.kept import Deadline, Line, OpenOffer, Place, Sheet
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -86,44 +86,58 @@ def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
-    """The present moment for one viewer. `scene` is the one that was just drawn for it."""
+def shared(room: Room, watchers: int = 0) -> Now:
+    """What all are told alike of the present moment, as those are told it who only watch."""
     moment, sheet = room.moment, room.moment.sheet
-    over, paused = sheet.phase == "over", moment.match.paused
-    roller = moment.person_rolls
-    own = viewer.own
+    over = sheet.phase == "over"
     return Now(
         seq=moment.seq,
-        seat=viewer.seat,
-        phase="paused" if paused and not over else sheet.phase,
-        prompt=_prompt(moment, viewer),
-        decisions=_decisions(moment, viewer, scene) if moment.going else (),
-        roll=roller is not None and roller in own,
-        rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if roller in own else 0,
-        seats=seats(room, viewer),
+        seat=SPECTATOR,
+        phase="paused" if moment.match.paused and not over else sheet.phase,
+        prompt=verbatim(""),
         active=moment.active,
         chosen=tuple(sorted(moment.match.pending)),
         clocks=_clocks(room) if not over else (),
-        reaction=_reaction(room, viewer),
-        offers=tuple(
-            Offer(
-                kind=offer.kind,
-                how=offer.how,
-                seat=offer.seat,
-                agreed=offer.agreed,
-                needed=agreements.needed(sheet, offer),
-            )
-            for offer in sheet.offers
-        ),
-        can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
+        offers=tuple([_offer(sheet, offer) for offer in sheet.offers]),
         can_draw=moment.going and agreements.can_draw(moment),
-        can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
         draw=sheet.draw,
         watchers=watchers,
-        curtain=viewer.curtain,
         ending=_ending(moment) if over else None,
         marks=_marks(moment),
-        hints=may_hint(moment, viewer.seat),
+    )
+
+
+def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> Now:
+    """The present moment for one viewer, of what all are told.
+
+    `scene` is the one that was just drawn for it.
+    """
+    moment, own, told = room.moment, viewer.own, told or shared(room)
+    roller = moment.person_rolls
+    rolls = roller is not None and roller in own
+    return msgspec.structs.replace(
+        told,
+        seat=viewer.seat,
+        prompt=_prompt(moment, viewer),
+        decisions=_decisions(moment, viewer, scene) if moment.going else (),
+        roll=rolls,
+        rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if rolls else 0,
+        seats=seats(room, viewer),
+        reaction=_reaction(room, viewer),
+        can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
+        can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
+        curtain=viewer.curtain,
+        hints=bool(own) and may_hint(moment, viewer.seat),
+    )
+
+
+def _offer(sheet: Sheet, offer: OpenOffer) -> Offer:
+    return Offer(
+        kind=offer.kind,
+        how=offer.how,
+        seat=offer.seat,
+        agreed=offer.agreed,
+        needed=agreements.needed(sheet, offer),
     )
 
 

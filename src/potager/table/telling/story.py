@@ -243,8 +243,15 @@ def draw(
 
 def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
     """How far everybody is."""
-    found = enumerate(game.drawing.status(view))
-    return tuple([Status(seat=seat, **msgspec.structs.asdict(one)) for seat, one in found])
+    return tuple(
+        [
+            Status(
+                seat=seat, role=one.role, symbol=one.symbol, classes=one.classes, parts=one.parts,
+                score=one.score,
+            )
+            for seat, one in enumerate(game.drawing.status(view))
+        ]
+    )  # fmt: skip
 
 
 class Easel:
