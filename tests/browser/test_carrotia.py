@@ -154,3 +154,25 @@ def test_the_bandit_finds_one_more(someone: Someone, server: Server) -> None:
     tap(ada, "square:b1")
     expect(ada.page.locator("#scene")).to_contain_text("2 in the bag")
     expect(ada.page.locator("#players")).to_contain_text("Bandit, 1 left")
+
+
+# A round that is lost anyway
+
+
+def test_by_thumb_a_hopeless_round_is_given_up_in_two_taps(
+    someone: Someone, server: Server
+) -> None:
+    """The button is there, it asks once, and the table plays the moves that are left."""
+    tiles = ("nesw a1", "ew b1", "es c3")
+    dealt = [warren.kind_name(tile.split()[0]) for tile in (*tiles, *["ns a1"] * 7)]
+    opening = warren.opening(*dealt, characters=("bandit",))
+    events = (*opening, *tiles, "enough", "owl", "crow", "on c3", "enough")
+    ada = warren.prepared(server, *events).sits(someone(viewport=PHONE, has_touch=True), 0)
+    ada.can_act().page.get_by_role("button", name="Give up this round").tap()
+    question = ada.page.locator("dialog[open]")
+    expect(question).to_contain_text("The round is lost")
+    question.get_by_role("button", name="Give up this round").tap()
+    warren.prompted(ada, "Press Ready")
+    expect(ada.page.get_by_role("button", name="Give up this round")).to_have_count(0)
+    assert "You give this round up" in ada.page.locator("#log").inner_text()
+    assert warren.state_of(ada).round == 2

@@ -92,6 +92,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
     over, paused = sheet.phase == "over", moment.match.paused
     roller = moment.person_rolls
     own = viewer.own
+    gives_up = moment.concession if own else None
     return Now(
         seq=moment.seq,
         seat=viewer.seat,
@@ -115,6 +116,8 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         ),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         can_draw=moment.going and agreements.can_draw(moment),
+        round=gives_up.cost if gives_up else None,
+        hopeless=bool(gives_up and gives_up.hopeless),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
         draw=sheet.draw,
         watchers=watchers,
@@ -140,6 +143,8 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
         return verdict(moment)
     if moment.match.paused:
         return _paused(moment)
+    if moment.match.conceded:
+        return say("table.conceded")
     text = _playing(moment, viewer.seat)
     if moment.forced is not None and moment.forced[0] == viewer.seat:
         text = say("table.forced", text=text)  # else it would come as a surprise
@@ -219,7 +224,7 @@ def _awaited(moment: Moment) -> Message:
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
-    if seat not in moment.able or not moment.sheet.places[seat].person:
+    if seat not in moment.able or not moment.sheet.places[seat].person or match.conceded:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
@@ -276,7 +281,7 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
 def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     """Who sits where, and whom the game waits for."""
     moment, time = room.moment, room.house.store.now()
-    active = moment.missing if moment.playing else ()
+    active = moment.missing if moment.playing and not moment.match.conceded else ()
     if moment.person_rolls is not None:
         active = (*active, moment.person_rolls)
     places, chosen = moment.sheet.places, tuple(moment.match.pending)

@@ -184,7 +184,7 @@
  * Somebody does not agree to what was offered.
  * @typedef {object} Declined
  * @property {"declined"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {string} name
  */
@@ -333,7 +333,7 @@
 /**
  * @typedef {object} MakeOffer
  * @property {"offer"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {"again" | "swap" | "harder" | "easier"} [how]
  */
@@ -341,7 +341,7 @@
 /**
  * @typedef {object} Answer
  * @property {"answer"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {boolean} agree
  */
@@ -466,6 +466,8 @@
  * @property {Offer[]} [offers]
  * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
+ * @property {string} [round]
+ * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
  * @property {boolean} [draw]
  * @property {number} [watchers]
@@ -642,7 +644,7 @@
 /**
  * Something that others must agree to.
  * @typedef {object} Offer
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {"again" | "swap" | "harder" | "easier"} [how]
  * @property {number} seat
  * @property {number[]} [agreed]
