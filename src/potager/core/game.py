@@ -200,6 +200,10 @@ class Game(Generic[Opts, S]):
         """What ends a round soonest that is given up, and does no more harm than that."""
         raise NotImplementedError(f"{self.name} needs conceding()")
 
+    def back(self, view: S, seat: int) -> int | None:
+        """The choice that puts back what the last one has taken up; none: nothing is in hand."""
+        return None
+
     def onward(self, view: S, target: str) -> Message | None:
         """What is to be tapped after this one of a path's targets; none: what is lit says it."""
         return None

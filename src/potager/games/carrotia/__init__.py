@@ -20,7 +20,7 @@ from . import rules
 from .characters import POWERS
 from .quests import check_quests, deck, house_quests, settled
 from .rules import actions, phases
-from .rules.actions import square_numbered
+from .rules.actions import numbered, square_numbered
 from .rules.flock import BIRDS, which_of
 from .rules.larder import worth
 from .rules.maze import beyond, direction_to, kind_of, turned, unturned
@@ -155,6 +155,11 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             return actions.STEP + direction_to(view.rabbit, view.exit())
         legal = list(view.legal(seat))
         return actions.ALLOW if actions.ALLOW in legal else legal[0]
+
+    def back(self, view: Warren, seat: int) -> int | None:
+        """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
+        lifted = view.phase == phases.REFIT and view.other < 0
+        return actions.LAY + 15 * numbered(view.origin) + view.was - 1 if lifted else None
 
     def onward(self, view: Warren, target: str) -> Message | None:
         kind, _, name = target.partition(":")

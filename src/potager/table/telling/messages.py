@@ -129,6 +129,7 @@ class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
     waited: bool  # false where the seat may jump in, but nobody waits for it
     branches: tuple[Branch, ...]
     chosen: tuple[str, ...] = ()  # a secret choice that is in and can still be changed
+    back: tuple[str, ...] = ()  # the path that puts back what was taken up
     passes: tuple[LongerPass, ...] = ()  # a reaction: for how long one may pass
     passing: bool = False  # one of them is on: this seat passes until `PassFor` switches it off
 

@@ -233,7 +233,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
     reaction = reaction_of(moment)
     if reaction is not None and reaction.wishes.get(seat) == NOTHING:
         return ()
-    passes = game.longer_passes(view)
+    passes, back = game.longer_passes(view), game.back(view, seat)
     return (
         Decision(
             id=str(match.decision),
@@ -241,6 +241,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
             waited=seat in moment.asked,
             branches=_branches(moment, seat, view, scene),
             chosen=chosen,
+            back=() if back is None else game.path(view, seat, back),
             passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
             passing=reaction is not None and seat in reaction.wishes,
         ),

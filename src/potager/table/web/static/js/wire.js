@@ -573,6 +573,7 @@
  * @property {boolean} waited
  * @property {Branch[]} branches
  * @property {string[]} [chosen]
+ * @property {string[]} [back]
  * @property {LongerPass[]} [passes]
  * @property {boolean} [passing]
  */
