@@ -170,7 +170,11 @@ def test_by_thumb_a_hopeless_round_is_given_up_in_two_taps(
     opening = warren.opening(*dealt, characters=("bandit",))
     events = (*opening, *tiles, "enough", "owl", "crow", "on c3", "enough")
     ada = warren.prepared(server, *events).sits(someone(viewport=PHONE, has_touch=True), 0)
-    ada.can_act().page.get_by_role("button", name="Give up this round").tap()
+    tap(ada.can_act(), "roll")
+    give_up = ada.page.get_by_role("button", name="Give up this round")
+    give_up.wait_for()
+    assert ada.box("#prompt-text").width > 100, "beside no other button"
+    give_up.tap()
     question = ada.page.locator("dialog[open]")
     expect(question).to_contain_text("The round is lost")
     question.get_by_role("button", name="Give up this round").tap()

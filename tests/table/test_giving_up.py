@@ -164,7 +164,10 @@ def test_all_others_must_agree(tmp_path: Path) -> None:
         at = viewers(room, silent=False)
         await asks(room, at["ann"], ROUND)
         assert not room.moment.match.conceded
-        assert now(at["bob"])["offers"] == [{"kind": "round", "seat": 0, "needed": [1]}]
+        told = now(at["bob"])
+        assert told["offers"] == [{"kind": "round", "seat": 0, "needed": [1]}]
+        assert told["round"]
+        assert "hopeless" not in told, "the offer is in sight"
         assert "offered already" in await refused(room, at["ann"], ROUND)
         assert "already" in await refused(room, at["ann"], Answer(kind="round", seat=0, agree=True))
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=False))

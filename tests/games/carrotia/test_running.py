@@ -451,7 +451,7 @@ def test_a_round_that_is_given_up_ends_with_its_moves_or_at_out(maze: tuple[str,
         if len(state.chance()):
             state.apply(CHANCE, 0)
             continue
-        seat = (state.waiting() & -state.waiting()).bit_length() - 1
+        seat = int(state.waiting()).bit_length() - 1
         action = game.conceding(state, seat)
         assert action in state.legal(seat)
         assert not game.spends(action)

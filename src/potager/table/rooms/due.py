@@ -71,7 +71,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     reaction = reaction_of(moment)
     for seat in reaction.quiet if reaction else ():
         yield Due(answers_at(moment, seat), "wish", seat)
-    if roller is None:
+    if roller is None and not moment.match.conceded:
         for seat in moment.missing:
             if sheet.places[seat].bot:
                 yield Due(bot_answers_at(moment, seat, settings), "bot", seat)

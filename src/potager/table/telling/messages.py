@@ -227,7 +227,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     can_undo: bool = False
     can_draw: bool = False  # a draw may be offered
     round: Message | None = None  # the round may be given up: what that costs
-    hopeless: bool = False  # and nothing else is left to do
+    hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
     can_start: bool = False  # waiting room: this viewer is the host and all are ready
     draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0

@@ -93,6 +93,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
     roller = moment.person_rolls
     own = viewer.own
     gives_up = moment.concession if own else None
+    asked = any(offer.kind == "round" for offer in sheet.offers)
     return Now(
         seq=moment.seq,
         seat=viewer.seat,
@@ -117,7 +118,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, watchers: int = 0) -> Now:
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         can_draw=moment.going and agreements.can_draw(moment),
         round=gives_up.cost if gives_up else None,
-        hopeless=bool(gives_up and gives_up.hopeless),
+        hopeless=bool(gives_up and gives_up.hopeless and not asked),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
         draw=sheet.draw,
         watchers=watchers,

@@ -303,7 +303,7 @@ function offer() {
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   const others = playing && !decisions.length && !now.roll; // who has nothing to do but look
   const beside = [...(playing ? reaction.passes(now) : []), ...(others ? waysOn() : [])];
-  if (playing && now.hopeless) beside.push({ text: t("menu.round"), kind: "", act: concede });
+  if (decisions.length && now.hopeless) beside.push({ text: t("menu.round"), kind: "", act: concede });
   prompt.set(now.prompt, toAct(now), beside, passing());
   if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
