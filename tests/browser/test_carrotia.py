@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
+import pytest
 from browser import warren
 from browser.conftest import PHONE, Someone
 from browser.people import Person
@@ -154,3 +156,77 @@ def test_the_bandit_finds_one_more(someone: Someone, server: Server) -> None:
     tap(ada, "square:b1")
     expect(ada.page.locator("#scene")).to_contain_text("2 in the bag")
     expect(ada.page.locator("#players")).to_contain_text("Bandit, 1 left")
+
+
+# A round that is lost anyway
+
+
+def test_by_thumb_a_hopeless_round_is_given_up_in_two_taps(
+    someone: Someone, server: Server
+) -> None:
+    """The button is there, it asks once, and the table plays the moves that are left."""
+    tiles = ("nesw a1", "ew b1", "es c3")
+    dealt = [warren.kind_name(tile.split()[0]) for tile in (*tiles, *["ns a1"] * 7)]
+    opening = warren.opening(*dealt, characters=("bandit",))
+    events = (*opening, *tiles, "enough", "owl", "crow", "on c3", "enough")
+    ada = warren.prepared(server, *events).sits(someone(viewport=PHONE, has_touch=True), 0)
+    tap(ada.can_act(), "roll")
+    give_up = ada.page.get_by_role("button", name="Give up this round")
+    give_up.wait_for()
+    assert ada.box("#prompt-text").width > 100, "beside no other button"
+    give_up.tap()
+    question = ada.page.locator("dialog[open]")
+    expect(question).to_contain_text("The round is lost")
+    question.get_by_role("button", name="Give up this round").tap()
+    warren.prompted(ada, "Press Ready")
+    expect(ada.page.get_by_role("button", name="Give up this round")).to_have_count(0)
+    assert "You give this round up" in ada.page.locator("#log").inner_text()
+    assert warren.state_of(ada).round == 2
+
+
+# The repair
+
+
+def repairing(someone: Someone, server: Server, **how: Any) -> Person:
+    """Alone, with three tiles laid that lead nowhere; IN is above the maze, OUT below it."""
+    tiles = ("nesw b1", "ew a1", "es c3")
+    dealt = [warren.kind_name(tile.split()[0]) for tile in (*tiles, *["ns a1"] * 7)]
+    opening = warren.opening(*dealt, characters=("bandit",))
+    quests = cards(entry="b1 north", exit="c3 south")
+    told = (*opening, *tiles, "enough", "owl", "crow", "on c3")
+    return warren.prepared(server, *told, quests=quests).sits(someone(**how), 0).can_act()
+
+
+def test_a_lifted_tile_is_put_back_by_a_button_or_a_key(someone: Someone, server: Server) -> None:
+    ada = repairing(someone, server)
+    for square, by_key in (("b1", True), ("c3", False)):
+        tap(ada, f"square:{square}")
+        prompted(ada, "Tap a square for the tile")
+        if by_key:
+            ada.page.keyboard.press("Escape")
+        else:
+            ada.page.locator("#prompt-buttons").get_by_role("button", name="Back").click()
+        said = f"You put the tile on {square} back as it was."
+        expect(ada.page.locator("#log")).to_contain_text(said)
+        prompted(ada, "4 changes are left")
+    tap(ada, "square:b1")
+    tap(prompted(ada, "Tap a square for the tile"), "square:c3")  # they change places
+    prompted(ada, "Tap a square for the tile")
+    expect(ada.page.get_by_role("button", name="Back", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["phone", "low"])
+def test_the_words_of_upright_gates_are_whole(
+    someone: Someone, server: Server, size: dict[str, int]
+) -> None:
+    ada = repairing(someone, server, viewport=size, has_touch=True)
+    for way in ("in", "out"):
+        key = f'.scene [data-key="gate:{way}'
+        arrow, word = ada.boxes(f'{key}"]', f'{key}:word"]')
+        assert arrow.x < word.x
+        assert word.right < arrow.right
+        assert arrow.y < word.y
+        assert word.bottom < arrow.bottom
+        letters = f"""() => parseFloat(getComputedStyle(document.querySelector('{key}:word"] text'))
+            .fontSize) * document.querySelector("#scene").getScreenCTM().a"""
+        assert ada.page.evaluate(letters) >= 9

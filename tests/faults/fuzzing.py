@@ -36,7 +36,7 @@ COSTLY = ("layout", "look", "hello")  # answered with a whole scene
 STRANGE: list[Any] = [
     None, True, -1, 0, 1, 2**31, 2**63, -(2**63), 10**30, 0.5, 1e308, "", "0", "-1", "pass", "²",
     "\u0000", "💣" * 40, "a" * 5000, [], {}, [[]], ["pass"], ["square:d4", "tile"], {"a": {"b": 1}},
-    [None] * 50, "wide", "phone", "undo", "draw", "pause", "rematch", "bot:easy", "medium",
+    [None] * 50, "wide", "phone", "undo", "draw", "pause", "round", "rematch", "bot:easy", "medium",
 ]  # fmt: skip
 
 

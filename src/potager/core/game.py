@@ -87,6 +87,13 @@ class Use(NamedTuple):
     drawn: bool = False
 
 
+class Concession(NamedTuple):
+    """A round that a team may give up together."""
+
+    cost: Message  # what is asked before, in a sentence or two
+    hopeless: bool  # there is nothing else left to do: people look for it
+
+
 class Game(Generic[Opts, S]):
     """One of the games. Subclass it once for each game; it holds no position."""
 
@@ -180,6 +187,21 @@ class Game(Generic[Opts, S]):
 
         `people` are the seats that no bot plays for.
         """
+        return None
+
+    def concession(self, view: S) -> Concession | None:
+        """What it means to give up the round that is played; none: there is none to give up now.
+
+        Once all have agreed, `conceding` chooses for every seat until this is none again.
+        """
+        return None
+
+    def conceding(self, view: S, seat: int) -> int:
+        """What ends a round soonest that is given up, and does no more harm than that."""
+        raise NotImplementedError(f"{self.name} needs conceding()")
+
+    def back(self, view: S, seat: int) -> int | None:
+        """The choice that puts back what the last one has taken up; none: nothing is in hand."""
         return None
 
     def onward(self, view: S, target: str) -> Message | None:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 FORMAT = 2
 OLD_FORMATS = (1,)  # read, but their sums are of other bytes and can't be compared
 
-By = Literal["person", "bot", "timer", "table", ""]  # who chose for the seat; "": chance, clock
+By = Literal["person", "bot", "timer", "table", ""]  # who chose; "": chance, clock, nobody any more
 TableKind = Literal[
-    "resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left", "hint"
+    "resigned", "forfeit", "draw", "paused", "resumed", "undone", "took", "left", "hint", "conceded"
 ]  # fmt: skip
 
 

@@ -19,10 +19,13 @@ from games.carrotia.positions import (
     tile,
     tiles,
 )
+from librt.random import Random
 
 from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.state import CLOCK, HOLD
+from potager.games.carrotia.bots.builder import Builder
+from potager.games.carrotia.facts import squares
 from potager.games.carrotia.rules.phases import BUILD, REFIT, REPAIR, ROLL
 from potager.games.carrotia.rules.warren import Warren
 
@@ -44,6 +47,19 @@ def test_the_builder_fills_the_grid_without_a_fault() -> None:
 
 def test_the_builder_says_enough_when_nothing_helps() -> None:
     assert chosen(building(*LOOP, hands=("ns",))) == "enough"
+
+
+@pytest.mark.parametrize("steady", [False, True])
+def test_the_builder_never_breaks_a_maze_that_is_right(steady: bool) -> None:
+    """Its plan fills the ring to a net, the empty middle first: others may plan something else."""
+    state = building(*RING, hands=("nesw nes nes nes nes",))
+    builder = Builder(10, Random(1), steady=steady)
+    builder.round = 1
+    builder.planned_on = {one: state.maze.tile(one) for one in squares(state)}
+    builder.plan = {one: building(*LOOP, hands=("",)).maze.tile(one) for one in squares(state)}
+    while state.phase == BUILD:
+        state.apply(0, builder.choose(state, 0, list(state.legal(0))))
+        assert not state.maze.is_wrong(state.entry(), state.exit())
 
 
 @pytest.mark.parametrize("said", [0, 0b10])

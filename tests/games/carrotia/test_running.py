@@ -406,3 +406,56 @@ def test_dice_fall_by_themselves_where_nobody_can_free_the_rabbit(role: str, rol
     play(state, "stay")
     assert state.phase == ROLL
     assert game.roller(state) == rolls
+
+
+# Giving up the round
+
+
+@pytest.mark.parametrize(
+    ("maze", "moves", "roles", "birds", "hopeless"),
+    [
+        (LOOP, 4, ("bandit", "clown"), OWL, False),
+        (LOOP, 3, ("bandit", "clown"), OWL, True),  # OUT is four steps away
+        (("es ew w", ". . .", ". . es"), 9, ("bandit", "clown"), OWL, True),
+        (("es ew w", ". . .", ". . es"), 9, ("ghost", "clown"), OWL, False),
+        (("es ew w", ". . .", ". . es"), 9, ("bandit", "vampire"), OWL, False),
+        (("es ew w", ". . .", ". . es"), 9, ("bandit", "clown"), "bat c1 up", False),
+    ],
+)
+def test_a_round_is_hopeless_when_nothing_takes_the_rabbit_out(
+    maze: tuple[str, ...], moves: int, roles: tuple[str, ...], birds: str, hopeless: bool
+) -> None:
+    state = running(*maze, moves=moves, roles=roles, birds=birds)
+    given_up = game.concession(state)
+    assert given_up is not None
+    assert given_up.hopeless == hopeless
+    assert game.text(given_up.cost).startswith("The round is lost") == hopeless
+
+
+def test_to_give_up_costs_the_bag() -> None:
+    state = running(*LOOP, birds=OWL, carrots="b1 1")
+    play(state, "right")
+    given_up = game.concession(state)
+    assert given_up is not None
+    assert "with 2 carrots in the bag" in game.text(given_up.cost)
+    assert game.concession(building(hands=("nesw",))) is None
+
+
+@pytest.mark.parametrize("maze", [LOOP, RING, ("es ew w", ". . .", ". . es")])
+def test_a_round_that_is_given_up_ends_with_its_moves_or_at_out(maze: tuple[str, ...]) -> None:
+    """No power is used, nobody passes, and OUT beside the rabbit is not shunned."""
+    birds = "crow b2 carrot, sparrow c1 up"
+    state = running(*maze, birds=birds, carrots="a2 1, b1 3", roles=("mummy", "ghost"))
+    moves = 0
+    while game.concession(state):
+        if len(state.chance()):
+            state.apply(CHANCE, 0)
+            continue
+        seat = int(state.waiting()).bit_length() - 1
+        action = game.conceding(state, seat)
+        assert action in state.legal(seat)
+        assert not game.spends(action)
+        moves += state.phase == MOVE
+        state.apply(seat, action)
+    assert state.round == 2
+    assert moves == 10 or bag(state) + store(state) > 0

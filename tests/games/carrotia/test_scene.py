@@ -178,6 +178,32 @@ def test_where_a_bird_flies_that_follows_the_rabbit_depends_on_its_step() -> Non
         assert [one.key for one in seen] == ["ghost", f"{arrow}:edge", arrow]
 
 
+@pytest.mark.parametrize(
+    ("role", "action", "birds", "then"),
+    [
+        ("ghost", "ghost c2", "hawk c3 up", "Then the Hawk takes it back to IN!"),
+        ("ghost", "ghost c2", "bat c3 up", "Then the Bat takes it to OUT."),
+        ("vampire", "vampire right", "hawk c1 left", "Then the Hawk takes it back to IN!"),
+        ("bandit", "right", "hawk c1 left", "Then the Hawk takes it back to IN!"),
+        ("ghost", "ghost c2", "hawk c3 left", ""),
+        ("ghost", "ghost c3", "hawk c3 left", ""),
+    ],
+)
+def test_what_birds_make_of_a_move_is_said_before(
+    role: str, action: str, birds: str, then: str
+) -> None:
+    state = running(*LOOP, birds=birds, roles=(role, "clown"), mover=0)
+    _, *more = preview(state, 0, game.action(state, 0, action), "wide").parts
+    assert [game.text(one) for one in more if not isinstance(one, Icon)] == [then] * bool(then)
+
+
+def test_a_power_with_the_last_move_loses_the_round() -> None:
+    state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"), moves=1)
+    *_, last = preview(state, 0, game.action(state, 0, "ghost c2"), "wide").parts
+    assert not isinstance(last, Icon)
+    assert game.text(last) == "No move is left then: the round is lost."
+
+
 def ways(state: Warren, viewer: int = 0) -> dict[str, list[str]]:
     """The cards with the rabbit's ways: what each leads to, and what stands on it."""
     shown = scene(state, viewer, "wide").sprites

@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from potager.core.bits import bit
-from potager.core.game import Game, Use
+from potager.core.game import Concession, Game, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
@@ -20,10 +20,10 @@ from . import rules
 from .characters import POWERS
 from .quests import check_quests, deck, house_quests, settled
 from .rules import actions, phases
-from .rules.actions import square_numbered
+from .rules.actions import numbered, square_numbered
 from .rules.flock import BIRDS, which_of
 from .rules.larder import worth
-from .rules.maze import beyond, kind_of, turned, unturned
+from .rules.maze import beyond, direction_to, kind_of, turned, unturned
 from .rules.roles import CHARACTERS
 from .rules.warren import Warren
 
@@ -138,6 +138,28 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         from .drawing.judging import enough_asks  # not needed for playing
 
         return enough_asks(view, seat, people)
+
+    def concession(self, view: Warren) -> Concession | None:
+        """While the rabbit runs; the bag is lost with the round (K9)."""
+        if view.rabbit < 0:
+            return None
+        from .drawing.judging import is_hopeless  # not needed for playing
+
+        lost, bag = is_hopeless(view), worth(view.larder.bag)
+        text = f"concede.{'lost' if lost else 'hope'}{'' if bag else '.empty'}"
+        return Concession(say(text, n=bag), lost)
+
+    def conceding(self, view: Warren, seat: int) -> int:
+        """No power is used and nobody passes: the moves run out, unless the rabbit comes to OUT."""
+        if view.phase == phases.MOVE and view.steps() & bit(view.exit()):
+            return actions.STEP + direction_to(view.rabbit, view.exit())
+        legal = list(view.legal(seat))
+        return actions.ALLOW if actions.ALLOW in legal else legal[0]
+
+    def back(self, view: Warren, seat: int) -> int | None:
+        """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
+        lifted = view.phase == phases.REFIT and view.other < 0
+        return actions.LAY + 15 * numbered(view.origin) + view.was - 1 if lifted else None
 
     def onward(self, view: Warren, target: str) -> Message | None:
         kind, _, name = target.partition(":")

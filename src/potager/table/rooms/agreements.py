@@ -1,4 +1,4 @@
-"""What people agree on around a game: draws, take-backs, pauses, a rematch."""
+"""What people agree on around a game: draws, take-backs, pauses, to give up a round, a rematch."""
 
 from __future__ import annotations
 
@@ -76,11 +76,12 @@ def take_back(draft: Draft, keep: int) -> None:
 def offer(draft: Draft, asker: Asker, ask: MakeOffer) -> None:
     """Offer something; with nobody to ask it happens at once."""
     check_own(draft, asker, ask.seat)
-    if any(one.kind == ask.kind for one in draft.sheet.offers):
+    same = [one for one in draft.sheet.offers if one.kind == ask.kind]
+    if any(needed(draft.sheet, one) for one in same):  # else a bot plays by now for who was asked
         raise NotAllowed(t("refused.offered-already"))
     keep = _check(draft, ask.kind, ask.seat)
     made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=keep, how=ask.how)
-    draft.change(offers=(*draft.sheet.offers, made))
+    draft.change(offers=(*[one for one in draft.sheet.offers if one not in same], made))
     _conclude(draft, made)
 
 
@@ -97,10 +98,14 @@ def _check(draft: Draft, kind: OfferKind, seat: int) -> int:
         raise NotAllowed(t("refused.no-draw"))
     if kind == "pause" and draft.match.paused:
         raise NotAllowed(t("refused.paused-already"))
-    if kind != "undo":
+    if kind not in ("undo", "round"):
         return 0
     if draft.match.paused:
         raise NotAllowed(t("refused.go-on-first"))
+    if kind == "round":
+        if draft.concession is None:
+            raise NotAllowed(t("refused.no-round"))
+        return 0
     keep = undo_point(draft, seat)
     if keep is None:
         keep = draft.match.last_move(seat, draft.sheet.sand_mark)
@@ -141,6 +146,8 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
             draft.match.agree_draw()
         case "pause":
             draft.match.pause(made.seat)
+        case "round":
+            draft.match.concede(-1 if made.agreed else made.seat)
         case "undo":
             take_back(draft, made.keep)
         case "rematch":

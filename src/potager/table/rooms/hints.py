@@ -66,7 +66,8 @@ def check_hint(moment: Moment, asker: Asker, ask: AskHint) -> None:
         raise NotAllowed(t("hint.others"))
     if moment.match.paused:
         raise IllegalAction(t("hint.paused"))
-    if str(moment.match.decision) != ask.decision or ask.seat not in moment.match.able():
+    able = () if moment.match.conceded else moment.match.able()
+    if str(moment.match.decision) != ask.decision or ask.seat not in able:
         raise IllegalAction(t("hint.not-now"))
 
 

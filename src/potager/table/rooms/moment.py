@@ -18,6 +18,7 @@ import structlog
 
 from potager.core.bits import bit
 from potager.core.dice import mix
+from potager.core.game import Concession
 from potager.core.match import Match
 from potager.core.record import Play, Table
 from potager.core.scene import seconds
@@ -159,7 +160,7 @@ class Moment:
     @_once_settled
     def person_rolls(self) -> int | None:
         """The seat of the person whose dice are due."""
-        if not self.playing or not self.match.chance_due():
+        if not self.playing or not self.match.chance_due() or self.match.conceded:
             return None
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
@@ -167,13 +168,17 @@ class Moment:
     @_once_settled
     def active(self) -> tuple[int, ...]:
         """The seats that the game waits for, that of the person whose dice are due too."""
-        waiting = self.missing if self.playing else ()
+        waiting = self.missing if self.playing and not self.match.conceded else ()
         return waiting if self.person_rolls is None else (*waiting, self.person_rolls)
 
     @_once_settled
     def forced(self) -> tuple[int, int] | None:
-        """The person who has no choice, and what is left, where everybody can see that it is so."""
+        """The person who has no choice, and what is left, where everybody can see that it is so;
+        in a round that is given up, whoever is to choose.
+        """
         state, waiting = self.match.state, self.missing
+        if self.match.conceded and waiting:
+            return waiting[0], self.game.conceding(self.match.view(waiting[0]), waiting[0])
         if not self.playing or len(waiting) != 1 or self.able != waiting:
             return None
         legal = self.match.legal(waiting[0])
@@ -182,6 +187,12 @@ class Moment:
         person = self.sheet.places[waiting[0]].person
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
         return (waiting[0], legal[0]) if person and hands_open else None
+
+    @_once_settled
+    def concession(self) -> Concession | None:
+        """What it means to give up this round, where that is possible."""
+        going = self.going and not self.match.conceded
+        return self.game.concession(self.match.view()) if going else None
 
     @_once_settled
     def haste(self) -> float:
@@ -275,7 +286,7 @@ class Draft(Moment):
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
         self._end_standing_in()
-        self._forget_take_backs()
+        self._forget_offers()
 
     def _end_standing_in(self) -> None:
         """Without sand nobody is hurried: where nobody else is there, the match waits again."""
@@ -286,15 +297,16 @@ class Draft(Moment):
             if place.stand_in:
                 self.change_place(seat, bot="", stand_in=False)
 
-    def _forget_take_backs(self) -> None:
+    def _forget_offers(self) -> None:
         """Nobody can agree any more to take back what is gone, what came before the sand, or what
-        dice have followed.
+        dice have followed; nor to give up a round that is over.
         """
         first, last = self.sheet.sand_mark, len(self.match.events) - 1
         offers = tuple(
             one
             for one in self.sheet.offers
-            if one.kind != "undo" or (first <= one.keep <= last and not self.rerolls(one.keep))
+            if (one.kind != "undo" or (first <= one.keep <= last and not self.rerolls(one.keep)))
+            and (one.kind != "round" or self.match.paused or self.concession)
         )
         if offers != self.sheet.offers:
             self.change(offers=offers)
@@ -334,7 +346,7 @@ class Showing:
 
     def __init__(self, match: Match, people: tuple[int, ...]) -> None:
         self.game, self.steps, self.state = match.game, tuple(match.steps), match.state
-        self.people = people
+        self.people, self.conceded = people, match.conceded
 
     @cached_property
     def seconds(self) -> float:
@@ -356,7 +368,7 @@ class Showing:
             if isinstance(row, Play):
                 what = before.event_seen_by(SPECTATOR, row.who, row.what)
                 views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
-                pace = pace_of(self.game, before, after, self.people)
+                pace = pace_of(self.game, before, after, self.people, hasty=self.conceded)
                 total += pace * seconds(self.game.drawing.tell(*views, row.who, what, None))
             after = before
         return min(total, LONGEST)

@@ -19,7 +19,7 @@ from potager.core.record import Seat
 from potager.core.registry import game as find_game
 
 Phase = Literal["waiting-room", "playing", "over"]
-OfferKind = Literal["draw", "undo", "pause", "rematch"]
+OfferKind = Literal["draw", "undo", "pause", "round", "rematch"]  # round: to give it up
 # As it was, on other seats, or against stronger or weaker bots
 Rematch = Literal["again", "swap", "harder", "easier"]
 

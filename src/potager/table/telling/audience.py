@@ -215,8 +215,9 @@ class Audience:
         return frames
 
     def _add_event(self, frames: dict[Eyes, list[Frame]], event: Event) -> None:
-        game, people = self.room.moment.game, self.room.moment.people
-        pace = pace_of(game, event.before, event.after, people)
+        moment = self.room.moment
+        game, hasty = moment.game, moment.match.conceded
+        pace = pace_of(game, event.before, event.after, moment.people, hasty=hasty)
         seen, easel = glances_of(game, event, self._stages, pace), Easel(game)
         self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}
         for eyes, told in frames.items():

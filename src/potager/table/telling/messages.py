@@ -128,6 +128,7 @@ class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
     waited: bool  # false where the seat may jump in, but nobody waits for it
     branches: tuple[Branch, ...]
     chosen: tuple[str, ...] = ()  # a secret choice that is in and can still be changed
+    back: tuple[str, ...] = ()  # the path that puts back what was taken up
     passes: tuple[LongerPass, ...] = ()  # a reaction: for how long one may pass
     passing: bool = False  # one of them is on: this seat passes until `PassFor` switches it off
 
@@ -224,6 +225,8 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     can_undo: bool = False
     can_draw: bool = False  # a draw may be offered
+    round: Message | None = None  # the round may be given up: what that costs
+    hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
     can_start: bool = False  # waiting room: this viewer is the host and all are ready
     draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0

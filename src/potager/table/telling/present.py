@@ -115,6 +115,8 @@ def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> No
     moment, own, told = room.moment, viewer.own, told or shared(room)
     roller = moment.person_rolls
     rolls = roller is not None and roller in own
+    gives_up = moment.concession if own else None
+    asked = any(offer.kind == "round" for offer in told.offers)
     return msgspec.structs.replace(
         told,
         seat=viewer.seat,
@@ -125,6 +127,8 @@ def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> No
         seats=seats(room, viewer),
         reaction=_reaction(room, viewer),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
+        round=gives_up.cost if gives_up else None,
+        hopeless=bool(gives_up and gives_up.hopeless and not asked),
         can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
         curtain=viewer.curtain,
         hints=bool(own) and may_hint(moment, viewer.seat),
@@ -156,6 +160,8 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
         return verdict(moment)
     if moment.match.paused:
         return _paused(moment)
+    if moment.match.conceded:
+        return say("table.conceded")
     text = _playing(moment, viewer.seat)
     if moment.forced is not None and moment.forced[0] == viewer.seat:
         text = say("table.forced", text=text)  # else it would come as a surprise
@@ -235,7 +241,7 @@ def _awaited(moment: Moment) -> Message:
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
-    if seat not in moment.able or not moment.sheet.places[seat].person:
+    if seat not in moment.able or not moment.sheet.places[seat].person or match.conceded:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
@@ -244,7 +250,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
     reaction = reaction_of(moment)
     if reaction is not None and reaction.wishes.get(seat) == NOTHING:
         return ()
-    passes = game.longer_passes(view)
+    passes, back = game.longer_passes(view), game.back(view, seat)
     return (
         Decision(
             id=str(match.decision),
@@ -252,6 +258,7 @@ def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, 
             waited=seat in moment.asked,
             branches=_branches(moment, seat, view, scene),
             chosen=chosen,
+            back=() if back is None else game.path(view, seat, back),
             passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
             passing=reaction is not None and seat in reaction.wishes,
         ),

@@ -36,9 +36,11 @@ TABLE_LINES: dict[TableKind, str] = {
     "took": "table.took",
     "left": "table.left",
     "hint": "table.hint",
+    "conceded": "table.conceded",
 }
 BY_A_SEAT: dict[TableKind, str] = {
     "paused": "table.paused-by",
+    "conceded": "table.conceded-by",
     "resumed": "table.resumed-by",
     "undone": "table.undone-by",
 }

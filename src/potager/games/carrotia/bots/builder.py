@@ -55,7 +55,7 @@ class Builder:
             action = actions.LAY + 15 * numbered(square) + tile - 1
             if action not in legal or not self._spares(view, seat, tile):
                 continue
-            if not self.steady or self._holds(view, action):
+            if self._holds(view, action):
                 return action
         return self._better(view, legal)
 
@@ -126,12 +126,15 @@ class Builder:
         return _share(missing, list(hands), turns)
 
     def _holds(self, view: Warren, action: int) -> bool:
-        """Whether a steady builder would lay this: a maze that is right stays so, and an exchange
-        betters it."""
+        """Whether a tile of the plan may be laid now: a maze that is right stays so, for others may
+        not follow the plan, or the sand runs out; a steady builder's exchange betters it."""
         maze, after = view.maze, _with(view.maze, action)
-        if not maze.tile(square_numbered(action // 15)) or _is_wrong(view, maze):
+        if _is_wrong(view, maze):
             return True
-        return not _is_wrong(view, after) and self._worth(view, after) > self._worth(view, maze)
+        if _is_wrong(view, after):
+            return False
+        exchanges = self.steady and maze.tile(square_numbered(action // 15))
+        return not exchanges or self._worth(view, after) > self._worth(view, maze)
 
     def _better(self, view: Warren, legal: list[int]) -> int:
         """No plan, or it is done: the tile that makes the best of the maze, or *enough*.

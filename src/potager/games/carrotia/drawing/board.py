@@ -277,15 +277,18 @@ def _gate(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[
     """The arrow in or out, across the frame beside its square."""
     at = where.square(square, size)
     dx, dy = AROUND[side]
-    w, h = 76 * where.gate, 38 * where.gate
+    # An upright one is as wide as its word.
+    symbol, w, h = f"gate-{way}", 76 * where.gate, 38 * where.gate
+    if dy:
+        symbol, w, h = f"{symbol}-upright", 58 * where.gate, 60 * where.gate
     away = at.w / 2 + w * 0.46
     x, y = at.cx + dx * away, at.cy + dy * away
     yield picture(
-        f"gate:{way}", f"gate-{way}", x, y, w, h, turn=gate_turn(way, side),
+        f"gate:{way}", symbol, x, y, w, h, turn=gate_turn(way, side),
         label=say(f"gate.{way}", at=facts.place_name(square)),
     )  # fmt: skip
     lean = -4 * where.gate if way == "out" else 4 * where.gate
     yield words(
         f"gate:{way}:word", say(f"gate.{way}.short"), x + dx * lean, y + dy * lean,
-        11 if where.phone or dy else 14, "on-button",
+        11 if where.phone else 14, "on-button",
     )  # fmt: skip

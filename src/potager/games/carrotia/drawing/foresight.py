@@ -89,7 +89,9 @@ def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> P
     for which, square, there in facts.flights(view, to):
         for end in there:
             sprites += flight(where, size, which, square, end, sure=True)
-    return Preview(sprites=tuple(sprites), parts=(told,))
+    follows = _follows(view, action)
+    more = (say(f"foresee.then.{follows}"),) if follows else ()
+    return Preview(sprites=tuple(sprites), parts=(told, *more))
 
 
 # What a step would bring
@@ -110,16 +112,22 @@ def brings(view: Warren, action: int) -> Message:
 
 
 def then(view: Warren, action: int) -> Message | None:
+    """What follows from a step, in a few words."""
+    follows = _follows(view, action)
+    return say(f"go.{follows}") if follows else None
+
+
+def _follows(view: Warren, action: int) -> str:
     """What the birds would make of it by their dice, or that it was the last move (K9)."""
     if goal_of(view, action) == view.exit():
-        return None
+        return ""
     after = view.clone()
     after.apply(view.mover, action)
     while after.phase == phases.FLIGHT:
         before = after.clone()
         after.apply(CHANCE, 0)
         if has_ended(before, after):
-            return say("go.bat" if end_of(before, after, 0).home else "go.late")
+            return "bat" if end_of(before, after, 0).home else "late"
         if after.rabbit != before.rabbit:
-            return say("go.hawk")
-    return say("go.late") if has_ended(view, after) else None
+            return "hawk"
+    return "late" if has_ended(view, after) else ""

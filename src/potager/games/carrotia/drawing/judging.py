@@ -10,7 +10,10 @@ from potager.core.texts import Message, listed, say
 from potager.games.carrotia import facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.actions import ENOUGH
+from potager.games.carrotia.rules.flock import BAT
 from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.roles import GHOST, VAMPIRE
+from potager.games.carrotia.rules.routes import ways_to
 from potager.games.carrotia.rules.warren import Warren
 
 LINE, WAS = ".line", ".was"  # forms of what is told: a line of its own, and in the past
@@ -87,6 +90,14 @@ def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
     if bare_ends(view):
         return say("enough.shut", why=shut_because(view))
     return None if facts.way_out(view) else say("enough.way")
+
+
+def is_hopeless(view: Warren) -> bool:
+    """Whether the rabbit can't get out on foot any more, and nothing can take it there."""
+    jumps = any(view.owner(one) >= 0 and not view.used & bit(one) for one in (GHOST, VAMPIRE))
+    if jumps or view.flock.place_of(BAT) >= 0:
+        return False
+    return ways_to(view.maze, view.exit())[view.rabbit] > view.moves
 
 
 def shut_because(view: Warren) -> Message:

@@ -13,6 +13,7 @@ import { t } from "./texts.js";
  * @property {DOMStringMap} page the addresses
  * @property {() => Now | null} now
  * @property {(message: import("./wire.js").BrowserMessage) => void} send
+ * @property {() => void} concede
  * @property {() => void} resign
  */
 
@@ -30,7 +31,7 @@ async function share(address) {
 }
 
 /** @param {Around} around @returns {MenuEntry[]} */
-function entries({ page, now, send, resign }) {
+function entries({ page, now, send, concede, resign }) {
   const moment = now();
   const seat = moment?.seat ?? -1;
   const playing = moment?.phase === "playing" && seat >= 0;
@@ -41,6 +42,7 @@ function entries({ page, now, send, resign }) {
     playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
       seat >= 0 && { text: t("offer.go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
+    playing && Boolean(moment?.round) && { text: t("menu.round"), symbol: "icon-flag", act: concede },
     playing && !isOut(moment, seat) && { text: t(`menu.${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
     Boolean(page.watch) && {
       text: t("menu.watch-link"),

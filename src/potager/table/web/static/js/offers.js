@@ -1,5 +1,5 @@
 // @ts-check
-/** Things that others must agree to: a draw, a take-back, a pause, a rematch. */
+/** Things that others must agree to: a draw, a take-back, a pause, the end of a round, a rematch. */
 import { note } from "./announce.js";
 import { el, the } from "./dom.js";
 import { t } from "./texts.js";
@@ -30,9 +30,9 @@ export class Offers {
    * @param {Offer["how"]} [how] a rematch: on other seats, against stronger bots
    */
   agree(kind, how) {
-    const seat = this.seat();
-    const open = this.now?.offers?.some((offer) => offer.kind === kind);
-    this.send(open ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat, how });
+    const open = this.now?.offers?.find((offer) => offer.kind === kind);
+    const seat = this.seat(open);
+    this.send(open?.needed?.includes(seat) ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat, how });
   }
 
   /** @param {Offer} offer @param {boolean} agree */
@@ -61,10 +61,11 @@ export class Offers {
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
     const what = nameOf(kind);
     const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
+    const costs = kind === "round" && !who?.mine ? ` ${this.now?.round ?? ""}` : "";
     return el(
       "div",
       { class: "offer card", role: "status" },
-      el("p", {}, text),
+      el("p", {}, text + costs),
       ...(open.length && !who?.mine
         ? [
             el("button", { type: "button", class: "button go", onclick: () => this.answer(offer, true) }, t("offer.agree")),

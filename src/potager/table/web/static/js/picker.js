@@ -94,8 +94,15 @@ export class Picker {
       return true;
     }
     const back = this.paths.back();
+    const path = this.putBack();
     if (back) this.light();
-    return back;
+    else if (path) this.follow(path);
+    return back || Boolean(path);
+  }
+
+  /** The path that puts back what the last choice has taken up. */
+  putBack() {
+    return this.paths.roots[0]?.decision?.back;
   }
 
   /** The choices that have no place in the scene: the prompt shows them as buttons. */

@@ -148,7 +148,7 @@ export class Prompt {
     const { steps, choices } = picker.paths;
     /** @type {Button[]} */
     const row = [];
-    if (steps.length || armed) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
+    if (steps.length || armed || picker.putBack()) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
     const beside = new Set(picker.loose());
     // The dice lie in the scene, but a button says it more plainly.
     for (const choice of choices) if (!choice.decision) beside.add(choice);

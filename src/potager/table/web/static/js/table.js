@@ -293,6 +293,7 @@ function offer() {
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   const others = playing && !decisions.length && !now.roll; // who has nothing to do but look
   const beside = [...(playing ? reaction.passes(now) : []), ...(others ? waysOn() : [])];
+  if (decisions.length && now.hopeless) beside.push({ text: t("menu.round"), kind: "", act: concede });
   prompt.set(now.prompt, toAct(now), beside, passing());
   if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
@@ -340,6 +341,11 @@ function goOn() {
 function stopHere() {
   frames.stop();
   prompt.beside(waysOn());
+}
+
+/** Give up the round, if the others agree. */
+async function concede() {
+  if (await ask(now?.round ?? "", t("menu.round"))) offers.agree("round");
 }
 
 /** Whether who goes on need not stop here. @param {Now} moment @param {Now | null} before */
@@ -414,6 +420,7 @@ listenToMenu({
   page,
   now: () => now,
   send,
+  concede,
   resign: async () => {
     const { way, question, seats } = goingOf(page, now);
     if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });

@@ -180,7 +180,7 @@
  * Somebody does not agree to what was offered.
  * @typedef {object} Declined
  * @property {"declined"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {string} name
  */
@@ -329,7 +329,7 @@
 /**
  * @typedef {object} MakeOffer
  * @property {"offer"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {"again" | "swap" | "harder" | "easier"} [how]
  */
@@ -337,7 +337,7 @@
 /**
  * @typedef {object} Answer
  * @property {"answer"} type
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {boolean} agree
  */
@@ -464,6 +464,8 @@
  * @property {Offer[]} [offers]
  * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
+ * @property {string} [round]
+ * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
  * @property {boolean} [draw]
  * @property {number} [watchers]
@@ -566,6 +568,7 @@
  * @property {boolean} waited
  * @property {Branch[]} branches
  * @property {string[]} [chosen]
+ * @property {string[]} [back]
  * @property {LongerPass[]} [passes]
  * @property {boolean} [passing]
  */
@@ -637,7 +640,7 @@
 /**
  * Something that others must agree to.
  * @typedef {object} Offer
- * @property {"draw" | "undo" | "pause" | "rematch"} kind
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {"again" | "swap" | "harder" | "easier"} [how]
  * @property {number} seat
  * @property {number[]} [agreed]
