@@ -45,7 +45,7 @@ from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, 
 from potager.table.store.kept import OfferKind
 from potager.table.store.presence import Presence
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import lines_of, whole_story
+from potager.table.telling.story import as_it_was, lines_of, whole_story
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import encoder
 
@@ -247,7 +247,8 @@ async def check(store: FaultyStore, process: Process) -> None:
         assert max(frame["seq"] for frame in frames) == moment.seq
         first = min(frame["seq"] for frame in frames)
         encode = encoder(moment.game, viewer.cast).encode
-        lines = msgspec.json.decode(encode(lines_of(moment.game, story, viewer.seat)))
+        log = as_it_was(lines_of(moment.game, story, viewer.seat), moment.sheet.former)
+        lines = msgspec.json.decode(encode(log))
         heard = [  # a line that is told again is told as to somebody else
             line for one in updates for line in [*one.get("lines", ()), *lines_in(one["frames"])]
         ]

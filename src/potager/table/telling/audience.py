@@ -33,6 +33,7 @@ from potager.table.telling.story import (
     lines_of,
     stage_after,
     stretch,
+    told_as_it_was,
     whole_story,
 )
 from potager.table.telling.viewer import Eyes, Viewer
@@ -83,7 +84,8 @@ class Audience:
         if since >= 0 and 0 <= missed <= CATCH_UP:
             rows = moment.match.rows
             frames = stretch(moment.game, moment.options, rows, viewer.eyes, since + 1, CATCH_UP)
-            self._update(viewer, tuple(frames or [self._now(viewer.eyes)]))
+            told = told_as_it_was(frames, moment.sheet.former)
+            self._update(viewer, tuple(told or [self._now(viewer.eyes)]))
         else:
             lines = tuple(self.lines_for(viewer.seat))
             self._update(viewer, (self._now(viewer.eyes),), lines)
@@ -118,7 +120,8 @@ class Audience:
     def _retell(self, viewer: Viewer, frames: Sequence[Frame]) -> None:
         """What has happened, and everything once more: somebody is called by another name."""
         lines = tuple(self.lines_for(viewer.seat))
-        self._update(viewer, (*frames, self._now(viewer.eyes)), lines)
+        told = told_as_it_was(frames, self.room.moment.sheet.former)
+        self._update(viewer, (*told, self._now(viewer.eyes)), lines)
 
     def lines_for(self, seat: int) -> list[LogLine]:
         """The whole log as this seat, or a spectator, has seen it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -44,6 +44,9 @@ BY_A_SEAT: dict[TableKind, str] = {
     "resumed": "table.resumed-by",
     "undone": "table.undone-by",
 }
+
+
+AnyLine = TypeVar("AnyLine", bound=Line)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -192,7 +195,18 @@ def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
     return lines
 
 
-def _as_of(line: LogLine, former: Former) -> LogLine:
+def told_as_it_was(frames: Sequence[Frame], former: Sequence[Former]) -> list[Frame]:
+    """What is told of events, with the names of those who sat there then."""
+    found = []
+    for frame in frames:
+        line = frame.line
+        for one in former:
+            line = _as_of(line, one) if line and frame.seq <= one.seq else line
+        found.append(msgspec.structs.replace(frame, line=line))
+    return found
+
+
+def _as_of(line: AnyLine, former: Former) -> AnyLine:
     names = {former.seat: verbatim(former.name)}
     parts = [called(part, names) if isinstance(part, Message) else part for part in line.parts]
     face = line.face or (former.face if line.who == former.seat else "")
