@@ -40,7 +40,7 @@ from potager.table.telling import present
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Analysed, Now, Replayed, ReplayLog
 from potager.table.telling.option_texts import Checked, complaint
-from potager.table.telling.story import has_secrets, stretch
+from potager.table.telling.story import has_secrets, stretch, told_as_it_was
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
 from potager.table.texts import t
@@ -277,6 +277,7 @@ async def replay(
         frames = await asyncio.to_thread(
             stretch, room.moment.game, room.moment.options, rows, eyes, first, count
         )
+    frames = told_as_it_was(frames, room.moment.sheet.former)
     return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
