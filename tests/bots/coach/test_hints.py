@@ -70,15 +70,18 @@ def test_what_is_hardly_better_is_not_sold_as_the_best(chances: list[float], clo
     assert alike(chances) == close
 
 
-def test_what_the_games_own_adviser_says_comes_alone_and_without_a_chance(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("others", [(), (4, 5)])
+def test_what_the_games_own_adviser_says_comes_without_a_chance(
+    monkeypatch: pytest.MonkeyPatch, others: tuple[int, ...]
 ) -> None:
     match = match_of("connect-four")
     judge = Judge(match.game, 2, simulations=10)
-    said = Advice(2, say("preview.wins"))
+    said = Advice(2, say("preview.wins"), alike=bool(others), others=others)
     monkeypatch.setattr(judge, "_adviser", lambda *_: said)
     found = hint(judge, match.view(0), 0)
     assert (found.action, found.chance, known(found.options)) == (2, None, [])
+    assert [one.action for one in found.options] == [2, *others]
+    assert found.alike == bool(others)
     assert found.reason == match.game.catalogue["preview.wins"]
 
 

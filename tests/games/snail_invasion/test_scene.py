@@ -18,7 +18,7 @@ from potager.core.scene import DICE, Beat, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Cast, verbatim
 from potager.games.snail_invasion.facts import code, free, hits, landing, moving, packed, pieces
-from potager.games.snail_invasion.places import PHONE, WIDE, Plan, ground, plan, stack, way
+from potager.games.snail_invasion.places import WIDE, Plan, ground, plan, stack, tree_feet, way
 from potager.games.snail_invasion.rules import (
     DRAW,
     GARDENER,
@@ -30,11 +30,12 @@ from potager.games.snail_invasion.rules import (
     size_of,
 )
 from potager.games.snail_invasion.scene import preview, prompt, scene, status, tell, verdict
+from potager.games.snail_invasion.scenery import plaque
 
 GAME = potager.game("snail-invasion")
 SYMBOLS = svg.symbols(GAME)
 PIECE = re.compile(r"[a-z]+-[123]:")  # the keys of pieces
-LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 OPTIONS = [
     pytest.param(given, id="-".join(map(str, given.values()))) for given in GAME.option_sets()
 ]
@@ -177,7 +178,7 @@ TOWERS = [
 ]
 
 
-@pytest.mark.parametrize("plan", [WIDE, PHONE], ids=LAYOUTS)
+@pytest.mark.parametrize("plan", [plan(layout) for layout in LAYOUTS], ids=LAYOUTS)
 @pytest.mark.parametrize("squares", [12, 16])
 @pytest.mark.parametrize("sizes", TOWERS, ids=lambda sizes: f"{len(sizes)}")
 def test_a_tower_stays_near_its_square_and_hides_no_piece(
@@ -192,6 +193,55 @@ def test_a_tower_stays_near_its_square_and_hides_no_piece(
         for (below, lower), (above, upper) in pairwise(zip(feet, sizes, strict=True)):
             assert above.y < below.y
             assert tip(above, upper) <= tip(below, lower) + 0.01, "a tip pokes out"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("squares", [12, 16])
+@pytest.mark.parametrize("sizes", [*TOWERS, [3], [2, 3], [3, 3, 3]], ids=str)
+def test_no_stack_hides_the_number_of_its_square(
+    layout: Layout, squares: int, sizes: list[int]
+) -> None:
+    where = plan(layout)
+    for square in where.squares(squares):
+        x, y = plaque(square, where)
+        right, low = x + 0.3 * where.number, y + 0.36 * where.number  # of its first digit
+        for foot, size in zip(stack(square, sizes), sizes, strict=True):
+            down = (low - tip(foot, size)) / (foot.scale * HEIGHT[size])
+            if 0 < down < 1:
+                assert foot.x - 0.5 * foot.scale * WIDTH[size] * down > right
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("count", [1, 4])
+def test_trees_stand_beside_each_other_in_the_shed(layout: Layout, count: int) -> None:
+    where = plan(layout)
+    trees = [tree_feet(foot, 3) for foot in where.trees(count)]
+    boxes = [
+        (feet[0].body(3).x, tip(feet[2], 1), feet[0].body(3).x + feet[0].body(3).w, feet[0].y)
+        for feet in trees
+    ]
+    assert len(boxes) == count
+    for number, (left, top, right, bottom) in enumerate(boxes):
+        assert where.shed.x <= left < right <= where.shed.x + where.shed.w
+        assert where.shed.y <= top < bottom <= where.shed.y + where.shed.h
+        for other in boxes[:number]:
+            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_who_can_only_pass_finds_the_button_where_it_hides_nothing_to_read(layout: Layout) -> None:
+    stuck = garden({6: "yP sD"}, dice=(5, 4))
+    stuck.shed = 0
+    drawn = {sprite.key: sprite for sprite in scene(stuck, GARDENER, layout).sprites}
+    button = drawn["pass"]
+    assert "legend" not in drawn
+    assert button.h >= 44
+    assert 0 <= button.y - button.h / 2 < button.y + button.h / 2 <= plan(layout).height
+    written = [one for one in drawn.values() if one.text and one.key != "pass:name"]
+    assert len(written) > 12
+    for one in written:
+        assert abs(one.x - button.x) > button.w / 2 or abs(one.y - button.y) > button.h / 2
+    assert "legend" in {sprite.key for sprite in scene(garden({}), GARDENER, layout).sprites}
 
 
 def tip(foot: Foot, size: int) -> float:
@@ -351,10 +401,10 @@ def test_a_preview_agrees_with_what_happens(options: dict[str, Any]) -> None:
 def check_preview(view: Garden, action: int) -> None:
     after = view.clone()
     after.apply(view.mover, action)
-    wide, phone = (preview(view, view.mover, action, layout) for layout in LAYOUTS)
-    assert wide.parts == phone.parts
+    wide, *others = (preview(view, view.mover, action, layout) for layout in LAYOUTS)
     text = said(wide.parts)
-    for shown in (wide, phone):
+    for shown in (wide, *others):
+        assert shown.parts == wide.parts
         keys = [sprite.key for sprite in shown.sprites]
         assert len(set(keys)) == len(keys)
         assert all(s.symbol in SYMBOLS for s in shown.sprites if s.kind == "symbol")

@@ -17,10 +17,12 @@ from potager.core.texts import Message
 
 
 class Advice(NamedTuple):
-    """An action, and why, in the game's words."""
+    """An action, and why, in the game's words; others may be as good, and some are named."""
 
     action: int
     why: Message
+    alike: bool = True
+    others: tuple[int, ...] = ()
 
 
 Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and a seed

@@ -35,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The best choice with its reason; `options` are the best ones known, it first.
 
-    What the game's own adviser says comes alone, and without a chance.
+    What the game's own adviser says comes without chances.
     """
 
     action: int
@@ -45,6 +45,7 @@ class Hint(msgspec.Struct, frozen=True):
     reason: str
     options: tuple[Option, ...]
     exact: bool  # from a solved table
+    alike: bool  # another may well be as good
 
 
 def hint_for(
@@ -71,22 +72,22 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
         raise IllegalAction(f"It is not for seat {seat} to act now.")
     advice = judge.advice(view, seat)
     if advice:
-        only = _option(game, view, seat, advice.action, None)
-        why = game.text(advice.why)
-        return Hint(only.action, only.notation, only.path, None, why, (only,), False)
+        named = (advice.action, *advice.others)
+        options = tuple(_option(game, view, seat, one, None) for one in named)
+        return _hint(options, game.text(advice.why), exact=False, alike=advice.alike)
     choices = sorted(judge.choices(view, seat), key=lambda one: _rank(game, seat, one))
     options = tuple(
         _option(game, view, seat, one.action, round(one.chances[seat], 4)) for one in choices
     )
+    exact = bool(judge.exact(view, seat))
+    told = reason(game, view, seat, choices)
+    return _hint(options, told, exact=exact, alike=alike(known(options)))
+
+
+def _hint(options: tuple[Option, ...], why: str, *, exact: bool, alike: bool) -> Hint:
     best = options[0]
     return Hint(
-        best.action,
-        best.notation,
-        best.path,
-        best.chance,
-        reason(game, view, seat, choices),
-        options,
-        bool(judge.exact(view, seat)),
+        best.action, best.notation, best.path, best.chance, why, options, exact=exact, alike=alike
     )
 
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from librt.random import Random
 
+from potager.bots.coach.advice import Advice
 from potager.bots.levels import MakeBot
 from potager.core.state import State
 
+from .advising import advised
 from .planning import best
 from .rules import Backyard
 from .tending import favourite
@@ -42,6 +44,13 @@ class Racer:
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Backyard)
         return best(view, self.width, self.random)
+
+
+def advice(view: State, seat: int, seed: int) -> Advice:
+    """What a hint says: see `advising.py`."""
+    assert isinstance(view, Backyard)
+    assert view.mover == seat
+    return Advice(*advised(view, Random(seed)))
 
 
 LEVELS: dict[str, MakeBot] = {

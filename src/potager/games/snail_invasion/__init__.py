@@ -62,6 +62,7 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 20
     players = (1, 2)
+    layouts = ("wide", "phone", "low")
     passes = frozenset({PASS})
     endings = ("plant", "blocked", "spoiled", "limit")
     puzzles = (

@@ -1,4 +1,4 @@
-"""Where things stand in the two layouts of Snail Invasion!: geometry, and no rules.
+"""Where things stand in the layouts of Snail Invasion!: geometry, and no rules.
 
 In a stack each piece rises a little above the one below, so that every row of marks can be read; a
 tall stack is drawn smaller and closer, to stay near its square.
@@ -21,7 +21,7 @@ TIGHT = 11.0  # a rise that still shows the colour
 MOST_WALKS = 4_096  # that are remembered
 
 
-@dataclass(frozen=True, eq=False)  # there are two; what is drawn is remembered by them
+@dataclass(frozen=True, eq=False)  # there are few; what is drawn is remembered by them
 class Plan:
     """One layout."""
 
@@ -36,11 +36,20 @@ class Plan:
     gap: float  # between squares
     total: Box
     legend: Box
+    pass_button: Box  # instead of the legend, for a side that can't move
     dice: tuple[Foot, Foot]  # centres, in the tray; the scale is of a die of 58
     tree_scale: float
     nest_scale: float
     number: float  # the size of a square's number
+    inset: float  # how far from the corner of its square it stands
+    shed_symbol: str = "shed"
     phone: bool = False
+
+    @property
+    def sizes(self) -> list[Box]:
+        """The parts of the legend: one for each size, side by side."""
+        x, y, w, h = self.legend
+        return [Box(x + index * w / 3, y, w / 3, h) for index in range(3)]
 
     @property
     def soil(self) -> Box:
@@ -90,6 +99,21 @@ def _squares(where: Plan, count: int) -> tuple[Box, ...]:
     )
 
 
+class Low(Plan):
+    """A phone on its side: the trees stand on two shelves, the sizes one below another."""
+
+    @property
+    def sizes(self) -> list[Box]:
+        x, y, w, h = self.legend.inset(5)
+        return [Box(x, y + index * h / 3, w, h / 3) for index in range(3)]
+
+    def trees(self, count: int) -> list[Foot]:
+        x, y, w, h = self.shed
+        columns = (0.27, 0.73) if count > 1 else (0.5,)
+        places = [(x + w * across, y + h * down) for down in (0.51, 0.96) for across in columns]
+        return [Foot(*place, self.tree_scale) for place in places[-count:]]
+
+
 WIDE = Plan(
     width=952,
     height=726,
@@ -102,10 +126,12 @@ WIDE = Plan(
     gap=7,
     total=Box(562, 115, 92, 32),
     legend=Box(28, 701, 300, 24),
+    pass_button=Box(386, 674, 180, 48),
     dice=(Foot(576, 70, 1), Foot(641, 64, 1)),
     tree_scale=1,
     nest_scale=0.95,
     number=15,
+    inset=23,
 )
 
 PHONE = Plan(
@@ -117,6 +143,7 @@ PHONE = Plan(
     frame=Box(8, 114, 374, 386),
     shed=Box(12, 510, 366, 122),
     legend=Box(57, 636, 276, 22),
+    pass_button=Box(120, 468, 150, 46),
     rim=11,
     edge=5,
     gap=5,
@@ -124,12 +151,35 @@ PHONE = Plan(
     tree_scale=0.78,
     nest_scale=0.6,
     number=13,
+    inset=15.6,
+    phone=True,
+)
+
+LOW = Low(
+    width=608,
+    height=330,
+    shed=Box(0, 4, 144, 218),
+    nest=Box(0, 230, 144, 100),
+    frame=Box(152, 4, 322, 326),
+    tray=Box(482, 4, 126, 100),
+    total=Box(482, 112, 126, 92),
+    legend=Box(482, 212, 126, 118),
+    pass_button=Box(482, 240, 126, 60),
+    rim=9.5,
+    edge=4,
+    gap=4,
+    dice=(Foot(518, 54, 0.82), Foot(572, 53, 0.82)),
+    tree_scale=0.8,
+    nest_scale=0.62,
+    number=12.5,
+    inset=12.5,
+    shed_symbol="shelves",
     phone=True,
 )
 
 
 def plan(layout: str) -> Plan:
-    return PHONE if layout == "phone" else WIDE
+    return {"phone": PHONE, "low": LOW}.get(layout, WIDE)
 
 
 def tree_feet(foot: Foot, count: int) -> list[Foot]:
@@ -142,7 +192,8 @@ def stack(square: Box, sizes: Sequence[int]) -> list[Foot]:
     if not sizes:
         return []
     room = square.h * 1.04  # from the foot up; a tall stack may reach a little above its square
-    full = min(square.h * 0.0074, square.w * 0.0105)
+    low = 0.0074 if square.w > 1.2 * square.h else 0.0088  # in a broad square it would be lost
+    full = min(square.h * low, square.w * 0.0105)
     wanted = [_rise(RISE, below, above) for below, above in pairwise(sizes)]
     snug = [_rise(SNUG, below, above) for below, above in pairwise(sizes)]
     tight = [_rise(TIGHT, below, above) for below, above in pairwise(sizes)]

@@ -35,17 +35,16 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None)
     shown = stage or Shown(named(view, None))
     dice = view.dice if shown.dice < 0 else shown.dice
     won = view.winner in (GARDENER, SNAILS)
+    choosing = view.winner < 0 <= view.dice and not shown.walking
+    stuck = choosing and list(view.choices(view.mover)) == [PASS]
     sprites = (
         *shadows(*where.lying),
         *_shed(where, trees(view)),
         *_dice(where, dice),
         *_nest(where, *nest(view)),
         *_garden(where, tuple(view.stacks), _without_dice(shown), won),
-        *legend(where),
+        *(_pass_button(where) if stuck else legend(where)),
     )
-    choosing = view.winner < 0 <= view.dice and not shown.walking
-    if choosing and list(view.choices(view.mover)) == [PASS]:
-        sprites += _pass_button(where)
     walk = _walk(where, view, shown) if shown.walking and shown.start >= 0 else None
     return Scene(width=where.width, height=where.height, sprites=sprites, walk=walk)
 
@@ -80,12 +79,13 @@ def _key(piece: int, number: int) -> str:
 @once
 def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
     met = Counter[int]()
-    yield fitted("shed", "shed", where.shed, label=say("shed.label"))
+    yield fitted("shed", where.shed_symbol, where.shed, label=say("shed.label"))
     if not where.phone:
         yield from sign("shed", say("shed.name"), where, where.shed)
-    for (colour, tree), foot in zip(stock, where.trees(len(stock)), strict=True):
+    feet = where.trees(len(stock))
+    for number, ((colour, tree), foot) in enumerate(zip(stock, feet, strict=True), 1):
         if not tree:
-            yield _pot(f"pot:{COLOURS[colour]}:{foot.x:.0f}", colour, foot)
+            yield _pot(f"pot:{COLOURS[colour]}:{number}", colour, foot)
         yield from _tree("shed", tree, foot, met)
 
 
@@ -241,11 +241,8 @@ def _locks(
 
 @once
 def _pass_button(where: Plan) -> Iterator[Sprite]:
-    """A side that can't move says so itself: at the lower edge of the bed."""
-    w, h = (150.0, 46.0) if where.phone else (180.0, 48.0)
-    frame = where.frame
-    below = 14 if where.phone else -4  # on a phone there is room to reach below the bed
-    place = Box(frame.cx - w / 2, frame.y + frame.h - h + below, w, h)
+    """A side that can't move says so itself."""
+    place = where.pass_button
     yield box("pass:edge", place.below(3), "button-edge", BUTTON, r=14)
     yield box("pass", place, "button", BUTTON, r=14, label=say("pass.label"), target="pass")
     yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button", BUTTON)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from potager.core import pyramids
 from potager.core.once import once
-from potager.core.pyramids import HEIGHT, Foot
+from potager.core.pyramids import HEIGHT, WIDTH, Foot
 from potager.core.scene import FADES, Sprite
 from potager.core.shapes import Box, box, circle, fitted, picture, rounded, words
 from potager.core.texts import Message, say, verbatim
@@ -19,7 +19,7 @@ from .rules import size_of
 def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
     """A name plate: at the upper edge, or inside the corner where space is short."""
     w = 46.0 if where.phone else 118.0
-    place = Box(over.x + 8, over.y + 8, w, 22) if where.phone else Box(
+    place = Box(over.x + 6, over.y + 5, w, 22) if where.phone else Box(
         over.cx - w / 2, over.y - 4, w, 25
     )  # fmt: skip
     yield box(f"{key}:sign", place, "card", r=9)
@@ -28,16 +28,14 @@ def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:
 
 @once
 def legend(where: Plan) -> Iterator[Sprite]:
-    """The three sizes by their names: on the frame's lower edge; on a phone below all."""
-    at, letters = where.legend, 12.0 if where.phone else 13.0
-    yield box("legend", at, "card", "tells", r=at.h / 2, label=say("legend.label"))
-    step = at.w / 3
-    for size in (1, 2, 3):
-        x, scale = at.x + step * (size - 1), at.h * 0.84 / HEIGHT[3]
-        body = Foot(x + 0.2 * step, at.y + at.h * 0.88, scale).body(size)
-        yield fitted(f"legend:{size}:piece", f"snail-{size}", body, "flat")
-        name = say(f"legend.{size}")
-        yield words(f"legend:{size}", name, x + 0.33 * step, at.cy, letters, "sign", start=True)
+    """The three sizes by their names: on the frame's lower edge; on a phone below or beside all."""
+    at = where.legend
+    yield box("legend", at, "card", "tells", r=min(16, at.h / 2), label=say("legend.label"))
+    for size, part in enumerate(where.sizes, 1):
+        foot = Foot(part.x + 0.2 * part.w, part.y + part.h * 0.88, part.h * 0.84 / HEIGHT[3])
+        yield fitted(f"legend:{size}:piece", f"snail-{size}", foot.body(size), "flat")
+        x, name = foot.x + 0.5 * WIDTH[3] * foot.scale + 4, say(f"legend.{size}")
+        yield words(f"legend:{size}", name, x, part.cy, min(14, 0.54 * part.h), "sign", start=True)
 
 
 @once
@@ -81,8 +79,7 @@ def last_move(where: Plan, count: int, start: int, to: int, won: bool) -> Iterat
 
 
 def plaque(square: Box, where: Plan) -> tuple[float, float]:
-    inset = where.number * (1.2 if where.phone else 1.53)
-    return square.x + inset, square.y + inset
+    return square.x + where.inset, square.y + where.inset
 
 
 def _carpentry(where: Plan) -> Iterator[Sprite]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potager.bots.coach.hints import Hint, Option, alike, gain, known
+from potager.bots.coach.hints import Hint, Option, gain, known
 from potager.bots.coach.wording import said
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
@@ -42,7 +42,7 @@ def hinted(game: AnyGame, view: State, ask: AskHint, hint: Hint) -> Hinted:
         gain=gain(chances) if chances else verbatim(hint.reason),
         choices=told(game, view, ask.seat, hint.options[:MOST]),
         exact=hint.exact,
-        alike=alike(chances),
+        alike=hint.alike,
     )
 
 

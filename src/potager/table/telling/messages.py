@@ -426,7 +426,7 @@ class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
     gain: Message  # what the best one brings, beside the next; or what it is good for
     choices: tuple[HintedChoice, ...]
     exact: bool = False
-    alike: bool = False  # the first is hardly better than another
+    alike: bool = False  # the first is hardly better than another, as far as is known
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):

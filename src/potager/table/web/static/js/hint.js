@@ -91,8 +91,7 @@ export class Hint {
 
   /** Nothing is called the best that another choice may well equal. */
   title() {
-    const sure = this.told?.choices[0].chance !== undefined && !this.told.alike;
-    return t(sure ? "hint.best" : "hint.good");
+    return t(this.told?.alike ? "hint.good" : "hint.best");
   }
 
   drawPanel() {
