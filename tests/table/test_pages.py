@@ -137,7 +137,8 @@ def test_after_the_end(server: Server) -> None:
     assert table.browser.get(replay).status_code == 200
     verdict = page.now["ending"]["verdict"]
     if verdict.startswith("You "):  # a record tells it of everybody alike
-        verdict = verdict.replace("You", "Guest").replace(" win.", " wins.")
+        name = page.now["seats"][0]["name"]
+        verdict = verdict.replace("You", name).replace(" win.", " wins.")
     assert verdict in table.browser.get("/records").text
     address = f"/api/replays/{watch.removeprefix('/w/')}"
     frames = table.browser.get(address, params={"first": 0, "count": 60}).json()
