@@ -264,6 +264,24 @@ def test_foods_that_were_drawn_lie_open_to_choose_from() -> None:
     assert sprite(shown, "food:0").target == ""
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_foods_that_were_drawn_lie_apart_in_the_lane(players: int, layout: Layout) -> None:
+    table = advanced("clear-the-table", *[""] * (players - 1)).serve()
+    table.window(red="clear-the-table").draw(
+        *("rice", "beans", "kale", "soda", "fries", "crisps")[: players + 1]
+    )
+    shown = drawn(table, 0, layout)
+    lane, title = sprite(shown, "lane"), sprite(shown, "offer")
+    foods = [sprite(shown, f"offer:{at}") for at in range(players + 1)]
+    for one, other in combinations(foods, 2):
+        assert abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+    for at, one in enumerate(foods):
+        assert abs(one.x - lane.x) + one.w / 2 <= lane.w / 2
+        assert title.y + title.h / 3 <= one.y - one.h / 2 < one.y + one.h / 2 <= lane.y + lane.h / 2
+        assert sprite(shown, f"offer:{at}:name").h >= 10.4
+
+
 def test_status_tells_points_and_powers() -> None:
     table = advanced("", "").round(8, 1, foods=("kale", "soda")).serve()
     red = status(table.state.seen_by(1))[0]

@@ -113,7 +113,7 @@ class Plan:
         strip = self.strip
         if self.phone:
             return Box(strip.x, strip.y + strip.h + 2, strip.w, 20)
-        return Box(strip.cx - 290, strip.y + strip.h - 5, 580, 23)
+        return Box(strip.cx - 290, strip.y + strip.h - 1, 580, 22)
 
     @property
     def _food(self) -> float:
@@ -131,11 +131,16 @@ class Plan:
         y = (self.lane.y - 4) / 2 if self.phone else 104
         return self._side_by_side(self.seats, self._food, self.width / 2, y)
 
-    def offer(self, count: int) -> list[Spot]:
-        """The places of foods that were drawn to choose from, in the lane."""
+    def offer(self, count: int) -> tuple[list[Spot], str]:
+        """The places of foods that were drawn to choose from, in the lane, and their look."""
         lane, step = self.lane, FOOD_CARD[0] + 14
+        if self.phone and count > 5:  # in two rows
+            return [
+                Spot(lane.cx + 116 * (at % 3 - 1), lane.y + 66 + 72 * (at // 3), 0.86)
+                for at in range(count)
+            ], "flat"
         scale = min((lane.h - 46) / FOOD_CARD[1], (lane.w - 10) / (count * step - 14))
-        return self._side_by_side(count, scale, lane.cx, lane.cy + 14)
+        return self._side_by_side(count, scale, lane.cx, lane.cy + 14), self.look
 
     def column(self, place: int, row: Box | None = None) -> Box:
         """The part of the lane, or of another row, that belongs to one seat."""
@@ -315,8 +320,8 @@ class LowPlan(Plan):
     def foods(self) -> list[Spot]:
         return self._flat(self.seats, 43)
 
-    def offer(self, count: int) -> list[Spot]:
-        return self._flat(count, self.lane.cy + 10, 0.9)
+    def offer(self, count: int) -> tuple[list[Spot], str]:
+        return self._flat(count, self.lane.cy + 10, 0.9), self.look
 
     def front(self, place: int) -> Spot:
         column = self.column(place)

@@ -102,10 +102,10 @@ def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
     lane = where.lane
     told = say("offer.title", power=power_name(view.setup.deck, view.power))
     yield words("offer", told, lane.cx, lane.y + (12 if where.low else 18), 15, "strong")
-    spots = where.offer(len(view.offer) + view.draws)
+    spots, look = where.offer(len(view.offer) + view.draws)
     for place, (food, spot) in enumerate(zip(view.offer, spots, strict=False)):
         target = _food_target(view, food)
-        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, where.look, target)
+        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, look, target)
 
 
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
