@@ -118,7 +118,7 @@ class Plan:
     @property
     def _food(self) -> float:
         """The scale of the foods up for grabs."""
-        room, largest = (358, 0.62) if self.phone else (690, 0.9)
+        room, largest = (690, 0.9) if not self.phone else (358, 0.62 if self.powers_dealt else 0.76)
         return min(largest, room / (self.seats * (FOOD_CARD[0] + 14) - 14))
 
     @staticmethod
