@@ -237,9 +237,8 @@ def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) ->
         room, people = await opened(hub, *SERVED)
         told = {name: now_of(room, people[name]) for name in ("ann", "bob", "dot")}
         assert {name: one["prompt"] for name, one in told.items()} == {
-            "ann": "The yellow cards are your powers, each for once. Play a lit one before the "
-            "bids, or pass.",
-            "bob": "None of your powers (yellow) fits yet: pass. Everybody is asked.",
+            "ann": "Your powers are yellow, each for once. Play a lit one, or pass.",
+            "bob": "None of your powers (yellow) fits yet: pass.",
             "dot": "Whoever has a power card may play it.",
         }
         assert "mine" not in told["dot"]["reaction"]

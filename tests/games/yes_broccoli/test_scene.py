@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
@@ -13,7 +14,7 @@ from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, 
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME, slug
 from potager.games.yes_broccoli.drawing.facts import emblem, food_picture, hand
-from potager.games.yes_broccoli.drawing.places import Plan
+from potager.games.yes_broccoli.drawing.places import SMALL, plan
 from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.yes_broccoli.drawing.shown import Shown
 from potager.games.yes_broccoli.rules.position import OVER
@@ -46,7 +47,7 @@ def test_every_sprite_lies_inside_the_scene(layout: Layout) -> None:
         for state in (table, table.bid(*[3] * players)):
             shown = drawn(state, 0, layout)
             for one in shown.sprites:
-                left = one.x if one.kind == "text" else one.x - one.w / 2
+                left = one.x if one.anchor == "start" else one.x - one.w / 2
                 assert left >= -12, one.key
                 assert left + one.w <= shown.width + 12, one.key
                 assert one.y + one.h / 2 <= shown.height + 12, one.key
@@ -62,6 +63,79 @@ def test_own_cards_stay_where_they_are_when_a_window_closes(layout: Layout) -> N
     for one in own:
         now = sprite(bidding, one.key)
         assert (now.x, now.y, now.w, now.h, now.turn) == (one.x, one.y, one.w, one.h, one.turn)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("options", [{}, {"game": "advanced"}, {"dealt_bids": True}])
+def test_number_and_broccoli_of_every_card_in_hand_are_seen(
+    layout: Layout, options: dict[str, Any]
+) -> None:
+    table = Table(players=3, **options).deal().serve()
+    bids = [one for one in drawn(table, 0, layout).sprites if one.target.startswith("bid:")]
+    bids = bids or [
+        one for one in drawn(table.all_pass(), 0, layout).sprites if one.target.startswith("bid:")
+    ]
+    assert len(bids) == 8
+    for one, after in pairwise(bids):
+        seen = (after.x - one.x) / one.w * 104 - 6  # of a card, up to the rim of the next
+        assert seen >= (41 if one.symbol.endswith("-left") else 98), one.key
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_phone_on_its_side_letters_are_large_enough(players: int) -> None:
+    """Of 844 x 390 the scene has 608 x 330: there a unit is 0.935 pixels."""
+    table = advanced(*["picky-eater", "too-busy-to-eat", "swap-desserts", "", ""][:players])
+    states = [table.state.clone()]
+    table.serve("sweet-potato", "soda", *("blueberries", "ice-cream", "rice")[: players - 2])
+    states.append(table.state.clone())
+    table.all_pass().bid(*[2] * players).play("blue", "too-busy-to-eat")
+    table.play("red", "picky-eater", "red")
+    states.append(table.state.clone())
+    table.all_pass()
+    states.append(table.state.clone())
+    for state in states:
+        for viewer in (0, SPECTATOR):
+            shown = scene(state.seen_by(viewer), viewer, "low")
+            for one in shown.sprites:
+                assert one.kind != "text" or one.h * 0.935 >= 10, (one.key, one.h)
+
+
+@pytest.mark.parametrize("dealt", range(13))
+def test_however_many_powers_lie_apart_from_each_other_and_from_the_bids(dealt: int) -> None:
+    for layout in ("phone", "low"):
+        where = plan(2, layout, panel=True, powers_dealt=dealt)
+        w, h = where.plate
+        powers, bids = where.powers(), where.hand(8)
+        assert len(powers) == dealt
+        for one, other in combinations(powers, 2):
+            assert abs(one.x - other.x) >= w or abs(one.y - other.y) >= h
+        for one in powers:
+            assert 0 < one.x - w / 2 < one.x + w / 2 < where.width
+            assert one.y + h / 2 <= where.height
+            for bid in bids:
+                apart = one.x - w / 2 >= bid.x + 52 * bid.scale
+                assert apart or one.y - h / 2 >= bid.y + 73 * bid.scale
+
+
+def test_values_in_full_piles_can_be_read_on_a_phone_with_five() -> None:
+    """Of 390 x 844 a unit is 0.885 pixels there."""
+    where = plan(5, "phone", panel=True, powers_dealt=2)
+    table = Table(players=5)
+    for value in range(8, 0, -1):
+        shown = drawn(table.serve(*_served(table)), 0, "phone")
+        table.bid(*[value] * 5).all_take()
+    values = [one for one in shown.sprites if one.key.endswith(":value") and "pile" in one.key]
+    assert len(values) == 35
+    assert min(one.h for one in values) * 0.885 >= 9
+    tokens = where.tokens(where.column(0, where.strip), 17, 8, SMALL)
+    assert tokens[-1].y + tokens[-1].h <= where.strip.y + where.strip.h
+
+
+def _served(table: Table) -> list[str]:
+    """Five foods that the deck still has."""
+    weights = list(table.state.chance())
+    names = [slug(name) for name in table.state.setup.deck.foods]
+    return [name for name, weight in zip(names, weights, strict=True) if weight][:5]
 
 
 def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
@@ -100,8 +174,11 @@ def test_what_breaks_a_tie_is_told() -> None:
 
 def test_a_changed_bid_shows_what_it_was_and_is() -> None:
     table = revealed("picky-eater", "", bids=(4, 6)).play("red", "picky-eater", "red")
+    badge, card = sprite(drawn(table), "change:0"), sprite(drawn(table), "slot:0")
     assert said(drawn(table), "change:0:told") == "4 → 7"
-    assert said(drawn(table, layout="phone"), "rank:0:value") == "4 → 7"
+    assert badge.x - badge.w / 2 > card.x + card.w / 2, "beside the broccoli, not on it"
+    for layout in ("phone", "low"):
+        assert said(drawn(table, layout=layout), "rank:0:value") == "4 → 7"
     assert any(
         GAME.text(one.text) == "4 + 3 = 7" for one in drawn(table).sprites if one.text is not None
     )
@@ -147,7 +224,7 @@ def test_piles_lie_open_with_what_they_are_worth(layout: Layout) -> None:
     assert [said(shown, f"pile:{pile}:0:value") for pile in ("red:kale", "blue:soda")] == [
         "15", "−8"
     ]  # fmt: skip
-    told = {"wide": "Blue: −8 this meal", "phone": "−8"}
+    told = {"wide": "−8 this meal", "phone": "−8", "low": "Blue"}
     assert said(shown, "pile:1") == told[layout]
 
 
@@ -164,10 +241,10 @@ def test_piles_are_large_on_a_phone_while_a_power_is_aimed_at_them() -> None:
 def test_the_eight_foods_of_a_meal_are_large_enough_to_be_told_apart(
     seats: int, layout: Layout
 ) -> None:
-    plan = Plan(seats=seats, phone=layout == "phone", panel=False)
+    where = plan(seats, layout, panel=True, powers_dealt=0)
     for place in range(seats):
-        column = plan.column(place, plan.open_piles(over=False))
-        tokens = plan.tokens(column, 22, 8)
+        column = where.column(place, where.open_piles(over=False))
+        tokens = where.tokens(column, 22, 8)
         for at in tokens:
             assert at.h >= 27
             assert column.x <= at.x <= at.x + at.w <= column.x + column.w
@@ -185,6 +262,24 @@ def test_foods_that_were_drawn_lie_open_to_choose_from() -> None:
         "food:rice", "food:beans", "food:kale",
     ]  # fmt: skip
     assert sprite(shown, "food:0").target == ""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_foods_that_were_drawn_lie_apart_in_the_lane(players: int, layout: Layout) -> None:
+    table = advanced("clear-the-table", *[""] * (players - 1)).serve()
+    table.window(red="clear-the-table").draw(
+        *("rice", "beans", "kale", "soda", "fries", "crisps")[: players + 1]
+    )
+    shown = drawn(table, 0, layout)
+    lane, title = sprite(shown, "lane"), sprite(shown, "offer")
+    foods = [sprite(shown, f"offer:{at}") for at in range(players + 1)]
+    for one, other in combinations(foods, 2):
+        assert abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+    for at, one in enumerate(foods):
+        assert abs(one.x - lane.x) + one.w / 2 <= lane.w / 2
+        assert title.y + title.h / 3 <= one.y - one.h / 2 < one.y + one.h / 2 <= lane.y + lane.h / 2
+        assert sprite(shown, f"offer:{at}:name").h >= 10.4
 
 
 def test_status_tells_points_and_powers() -> None:

@@ -87,6 +87,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
     endings = ("points", "age")
+    layouts = ("wide", "phone", "low")
     verbs = Verbs(
         Verb("bid", card=cards.BID_CARDS),
         Verb("pass", cards.PASS),

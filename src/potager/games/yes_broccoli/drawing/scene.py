@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from potager.core.once import once
 from potager.core.scene import Layout, Preview, Scene, Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.shapes import Box, box, fitted, picture, words
 from potager.core.texts import Message, say
 from potager.games.yes_broccoli import GAME, card_name, slug
 from potager.games.yes_broccoli.rules.cards import NOTHING
@@ -36,11 +36,11 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
     shown, over = stage or Shown(), view.phase == OVER
     where = plan(
         view.setup.seats,
-        layout == "phone",
+        layout,
         viewer >= 0 and (layout == "wide" or not over),
         view.setup.due[viewer] if viewer >= 0 else 0,
     )
-    sprites = [*_cloth(where.cloth, where.phone), *_foods(view, where)]
+    sprites = [*_cloth(where), *_foods(view, where)]
     if over or (where.phone and aims_at_piles(view)):
         sprites += open_piles(view, viewer, where)
     else:
@@ -64,9 +64,9 @@ def preview(view: Meal, seat: int, action: int, layout: Layout) -> Preview:
 
 
 @once
-def _cloth(cloth: Box, phone: bool) -> Iterator[Sprite]:
-    symbol = "cloth-phone" if phone else "cloth"
-    yield picture("cloth", symbol, cloth.cx, cloth.cy, cloth.w, cloth.h)
+def _cloth(where: Plan) -> Iterator[Sprite]:
+    symbol = {"wide": "cloth", "phone": "cloth-phone", "low": "cloth-low"}[where.layout]
+    yield fitted("cloth", symbol, where.cloth)
 
 
 @once
@@ -82,16 +82,15 @@ def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
     for place, (food, spot) in enumerate(zip(view.table.foods, where.foods(), strict=False)):
         if food != NOTHING:
             target = "" if len(view.offer) else _food_target(view, food)
-            yield from food_card(f"food:{place}", view.setup.deck, food, spot, where.phone, target)
+            yield from food_card(f"food:{place}", view.setup.deck, food, spot, where.look, target)
 
 
 def _taken(view: Meal, where: Plan, taken: tuple[Taken, ...]) -> Iterator[Sprite]:
     """Foods over the bids of those who take them."""
     ranked = order(view) if taken else []
     for one in taken:
-        front = where.front(ranked.index(one.seat))
-        spot = front._replace(scale=front.scale * 0.72)
-        yield from food_card(f"food:{one.place}", view.setup.deck, one.food, spot, where.phone)
+        spot, look = where.taken(ranked.index(one.seat))
+        yield from food_card(f"food:{one.place}", view.setup.deck, one.food, spot, look)
 
 
 def _food_target(view: Meal, food: int) -> str:
@@ -102,11 +101,11 @@ def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Foods that a power has drawn, to choose from."""
     lane = where.lane
     told = say("offer.title", power=power_name(view.setup.deck, view.power))
-    yield words("offer", told, lane.cx, lane.y + 18, 15, "strong")
-    spots = where.offer(len(view.offer) + view.draws)
+    yield words("offer", told, lane.cx, lane.y + (12 if where.low else 18), 15, "strong")
+    spots, look = where.offer(len(view.offer) + view.draws)
     for place, (food, spot) in enumerate(zip(view.offer, spots, strict=False)):
         target = _food_target(view, food)
-        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, where.phone, target)
+        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, look, target)
 
 
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
@@ -126,7 +125,7 @@ def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iter
     if where.phone:
         if not played:
             told = say("deck.phone", when=when, left=many)
-            yield words("deck:left", told, 195, where.cloth.h - 13, 12, "muted")
+            yield words("deck:left", told, where.did.cx, where.did.cy, 12, "muted")
         return
     yield words("when", when, 63, 30, 11.5, "sign")
     yield picture("deck", "food-back", 66, 98, 70, 96)
@@ -148,12 +147,14 @@ def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
     if told is None:
         return
     last = plays(view)
-    yield from _done(where, len(last), told, play_label(view.setup.deck, last[-1]))
+    at = where.did
+    if where.low and view.table.reversed:  # which is said beside it
+        at = at._replace(w=at.w - 150)
+    yield from _done(where, at, len(last), told, play_label(view.setup.deck, last[-1]))
 
 
 @once
-def _done(where: Plan, number: int, told: Message, label: Message) -> Iterator[Sprite]:
-    at = where.did
+def _done(where: Plan, at: Box, number: int, told: Message, label: Message) -> Iterator[Sprite]:
     yield box(f"did:{number}", at, "marker", "tells", r=at.h / 2, label=label)
     letters = 12.5 if where.phone else 14.0
     yield words(f"did:{number}:told", told, at.cx, at.cy, letters, "on-pick", most=at.w - 16)
@@ -179,7 +180,7 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
     cards = hand(view, viewer)
     spots = where.hand(len(cards))
     seen = spots[1].x - spots[0].x if len(spots) > 1 else BID_CARD[0]  # of each
-    tucked = len(spots) > 1 and seen < 0.7 * BID_CARD[0] * spots[0].scale
+    tucked = len(spots) > 1 and seen < BID_CARD[0] * spots[0].scale
     # A bid can be changed until all have bid. Cards that are tucked away are easily missed.
     plain = where.phone and seen > THUMB
     told = "bid.dealt" if view.setup.dealt else "bid.own"
@@ -193,5 +194,8 @@ def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
         can = GAME.verbs.number("play", power) in legal
         word = slug(deck.powers[power])
         target = f"power:{word}" if can else f"held:{word}"
-        drawn = power_plate if where.plates else power_card
-        yield from drawn(f"power:{number}", deck, power, spot, target, window and not can)
+        key, dim = f"power:{number}", window and not can
+        if where.phone:
+            yield from power_plate(key, deck, power, spot, where.plate, target, dim)
+        else:
+            yield from power_card(key, deck, power, spot, target, dim)

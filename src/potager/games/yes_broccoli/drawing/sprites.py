@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from potager.core.once import once
 from potager.core.pyramids import glyph
@@ -14,7 +15,23 @@ from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
 
 from . import facts
 from .doings import changed
-from .places import BID_CARD, FOOD_CARD, PLATE, POWER_CARD, Spot
+from .places import BID_CARD, FLAT_CARD, FOOD_CARD, POWER_CARD, Spot
+
+
+class Face(NamedTuple):
+    """What a food looks like: its size, and what lies where on it, from its centre."""
+
+    size: tuple[float, float]
+    picture: tuple[float, float, float]  # and how large
+    value: tuple[float, float, float]
+    name: tuple[float, float, float]  # how far down, how large, and how much of it fits
+
+
+FACES = {
+    "": Face(FOOD_CARD, (0, -15, 122), (-50, -74, 25), (77, 18, 228)),
+    "small": Face(FOOD_CARD, (6, -15, 122), (-41, -65, 34.5), (77, 25, 275)),  # with larger letters
+    "flat": Face(FLAT_CARD, (-25, -8, 51), (34, -8, 25), (29, 14, 205)),
+}
 
 
 def on(
@@ -30,29 +47,21 @@ def on(
 
 @once
 def food_card(
-    key: str, deck: Deck, food: int, spot: Spot, phone: bool, target: str = ""
+    key: str, deck: Deck, food: int, spot: Spot, look: str, target: str = ""
 ) -> Iterator[Sprite]:
-    """A food: rays behind a good one, stripes behind a bad one.
-
-    On a phone cards are small, and so have larger letters.
-    """
-    w, h = FOOD_CARD
-    symbol = f"card-{'good' if deck.worth[food] >= 0 else 'bad'}{'-small' if phone else ''}"
+    """A food: rays behind a good one, stripes behind a bad one."""
+    (w, h), (*middle, side), (right, up, number), (down, largest, fits) = FACES[look]
+    symbol = f"card-{'good' if deck.worth[food] >= 0 else 'bad'}{look and '-'}{look}"
     name, value = facts.food_name(deck, food), facts.worth(deck, food)
     yield Sprite(
         key=key, symbol=symbol, x=spot.x, y=spot.y, w=w * spot.scale, h=h * spot.scale,
         label=say("food.label", food=name, value=value), target=target,
     )  # fmt: skip
-    side = 122 * spot.scale
-    drawn, middle = facts.food_picture(deck, food), spot.at(6 if phone else 0, -15)
-    yield picture(f"{key}:picture", drawn, *middle, side, side)
-    corner = 33 if phone else 24
-    yield on(
-        f"{key}:value", verbatim(value), spot, corner - w / 2, corner - h / 2, 1.05 * corner,
-        "on-button",
-    )  # fmt: skip
-    letters = min(25.0 if phone else 18.0, 228 / max(1, len(deck.foods[food])))
-    yield on(f"{key}:name", name, spot, 0, h / 2 - 21, letters, "strong")
+    drawn = facts.food_picture(deck, food)
+    yield picture(f"{key}:picture", drawn, *spot.at(*middle), side * spot.scale)
+    yield on(f"{key}:value", verbatim(value), spot, right, up, number, "on-button")
+    letters = min(largest, fits / max(1, len(deck.foods[food])))
+    yield on(f"{key}:name", name, spot, 0, down, letters, "strong")
 
 
 def bid_card(
@@ -61,8 +70,8 @@ def bid_card(
 ) -> tuple[Sprite, ...]:  # fmt: skip
     """A bid card with its number and its broccoli; or a food that serves as one.
 
-    A card that another covers has its number at the left, where it can be read. A plain one is
-    chosen by one tap.
+    A card that another covers has both at the left, where they are seen. A plain one is chosen by
+    one tap.
     """
     if card >= FOOD_BID:
         return _food_as_bid(key, deck, card - FOOD_BID, spot, target)
@@ -89,12 +98,12 @@ def _bid_card(
     colour, value = card // 9, card % 9 + 1
     label = say(told, colour=say(f"colour.{COLOURS[colour]}"), value=value, n=icons)
     yield Sprite(
-        key=key, symbol=f"bid-{icons}", x=spot.x, y=spot.y, w=w, h=h, turn=spot.turn,
-        classes=(COLOURS[colour], AT_ONCE) if plain else (COLOURS[colour],),
+        key=key, symbol=f"bid-{icons}{'-left' if covered else ''}", x=spot.x, y=spot.y, w=w, h=h,
+        turn=spot.turn, classes=(COLOURS[colour], AT_ONCE) if plain else (COLOURS[colour],),
         label=label, target=target,
     )  # fmt: skip
     number = verbatim(str(value))
-    yield on(f"{key}:number", number, spot, -24 if covered else 0, -24, 54, "on-button")
+    yield on(f"{key}:number", number, spot, -29 if covered else 0, -24, 54, "on-button")
     if told == "bid.dealt":  # a hand of several colours; in the lane a chip tells whose it is
         drawn, corner, side = glyph(COLOURS[colour]), spot.at(38, -56), 17 * spot.scale
         yield picture(f"{key}:glyph", drawn, *corner, side, side, COLOURS[colour], turn=spot.turn)
@@ -126,25 +135,33 @@ def power_card(
 
 @once
 def power_plate(
-    key: str, deck: Deck, power: int, spot: Spot, target: str = "", dim: bool = False
-) -> Iterator[Sprite]:
-    """The same for a phone: low, with letters that can be read there."""
-    (w, h), classes = PLATE, ("dim",) if dim else ()
+    key: str, deck: Deck, power: int, spot: Spot, size: tuple[float, float], target: str = "",
+    dim: bool = False,
+) -> Iterator[Sprite]:  # fmt: skip
+    """The same for a phone: low, with letters that can be read there, as far as there is room."""
+    (w, h), classes = size, ("dim",) if dim else ()
     name, when = facts.power_name(deck, power), say(f"times.{facts.times(deck, power)}")
     label = say("power.label", power=name, text=facts.power_text(deck, power), when=when)
     place = Box(spot.x - w / 2, spot.y - h / 2, w, h)
-    yield box(key, place, "card", *classes, r=13, label=label, target=target)
-    band = Box(place.x + 3, place.y + 3, w - 6, 20)
-    yield box(f"{key}:band", band, "marker", *classes, r=10)
-    yield words(f"{key}:name", name, band.cx, band.cy, 13.5, "on-pick", *classes, most=w - 14)
-    drawn = facts.emblem(deck, power)
-    yield picture(f"{key}:emblem", drawn, place.x + 36, place.y + 45, 58, 35, *classes)
-    middle, lines = place.x + 66 + (w - 70) / 2, deck.texts[power].split("\n")
+    yield box(key, place, "card", *classes, r=min(13.0, h / 3), label=label, target=target)
+    band = Box(place.x + 3, place.y + 3, w - 6, min(20.0, h - 6, h / 2 - 5 if h > 40 else h))
+    yield box(f"{key}:band", band, "marker", *classes, r=band.h / 2)
+    letters = min(13.5, 1.6 * w / max(1, len(deck.powers[power])))
+    yield words(f"{key}:name", name, band.cx, band.cy, letters, "on-pick", *classes, most=w - 14)
+    below = Box(place.x, band.y + band.h, w, place.y + h - band.y - band.h)
+    if below.h < 20:
+        return
+    emblem = min(58.0, 1.5 * below.h)
+    drawn, middle = facts.emblem(deck, power), below.cx + emblem / 2 + 3
+    x = place.x + emblem / 2 + 7
+    yield picture(f"{key}:emblem", drawn, x, below.cy, emblem, 0.6 * emblem, *classes)
+    lines, timed = deck.texts[power].split("\n"), below.h > 40
     for number, line in enumerate(lines):
-        y = place.y + 38 + 12.5 * (number - (len(lines) - 1) / 2)
-        size = min(11.5, 205 / max(1, len(line)))
-        yield words(f"{key}:line{number}", verbatim(line), middle, y, size, *classes)
-    yield words(f"{key}:times", when, middle, place.y + 59, 10, "muted", *classes)
+        y = below.cy + 12 * (number - (len(lines) - 1) / 2) - (7 if timed else 0)
+        letters = min(11.5, 1.7 * (w - emblem - 8) / max(1, len(line)))
+        yield words(f"{key}:line{number}", verbatim(line), middle, y, letters, *classes)
+    if timed:
+        yield words(f"{key}:times", when, middle, place.y + h - 9, 10.5, "muted", *classes)
 
 
 def played(
@@ -165,8 +182,9 @@ def _played(number: int, deck: Deck, play: tuple[int, ...], spot: Spot) -> Itera
     )  # fmt: skip
     drawn = facts.emblem(deck, power)
     yield picture(f"{key}:emblem", drawn, x, y - 2, 48 * scale, 29 * scale, *dim)
-    side, corner = 18 * scale, spot.at(-26, -23)
-    yield picture(f"{key}:seat", f"chip-{COLOURS[seat]}", *corner, side, side)
+    if scale > 0.7:  # smaller ones lie in the column of their seat
+        side, corner = 18 * scale, spot.at(-26, -23)
+        yield picture(f"{key}:seat", f"chip-{COLOURS[seat]}", *corner, side, side)
     told = changed(deck, play)
     if told is not None and not undone and scale > 0.7:
         yield words(f"{key}:told", told, x, y + 21 * scale, 10, "on-pick")
