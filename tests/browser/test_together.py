@@ -29,6 +29,12 @@ def together(someone: Someone, game: str, *bots: str, **options: str) -> tuple[P
     return ada.begin_with(ben), ben
 
 
+def resign(person: Person) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.locator("#question").get_by_role("button", name="Resign").click()
+
+
 def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -> None:
     ada, ben = together(someone, "snail-invasion")
     ada.page.locator("#open-chat").click()
@@ -55,6 +61,26 @@ def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -
     expect(lines).to_have_count(2)
     expect(ben.page.locator("#grab .unread")).to_be_hidden()
     expect(ben.page.locator(".bubble")).to_have_count(0)
+
+
+def test_what_was_said_comes_along_into_the_next_match_and_is_not_new_there(
+    someone: Someone,
+) -> None:
+    ada, ben = together(someone, "snail-invasion")
+    ada.page.evaluate("() => document.querySelector('[data-phrase=luck]').click()")
+    expect(ben.page.locator("#grab .unread")).to_contain_text("1")
+    resign(ben)
+    for person in (ada, ben):
+        person.page.locator(".ending-does .go").click()
+    for person in (ada, ben):
+        expect(person.ending).to_be_hidden()
+        person.at_table()
+        expect(person.page.locator("#chat-lines li")).to_have_text(
+            ["Ada Good luck!", "from the match before"]
+        )
+    expect(ben.page.locator("#grab .unread")).to_be_hidden()
+    ada.page.evaluate("() => document.querySelector('[data-phrase=luck]').click()")
+    expect(ben.page.locator("#grab .unread")).to_contain_text("1")
 
 
 # What can be tapped under a bubble.
@@ -149,9 +175,7 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
 def test_the_chat_stays_in_sight_beside_a_long_result(someone: Someone) -> None:
     ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 4, option_players="6")
     for person in (ben, ada):
-        person.page.get_by_role("button", name="Menu").click()
-        person.page.get_by_role("button", name="Resign").click()
-        person.page.locator("#question").get_by_role("button", name="Resign").click()
+        resign(person)
     expect(ada.ending).to_be_visible()
     for size in ((1280, 800), (1024, 700), (1366, 650)):
         ada.resize(*size)
