@@ -172,15 +172,28 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
         ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
-def test_the_chat_stays_in_sight_beside_a_long_result(someone: Someone) -> None:
-    ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 4, option_players="6")
-    for person in (ben, ada):
-        resign(person)
+def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
+    someone: Someone,
+) -> None:
+    ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 8, option_players="10")
+    resign(ben)
+    resign(ada)
     expect(ada.ending).to_be_visible()
-    for size in ((1280, 800), (1024, 700), (1366, 650)):
+    chat, places = ada.page.locator("#open-chat"), ada.page.locator(".place")
+    expect(places).to_have_count(10)
+    for size in (*SIZES, (1024, 700), (640, 400)):
         ada.resize(*size)
-        for part in ("#open-chat", ".ending-does .go"):
+        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0"):
             expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+        places.last.scroll_into_view_if_needed()
+        expect(places.last).to_be_in_viewport(ratio=1)
+        ada.page.locator(".ending h2").scroll_into_view_if_needed()
+        chat.click()
+        for part in ("#chat-form .button", "#open-chat"):
+            ada.page.locator(part).click(trial=True)
+        if size[1] > 480:
+            expect(places.first).to_be_in_viewport(ratio=1)
+        chat.click()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])

@@ -27,7 +27,7 @@ export class Bar {
     const going = now.phase === "playing" || now.phase === "paused";
     const seats = now.seats ?? [];
     // Once others were there, they may be away or come back at any time.
-    if (going && seats.some((seat) => !seat.mine && !seat.bot && !seat.free)) the("table").classList.add("with-others");
+    if (now.phase !== "waiting-room" && seats.some((seat) => !seat.mine && !seat.bot && !seat.free)) the("table").classList.add("with-others");
     this.tellOfBots(going ? seats : []);
     const notices = going ? this.notices(now) : [];
     const shown = JSON.stringify(notices);

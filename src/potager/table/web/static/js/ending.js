@@ -60,7 +60,7 @@ export class End {
     if (state === this.shown) return;
     this.shown = state;
     this.box.className = `ending card ${fate}`;
-    const consoled = fate === "lost" ? [el("p", { class: "muted" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
+    const consoled = fate === "lost" ? [el("p", { class: "muted console" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
     const told = this.last();
     const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
     this.box.replaceChildren(

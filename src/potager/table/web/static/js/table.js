@@ -267,7 +267,7 @@ function show(moment, before) {
   room.draw(moment);
   curtain.draw(moment.curtain ?? "");
   end.draw(moment);
-  if (moment.ending && before && !before.ending && layout() === "phone") chat.rest();
+  if (moment.ending && before && !before.ending && layout() !== "wide") chat.rest();
   if (moment.ending && page.game) rememberLesson(page.game); // who has played it needs none
   hint.draw(moment);
   the("take-back").hidden = !moment.can_undo;
