@@ -19,6 +19,7 @@ import { Keyboard } from "./keyboard.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { goingOf, listenToMenu } from "./menu.js";
+import { placeNotes } from "./note_places.js";
 import { Offers } from "./offers.js";
 import { listenToPace, pace, rollsAlone } from "./pace.js";
 import { Panel } from "./panel.js";
@@ -308,6 +309,7 @@ function offer() {
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   countDown();
   keyboard.resume();
+  placeNotes(the("notes"));
 }
 
 /**
