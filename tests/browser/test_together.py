@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
@@ -219,6 +221,21 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     assert page.evaluate(PLACES) == before
     expect(page.locator("#notes")).to_contain_text("A bot plays for Ada from now on.")
     expect(page.locator("#log")).to_contain_text("Ada is away: a bot plays on.")
+
+
+def test_who_leaves_a_match_and_who_stays_read_who_plays_on(someone: Someone) -> None:
+    ada, ben = together(someone, "pyramid-shambo", "bot:easy", "bot:easy", option_players="4")
+    resign(ben)
+    bot = ada.page.locator('.player[data-seat="1"] .player-name')
+    expect(bot).not_to_have_text("Ben")
+    name = bot.inner_text()
+    expect(ada.page.locator(".note")).to_have_text(f"Ben has left: {name} plays on.")
+    expect(ben.page.locator(".note")).to_have_text(
+        f"You have left: {name} plays on, and you watch."
+    )
+    expect(ben.page.locator("#watchers")).to_have_text("You are watching.")
+    resign(ada)
+    expect(ben.ending.locator("h2")).to_have_text(re.compile(r"^\w+, \w+ and \w+ win$"))
 
 
 BOTS_ROW = """document.querySelector(".player:has(.bot)")"""

@@ -274,7 +274,7 @@ function show(moment, before) {
   the("take-back").hidden = !moment.can_undo;
   const marks = (moment.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
   the("marks").textContent = marks.join(" · ");
-  the("watchers").textContent = watching(moment.watchers ?? 0);
+  the("watchers").textContent = watching(moment);
   offer();
   const mine = toAct(moment);
   document.title = mine ? t("table.title-turn", { title }) : title;
@@ -282,9 +282,9 @@ function show(moment, before) {
   if (mine && before && !toAct(before)) sound("turn");
 }
 
-/** Who only watches. @param {number} all how many do */
-function watching(all) {
-  if (page.spectator !== "yes") return all ? t("table.watching", { n: all }) : "";
+/** Who only watches, those who left too. @param {Now} moment */
+function watching({ seat, watchers: all = 0 }) {
+  if (seat >= 0 || !all) return all ? t("table.watching", { n: all }) : "";
   return all > 1 ? t("table.you-watch-too", { n: all - 1 }) : t("table.you-watch");
 }
 
