@@ -18,7 +18,7 @@ from potager.table.rooms.seats import COOKIE, NAME_LENGTH, new_secret, person_of
 from potager.table.store.kept import Deadline, Place, Setup, Sheet
 
 GAMES = Path(__file__).parents[2] / "src/potager/games"
-MOMENTS = {"early": 0.08, "middle": 0.6}  # how much of the match is over
+MOMENTS = {"early": 0.08, "middle": 0.6, "over": 1.0}  # how much of the match is over
 NAMES = (
     "Maximiliana-Theodora Ünsal", "Wolfgang Amadeus Mozzarella", "Bartholomew Featherstone",
     "WWWWWWWWWWWWWWWWWWWWWWWW", "Ana María de los Ángeles", "Konstantinos Papadopoulos",
@@ -76,7 +76,8 @@ def crowded(server: Server, game: AnyGame, number: int) -> list[Crowded]:
             sand=Deadline(ends=now + SECONDS, length=float(sand), set_at=now) if sand else None,
         )
         keep(server, setup, sheet, rows)
-        seat, waiting = match.waiting()[0], match.waiting()
+        waiting = match.waiting() or (0,)  # at the end for nobody
+        seat = waiting[0]
         others = tuple(one for number, one in enumerate(secrets) if number not in waiting)
         found.append(Crowded(game.name, moment, code, secrets[seat], seat, others))
     return found
@@ -89,7 +90,7 @@ def _fullest(game: AnyGame) -> Path:
 
 
 def _at(file: Path, share: float) -> tuple[Match, list[Row]]:
-    """The match when about so much of it is over and somebody is to choose, and its rows."""
+    """The match when so much of it is over and somebody is to choose, or all, and its rows."""
     record = Record.load(file)
     match = Match.before(record)
     rows = list(record.rows())
@@ -98,4 +99,5 @@ def _at(file: Path, share: float) -> tuple[Match, list[Row]]:
         if free and number >= share * len(rows):
             return match, rows[:number]
         match.replay(row)
-    raise AssertionError(f"nobody chooses that late in {file}")
+    assert share == 1, f"nobody chooses that late in {file}"
+    return match, rows

@@ -83,6 +83,24 @@ def test_a_hint_lights_the_best_choice_and_is_counted(
     expect(page.locator(".path-ring")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(844, 390), (640, 400), (1366, 650)], ids=str)
+def test_every_choice_of_a_hint_can_be_tapped_in_a_low_window(
+    someone: Someone, size: tuple[int, int]
+) -> None:
+    ann = someone().set_table("yes-broccoli", option_players="2", seat_0="me", seat_1="bot:easy")
+    ann.at_table().resize(*size)
+    ann.can_act()
+    ann.page.locator("#hint").click()
+    choices = ann.page.locator(".hint-choice")
+    expect(choices).not_to_have_count(0, timeout=THINKING)
+    assert choices.count() > 3
+    for choice in choices.all():
+        choice.click()
+        expect(choice).to_be_in_viewport(ratio=0.95)
+        expect(choice).to_have_attribute("aria-pressed", "true")
+        expect(ann.page.get_by_role("button", name="Play it")).to_be_in_viewport(ratio=1)
+
+
 NOTED = """() => {
   window.noted = [];
   const note = ([one]) => noted.push(one.target.textContent);

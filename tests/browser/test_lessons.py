@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -148,6 +149,33 @@ def test_who_comes_to_a_table_otherwise_is_offered_a_lesson_there(someone: Someo
     ada.page.wait_for_url("**/t/*")
     ada.at_table().can_act()
     expect(question).to_be_hidden()
+
+
+def test_a_lesson_is_offered_at_the_first_choice_and_leaves_the_prompt(someone: Someone) -> None:
+    ada = someone(fresh=True).set_table(seat_0="bot:easy", seat_1="me")
+    expect(ada.page.locator("#question")).to_be_visible()
+    expect(ada.page.locator("#prompt")).to_have_class(re.compile("mine"))
+    asked = ada.prompt
+    ada.page.keyboard.press("Escape")
+    assert ada.prompt == asked
+    ada.can_act()
+
+
+def test_a_latecomer_is_offered_no_lesson(someone: Someone) -> None:
+    bots = {f"seat_{seat}": "bot:easy" for seat in (1, 2)}
+    ada = someone().set_table("pyramid-shambo", option_players="3", seat_0="me", **bots).at_table()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Let latecomers take a bot's seat").click()
+    ben = someone(fresh=True)
+    ben.page.goto(ada.invite)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    ben.page.wait_for_url("**/t/*")
+    ben.at_table()
+    ada.can_act().act()
+    ben.can_act()
+    expect(ben.page.locator("#question")).to_be_hidden()
+    assert ben.act()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -33,7 +33,8 @@ GEOMETRY = Path(__file__).with_name("geometry.js").read_text()
 AT_NIGHT = ("1280x800", "phone")
 OPEN_CHAT = """open => {
   document.getElementById("drawer").classList.toggle("open", open);
-  document.getElementById("chat").open = open;
+  const opener = document.getElementById("open-chat");
+  if (opener.ariaExpanded !== String(open)) opener.click();
 }"""
 # The height of the smallest letters in the scene, in pixels.
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".scene text")].map(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
@@ -27,6 +29,12 @@ def together(someone: Someone, game: str, *bots: str, **options: str) -> tuple[P
     ada = someone().set_table(game, name="Ada", **options, **seats)
     ben = someone(viewport=PHONE, has_touch=True)
     return ada.begin_with(ben), ben
+
+
+def resign(person: Person) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.locator("#question").get_by_role("button", name="Resign").click()
 
 
 def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -> None:
@@ -55,6 +63,26 @@ def test_a_line_is_a_bubble_at_the_seat_and_counts_as_unread(someone: Someone) -
     expect(lines).to_have_count(2)
     expect(ben.page.locator("#grab .unread")).to_be_hidden()
     expect(ben.page.locator(".bubble")).to_have_count(0)
+
+
+def test_what_was_said_comes_along_into_the_next_match_and_is_not_new_there(
+    someone: Someone,
+) -> None:
+    ada, ben = together(someone, "snail-invasion")
+    ada.page.evaluate("() => document.querySelector('[data-phrase=luck]').click()")
+    expect(ben.page.locator("#grab .unread")).to_contain_text("1")
+    resign(ben)
+    for person in (ada, ben):
+        person.page.locator(".ending-does .go").click()
+    for person in (ada, ben):
+        expect(person.ending).to_be_hidden()
+        person.at_table()
+        expect(person.page.locator("#chat-lines li")).to_have_text(
+            ["Ada Good luck!", "from the match before"]
+        )
+    expect(ben.page.locator("#grab .unread")).to_be_hidden()
+    ada.page.evaluate("() => document.querySelector('[data-phrase=luck]').click()")
+    expect(ben.page.locator("#grab .unread")).to_contain_text("1")
 
 
 # What can be tapped under a bubble.
@@ -146,17 +174,28 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
         ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
-def test_the_chat_stays_in_sight_beside_a_long_result(someone: Someone) -> None:
-    ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 4, option_players="6")
-    for person in (ben, ada):
-        person.page.get_by_role("button", name="Menu").click()
-        person.page.get_by_role("button", name="Resign").click()
-        person.page.locator("#question").get_by_role("button", name="Resign").click()
+def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
+    someone: Someone,
+) -> None:
+    ada, ben = together(someone, "pyramid-shambo", *["bot:easy"] * 8, option_players="10")
+    resign(ben)
+    resign(ada)
     expect(ada.ending).to_be_visible()
-    for size in ((1280, 800), (1024, 700), (1366, 650)):
+    chat, places = ada.page.locator("#open-chat"), ada.page.locator(".place")
+    expect(places).to_have_count(10)
+    for size in (*SIZES, (1024, 700), (640, 400)):
         ada.resize(*size)
-        for part in ("#open-chat", ".ending-does .go"):
+        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0"):
             expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+        places.last.scroll_into_view_if_needed()
+        expect(places.last).to_be_in_viewport(ratio=1)
+        ada.page.locator(".ending h2").scroll_into_view_if_needed()
+        chat.click()
+        for part in ("#chat-form .button", "#open-chat"):
+            ada.page.locator(part).click(trial=True)
+        if size[1] > 480:
+            expect(places.first).to_be_in_viewport(ratio=1)
+        chat.click()
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -182,6 +221,21 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     assert page.evaluate(PLACES) == before
     expect(page.locator("#notes")).to_contain_text("A bot plays for Ada from now on.")
     expect(page.locator("#log")).to_contain_text("Ada is away: a bot plays on.")
+
+
+def test_who_leaves_a_match_and_who_stays_read_who_plays_on(someone: Someone) -> None:
+    ada, ben = together(someone, "pyramid-shambo", "bot:easy", "bot:easy", option_players="4")
+    resign(ben)
+    bot = ada.page.locator('.player[data-seat="1"] .player-name')
+    expect(bot).not_to_have_text("Ben")
+    name = bot.inner_text()
+    expect(ada.page.locator(".note")).to_have_text(f"Ben has left: {name} plays on.")
+    expect(ben.page.locator(".note")).to_have_text(
+        f"You have left: {name} plays on, and you watch."
+    )
+    expect(ben.page.locator("#watchers")).to_have_text("You are watching.")
+    resign(ada)
+    expect(ben.ending.locator("h2")).to_have_text(re.compile(r"^\w+, \w+ and \w+ win$"))
 
 
 BOTS_ROW = """document.querySelector(".player:has(.bot)")"""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from browser.conftest import PHONE, Someone
+from browser.conftest import PHONE, WIDE, Someone
 from browser.people import PATIENCE, Person
 from browser.prepared import Prepared
 from playwright.sync_api import expect
@@ -335,3 +335,22 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada.press("bid:red-8")
     expect(ada.page.locator("#log")).to_contain_text("Bids")  # the bots have bid too
     ada.can_act()
+
+
+NOTE = """async text => {
+  const table = document.querySelector("script[src$='table.js']").src;
+  (await import(table.replace("table.js", "announce.js"))).note(text);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE, {"width": 844, "height": 390}], ids=str)
+def test_a_note_lies_on_no_prompt_and_is_not_cut(someone: Someone, size: dict[str, int]) -> None:
+    bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 3)}
+    ada = someone(viewport=size).set_table("yes-broccoli", option_players="3", seat_0="me", **bots)
+    ada.at_table().can_act()
+    words = "Seats were drawn by lot: Bartholomew Featherstone begins as Red. You are Blue."
+    ada.page.evaluate(NOTE, words)
+    told, asked = ada.at_rest().boxes("#notes", "#prompt-text")
+    assert told.bottom <= asked.y or told.y >= asked.bottom or told.x >= asked.right
+    assert told.within(size["width"], size["height"])
+    assert ada.page.locator(".note").evaluate("one => one.scrollHeight <= one.clientHeight")

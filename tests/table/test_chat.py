@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from serving import Page, Server
+from serving import Page, Server, Table
 from table.rooms import hub_at
+from table.test_agreements import two_people
 
 from potager.table.operating.retention import delete
 from potager.table.store import spoken
@@ -42,6 +43,74 @@ def test_what_was_said_is_there_again_after_a_return(own_server: Server) -> None
     assert welcome
     assert [one["name"] for one in welcome["said"]] == ["Ann", "Bob", "Bob"]
     assert [one["number"] for one in welcome["said"]] == [1, 2, 3]
+
+
+def said_before(server: Server) -> tuple[Page, Page]:
+    """Two people who have talked, after their match."""
+    ann, bob, _ = two_people(server)
+    ann.send("say", text="hello")
+    bob.until(lambda page: page.last("said"))
+    bob.send("say", text="good game")
+    bob.send("resign", seat=1)
+    for page in (ann, bob):
+        page.until(lambda page: page.over)
+    return ann, bob
+
+
+def next_match(server: Server, page: Page, cookie: str | None = None) -> Page:
+    page.until(lambda page: page.now["ending"].get("rematch"))
+    path = page.now["ending"]["rematch"] + "/ws"
+    return Page(server, path, page.cookie if cookie is None else cookie)
+
+
+def test_what_was_said_goes_along_into_the_next_match(own_server: Server) -> None:
+    ann, bob = said_before(own_server.start())
+    for _ in range(2):
+        ann.send("offer", kind="rematch", seat=0)
+        bob.until(lambda page: page.now.get("offers"))
+        bob.send("answer", kind="rematch", seat=1, agree=True)
+        ann, bob = (next_match(own_server, page) for page in (ann, bob))
+        assert history(ann) == history(bob) == ["hello", "good game"]
+        bob.send("resign", seat=1)
+        for page in (ann, bob):
+            page.until(lambda page: page.over)
+    bob.send("say", text="again")
+    ann.until(lambda page: page.last("said"))
+    own_server.kill()
+    own_server.start()
+    back = Page(own_server, ann.path, ann.cookie)
+    welcome = back.last("welcome")
+    assert welcome
+    numbers = [one.get("number", 0) for one in welcome["said"]]
+    assert numbers == [-1, 0, 1], "what is new counts from one"
+    assert history(Page(own_server, welcome["watch"] + "/ws", "")) == ["again"]
+
+
+def test_who_takes_a_seat_in_the_next_match_reads_nothing_of_the_last(server: Server) -> None:
+    ann, bob = said_before(server)
+    bob.close()
+    ann.send("offer", kind="rematch", seat=0)
+    again = next_match(server, ann)
+    assert again.now["phase"] == "waiting-room"
+    assert history(again) == []
+
+
+def test_a_latecomer_reads_nothing_of_the_match_before(server: Server) -> None:
+    table = server.new("me", "bot:easy", name="Ann")
+    ann = table.open()
+    ann.send("say", text="how lonely")
+    ann.until(lambda page: page.last("said"))
+    ann.send("resign", seat=0)
+    ann.until(lambda page: page.over)
+    ann.send("offer", kind="rematch", seat=0)
+    again = next_match(server, ann)
+    assert history(again) == ["how lonely"]
+    again.send("set-late", on=True)
+    welcome = again.until(lambda page: "late" in (page.last("welcome") or ())).last("welcome")
+    assert welcome
+    made = {"code": welcome["code"], "invite": welcome["invite"], "socket": again.path}
+    bob = Table(server, table.browser, made).join(1, "Bob")
+    assert history(bob) == []
 
 
 def test_a_chat_that_is_off_tells_no_history(server: Server) -> None:

@@ -231,6 +231,7 @@ class Store(ABC):
             _add_players(db, change.match, change.players)
             if change.next is not None:
                 _create(db, *change.next, None, change.at)
+                _talk_on(db, change.match, *change.next)
             db.announce(change.match, str(change.version + 1))
 
         await self.write(job)
@@ -305,6 +306,14 @@ def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -
     insert(db, "matches", **found_by(setup, sheet), **own)
     people = {setup.host, *(place.holder for place in sheet.places)} - {""}
     _add_players(db, setup.id, sorted(people))
+
+
+def _talk_on(db: Db, match: str, setup: Setup, sheet: Sheet) -> None:
+    """What was said goes along, numbered up to 0, unless strangers may take a seat."""
+    if not any(place.free for place in sheet.places):
+        last = "SELECT MAX(number) FROM spoken WHERE match_id = ?"
+        lines = f"SELECT ?, number - ({last}), line FROM spoken WHERE match_id = ?"  # noqa: S608
+        db.run(f"INSERT INTO spoken (match_id, number, line) {lines}", setup.id, match, match)
 
 
 def found_by(setup: Setup, sheet: Sheet) -> dict[str, object]:

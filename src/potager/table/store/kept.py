@@ -183,7 +183,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
 class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):
     """Something that was said at a table: in words, by an emote, or one of the quick phrases."""
 
-    number: int = 0  # it is the how manieth
+    number: int = 0  # it is the how manieth; up to 0: said before this match, at the last one
     seat: int  # -1: the host, who has none
     name: str
     text: str = ""

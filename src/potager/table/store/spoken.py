@@ -38,12 +38,11 @@ class Talk:
         """Add a line, and forget the oldest."""
         sql = "SELECT COALESCE(MAX(number), 0) FROM spoken WHERE match_id = ?"
         number = db.rows(sql, self._match)[0][0] + 1
-        kept = msgspec.structs.replace(line, number=number)
-        text = msgspec.json.encode(kept).decode()
+        text = msgspec.json.encode(line).decode()
         insert(db, "spoken", match_id=self._match, number=number, line=text)
         sql = "DELETE FROM spoken WHERE match_id = ? AND number <= ?"
         db.run(sql, self._match, number - MOST)
-        return kept
+        return msgspec.structs.replace(line, number=number)
 
     def hear(self, line: Line) -> None:
         """Somebody has said something, here or at another process."""
@@ -54,7 +53,8 @@ class Talk:
     async def listen_anew(self) -> bool:
         """Some of it may have been missed; whether it was."""
         before = self.lines
-        sql = "SELECT line FROM spoken WHERE match_id = ? ORDER BY number"
+        sql = "SELECT number, line FROM spoken WHERE match_id = ? ORDER BY number"
         found = await self._store.read(lambda db: db.rows(sql, self._match))
-        self.lines = [msgspec.json.decode(line, type=Line) for (line,) in found]
+        lines = [(number, msgspec.json.decode(line, type=Line)) for number, line in found]
+        self.lines = [msgspec.structs.replace(line, number=number) for number, line in lines]
         return before != self.lines

@@ -242,7 +242,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class Said(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
     """What somebody says: in words, by an emote, or one of the quick phrases."""
 
-    number: int = 0  # it is the how manieth at this table
+    number: int = 0  # it is the how manieth at this table; up to 0: said at the last one
     seat: int  # -1 for the host without a seat
     name: str
     text: str = ""

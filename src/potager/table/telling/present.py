@@ -49,6 +49,8 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
     moment, person = room.moment, viewer.asker.person
     setup = moment.setup
     player = bool(viewer.own) or person == setup.host
+    came_along = player and not any(one.seat in viewer.own for one in moment.sheet.former)
+    lines = [one for one in room.talk.lines if one.number > 0 or came_along]
     return Welcome(
         match=setup.watch,
         game=setup.game,
@@ -66,7 +68,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         invite=f"/j/{setup.invite}" if player else "",
         watch=f"/w/{setup.watch}",
         promise=setup.dice.promise,
-        said=tuple(map(said, room.talk.lines)) if moment.sheet.chat else (),
+        said=tuple(map(said, lines)) if moment.sheet.chat else (),
     )
 
 

@@ -132,6 +132,8 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
     itself carries the addresses as data attributes.
     """
     moment, setup, base = room.moment, room.moment.setup, base_address(request)
+    person = security.person(request)
+    alone = {place.holder for place in moment.sheet.places} <= {"", person}
     return await html(
         request,
         "table.html",
@@ -140,9 +142,9 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
         code=setup.code,
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
-        begins=moment.playing and all(one.by != "person" for one in moment.match.events),
+        begins=moment.playing and alone and all(one.by != "person" for one in moment.match.events),
         reacts=moment.game.reactions(moment.options),  # that takes more buttons
-        host=not watch and security.person(request) == setup.host,
+        host=not watch and person == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         watch=f"{base}/w/{setup.watch}",
         kinds=kinds_of_seats(hub_of(request).settings.bots)[1:],  # not the host's own seat

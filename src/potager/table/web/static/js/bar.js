@@ -6,6 +6,7 @@
  */
 import { note } from "./announce.js";
 import { el, the } from "./dom.js";
+import { names } from "./players.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./players.js").Moment} Now */
@@ -27,7 +28,7 @@ export class Bar {
     const going = now.phase === "playing" || now.phase === "paused";
     const seats = now.seats ?? [];
     // Once others were there, they may be away or come back at any time.
-    if (going && seats.some((seat) => !seat.mine && !seat.bot && !seat.free)) the("table").classList.add("with-others");
+    if (now.phase !== "waiting-room" && seats.some((seat) => !seat.mine && !seat.bot && !seat.free)) the("table").classList.add("with-others");
     this.tellOfBots(going ? seats : []);
     const notices = going ? this.notices(now) : [];
     const shown = JSON.stringify(notices);
@@ -49,6 +50,8 @@ export class Bar {
       const before = this.players.find((one) => one.seat === seat);
       if (before?.bot && before.name !== name && !bot && !mine)
         note(t("table.joined", { name, bot: before.name ?? "" }));
+      if (resigned && before && !before.resigned)
+        note(t(before.mine ? "table.you-left" : "table.left", { name: before.name ?? "", bot: name }));
       const same = !before || before.name !== name || Boolean(before.bot) === Boolean(bot);
       if (same || mine || resigned || stand_in || before.stand_in) continue;
       note(t(bot ? "table.bot-for" : "table.plays-again", { name }));
@@ -100,11 +103,4 @@ export class Bar {
 /** @param {Player[]} seats */
 function numbers(seats) {
   return seats.map(({ seat }) => seat);
-}
-
-/** @param {Player[]} seats */
-function names(seats) {
-  const all = seats.map(({ name = "" }) => name);
-  const last = all.pop() ?? "";
-  return all.length ? all.join(", ") + t("end.and") + last : last;
 }

@@ -2,8 +2,8 @@
 /**
  * What somebody says, at the speaker's seat for some seconds, in the speaker's colour and with the
  * name. A bubble stays within the list of the players, on a phone above it, where it points down at
- * its chip; so it never lies on the scene, and nothing can be clicked on it. In the waiting room, where
- * seats are full of buttons, it lies above the chat.
+ * its chip; so it never lies on the scene, and nothing can be clicked on it. Before and after
+ * the match, where seats are full of buttons or out of sight, it lies above the chat.
  */
 import { el, the } from "./dom.js";
 import { meet, tappable } from "./note_places.js";
@@ -51,7 +51,7 @@ function place(shown, seat) {
   shown.hidden = !row || !list;
   if (!row || !list) return;
   shown.dataset.seat = String(seat);
-  const apart = row.closest("#room-seats") !== null;
+  const apart = !list.matches(".players");
   shown.classList.toggle("apart", apart);
   if (apart) return placeApart(shown);
   const above = layout() === "phone" && list.matches(".players");
@@ -77,12 +77,11 @@ function placeBeside(shown, row, list) {
   const around = list.getBoundingClientRect();
   const at = row.getBoundingClientRect();
   const face = row.querySelector(".face")?.getBoundingClientRect() ?? at;
-  const buttons = row.querySelector(".room-does")?.getBoundingClientRect();
-  const right = buttons?.width && buttons.top < at.top + 20 ? buttons.left : around.right;
-  shown.style.maxWidth = `${Math.min(right, innerWidth) - around.left - face.width - 3 * MARGIN}px`;
+  const right = Math.min(around.right, innerWidth);
+  shown.style.maxWidth = `${right - around.left - face.width - 3 * MARGIN}px`;
   const { width, height } = shown.getBoundingClientRect();
-  const left = Math.min(face.right + MARGIN, Math.min(right, innerWidth) - MARGIN - width);
-  const name = row.querySelector(".player-name, .room-name")?.getBoundingClientRect();
+  const left = Math.min(face.right + MARGIN, right - MARGIN - width);
+  const name = row.querySelector(".player-name")?.getBoundingClientRect();
   const top = Math.min(name ? name.bottom : at.top + MARGIN, around.bottom - MARGIN - height);
   shown.style.left = `${Math.max(left, around.left + MARGIN)}px`;
   shown.style.top = `${Math.max(top, around.top + MARGIN)}px`;

@@ -72,6 +72,9 @@ export class Chat {
     this.box.hidden = !chat;
     this.numbers = [];
     this.list.replaceChildren();
+    const isOld = (/** @type {Said} */ line) => (line.number ?? 0) < 1; // of the match before
+    for (const line of said.filter(isOld)) this.add(line);
+    if (this.numbers.length) this.list.append(el("li", { class: "before" }, t("chat.before")));
     for (const line of said) this.add(line);
     this.toNewest();
     this.count();

@@ -3,6 +3,7 @@
 import { el, line, picture, the } from "./dom.js";
 import { calm } from "./motion.js";
 import { face } from "./panel.js";
+import { names } from "./players.js";
 import { sound } from "./sounds.js";
 import { t } from "./texts.js";
 
@@ -60,7 +61,7 @@ export class End {
     if (state === this.shown) return;
     this.shown = state;
     this.box.className = `ending card ${fate}`;
-    const consoled = fate === "lost" ? [el("p", { class: "muted" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
+    const consoled = fate === "lost" ? [el("p", { class: "muted console" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
     const told = this.last();
     const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
     this.box.replaceChildren(
@@ -174,8 +175,7 @@ export class End {
 
   /** Who has not agreed yet. @param {import("./wire.js").Offer | undefined} offer @param {Player[]} seats */
   missing(offer, seats) {
-    const missing = seats.filter((seat) => offer?.needed?.includes(seat.seat));
-    return missing.map((seat) => seat.name).join(", ");
+    return names(seats.filter((seat) => offer?.needed?.includes(seat.seat)));
   }
 
   /** @param {string} kind @param {string} text @param {How} how */
@@ -258,8 +258,8 @@ function confetti() {
 function title({ result, winners, team }, seats, fate) {
   if (team && seats.length > 1 && fate !== "watched") return t(`end.team-${fate}`);
   if (fate !== "watched") return t(`end.${fate}`);
-  const names = seats.filter((seat) => winners.includes(seat.seat)).map((seat) => seat.name || seat.role || "");
-  if (team && names.length) return t("end.team-wins");
-  if (!names.length) return t(result.some((score) => score < 0) ? "end.game-wins" : "end.drawn");
-  return t("end.wins", { names: names.join(t("end.and")), n: names.length });
+  const won = seats.filter((seat) => winners.includes(seat.seat));
+  if (team && won.length) return t("end.team-wins");
+  if (!won.length) return t(result.some((score) => score < 0) ? "end.game-wins" : "end.drawn");
+  return t("end.wins", { names: names(won), n: won.length });
 }

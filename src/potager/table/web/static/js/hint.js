@@ -121,9 +121,9 @@ export class Hint {
   /** A choice: how often it wins, if that is known, and what it is. A tap shows it in the scene. @param {HintedChoice} one */
   row(one) {
     const said = el("span", { class: "hint-words" }, ...line(one.parts));
-    const onclick = () => {
+    const onclick = (/** @type {Event} */ { currentTarget }) => {
       this.lit = one;
-      this.drawPanel();
+      for (const row of this.panel.querySelectorAll(".hint-choice")) row.setAttribute("aria-pressed", String(row === currentTarget));
       this.light();
     };
     const props = { type: "button", class: "hint-choice", "aria-pressed": String(one === this.lit), onclick };

@@ -1,5 +1,5 @@
 // @ts-check
-/** At the first match of a game: a question whether somebody would like its lesson first. */
+/** At somebody's first choice in a first match of a game: whether they would like its lesson first. */
 import { propose } from "./dialogs.js";
 import { the } from "./dom.js";
 import { knowsLesson, rememberLesson } from "./lesson_seen.js";
@@ -8,6 +8,12 @@ import { t } from "./texts.js";
 const { game = "", lesson = "", lessonMinutes = "", title = "" } = the("table").dataset;
 
 if (!knowsLesson(game)) {
+  const prompt = the("prompt");
+  await new Promise((resolve) => {
+    const look = () => prompt.classList.contains("mine") && resolve(true);
+    new MutationObserver(look).observe(prompt, { attributeFilter: ["class"] });
+    look();
+  });
   rememberLesson(game);
   const question = `${t("lesson.offer", { game: title, n: lessonMinutes })} ${t("lesson.stays")}`;
   if ((await propose(question, t("lesson.take"), t("lesson.later"))) === "yes")

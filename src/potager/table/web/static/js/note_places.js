@@ -9,19 +9,22 @@ const NARROWEST = 180;
 
 /** The words that they may lie on, the best first: what they say is read anew at any time. */
 const WORDS = {
-  phone: ["#players", "#room-said", ".prompt-words", "#log"],
-  wide: ["#room-said", ".prompt-words", "#log", "#players"],
+  phone: ["#players", "#room-said", "#log", ".prompt-words"],
+  wide: ["#room-said", "#log", "#players", ".prompt-words"],
 };
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Edges */
 
-/** @param {HTMLElement} box all notes */
+/** Also when something else can be tapped than before. @param {HTMLElement} box all notes */
 export function placeNotes(box) {
+  if (!box.childElementCount) return;
   const tapped = tappable();
   let fewest = Infinity;
+  /** @type {Place} */
   let best = { width: 0, middle: 0, top: 0 };
   for (const place of places(box)) {
-    const many = tapped.filter((one) => meet(one, edges(box, place))).length;
+    const at = edges(box, place);
+    const many = tapped.filter((one) => meet(one, at)).length + (place.cost ?? 0);
     if (many >= fewest) continue;
     fewest = many;
     best = place;
@@ -36,7 +39,9 @@ export function tappable() {
     .map((node) => node.getBoundingClientRect());
 }
 
-/** Lay it there, and see how far it reaches. @param {HTMLElement} box @param {{width: number, middle: number, top: number}} place */
+/** @typedef {{width: number, middle: number, top: number, cost?: number}} Place */
+
+/** Lay it there, and see how far it reaches. @param {HTMLElement} box @param {Place} place */
 function edges(box, { width, middle, top }) {
   box.style.maxWidth = `${width}px`;
   box.style.left = `${middle}px`;
@@ -44,7 +49,7 @@ function edges(box, { width, middle, top }) {
   return box.getBoundingClientRect();
 }
 
-/** @param {HTMLElement} box */
+/** @param {HTMLElement} box @returns {Generator<Place>} */
 function* places(box) {
   const phone = layout() === "phone";
   const middle = innerWidth / 2;
@@ -61,7 +66,9 @@ function* places(box) {
     const width = Math.max(right - left, NARROWEST);
     box.style.maxWidth = `${width}px`;
     const above = (top + bottom - box.offsetHeight) / 2;
-    yield { width, middle: (left + right) / 2, top: Math.max(2, above) };
+    // Better over a piece or two than over what is to be done.
+    const cost = words === ".prompt-words" ? 3 : 0;
+    yield { width, middle: Math.max(width / 2, (left + right) / 2), top: Math.max(2, above), cost };
   }
   if (phone) yield { width, middle, top: 3 };
 }

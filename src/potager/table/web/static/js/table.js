@@ -19,6 +19,7 @@ import { Keyboard } from "./keyboard.js";
 import { Laying } from "./laying.js";
 import { Log } from "./log.js";
 import { goingOf, listenToMenu } from "./menu.js";
+import { placeNotes } from "./note_places.js";
 import { Offers } from "./offers.js";
 import { listenToPace, pace, rollsAlone } from "./pace.js";
 import { Panel } from "./panel.js";
@@ -257,13 +258,13 @@ function show(moment, before) {
   room.draw(moment);
   curtain.draw(moment.curtain ?? "");
   end.draw(moment);
-  if (moment.ending && before && !before.ending && layout() === "phone") chat.rest();
+  if (moment.ending && before && !before.ending && layout() !== "wide") chat.rest();
   if (moment.ending && page.game) rememberLesson(page.game); // who has played it needs none
   hint.draw(moment);
   the("take-back").hidden = !moment.can_undo;
   const marks = (moment.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
   the("marks").textContent = marks.join(" · ");
-  the("watchers").textContent = watching(moment.watchers ?? 0);
+  the("watchers").textContent = watching(moment);
   offer();
   const mine = toAct(moment);
   document.title = mine ? t("table.title-turn", { title }) : title;
@@ -271,9 +272,9 @@ function show(moment, before) {
   if (mine && before && !toAct(before)) sound("turn");
 }
 
-/** Who only watches. @param {number} all how many do */
-function watching(all) {
-  if (page.spectator !== "yes") return all ? t("table.watching", { n: all }) : "";
+/** Who only watches, those who left too. @param {Now} moment */
+function watching({ seat, watchers: all = 0 }) {
+  if (seat >= 0 || !all) return all ? t("table.watching", { n: all }) : "";
   return all > 1 ? t("table.you-watch-too", { n: all - 1 }) : t("table.you-watch");
 }
 
@@ -299,6 +300,7 @@ function offer() {
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
   countDown();
   keyboard.resume();
+  placeNotes(the("notes"));
 }
 
 /**
