@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
+from browser.test_screens import GEOMETRY
 from playwright.sync_api import CDPSession, expect
 
 FIRST_LOAD = 180_000
@@ -146,3 +147,33 @@ def test_a_code_leads_to_the_table_and_a_wrong_one_to_a_sentence(someone: Someon
     ada.go("/j?code=NOPE-99")
     expect(ada.page.locator("main")).to_contain_text("NOPE-99")
     ada.said.clear()  # the browser notes that the page was not found
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)], ids=["on its side", "at 200%"])
+def test_a_low_window_shows_everything_with_long_names_too(
+    someone: Someone, size: tuple[int, int]
+) -> None:
+    def check_places(person: Person, where: str) -> None:
+        assert person.at_rest().page.evaluate(GEOMETRY) == [], where
+
+    width, height = size
+    ada = someone(viewport={"width": width, "height": height}).remember_name(LONG)
+    for path in ("/", "/records", "/lab", *(f"/new/{game}" for game in GAMES)):
+        check_places(ada.go(path), path)
+    for game in GAMES:
+        play = ada.go("/").sheet(game).get_by_role("button", name="Play", exact=True)
+        expect(play).to_be_in_viewport(ratio=1)
+    ada.set_table("yes-broccoli", name=LONG, option_players="2", seat_0="me", seat_1="friend")
+    ben = someone(viewport={"width": width, "height": height})
+    ben.page.goto(ada.invite)
+    check_places(ben, "invited")
+    ada.begin_with(ben, LONG.lower())
+    for person, where in ((ada, "host"), (ben, "guest")):
+        check_places(person, where)
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.locator("#question").get_by_role("button", name="Resign").click()
+    ada.ending.get_by_role("link", name="Replay").click()
+    for part in (".play", ".speed select", "#open-play-on"):
+        expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
+    check_places(ada, "replay")
