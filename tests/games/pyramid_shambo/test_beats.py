@@ -6,7 +6,7 @@ import pytest
 from games.pyramid_shambo.positions import RED, YELLOW, circle, pieces
 from librt.random import Random
 
-from potager.core.scene import Beat
+from potager.core.scene import Beat, seconds
 from potager.core.state import SPECTATOR
 from potager.games.pyramid_shambo import GAME
 from potager.games.pyramid_shambo.beats import tell
@@ -17,7 +17,8 @@ from potager.games.pyramid_shambo.scene import scene
 
 def thrown(state: Circle, first: int, second: int) -> tuple[Beat, ...]:
     """The beats of a challenge of yellow by red, as a spectator sees them."""
-    state.apply(RED, YELLOW)
+    if not state.ties:
+        state.apply(RED, YELLOW)
     state.apply(RED, THROW + first)
     before = state.seen_by(SPECTATOR)
     state.apply(YELLOW, THROW + second)
@@ -35,7 +36,24 @@ def test_a_tie_is_seen_with_open_hands() -> None:
     opened = [one for one in beats if one.stage and one.stage.throws]
     assert {one.stage.throws for one in opened} == {(PAPER, PAPER)}
     assert said(beats) == ["A tie!"]
-    assert sum(one.rest for one in opened) >= 1.5
+    assert 1.8 <= seconds(opened) <= seconds(beats) <= 3.5
+
+
+def test_another_throw_after_a_tie_has_one_count() -> None:
+    state = circle("red L", "yellow L", "green L")
+    thrown(state, PAPER, PAPER)
+    beats = thrown(state, ROCK, SCISSORS)
+    assert [one.stage.shakes for one in beats if one.stage and one.stage.shakes] == [3]
+
+
+def test_a_throw_and_its_fee_take_a_few_seconds_and_every_step_is_seen() -> None:
+    """Four players watched bots for 10 to 24 seconds between two choices of their own."""
+    beats = thrown(circle("red L", "yellow L", "green L, yellow M"), ROCK, SCISSORS)
+    assert seconds(beats) <= 4.5
+    steps = [
+        one for one in beats if one.parts or (one.stage and (one.stage.throws or one.stage.paid))
+    ]
+    assert all(seconds([one]) >= 0.7 for one in steps)
 
 
 def test_the_result_is_seen_before_anything_is_paid() -> None:

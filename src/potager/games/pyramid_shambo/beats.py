@@ -18,11 +18,12 @@ from .rules import OVER, PAYING, THROWING, Circle
 from .shown import Shown
 from .sprites import chip, hand_icon, piece_icon, pieces_of, who
 
-SHAKE_S = 0.1  # for each count of 1-2-3
-OPEN_S = 0.6  # to see both hands
-RESULT_S = 1.3  # and which is better
-PUT_IN_S = 0.45
-PAID_S = 0.6
+SHAKE_S = 0.05  # for each count of 1-2-3
+OPEN_S = 0.35  # to see both hands, which stay open
+RESULT_S = 1.2  # and which is better
+TIE_S = 0.8  # or that none is
+PUT_IN_S = 0.35
+PAID_S = 0.5
 OUT_S = 1.2
 
 
@@ -38,11 +39,14 @@ def tell(
             return _put_in(before, after, bit(piece))
     if before.challenger_throw or before.challenged_throw:
         return _throw(before, after)
-    return (Beat(view=after, stage=Shown(), motion="glide"),)  # somebody's fist is ready
+    return (Beat(view=after, stage=Shown(), motion=""),)  # somebody's fist is ready
 
 
 def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
-    """Both throws are in: the count, the hands, and what comes of it."""
+    """Both throws are in: the count, the hands, and what comes of it.
+
+    After a tie it goes faster, with the last count alone, as there may be many ties.
+    """
     tied = after.ties > before.ties
     throws = (after.tied & 3,) * 2 if tied else (after.challenger_throw, after.challenged_throw)
     shaken = before.clone()
@@ -50,7 +54,7 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     count = (say("felt.shake"),)
     beats = [
         Beat(view=shaken, stage=Shown(shakes=shakes), sound="step", caption=count, rest=SHAKE_S)
-        for shakes in range(1, before.beats + 1)
+        for shakes in range(before.beats if before.ties else 1, before.beats + 1)
     ]
     first, second = before.challenger, before.challenged
     hands = hand_icon(throws[0], first), hand_icon(throws[1], second, left=True)
@@ -58,15 +62,13 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     beats.append(
         Beat(
             view=shaken, stage=open_hands, motion="reveal", sound="card", caption=hands,
-            rest=OPEN_S,
+            rest=0.0 if before.ties else OPEN_S,
         )
     )  # fmt: skip
     if tied:
         parts: tuple[Part, ...] = (hands[0], say("log.tie"), hands[1])
         shown = open_hands._replace(said=say("felt.tie"))
-        told = Beat(
-            view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=RESULT_S
-        )
+        told = Beat(view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=TIE_S)
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
     by = dict(zip((first, second), throws, strict=True))
