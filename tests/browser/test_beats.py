@@ -32,7 +32,7 @@ POINTS_WITH_THE_LINE = r"""words => new Promise(told => {
     const numbers = (which, form) => [...document.querySelectorAll(which)]
       .map(node => node.textContent.match(form)?.[1]).filter(Boolean).sort();
     const listed = numbers(".player-goal > span", /(\u2212?\d+) point/);
-    told([listed, numbers("#scene text", /: (\u2212?\d+)$/)]);
+    told([listed, numbers("#scene text", /^(\u2212?\d+) points?$/)]);
   }).observe(log, { childList: true });
 })"""
 # What the prompt said whenever a turn was lit with nothing to choose, or a tick with bids open.

@@ -45,7 +45,7 @@ def tell(
 def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     """Both throws are in: the count, the hands, and what comes of it.
 
-    After a tie only the last count is seen again, as there may be many ties.
+    After a tie it goes faster, with the last count alone, as there may be many ties.
     """
     tied = after.ties > before.ties
     throws = (after.tied & 3,) * 2 if tied else (after.challenger_throw, after.challenged_throw)
@@ -62,7 +62,7 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     beats.append(
         Beat(
             view=shaken, stage=open_hands, motion="reveal", sound="card", caption=hands,
-            rest=OPEN_S,
+            rest=0.0 if before.ties else OPEN_S,
         )
     )  # fmt: skip
     if tied:
