@@ -161,7 +161,7 @@ def power_plate(
         letters = min(11.5, 1.7 * (w - emblem - 8) / max(1, len(line)))
         yield words(f"{key}:line{number}", verbatim(line), middle, y, letters, *classes)
     if timed:
-        yield words(f"{key}:times", when, middle, place.y + h - 9, 10.5, "muted", *classes)
+        yield words(f"{key}:times", when, middle, place.y + h - 9, 11, "muted", *classes)
 
 
 def played(
