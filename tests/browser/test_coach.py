@@ -52,7 +52,7 @@ def test_a_hint_lights_the_best_choice_and_is_counted(
     someone: Someone, size: dict[str, int]
 ) -> None:
     ann = someone(viewport=size, has_touch=size is PHONE)
-    ann.set_table(option_mode="solitaire", option_garden="patio", seat_0="me").at_table()
+    ann.set_table(option_mode="solitaire", seat_0="me").at_table()
     page = ann.page
     has_a_choice(ann)
     button = page.locator("#hint")
