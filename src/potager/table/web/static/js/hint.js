@@ -120,7 +120,9 @@ export class Hint {
 
   /** A choice: how often it wins, if that is known, and what it is. A tap shows it in the scene. @param {HintedChoice} one */
   row(one) {
-    const said = el("span", { class: "hint-words" }, ...line(one.parts));
+    // On small screens a reason has no other place; chances speak for themselves.
+    const why = one.chance === undefined && one === this.told?.choices[0] && el("small", { class: "hint-why" }, this.told.gain);
+    const said = el("span", { class: "hint-words" }, ...line(one.parts), why);
     const onclick = (/** @type {Event} */ { currentTarget }) => {
       this.lit = one;
       for (const row of this.panel.querySelectorAll(".hint-choice")) row.setAttribute("aria-pressed", String(row === currentTarget));
