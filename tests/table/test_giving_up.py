@@ -34,8 +34,8 @@ from potager.table.rooms.aside import HASTY
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.due import next_due
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.moment import Draft, Showing
-from potager.table.rooms.requests import Answer, AskHint, MakeOffer, Move, Resume, Roll
+from potager.table.rooms.moment import Draft
+from potager.table.rooms.requests import Answer, MakeOffer, Move, Roll
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.viewer import Viewer
@@ -91,23 +91,13 @@ def position(room: Room) -> Warren:
     return state
 
 
-async def later(hub: Hub, room: Room) -> None:
-    """What is due by itself is done."""
-    assert isinstance(hub.store, StillStore)
-    hub.store.time += 1
-    await room.tick()
-
-
-async def to_the_end(hub: Hub, room: Room) -> list[Play]:
-    """All that seats have played until the round is over, by nobody's doing."""
-    begun = room.moment.seq
-    for _ in range(60):
-        if not room.moment.match.conceded:
-            break
-        await later(hub, room)
+def played_out(room: Room) -> list[Play]:
+    """All that seats have played since the round was given up; it is over."""
+    rows = room.moment.match.rows
+    begun = max(at for at, row in enumerate(rows) if isinstance(row, Table))
+    assert rows[begun] in (Table("conceded", 0), Table("conceded", -1))
     assert position(room).round == 2
-    played = [row for row in room.moment.match.rows[begun:] if isinstance(row, Play)]
-    return [row for row in played if row.who >= 0]
+    return [row for row in rows[begun:] if isinstance(row, Play) and row.who >= 0]
 
 
 async def moves(room: Room, at: dict[str, Viewer]) -> None:
@@ -141,18 +131,16 @@ def test_alone_it_happens_at_once_and_the_table_plays_for_bots_too(tmp_path: Pat
         assert told["hopeless"]
         assert "round" not in now(at[""]), "nothing for who only watches"
         await asks(room, at["ann"], ROUND)
-        assert room.moment.match.conceded
+        played = played_out(room)
         assert Table("conceded", 0) in room.moment.match.rows
-        told = now(at["ann"])
-        assert told["prompt"] == "This round is given up: it plays itself to its end."
-        assert not {"decisions", "roll", "round", "hopeless"} & set(told)
-        assert not any(seat.get("active") for seat in told["seats"])
-        played = await to_the_end(hub, room)
         assert {row.who for row in played} == {0, 1}
         assert {row.by for row in played} == {""}
         assert not any(REROLL <= row.what < REROLL + 64 for row in played), "no power is used"
         assert sum(GAME.verbs.read(row.what)[0] in ("step", "stay") for row in played) == 10
-        assert now(at["ann"])["decisions"], "then it goes on as ever"
+        told = now(at["ann"])
+        assert told["decisions"], "then it goes on as ever"
+        assert not {"round", "hopeless"} & set(told)
+        assert await refused(room, at["ann"], ROUND) == "There is no round to give up now."
         again = Match.from_record(Record.from_json(room.moment.match.record().to_json()))
         assert again.state.key() == position(room).key()
 
@@ -163,7 +151,7 @@ def test_all_others_must_agree(tmp_path: Path) -> None:
     async def work(hub: Hub, room: Room) -> None:
         at = viewers(room, silent=False)
         await asks(room, at["ann"], ROUND)
-        assert not room.moment.match.conceded
+        assert position(room).round == 1
         told = now(at["bob"])
         assert told["offers"] == [{"kind": "round", "seat": 0, "needed": [1]}]
         assert told["round"]
@@ -172,36 +160,28 @@ def test_all_others_must_agree(tmp_path: Path) -> None:
         assert "already" in await refused(room, at["ann"], Answer(kind="round", seat=0, agree=True))
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=False))
         assert not room.moment.sheet.offers
-        assert not room.moment.match.conceded
+        assert position(room).round == 1
 
         await asks(room, at["ann"], ROUND)
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=True))
-        assert room.moment.match.rows[-2:][0] == Table("conceded", -1), "then the dice fall"
+        assert Table("conceded", -1) in room.moment.match.rows
         assert not room.moment.sheet.offers
-        await to_the_end(hub, room)
+        assert played_out(room)
 
     play(tmp_path, work)
 
 
-def test_nobody_chooses_meanwhile(tmp_path: Path) -> None:
+def test_whoever_chooses_meanwhile_comes_too_late(tmp_path: Path) -> None:
     async def work(hub: Hub, room: Room) -> None:
         at = viewers(room)
         await asks(room, at["ann"], Roll())
         decision, seat = room.moment.match.decision, room.moment.match.waiting()[0]
-        action = room.moment.match.legal(seat)[0]
-        path = GAME.path(position(room), seat, action)
+        path = GAME.path(position(room), seat, room.moment.match.legal(seat)[0])
         await asks(room, at["ann"], ROUND)
-        move = Move(decision=str(decision), seat=seat, path=path)
-        assert "given up" in await refused(room, at["ann"], move)
-        assert await refused(room, at["ann"], ROUND) == "There is no round to give up now."
-        assert await refused(room, at["ann"], AskHint(decision=str(decision), seat=seat))
-        await room.do(bots.answer, decision, 1, position(room).legal(1)[-1])
-        assert room.moment.match.decision == decision, "a bot's thought comes too late"
-        await asks(room, at["ann"], MakeOffer(kind="pause", seat=0))
-        await later(hub, room)
-        assert room.moment.match.decision == decision, "a pause stops that too"
-        await asks(room, at["ann"], Resume(seat=0))
-        await to_the_end(hub, room)
+        assert await refused(room, at["ann"], Move(decision=str(decision), seat=seat, path=path))
+        begun = room.moment.match.decision
+        await room.do(bots.answer, decision, 1, 0)
+        assert room.moment.match.decision == begun, "a bot's thought comes too late"
 
     play(tmp_path, work, Place(holder="ann", name="Ann", ready=True), BOT)
 
@@ -211,11 +191,9 @@ def test_it_outlives_the_server(tmp_path: Path) -> None:
         at = viewers(room)
         await asks(room, at["ann"], ROUND)
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=True))
-        await later(hub, room)
 
     async def restarted(hub: Hub, room: Room) -> None:
-        assert room.moment.match.conceded
-        await to_the_end(hub, room)
+        assert played_out(room)
 
     play(tmp_path, work, restarted=restarted)
 
@@ -242,9 +220,7 @@ def test_a_take_back_ends_it(tmp_path: Path) -> None:
         before = position(room).key()
         await moves(room, at)
         await asks(room, at["ann"], ROUND)
-        await later(hub, room)
         await asks(room, at["ann"], MakeOffer(kind="undo", seat=0))
-        assert not room.moment.match.conceded
         assert position(room).key() == before
         assert next_due(room.moment, hub.settings, (), with_bots=False) is None
 
@@ -259,7 +235,7 @@ def test_who_was_asked_and_left_is_not_waited_for(tmp_path: Path) -> None:
         await asks(room, at["ann"], ROUND)
         await room.do(leave_to_a_bot)
         await asks(room, at["ann"], ROUND)
-        assert room.moment.match.conceded
+        assert played_out(room)
 
     def leave_to_a_bot(draft: Draft) -> None:
         draft.sheet = draft.sheet.with_place(1, BOT)
@@ -267,19 +243,13 @@ def test_who_was_asked_and_left_is_not_waited_for(tmp_path: Path) -> None:
     play(tmp_path, work)
 
 
-def test_it_is_told_briskly_and_the_end_of_the_round_at_leisure(tmp_path: Path) -> None:
+def test_it_is_told_at_a_glance_and_the_end_of_the_round_at_leisure(tmp_path: Path) -> None:
     async def work(hub: Hub, room: Room) -> None:
         at = viewers(room)
         await asks(room, at["ann"], ROUND)
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=True))
-        assert paces(at["bob"])
-        await later(hub, room)
-        slow = Showing(room.moment.match, room.moment.people)
-        slow.conceded = False
-        assert 0 < room.moment.told == pytest.approx(HASTY * slow.seconds)
-        assert paces(at["bob"]) == {HASTY}
-        await to_the_end(hub, room)
-        assert paces(at["bob"]) >= {1}
+        assert paces(at["bob"]) == {HASTY, 1}
+        assert 0 < room.moment.told < 10
 
     play(tmp_path, work)
 

@@ -192,7 +192,7 @@ class Game(Generic[Opts, S]):
     def concession(self, view: S) -> Concession | None:
         """What it means to give up the round that is played; none: there is none to give up now.
 
-        Once all have agreed, `conceding` chooses for every seat until this is none again.
+        Once all have agreed, `conceding` chooses for every seat until this is none.
         """
         return None
 

@@ -69,7 +69,6 @@ class Match:
         self.pending: dict[int, tuple[int, By]] = {}  # choices that wait for the others'
         self.decision = 0  # names the present position: the number of the row that led to it
         self.paused = False
-        self.conceded = False  # all have given up this round: nobody chooses until its end
         self.steps: list[Step] = []  # of a draft: what happened on it
         self._drafted = False
         self._drawn = 0  # draws ever made, undone ones too
@@ -211,8 +210,6 @@ class Match:
         self._firsts.append(first)
         self.pending.clear()
         self.over = self._ended()
-        if self.conceded:
-            self.conceded = self.game.concession(self.state) is not None
         if row.who == CHANCE:
             self._drawn += 1
 
@@ -231,9 +228,18 @@ class Match:
     def concede(self, seat: int = -1) -> Row:
         """All have agreed to give up the present round, as `seat` has asked."""
         self._check_going()
-        if self.conceded or self.game.concession(self.state) is None:
+        if self.game.concession(self.state) is None:
             raise IllegalAction("There is no round to give up now.")
         return self._table("conceded", seat if seat < 0 else self._checked(seat))
+
+    def play_out(self) -> None:
+        """Let a round that is given up come to its end; nobody has chosen that."""
+        while not self.over and self.game.concession(self.state) is not None:
+            if self.chance_due():
+                self.draw()
+            else:
+                seat = self.waiting()[0]
+                self.choose(seat, self.game.conceding(self.view(seat), seat), "")
 
     def pause(self, seat: int = -1) -> Row:
         """Stop until `resume`: nobody can act. `seat` has asked for it."""
@@ -320,13 +326,11 @@ class Match:
             self._hints += 1
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
-        elif row.kind == "conceded":
-            self.conceded = True
         elif row.kind == "undone":
             kept = list(zip(self.events, self._firsts, strict=True))[: row.number]
             drawn = self._drawn
             self.state, self.events, self._agreed = self.game.start(self.options), [], None
-            self._firsts, self.conceded = [], False  # nobody has chosen anything since
+            self._firsts = []
             self.pending.clear()
             for event, first in kept:
                 self._apply(event, first)

@@ -148,6 +148,7 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
             draft.match.pause(made.seat)
         case "round":
             draft.match.concede(-1 if made.agreed else made.seat)
+            draft.match.play_out()
         case "undo":
             take_back(draft, made.keep)
         case "rematch":

@@ -39,7 +39,7 @@ class BotSeats:
         if self._decision != moment.match.decision:
             self._decision, self._asked = moment.match.decision, set()
             self._patient, self._hurry = (0.0, 0.0), asyncio.Event()
-        if not moment.going or moment.person_rolls is not None or moment.match.conceded:
+        if not moment.going or moment.person_rolls is not None:
             return
         for seat in moment.able:
             done = seat in self._asked or seat in moment.match.pending
@@ -97,7 +97,6 @@ class BotSeats:
 def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
     """A bot's choice, unless it comes too late."""
     gone = draft.match.decision != decision or draft.passed(draft.sheet.sand)
-    gone |= draft.match.conceded
     if not gone and draft.going and draft.sheet.places[seat].bot and seat in draft.match.able():
         draft.match.choose(seat, action, "bot")
 

@@ -66,8 +66,7 @@ def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages
     mark = sheet.sand_mark
     if (sand is None) != (sheet.sand is None):
         mark = len(match.events)
-    asked = match.state.waiting() and not match.conceded
-    timer = sheet.timer if asked and not time_to_react else 0
+    timer = sheet.timer if match.state.waiting() and not time_to_react else 0
     return _put(
         sheet,
         turn=_for_decision(sheet.turn, timer, match.decision, now),

@@ -20,7 +20,7 @@ from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
 
 Kind = Literal["roll", "forced", "sand", "turn", "reaction", "wish", "bot", "host", "stand-in"]
-QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it, or the table
+QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it
 Choices = Mapping[int, int]  # by seat
 
 
@@ -58,8 +58,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     forced = moment.forced
     if forced is not None:
         told = settings.telling * moment.told
-        wait = settings.pass_wait * (QUICKEST if moment.match.conceded else 1)
-        yield Due(moment.since + told + wait, "forced", forced[0])
+        yield Due(moment.since + told + settings.pass_wait, "forced", forced[0])
     sheet = moment.sheet
     deadlines: list[tuple[Kind, Deadline | None]] = [
         ("sand", sheet.sand), ("turn", sheet.turn), ("reaction", sheet.reaction),
@@ -71,7 +70,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     reaction = reaction_of(moment)
     for seat in reaction.quiet if reaction else ():
         yield Due(answers_at(moment, seat), "wish", seat)
-    if roller is None and not moment.match.conceded:
+    if roller is None:
         for seat in moment.missing:
             if sheet.places[seat].bot:
                 yield Due(bot_answers_at(moment, seat, settings), "bot", seat)
@@ -130,7 +129,7 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
         case "forced":
             forced = draft.forced
             assert forced is not None
-            draft.match.choose(*forced, "" if draft.match.conceded else "table")
+            draft.match.choose(*forced, "table")
         case "sand":
             draft.match.strike()
             draft.change(sand=None, sand_mark=len(draft.match.events))

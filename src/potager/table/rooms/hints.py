@@ -66,8 +66,7 @@ def check_hint(moment: Moment, asker: Asker, ask: AskHint) -> None:
         raise NotAllowed(t("hint.others"))
     if moment.match.paused:
         raise IllegalAction(t("hint.paused"))
-    able = () if moment.match.conceded else moment.match.able()
-    if str(moment.match.decision) != ask.decision or ask.seat not in able:
+    if str(moment.match.decision) != ask.decision or ask.seat not in moment.match.able():
         raise IllegalAction(t("hint.not-now"))
 
 

@@ -25,7 +25,7 @@ from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Message, say, someone, verbatim
 from potager.table.rooms import clocks
-from potager.table.rooms.aside import pace_of
+from potager.table.rooms.aside import gives_up, pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
@@ -160,7 +160,7 @@ class Moment:
     @_once_settled
     def person_rolls(self) -> int | None:
         """The seat of the person whose dice are due."""
-        if not self.playing or not self.match.chance_due() or self.match.conceded:
+        if not self.playing or not self.match.chance_due():
             return None
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
@@ -168,17 +168,13 @@ class Moment:
     @_once_settled
     def active(self) -> tuple[int, ...]:
         """The seats that the game waits for, that of the person whose dice are due too."""
-        waiting = self.missing if self.playing and not self.match.conceded else ()
+        waiting = self.missing if self.playing else ()
         return waiting if self.person_rolls is None else (*waiting, self.person_rolls)
 
     @_once_settled
     def forced(self) -> tuple[int, int] | None:
-        """The person who has no choice, and what is left, where everybody can see that it is so;
-        in a round that is given up, whoever is to choose.
-        """
+        """The person who has no choice, and what is left, where everybody can see that it is so."""
         state, waiting = self.match.state, self.missing
-        if self.match.conceded and waiting:
-            return waiting[0], self.game.conceding(self.match.view(waiting[0]), waiting[0])
         if not self.playing or len(waiting) != 1 or self.able != waiting:
             return None
         legal = self.match.legal(waiting[0])
@@ -191,8 +187,7 @@ class Moment:
     @_once_settled
     def concession(self) -> Concession | None:
         """What it means to give up this round, where that is possible."""
-        going = self.going and not self.match.conceded
-        return self.game.concession(self.match.view()) if going else None
+        return self.game.concession(self.match.view()) if self.going else None
 
     @_once_settled
     def haste(self) -> float:
@@ -346,7 +341,7 @@ class Showing:
 
     def __init__(self, match: Match, people: tuple[int, ...]) -> None:
         self.game, self.steps, self.state = match.game, tuple(match.steps), match.state
-        self.people, self.conceded = people, match.conceded
+        self.people = people
 
     @cached_property
     def seconds(self) -> float:
@@ -361,14 +356,14 @@ class Showing:
             return 0.0
 
     def _seconds(self) -> float:
-        total, after = 0.0, self.state
+        total, after, hasty = 0.0, self.state, gives_up(self.steps)
         for row, before in reversed(self.steps):
             if total > LONGEST:
                 break
             if isinstance(row, Play):
                 what = before.event_seen_by(SPECTATOR, row.who, row.what)
                 views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
-                pace = pace_of(self.game, before, after, self.people, hasty=self.conceded)
+                pace = pace_of(self.game, before, after, self.people, hasty=hasty)
                 total += pace * seconds(self.game.drawing.tell(*views, row.who, what, None))
             after = before
         return min(total, LONGEST)

@@ -29,8 +29,6 @@ def check_decision(draft: Draft, decision: str) -> None:
     check_playing(draft)
     if draft.match.paused:
         raise IllegalAction(t("refused.paused"))
-    if draft.match.conceded:
-        raise IllegalAction(t("refused.conceded"))
     if draft.passed(draft.sheet.reaction):
         raise IllegalAction(reactions.CLOSED)
     if str(draft.match.decision) != decision:

@@ -14,7 +14,7 @@ import msgspec
 from potager.core.record import By
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
-from potager.table.rooms.aside import pace_of
+from potager.table.rooms.aside import gives_up, pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
@@ -219,7 +219,7 @@ class Audience:
 
     def _add_event(self, frames: dict[Eyes, list[Frame]], event: Event) -> None:
         moment = self.room.moment
-        game, hasty = moment.game, moment.match.conceded
+        game, hasty = moment.game, gives_up(moment.match.steps)
         pace = pace_of(game, event.before, event.after, moment.people, hasty=hasty)
         seen, easel = glances_of(game, event, self._stages, pace), Easel(game)
         self._stages = {seat: noticed[-1].stage for seat, noticed in seen.items()}

@@ -162,8 +162,6 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
         return verdict(moment)
     if moment.match.paused:
         return _paused(moment)
-    if moment.match.conceded:
-        return say("table.conceded")
     text = _playing(moment, viewer.seat)
     if moment.forced is not None and moment.forced[0] == viewer.seat:
         text = say("table.forced", text=text)  # else it would come as a surprise
@@ -243,7 +241,7 @@ def _awaited(moment: Moment) -> Message:
 
 def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = viewer.seat, moment.match, moment.game
-    if seat not in moment.able or not moment.sheet.places[seat].person or match.conceded:
+    if seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
