@@ -40,6 +40,17 @@ def can_start(moment: Moment, person: str) -> bool:
 # The waiting room
 
 
+def open_seats(moment: Moment) -> tuple[int, ...]:
+    """The seats that somebody who comes may take: free ones; later, if the host allows that, those
+    of bots that are not out.
+    """
+    places, state = enumerate(moment.sheet.places), moment.match.state
+    if not moment.playing or not moment.sheet.late:
+        return tuple([seat for seat, one in places if one.free])
+    bots = [seat for seat, one in places if one.bot and not one.holder]
+    return tuple([seat for seat in bots if not moment.game.is_out(state, seat)])
+
+
 def take_free_seat(
     draft: Draft, seat: int, person: str, name: str, colour: str, *, or_another: bool = False
 ) -> None:
@@ -54,7 +65,7 @@ def take_free_seat(
         seat = next((at for at, place in enumerate(draft.sheet.places) if place.free), seat)
     place = rights.place_at(draft, seat)
     if place.holder != person:
-        if not (place.free or (late and place.bot and not place.holder)):
+        if seat not in open_seats(draft):
             raise NotAllowed(t("refused.taken", name=place.name or t("room.somebody")))
         own = free_colour(draft.sheet, clean_colour(colour))
         came = 1 + max(one.came for one in draft.sheet.places)

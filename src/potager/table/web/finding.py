@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from potager.core.scene import Layout
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
+from potager.table.rooms.seating import open_seats
 from potager.table.rooms.seats import NotAllowed, clean_code
 from potager.table.telling.viewer import Viewer
 from potager.table.texts import t
@@ -66,10 +67,7 @@ async def room_of(connection: AnyConnection, code: str) -> Room:
 
 def waits(room: Room) -> bool:
     """Whether players are still wanted at a table, or may take over from a bot."""
-    sheet = room.moment.sheet
-    if sheet.phase == "playing":
-        return sheet.late and any(place.bot and not place.holder for place in sheet.places)
-    return sheet.phase == "waiting-room" and any(place.free for place in sheet.places)
+    return room.moment.sheet.phase != "over" and bool(open_seats(room.moment))
 
 
 def nobody_waits(code: str) -> NotFoundException:

@@ -55,9 +55,8 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
     game, late = room.moment.game, room.moment.playing and sheet.late
     statuses = game.drawing.status(room.moment.match.view(SPECTATOR))
     free = [
-        {"number": seat, "role": game.text(status.role), "symbol": status.symbol}
-        for (seat, place), status in zip(enumerate(sheet.places), statuses, strict=True)
-        if place.free or (late and place.bot and not place.holder)
+        {"number": seat, "role": game.text(statuses[seat].role), "symbol": statuses[seat].symbol}
+        for seat in seating.open_seats(room.moment)
     ]
     return await html(
         request,
