@@ -19,6 +19,7 @@ from potager.table.rooms.aside import BRISK, FIRST_TURNS, FULL, pace_of
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.due import bot_answers_at
 from potager.table.rooms.requests import Resign, Seen
+from potager.table.rooms.seating import open_seats, take_free_seat
 from potager.table.rooms.seats import NotAllowed
 from potager.table.settings import Settings
 from potager.table.store.kept import Place
@@ -133,3 +134,19 @@ def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
             assert Audience.of(room).present(ann).can_undo, "with bots alone that is possible"
 
     asyncio.run(work())
+
+
+def test_a_latecomer_is_offered_no_seat_that_is_out(tmp_path: Path) -> None:
+    gone = at_random(3, lambda match: any(GAME.is_out(match.state, seat) for seat in (1, 2, 3)))
+    out = [seat for seat in (1, 2, 3) if GAME.is_out(gone.state, seat)]
+    assert out
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            places = {"places": (ANN, *BOTS), "late": True}
+            room = await seated(hub, GAME, OPTIONS, gone.rows, **places)
+            assert open_seats(room.moment) == tuple(seat for seat in (1, 2, 3) if seat not in out)
+            with pytest.raises(NotAllowed):
+                await room.do(take_free_seat, out[0], "cec", "Cec", "")
+
+    asyncio.run(whole())

@@ -161,12 +161,14 @@ def test_ones_own_throw_is_marked_when_hands_open(viewer: int, layout: Layout) -
     drawn = scene(opened.view, viewer, layout, opened.stage)
     own = {one.key for one in drawn.sprites if one.key.endswith(":own")}
     kept = {one.key for one in drawn.sprites if "kept" in one.classes}
-    assert own == {RED: {"whose:0:own"}, YELLOW: {"whose:1:own"}}.get(viewer, set())
+    assert own == ({"whose:0:own"} if viewer in (RED, YELLOW) else set()), "always at the left"
     assert kept == {RED: {"throw:rock"}, YELLOW: {"throw:paper"}}.get(viewer, set())
     names = [sprite(drawn, f"whose:{side}").text for side in (0, 1)]
     cast = Cast(("Ann", "Ines"), you=viewer)
     told = [game.text(name, cast) for name in names if name is not None]
-    assert told == ["You" if viewer == RED else "Ann", "You" if viewer == YELLOW else "Ines"]
+    assert told == {RED: ["You", "Ines"], YELLOW: ["You", "Ann"]}.get(viewer, ["Ann", "Ines"])
+    hands = [sprite(drawn, f"hand:{side}").symbol.removesuffix("-left") for side in (0, 1)]
+    assert hands == (["paper", "rock"] if viewer == YELLOW else ["rock", "paper"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -65,21 +65,25 @@ def felt(view: Circle, viewer: int, where: Plan, shown: Shown) -> list[Sprite]:
     sprites = [*_frame(where, said)]
     fighters = view.challenger, view.challenged
     throws = view.challenger_throw, view.challenged_throw
+    opened = shown.throws
     own = viewer if viewer in fighters else NOBODY  # the others all see the same
+    if viewer == view.challenged:  # the own hand is always at the left, where the own seat is
+        fighters, throws = fighters[::-1], throws[::-1]
+        opened = opened and opened[::-1]
     if view.phase in (THROWING, PAYING):
         if not view.owing:
             sprites += _rounds(where, fighters, throws, view.ties, view.tied, view.showdown())
         open = (NO_THROW, NO_THROW) if view.phase == THROWING else throws
         sprites += _hands(
-            where, fighters, own, shown.throws or open, view.winner, shown.shakes, calm=False
+            where, fighters, own, opened or open, view.winner, shown.shakes, calm=False
         )
         sprites += _line(where, said, shown.said is not None)
     else:
         sprites += _pause(where, said, fighters, own, throws, view.winner)
     if view.phase == THROWING:
-        sprites += _count_down(where, view.beats, view.beats if shown.throws else shown.shakes)
+        sprites += _count_down(where, view.beats, view.beats if opened else shown.shakes)
         if viewer in fighters:
-            mine = shown.throws[fighters.index(viewer)] if shown.throws else NO_THROW
+            mine = opened[fighters.index(viewer)] if opened else NO_THROW
             sprites += _buttons(where, viewer, mine)
     if view.phase == PAYING:
         swap, paid = view.is_swap(), worth(view.given) - worth(view.back)

@@ -6,7 +6,8 @@
  * goes faster; of very much, as after a lost connection, most at once. Who goes on and on sees each
  * present at once, until there is something to do, and of the end its last beat.
  *
- * What is said with a beat comes with its picture: of dice, when they lie.
+ * What is said with a beat comes with its picture: of dice, when they lie; of hands and cards, when
+ * they are open.
  *
  * While a reaction waits for its time to be out, or short sand runs, they hurry too, and a reaction's
  * moment does not wait for the last one to come to rest: what can be played can be clicked while
@@ -141,7 +142,7 @@ export class Frames {
     const told = frame.pace ?? 1;
     const speed = jump ? 0 : this.pace(left) * told;
     // Where a reaction is open its moment comes at once, and nothing may be said after it.
-    const later = frame.motion === "roll" && speed > 0 && !isTimed(this.newest);
+    const later = (frame.motion === "roll" || frame.motion === "reveal") && speed > 0 && !isTimed(this.newest);
     if (!later) this.onTold(frame, quiet);
     await this.stage.show(this.scene, seen ? "" : frame.motion, speed);
     if (later) this.onTold(frame, this.skipping || this.onward);
