@@ -79,8 +79,8 @@ def test_two_people_play_and_see_a_throw_only_when_both_are_in(someone: Someone)
         throw_both(ada, ben, "rock", "rock")
     throw_both(ada, ben, "rock", "paper")
     expect(ben.page.locator("#prompt-text")).to_have_text("Choose what Guest pays you: 3 to go")
-    for person in (ada, ben):
-        expect(person.page.locator('[data-key="hand:0"] use')).to_have_attribute("href", "#paper")
+    for person, own in ((ada, "#rock"), (ben, "#paper")):  # everybody's own is at the left
+        expect(person.page.locator('[data-key="hand:0"] use')).to_have_attribute("href", own)
     ben.press("piece:red-large")
 
     for _ in range(3):  # tie after tie, until the fee is all that Ada has
