@@ -120,7 +120,7 @@ def test_a_hint_tells_the_best_choice_and_is_marked_once(tmp_path: Path) -> None
             await answer(ann)
             assert len(marks(room)) == 2
             await room.do(playing.resign, Asker("ann"), Resign(seat=0))
-            assert room.moment.sheet.verdict.endswith("With 2 hints.")
+            assert room.moment.sheet.verdict.endswith("2 hints were taken.")
             record = room.moment.match.record()
             assert Match.from_record(record).hints() == 2
             ending = now(ann)
