@@ -204,6 +204,14 @@ def test_a_hint_says_what_a_tile_is_for(
     assert (found.notation, found.reason) == (best, reason)
 
 
+def test_a_hint_names_the_way_that_a_tile_is_part_of() -> None:
+    quests = cards(triples=["a3"])
+    state = building(hands=("ns ns ns ns ne ne ne n n",), quests=quests, hourglass="off")
+    told = hint(Judge(game, 1), state, 0)
+    assert told.notation.endswith(" a1")
+    assert told.reason == "It lies on the way from IN to the carrots on a3."
+
+
 def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:
     state = building("es ew .", hands=("ne",), hourglass="off")
     lines = [foretold(game, state, 0, game.action(state, 0, told)) for told in ("sw c1", "nw c1")]
