@@ -20,13 +20,15 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .builder import Builder
 from .mender import mend
+from .runner import Runner, out_of_reach
 
-MAZES = 300  # as many as the hard bot tries
+MAZES, ROLLS, FADE = 300, 6, 2  # like the hard bot
 BUDGET = 800  # positions looked at for one route
 
 
 def advice(view: State, seat: int, seed: int) -> Advice | None:
-    """What to build or to mend; nothing in the run, where a search sees enough."""
+    """What to build or to mend; nothing in the run, where a search sees enough, unless it can't be
+    won any more."""
     assert isinstance(view, Warren)
     legal, way = list(view.legal(seat)), list[int]()
     if view.phase == phases.BUILD:
@@ -35,8 +37,18 @@ def advice(view: State, seat: int, seed: int) -> Advice | None:
     elif view.phase in (phases.REPAIR, phases.REFIT):
         action = mend(view, legal)
     else:
-        return None
+        hopeless = view.rabbit >= 0 and out_of_reach(view)
+        return consolation(view, seat, seed) if hopeless else None
     return Advice(action, _why(view, action, way))
+
+
+def consolation(view: State, seat: int, seed: int) -> Advice | None:
+    """Where the game is as good as lost: what brings most carrots home from the run."""
+    assert isinstance(view, Warren)
+    if view.rabbit < 0:
+        return None
+    action = Runner(ROLLS, FADE, Random(seed)).choose(view, seat, list(view.legal(seat)))
+    return Advice(action, say("advice.most", n=int(view.needed())))
 
 
 def _why(view: Warren, action: int, way: list[int]) -> Message:
