@@ -48,7 +48,7 @@ def consolation(view: State, seat: int, seed: int) -> Advice | None:
     if view.rabbit < 0:
         return None
     action = Runner(ROLLS, FADE, Random(seed)).choose(view, seat, list(view.legal(seat)))
-    return Advice(action, say("advice.most", n=int(view.needed())))
+    return Advice(action, say("advice.most", goal=int(view.needed())))
 
 
 def _why(view: Warren, action: int, way: list[int]) -> Message:
