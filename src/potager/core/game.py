@@ -208,9 +208,9 @@ class Game(Generic[Opts, S]):
         """What is to be tapped after this one of a path's targets; none: what is lit says it."""
         return None
 
-    def spends(self, action: int) -> bool:
-        """Whether this uses up what could be kept for later: hints wait until it is worth it."""
-        return False
+    def spends(self, action: int) -> Message | None:
+        """What this uses up that could be kept for later: hints wait until it is worth it."""
+        return None
 
     def roller(self, state: S) -> int:
         """The seat whose dice are due: that player taps them. CHANCE: they come by themselves.

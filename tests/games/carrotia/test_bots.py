@@ -45,6 +45,21 @@ def test_the_builder_fills_the_grid_without_a_fault() -> None:
     assert not state.maze.is_wrong(state.entry(), state.exit())
 
 
+@pytest.mark.parametrize("hand", ["ns ns ne ne ne ne nes nes nesw", "ns ns ns ns ne ne ne n n"])
+def test_the_builder_goes_along_the_way_from_the_entry(hand: str) -> None:
+    """Alone it has every tile of its plan: first the way, each tile joined to the one before."""
+    state = building(hands=(hand,), quests=cards(triples=["a3"]), hourglass="off")
+    builder = Builder(60, Random(1))
+    laid = [int(state.entry())]
+    while not state.maze.reached_from(state.entry()) >> state.exit() & 1:
+        before = state.maze.tiles()
+        state.apply(0, builder.choose(state, 0, list(state.legal(0))))
+        new = state.maze.tiles() & ~before
+        assert new == 1 << laid[0] if not before else state.maze.next_to(before) & new
+        laid.append(int(new).bit_length() - 1)
+    assert list(dict.fromkeys(laid)) == builder.way
+
+
 def test_the_builder_says_enough_when_nothing_helps() -> None:
     assert chosen(building(*LOOP, hands=("ns",))) == "enough"
 

@@ -107,6 +107,48 @@ def test_a_power_is_kept_where_a_step_does_as_well(monkeypatch: pytest.MonkeyPat
         assert hint(Judge(game, 1), state, 0).action == best
 
 
+def test_why_a_choice_goes_before_one_that_wins_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = running(*LOOP, birds="owl c3 up", roles=("vampire",))
+    flit, step = (game.action(state, 0, told) for told in ("vampire right", "right"))
+    for flits, keeps in ((0.27, True), (0.24, False)):
+        found = [Choice(flit, (flits,)), Choice(step, (0.24,))]
+        monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
+        told = hint(Judge(game, 1), state, 0)
+        assert told.action == step
+        assert ("another choice (27), and it keeps the Vampire." in told.reason) == keeps
+        assert told.reason.endswith(told.gain)
+
+
+def lost(bag: int) -> Warren:
+    """The last round, and its last move: the rabbit is far from OUT and has too few carrots."""
+    field = ["nesw nesw nesw nesw nesw"] * 5
+    state = running(*field, birds="owl c3 up", roles=("bandit", "ghost"), moves=1, mover=1)
+    state.larder.bag = bag
+    return state
+
+
+def test_where_too_few_carrots_are_left_most_of_them_are_brought_home() -> None:
+    """The Ghost takes the rabbit out: that is worth more than a chance of nothing."""
+    state = lost(8)
+    told = hint(Judge(game, 2, simulations=50), state, 1)
+    assert game.path(state, 1, told.action)[0] == "power:ghost"
+    assert actions.square_numbered(told.action - actions.HAUNT) == state.exit()
+    assert told.chance is None
+    assert told.reason == (
+        "20 carrots are hardly in reach any more. This brings most of them home."
+    )
+    assert bot("medium", game, seed=1).choose(state, 1) == told.action
+
+
+def test_where_no_choice_wins_any_more_it_is_so_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = lost(8)
+    state.larder.lay_out(state.exit(), 12)
+    for chance, most in ((0.01, True), (0.02, False)):
+        found = [Choice(action, (chance, chance)) for action in state.legal(1)]
+        monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
+        assert (hint(Judge(game, 2), state, 1).chance is None) == most
+
+
 # Building and mending by hints alone
 
 
@@ -202,6 +244,14 @@ def test_a_hint_says_what_a_tile_is_for(
 ) -> None:
     found = hint(Judge(game, 1), building(*rows, hands=(hand,), hourglass="off"), 0)
     assert (found.notation, found.reason) == (best, reason)
+
+
+def test_a_hint_names_the_way_that_a_tile_is_part_of() -> None:
+    quests = cards(triples=["a3"])
+    state = building(hands=("ns ns ns ns ne ne ne n n",), quests=quests, hourglass="off")
+    told = hint(Judge(game, 1), state, 0)
+    assert told.notation.endswith(" a1")
+    assert told.reason == "It lies on the way from IN to the carrots on a3."
 
 
 def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:

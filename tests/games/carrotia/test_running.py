@@ -454,7 +454,7 @@ def test_a_round_that_is_given_up_ends_with_its_moves_or_at_out(maze: tuple[str,
         seat = int(state.waiting()).bit_length() - 1
         action = game.conceding(state, seat)
         assert action in state.legal(seat)
-        assert not game.spends(action)
+        assert game.spends(action) is None
         moves += state.phase == MOVE
         state.apply(seat, action)
     assert state.round == 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import hypot
+
 import pytest
 from games.carrotia.positions import (
     LOOP,
@@ -394,3 +397,46 @@ def test_arrows_are_drawn_once_the_dice_have_fallen() -> None:
     assert log(before, state, CHANCE, 27) == (
         "Bandit rolls: [the Crow flies left] [the Owl flies towards the nearest carrot]"
     )
+
+
+def effects(state: Warren, layout: Layout) -> dict[str, list[str]]:
+    """The effects that the list of birds tells, as words."""
+    found: dict[str, list[str]] = {}
+    for sprite in scene(state, 0, layout).sprites:
+        card, _, key = sprite.key.partition(":")
+        bird, _, does = key.partition(":")
+        if card == "card" and does in ("carrots", "rabbit") and sprite.text:
+            found.setdefault(bird, []).append(does)
+    return found
+
+
+FLOCK = ("hawk c2 up", "owl c1 left", "crow a3 rabbit", "bat b3 up", "sparrow b2 carrot")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("count", [4, 5])
+def test_a_short_list_of_birds_tells_what_comes_next(count: int, layout: Layout) -> None:
+    """The rabbit can only go to b1: the Owl meets it there, the Crow some carrots first."""
+    maze = "ew ew sw", "ns . ns", "ns . ns"
+    state = running(*maze, birds=", ".join(FLOCK[:count]), carrots="a2 1, c1 1")
+    told = effects(state, layout)
+    expected = ["carrots", "rabbit", "carrots", "carrots", "carrots"]
+    assert list(told.values()) == [[one] for one in expected[:count]]
+    state.larder.take(8, 1)
+    assert effects(state, layout)["crow"] == ["rabbit"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_of_two_birds_both_effects_are_told(layout: Layout) -> None:
+    told = effects(running(*LOOP, birds=", ".join(FLOCK[:2])), layout)
+    assert told == {"hawk": ["carrots", "rabbit"], "owl": ["carrots", "rabbit"]}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("birds", ["owl a1 up", "owl a1 up, crow a1 up"])
+def test_birds_do_not_hide_the_rabbit_on_their_tile(birds: str, layout: Layout) -> None:
+    shown = scene(running(*LOOP, birds=birds), 0, layout).sprites
+    places = [one for one in shown if one.key == "rabbit" or one.key.startswith("bird:")]
+    assert len(places) == birds.count("a1") + 1
+    for one, other in combinations(places, 2):
+        assert hypot(one.x - other.x, one.y - other.y) > (one.w + other.w) / 2 * 0.8

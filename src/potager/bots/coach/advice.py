@@ -1,7 +1,8 @@
 """A game's own adviser, for positions in which search is poor: those that ask for a plan.
 
 A game's `bots` may have `advice(view, seat, seed)`. What it says goes before what a search finds;
-how often that wins is not known, so no chance is told.
+how often that wins is not known, so no chance is told. They may have a `consolation` too, for
+where a search finds nothing that wins.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ class Advice(NamedTuple):
 Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and a seed
 
 
-def adviser_of(game: AnyGame) -> Adviser:
+def adviser_of(game: AnyGame, name: str = "advice") -> Adviser:
     """The game's own; one that never says anything where it has none."""
     module = type(game).__module__ + ".bots"
     own = import_module(module) if find_spec(module) else None
-    found: Adviser = getattr(own, "advice", lambda *_: None)
+    found: Adviser = getattr(own, name, lambda *_: None)
     return found

@@ -17,9 +17,11 @@ from potager.core.registry import game as find_game
 from potager.core.state import HOLD, State
 from potager.core.texts import Message, say
 
+from .advice import Advice
 from .judge import SIMULATIONS, Choice, Judge
 
 CLOSE = 0.02  # chances that differ by less are as good as each other
+HOPELESS = 0.015  # where no chance is better, something else may be worth playing for
 SPENT = 0.05  # what is used up by a choice has to be worth more than chance may pretend
 
 
@@ -43,6 +45,7 @@ class Hint(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
     chance: float | None
     reason: str
+    gain: str  # the reason without what the choice does
     options: tuple[Option, ...]
     exact: bool  # from a solved table
     alike: bool  # another may well be as good
@@ -72,23 +75,31 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
         raise IllegalAction(f"It is not for seat {seat} to act now.")
     advice = judge.advice(view, seat)
     if advice:
-        named = (advice.action, *advice.others)
-        options = tuple(_option(game, view, seat, one, None) for one in named)
-        return _hint(options, game.text(advice.why), exact=False, alike=advice.alike)
+        return _advised(game, view, seat, advice)
     choices = sorted(judge.choices(view, seat), key=lambda one: _rank(game, seat, one))
+    if max(one.chances[seat] for one in choices) < HOPELESS:
+        advice = judge.consolation(view, seat)
+        if advice:
+            return _advised(game, view, seat, advice)
     options = tuple(
         _option(game, view, seat, one.action, round(one.chances[seat], 4)) for one in choices
     )
     exact = bool(judge.exact(view, seat))
-    told = reason(game, view, seat, choices)
-    return _hint(options, told, exact=exact, alike=alike(known(options)))
+    told, gained = reason(game, view, seat, choices), game.text(_gain(game, seat, choices))
+    return _hint(options, told, gained, exact=exact, alike=alike(known(options)))
 
 
-def _hint(options: tuple[Option, ...], why: str, *, exact: bool, alike: bool) -> Hint:
+def _advised(game: AnyGame, view: State, seat: int, advice: Advice) -> Hint:
+    named = (advice.action, *advice.others)
+    options = tuple(_option(game, view, seat, one, None) for one in named)
+    why = game.text(advice.why)
+    return _hint(options, why, why, exact=False, alike=advice.alike)
+
+
+def _hint(options: tuple[Option, ...], why: str, gained: str, *, exact: bool, alike: bool) -> Hint:
     best = options[0]
-    return Hint(
-        best.action, best.notation, best.path, best.chance, why, options, exact=exact, alike=alike
-    )
+    told = (best.action, best.notation, best.path, best.chance, why, gained)
+    return Hint(*told, options, exact=exact, alike=alike)
 
 
 def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
@@ -107,8 +118,20 @@ def _option(game: AnyGame, view: State, seat: int, action: int, chance: float | 
 def reason(game: AnyGame, view: State, seat: int, choices: list[Choice]) -> str:
     """Why the first of these choices: what it does, in the game's words, and what it gains."""
     told = foretold(game, view, seat, choices[0].action)
-    gained = game.text(gain([choice.chances[seat] for choice in choices]))
+    gained = game.text(_gain(game, seat, choices))
     return f"{told} {gained}".lstrip()
+
+
+def _gain(game: AnyGame, seat: int, choices: list[Choice]) -> Message:
+    """What the first of these choices gains; or what it keeps, if another wins a little more."""
+    chances = [round(choice.chances[seat], 4) for choice in choices]
+    most = max(chances)
+    spender = choices[chances.index(most)].action
+    what = game.spends(spender) if most > chances[0] and spender != HOLD else None
+    if not what or round(100 * most) == round(100 * chances[0]):
+        return gain(chances)
+    percent, other = round(100 * chances[0]), round(100 * most)
+    return say("coach.keeps", percent=percent, other=other, what=what)
 
 
 def known(options: Sequence[Option]) -> list[float]:

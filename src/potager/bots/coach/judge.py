@@ -49,10 +49,15 @@ class Judge:
         self.random = Random(seed)
         self._table = _tables(game)
         self._adviser = adviser_of(game)
+        self._consoler = adviser_of(game, "consolation")
 
     def advice(self, view: State, seat: int) -> Advice | None:
         """What the game's own adviser would do here, if it has a word to say."""
         return self._adviser(view, seat, self.random.randrange(1 << 60))
+
+    def consolation(self, view: State, seat: int) -> Advice | None:
+        """And what it would do if nothing wins any more."""
+        return self._consoler(view, seat, self.random.randrange(1 << 60))
 
     def choices(
         self, view: State, seat: int, also: int | None = None, *, worst: bool = False

@@ -13,11 +13,11 @@ from potager.core.game import Concession, Game, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
-from potager.core.texts import Message, say
+from potager.core.texts import Message, say, verbatim
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .characters import POWERS
+from .characters import POWERS, characters
 from .quests import check_quests, deck, house_quests, settled
 from .rules import actions, phases
 from .rules.actions import numbered, square_numbered
@@ -166,8 +166,9 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         asks = "dice" if kind == "die" else name
         return say(f"onward.{asks}") if asks in ONWARD else None
 
-    def spends(self, action: int) -> bool:
-        return self.verbs.read(action)[0] in POWER_OF
+    def spends(self, action: int) -> Message | None:
+        power = POWER_OF.get(self.verbs.read(action)[0])
+        return verbatim(characters()[POWERS.index(power)].name) if power else None
 
     def roller(self, state: Warren) -> int:
         """The owner of the turn rolls the birds' dice; all else is drawn by itself.

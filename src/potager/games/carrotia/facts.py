@@ -200,6 +200,19 @@ def flights(view: Warren, goal: int | None = None) -> Iterator[tuple[int, int, l
                     yield which, square, there
 
 
+def meetings(view: Warren) -> dict[int, set[str]]:
+    """What each bird that has not flown may meet by its die: carrots, or the rabbit."""
+    goals = members(view, view.steps()) if view.phase == phases.MOVE else []
+    found: dict[int, set[str]] = {}
+    for goal in goals or [view.rabbit]:
+        for which, _, there in flights(view, goal):
+            met = {"rabbit"} if goal in there else set[str]()
+            if any(view.larder.strewn >> to & 1 for to in there if to != goal):
+                met.add("carrots")
+            found[which] = found.get(which, set()) | met
+    return found
+
+
 def _reach(view: Warren, place: int, goals: list[int]) -> int:
     """The squares that a bird may reach by its die, once the rabbit has been at one of these."""
     found = 0 if goals else view.reach(place)

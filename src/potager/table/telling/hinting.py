@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potager.bots.coach.hints import Hint, Option, gain, known
+from potager.bots.coach.hints import Hint, Option
 from potager.bots.coach.wording import said
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
@@ -36,10 +36,9 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
 
 def hinted(game: AnyGame, view: State, ask: AskHint, hint: Hint) -> Hinted:
     """A hint in the game's words, from what the seat itself can see."""
-    chances = known(hint.options)
     return Hinted(
         decision=ask.decision,
-        gain=gain(chances) if chances else verbatim(hint.reason),
+        gain=verbatim(hint.gain),
         choices=told(game, view, ask.seat, hint.options[:MOST]),
         exact=hint.exact,
         alike=hint.alike,

@@ -11,7 +11,7 @@ from librt.random import Random
 from potager.bots.coach.advice import Advice
 from potager.core.state import State
 from potager.core.texts import Message, say
-from potager.games.carrotia.facts import faults
+from potager.games.carrotia.facts import carrots, faults, place_name
 from potager.games.carrotia.rules import actions, phases
 from potager.games.carrotia.rules.actions import square_numbered
 from potager.games.carrotia.rules.position import NONE
@@ -20,26 +20,38 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .builder import Builder
 from .mender import mend
+from .runner import Runner, out_of_reach
 
-MAZES = 300  # as many as the hard bot tries
+MAZES, ROLLS, FADE = 300, 6, 2  # like the hard bot
 BUDGET = 800  # positions looked at for one route
 
 
 def advice(view: State, seat: int, seed: int) -> Advice | None:
-    """What to build or to mend; nothing in the run, where a search sees enough."""
+    """What to build or to mend; nothing in the run, where a search sees enough, unless it can't be
+    won any more."""
     assert isinstance(view, Warren)
-    legal = list(view.legal(seat))
+    legal, way = list(view.legal(seat)), list[int]()
     if view.phase == phases.BUILD:
         builder = Builder(MAZES, Random(seed), steady=True)
-        action = builder.choose(view, seat, legal)
+        action, way = builder.choose(view, seat, legal), builder.way
     elif view.phase in (phases.REPAIR, phases.REFIT):
         action = mend(view, legal)
     else:
+        hopeless = view.rabbit >= 0 and out_of_reach(view)
+        return consolation(view, seat, seed) if hopeless else None
+    return Advice(action, _why(view, action, way))
+
+
+def consolation(view: State, seat: int, seed: int) -> Advice | None:
+    """Where the game is as good as lost: what brings most carrots home from the run."""
+    assert isinstance(view, Warren)
+    if view.rabbit < 0:
         return None
-    return Advice(action, _why(view, action))
+    action = Runner(ROLLS, FADE, Random(seed)).choose(view, seat, list(view.legal(seat)))
+    return Advice(action, say("advice.most", goal=int(view.needed())))
 
 
-def _why(view: Warren, action: int) -> Message:
+def _why(view: Warren, action: int, way: list[int]) -> Message:
     if action == actions.ENOUGH:
         return _why_enough(view)
     if action >= actions.LIFT:
@@ -55,7 +67,7 @@ def _why(view: Warren, action: int) -> Message:
             before.maze.lay(view.origin, view.was)
     after = view.clone()
     after.maze.lay(square, tile)
-    return _what_it_brings(before, after) or _what_it_is_for(before, after, square)
+    return _what_it_brings(before, after) or _what_it_is_for(before, after, square, way)
 
 
 def _why_enough(view: Warren) -> Message:
@@ -66,24 +78,28 @@ def _why_enough(view: Warren) -> Message:
 
 
 def _what_it_brings(before: Warren, after: Warren) -> Message | None:
-    """What is better at once: a way out, edges, carrots on the way, a way that comes nearer."""
+    """What is better at once: a way out, edges, carrots on the way."""
     mended = len(list(faults(before))) - len(list(faults(after)))
     if _gaps(before) and not _gaps(after):
         return say("advice.joins")
     if mended > 0 and before.phase == phases.BUILD:  # K4: later they cost nothing more
         return say("advice.mends", n=mended)
     more = _carrots(after) - _carrots(before)
-    if more > 0:
-        return say("advice.carrots", n=more)
-    return say("advice.nearer") if _gaps(after) < _gaps(before) else None
+    return say("advice.carrots", n=more) if more > 0 else None
 
 
-def _what_it_is_for(before: Warren, after: Warren, square: int) -> Message:
+def _what_it_is_for(before: Warren, after: Warren, square: int, way: list[int]) -> Message:
     """A step of the plan that shows its worth only later."""
+    fits = not before.maze.tile(square) and not list(faults(after))
+    onward = way[way.index(square) :] if fits and square in way else []
+    for one in onward:
+        if one in carrots(before):
+            return say("advice.way", at=place_name(one))
+    if _gaps(after) < _gaps(before):
+        return say("advice.nearer")
     if before.phase != phases.BUILD:
         return say("advice.easier")
-    fits = not before.maze.tile(square) and not list(faults(after))
-    return say("advice.grows" if fits else "advice.prepares")
+    return say("advice.way.out" if onward else "advice.grows" if fits else "advice.prepares")
 
 
 def _gaps(view: Warren) -> int:

@@ -16,9 +16,11 @@ from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import numbered, square_numbered
 from potager.games.carrotia.rules.cards import SIDES
+from potager.games.carrotia.rules.larder import strewn_of
 from potager.games.carrotia.rules.layouts import turns_each
 from potager.games.carrotia.rules.maze import Maze, kind_of
-from potager.games.carrotia.rules.routes import LOST, gaps
+from potager.games.carrotia.rules.position import NONE, moves_of
+from potager.games.carrotia.rules.routes import LOST, Route, gaps
 from potager.games.carrotia.rules.warren import Warren
 
 BUDGET = 800  # positions looked at for one route
@@ -43,6 +45,7 @@ class Builder:
         self.old: dict[int, int] = {}  # the tiles of earlier rounds that still lie
         self.plan: dict[int, int] = {}  # the tile for each square, of this round
         self.planned_on: dict[int, int] = {}  # what lay when that was planned
+        self.way: list[int] = []  # the rabbit's way through it, from IN over carrots to OUT
         self.done: dict[int, int] = {}  # who has said enough, and with which tiles in hand
 
     def choose(self, view: Warren, seat: int, legal: list[int]) -> int:
@@ -88,11 +91,12 @@ class Builder:
             layout = team.layout(mazes, self.random, free, HOLES)
             if layout.value != LOST:
                 break
-        self.plan = {}
+        self.plan, self.way = {}, []
         if layout.value != LOST:
             found = {square: layout.tiles[square] for square in squares(view)}
             self.plan = {square: tile for square, tile in found.items() if tile}
             self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
+            self.way = _way(view, _planned(view, self.plan))
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
@@ -106,9 +110,20 @@ class Builder:
         return self._can_finish(self._hands(view), view.mover, view, missing)
 
     def _missing(self, view: Warren) -> list[int]:
-        """The squares for which the plan has another tile: empty ones first."""
-        found = [one for one, tile in self.plan.items() if view.maze.tile(one) != tile]
-        return sorted(found, key=lambda square: view.maze.tile(square) != 0)
+        """The squares for which the plan has another tile: empty ones first, and of these the
+        rabbit's way, each joined to what leads there from IN, else from OUT, as far as can be."""
+        maze, planned = view.maze, _planned(view, self.plan)
+        found = [one for one, tile in self.plan.items() if maze.tile(one) != tile]
+        done = maze.tiles() & ~sum(1 << one for one in found)
+        near = [_joined(planned, done, end) for end in (view.entry(), view.exit())]
+
+        def order(square: int) -> tuple[bool, bool, int, int]:
+            there = [ends >> square & 1 for ends in (*near, planned.next_to(done))]
+            joined = there.index(1) if 1 in there else len(there)
+            aside = square not in self.way
+            return maze.tile(square) != 0, aside, joined, 0 if aside else self.way.index(square)
+
+        return sorted(found, key=order)
 
     def _spares(self, view: Warren, seat: int, tile: int) -> bool:
         """Whether the others can finish the plan if this player lays this tile now."""
@@ -187,6 +202,40 @@ def _with(maze: Maze, action: int) -> Maze:
     changed = maze.clone()
     changed.lay(square_numbered(action // 15), action % 15 + 1)
     return changed
+
+
+def _planned(view: Warren, plan: dict[int, int]) -> Maze:
+    """The maze as it will be."""
+    maze = view.maze.clone()
+    for square, tile in plan.items():
+        maze.lay(square, tile)
+    return maze
+
+
+def _joined(planned: Maze, done: int, end: int) -> int:
+    """The squares of a plan that join what is done of it from this end on."""
+    reached = bit(end) & done
+    if not reached:
+        return bit(end)
+    while (further := reached | planned.next_to(reached) & done) != reached:
+        reached = further
+    return planned.next_to(reached)
+
+
+def _way(view: Warren, maze: Maze) -> list[int]:
+    """The squares of the best route through a maze, as the rabbit comes to them."""
+    tokens, here, came = view.cards.spread(view.quest), view.entry(), NONE
+    strewn, found = strewn_of(tokens), [here]
+    for moves in range(moves_of(view.round), 0, -1):
+        route = Route(maze, tokens, view.exit(), BUDGET)
+        route.find(here, came, moves, strewn & ~sum(1 << one for one in found))
+        if route.best == LOST:
+            break
+        here, came = route.first, here if route.first != here else NONE
+        found.append(here)
+        if here == view.exit():
+            break
+    return list(dict.fromkeys(found))
 
 
 def _share(missing: list[int], hands: list[int], turns: list[int]) -> bool:

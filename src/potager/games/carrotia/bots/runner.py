@@ -8,8 +8,13 @@ from librt.random import Random
 
 from potager.core.bits import bit, lowest
 from potager.core.state import CHANCE, HOLD
+from potager.games.carrotia.facts import squares
 from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.flock import load_of
+from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.position import ROUNDS
+from potager.games.carrotia.rules.roles import BANDIT
+from potager.games.carrotia.rules.running import LOOT, SOWN
 from potager.games.carrotia.rules.warren import Warren
 
 CLOSER = 3  # how many of the best choices are looked at more closely
@@ -24,10 +29,10 @@ class Runner:
         self.rolls = rolls
         self.fade = fade
         self.random = random
-        self.final = False  # whether this is the last round
+        self.final = False  # whether this is the last round, and it can be won
 
     def choose(self, view: Warren, seat: int, legal: list[int]) -> int:
-        self.final = view.round == ROUNDS
+        self.final = view.round == ROUNDS and not out_of_reach(view)
         if view.phase == phases.SOW:
             return self._sow(view, legal)
         if not view.waiting() & bit(seat):
@@ -103,13 +108,27 @@ class Runner:
     def _sow(self, view: Warren, legal: list[int]) -> int:
         """K10: where a carrot helps the route most."""
 
-        def worth(action: int) -> float:
+        def helps(action: int) -> float:
             state = view.clone()
             state.sow(actions.square_numbered(action - actions.ON))
             state.rabbit = view.rabbit
             return float(state.prospect(self.fade))
 
-        return max(legal, key=worth)
+        return max(legal, key=helps)
+
+
+def out_of_reach(view: Warren) -> bool:
+    """Whether not even the best of the last run would bring enough: a carrot square a move, what
+    birds carry, a pass, and the Bandit's."""
+    if view.round < ROUNDS:
+        return False
+    larder, out = view.larder, view.exit()
+    lying = sorted((worth(larder.lying[one]) for one in squares(view) if one != out), reverse=True)
+    carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
+    more = view.spare + (0 if view.passed else SOWN)
+    more += LOOT - view.loot if view.owner(BANDIT) >= 0 else 0
+    most = worth(larder.store + larder.bag + larder.lying[out]) + carried + more
+    return most + sum(lying[: max(0, view.moves - 1)]) < view.needed()
 
 
 def _is_reroll(action: int) -> bool:

@@ -19,6 +19,7 @@ from .sprites import card, panel
 LINE = 17  # from one line of a bird's to the next
 ROOM = 100  # for words beside a bird
 WORDS = 80  # for some below it
+TALL = 74  # for two lines of them
 LONG = 130  # and for where it flies
 EFFECTS = (("carrot", "carrots"), ("rabbit-head", "rabbit"))  # K12: A and B
 
@@ -28,38 +29,54 @@ def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
     if where.birds_beside:
         beside = card("birds", where.birds)
         yield from beside if where.phone else panel("birds", where.birds, say("birds.title"), where)
-    flock = facts.birds(view)
+    flock, meets = facts.birds(view), facts.meetings(view)
     for place, (which, _) in enumerate(flock):
         due = view.phase == phases.ROLL and bool(view.flock.again & bit(place))
-        yield from _told(where, place, len(flock), which, facts.face(view, place), due)
+        die, met = facts.face(view, place), meets.get(which, set())
+        first = met == {"rabbit"} or (die == "rabbit" and met != {"carrots"})
+        yield from _told(where, place, len(flock), which, die, due, first)
 
 
 @once
-def _told(where: Plan, index: int, count: int, which: int, die: str, due: bool) -> Iterator[Sprite]:
+def _told(
+    where: Plan, index: int, count: int, which: int, die: str, due: bool, rabbit: bool
+) -> Iterator[Sprite]:
+    """A bird, its die, and as many of its effects as there is room for."""
     at, name = where.perch(index, count), BIRD_NAMES[which]
     size = min(at.h - 8, 36 if where.phone else 46, at.w / 1.75)
     room = at.w - size * 1.75
-    x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9)
+    below = 2 if at.h >= TALL else 1
+    x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9 * below)
     target = "roll" if due else f"die:{name}"
     label = say(f"die.{die}", bird=facts.bird_name(which))
     yield box(f"die:{name}:room", at, "hot", r=10, label=label, target=target)
     yield from _bird_and_die(which, die, x + size * 0.5, y, size)
     if room < ROOM:
-        short = say(f"does.{name}.carrots") if at.w >= WORDS else facts.bird_name(which)
-        yield words(f"card:{name}:name", short, at.cx, at.y + at.h - 9, 12, "muted")
+        for line, (symbol, does) in enumerate(_effects(below, rabbit), 1 - below):
+            x, y, key = at.cx, at.y + at.h - 9 + LINE * line, f"does.{name}.{does}"
+            if at.w < WORDS:
+                x, key = x + 7, f"{key}.short"
+                yield picture(f"card:{name}:{does}:icon", symbol, at.x + 7, y - 1, 13)
+            yield words(f"card:{name}:{does}", say(key), x, y, 12, "muted")
         return
-    lines = max(1, min(3, int(at.h // LINE)))
-    x, y = at.x + size * 1.75, at.cy - LINE / 2 * (lines - 1)
+    lines = max(2, min(3, int(at.h // LINE)))
+    step = min(LINE, at.h / lines)
+    x, y = at.x + size * 1.75, at.cy - step / 2 * (lines - 1)
     title = facts.bird_name(which)
     if die != "due" and room > LONG:
         title = say(f"flight.{die}", bird=title)
     letters = 13.5 if where.phone else 12.5
     yield words(f"card:{name}:name", title, x, y, letters, "strong", start=True)
-    for symbol, does in EFFECTS[: lines - 1]:
-        y += LINE
-        yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, 15)
+    for symbol, does in _effects(lines - 1, rabbit):
+        y += step
+        yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, min(15, step))
         yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 19, y, 12, "muted",
                     start=True)  # fmt: skip
+
+
+def _effects(lines: int, rabbit: bool) -> tuple[tuple[str, str], ...]:
+    """Both, or the one that comes next: on the rabbit, or else on carrots."""
+    return EFFECTS[1:] if lines == 1 and rabbit else EFFECTS[:lines]
 
 
 def _bird_and_die(which: int, die: str, x: float, y: float, size: float) -> Iterator[Sprite]:

@@ -138,7 +138,7 @@ def _fault(where: Plan, size: int, square: int, right: bool) -> Iterator[Sprite]
 
 
 def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """Tokens and birds share a square; the rabbit sits in front of them."""
+    """Tokens, birds and the rabbit share a square."""
     size = view.maze.size
     tokens = facts.carrots(view) if view.quest >= 0 else {}
     flock = facts.birds(view)[: -1 if view.phase == PERCH else None]
@@ -147,12 +147,14 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
         here = tuple(which for which, perch in flock if perch == square)
         bare = facts.is_building(view) and not view.maze.tile(square)
         waits = bare and not facts.is_planned(view)
-        lying = tokens.get(square, 0)
-        yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits)
+        lying, sits = tokens.get(square, 0), square == view.rabbit
+        yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits, sits)
     if facts.is_running(view):
         if view.came >= 0:
             yield from _tracks(where, size, view.came, view.rabbit)
-        yield from _rabbit(where, size, view.rabbit)
+        lying = tokens.get(view.rabbit, 0)
+        beside = singles(lying) + triples(lying) + [perch for _, perch in flock].count(view.rabbit)
+        yield from _rabbit(where, size, view.rabbit, beside)
 
 
 @once
@@ -165,11 +167,13 @@ def _lying(
     here: tuple[int, ...],
     bare: bool,
     waits: bool,
+    sits: bool,
 ) -> Iterator[Sprite]:
-    """What is on one square: carrots, marks of birds that are to come, and birds."""
+    """What is on one square: carrots, marks of birds that are to come, and birds; the rabbit that
+    sits there too has the last place."""
     at, name = where.square(square, size), facts.place_name(square)
     kinds = ["triple"] * triples(tokens) + ["single"] * singles(tokens)
-    spots = iter(cluster(at, len(kinds) + coming + len(here)))
+    spots = iter(cluster(at, len(kinds) + coming + len(here) + sits))
     dim = ("dim",) if bare else ()
     for index, kind in enumerate(kinds):
         spot = next(spots)
@@ -205,10 +209,13 @@ def _tracks(where: Plan, size: int, came: int, rabbit: int) -> Iterator[Sprite]:
 
 
 @once
-def _rabbit(where: Plan, size: int, square: int) -> Iterator[Sprite]:
+def _rabbit(where: Plan, size: int, square: int, beside: int) -> Iterator[Sprite]:
+    """The rabbit, beside so many things."""
     at = where.square(square, size)
+    x, y, scale = cluster(at, beside + 1)[-1]
+    wide = at.w * 0.52 * scale
     yield picture(
-        "rabbit", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
+        "rabbit", "rabbit", x, y + at.h * 0.02, wide, wide * 1.23,
         label=say("rabbit.at", at=facts.place_name(square)),
     )  # fmt: skip
 

@@ -158,7 +158,7 @@ class Low(Plan):
 
     def perch(self, index: int, count: int) -> Box:
         if count <= 3:
-            return stacked(self.birds.inset(6), index, count, 58)
+            return stacked(self.birds.inset(6), index, count, 58 if count > 2 else 78)
         row, column = divmod(index, 2)
         return part(stacked(self.birds.inset(6), row, (count + 1) // 2, 58), column, 2)
 
