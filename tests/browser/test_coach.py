@@ -126,6 +126,21 @@ def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
     expect(page.locator("#hint-panel")).to_be_hidden()
 
 
+def test_there_is_no_hint_while_nothing_can_be_chosen(someone: Someone) -> None:
+    ann = someone(viewport=PHONE)
+    ann.set_table("yes-broccoli", option_players="2", seat_0="me", seat_1="bot:easy").at_table()
+    ann.page.evaluate("localStorage['potager.pace'] = 'calm'")
+    ann.page.reload()
+    hint = ann.at_table().can_act().page.locator("#hint")
+    expect(hint).to_be_enabled()
+    ann.press("bid:red-1")
+    expect(hint).to_be_disabled()
+    ann.page.locator(".scene .legal").first.wait_for(state="detached")
+    for _ in range(20):  # while bids are shown
+        assert bool(ann.lit) or hint.is_disabled()
+        ann.page.wait_for_timeout(50)
+
+
 def test_where_a_friend_sits_there_is_no_hint_button(someone: Someone) -> None:
     ann = someone()
     ann.set_table(option_turn_limit="4", seat_0="me", seat_1="hot", name_1="Ben").at_table()
