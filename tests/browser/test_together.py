@@ -174,6 +174,32 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
         ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
+@pytest.mark.parametrize("offered", [False, True])
+def test_what_is_said_can_be_written_in_a_low_window(someone: Someone, offered: bool) -> None:
+    """What can be said by one tap gives way to what is asked, and nothing hangs out of its card."""
+    ada, ben = together(someone, "carrotia", option_players="2", option_characters="random")
+    eve = someone()
+    eve.page.goto(ada.watch)
+    eve.at_table()
+    ben.press("ready")
+    ada.resize(1366, 650).page.locator("#open-chat").click()
+    if offered:
+        ben.page.get_by_role("button", name="Menu").click()
+        ben.page.get_by_role("button", name="Stop together").click()
+        expect(ada.page.locator(".offer")).to_be_visible()
+    expect(ada.page.locator("#watchers")).to_have_text("1 watching")
+    ada.page.get_by_role("button", name="Send", exact=True).click(trial=True)
+    if not offered:
+        phrases = ada.page.locator("[data-phrase]")
+        phrases.last.click(trial=True)  # it scrolls there
+        ada.page.locator(".phrases").hover()
+        ada.page.mouse.wheel(0, -500)
+        expect(phrases.first).to_be_in_viewport(ratio=1)
+    card, form, watchers = ada.boxes("#chat", "#chat-form", "#watchers")
+    assert form.bottom + 8 <= card.bottom <= watchers.y
+    assert watchers.bottom <= 650
+
+
 def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
     someone: Someone,
 ) -> None:
