@@ -347,6 +347,25 @@ def test_an_offer_does_not_wait_for_what_is_still_shown(someone: Someone) -> Non
     ben.can_act()
 
 
+@pytest.mark.parametrize("game", ["snail-invasion", "carrotia"])
+def test_on_a_phone_an_offer_moves_nothing_and_covers_nothing_to_tap(
+    someone: Someone, game: str
+) -> None:
+    how = {"option_players": "2", "option_characters": "random"} if game == "carrotia" else {}
+    ada, ben = together(someone, game, **how)
+    ben.page.wait_for_timeout(200)
+    before = ben.at_rest().page.evaluate(PLACES)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name=re.compile("Offer a draw|Stop together")).click()
+    for name in ("Agree", "No, play on"):
+        ben.page.get_by_role("button", name=name).click(trial=True)
+    assert ben.page.evaluate(PLACES) == before
+    assert ben.page.evaluate(COVERED) == []
+    tools, offer, scene = ben.boxes("#open-menu", ".offer", "#scene")
+    assert tools.bottom <= offer.y
+    assert offer.bottom <= scene.y
+
+
 def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> None:
     ada = someone(viewport=PHONE)
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 5)}
