@@ -174,6 +174,27 @@ def test_on_a_phone_a_tile_is_turned_where_a_tap_has_shown_it(
     lies(ada, "sw b2")
 
 
+def test_on_a_phone_a_tap_on_what_is_not_lit_counts_for_nothing_beside_it(
+    someone: Someone, server: Server
+) -> None:
+    """It is told why, and what is picked stays as it is."""
+    opening = warren.opening(*["straight"] * 4, *["corner"] * 6)
+    laid = ["ns a1", "sw b1", "ns c3", "enough", "crow", "owl", "on b1"]
+    match = warren.prepared(server, *opening, *laid, hourglass="off")
+    ada = match.sits(someone(viewport=PHONE, has_touch=True), 0)
+    prompted(ada, "4 changes are left").can_act()
+    touch(ada, "hand:corner")
+    touch(ada, "square:b2")
+    ghost = ada.page.locator('.scene [data-key="ghost"]')
+    expect(ghost).to_have_count(1)
+    enough = ada.box('.scene [data-target="enough"]')
+    for share in (0.1, 0.5, 0.9):
+        ada.page.touchscreen.tap(enough.x + enough.width * share, enough.y + enough.height / 2)
+        expect(ada.page.locator(".note")).to_be_visible()
+        expect(ghost).to_have_count(1)
+        expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
+
+
 def touch(person: Person, target: str) -> None:
     place = person.reach(target)
     assert place, target

@@ -101,6 +101,28 @@ def test_every_choice_of_a_hint_can_be_tapped_in_a_low_window(
         expect(ann.page.get_by_role("button", name="Play it")).to_be_in_viewport(ratio=1)
 
 
+# Whether all choices lie within the panel, and of the second one a bit, but none of its words.
+CHOICES = """() => {
+  const box = (which, i = 0) => document.querySelectorAll(which)[i].getBoundingClientRect();
+  const panel = box("#hint-panel"), list = box(".hint-choices"), next = box(".hint-choice", 1);
+  const all = [...document.querySelectorAll(".hint-choice, .hint-words")].map(one => one.getBoundingClientRect());
+  const within = all.every(one => panel.top <= one.top && one.bottom <= panel.bottom);
+  return [within, next.left < list.right, box(".hint-words", 1).left >= list.right];
+}"""  # noqa: E501
+
+
+@pytest.mark.parametrize("game", ["yes-broccoli", "carrots-and-broccoli"])
+def test_on_a_phone_a_hint_is_whole_and_the_next_choice_peeps_out(
+    someone: Someone, game: str
+) -> None:
+    ann = someone(viewport=PHONE, has_touch=True)
+    ann.set_table(game, option_players="2", seat_0="me", seat_1="bot:easy").at_table()
+    has_a_choice(ann)
+    ann.page.locator("#hint").click()
+    expect(ann.page.locator(".hint-choice").nth(1)).to_be_attached(timeout=THINKING)
+    assert ann.at_rest().page.evaluate(CHOICES) == [True, True, True]
+
+
 NOTED = """() => {
   window.noted = [];
   const note = ([one]) => noted.push(one.target.textContent);
@@ -124,6 +146,21 @@ def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
     page.wait_for_timeout(1500)
     assert page.evaluate("noted") == []
     expect(page.locator("#hint-panel")).to_be_hidden()
+
+
+def test_there_is_no_hint_while_nothing_can_be_chosen(someone: Someone) -> None:
+    ann = someone(viewport=PHONE)
+    ann.set_table("yes-broccoli", option_players="2", seat_0="me", seat_1="bot:easy").at_table()
+    ann.page.evaluate("localStorage['potager.pace'] = 'calm'")
+    ann.page.reload()
+    hint = ann.at_table().can_act().page.locator("#hint")
+    expect(hint).to_be_enabled()
+    ann.press("bid:red-1")
+    expect(hint).to_be_disabled()
+    ann.page.locator(".scene .legal").first.wait_for(state="detached")
+    for _ in range(20):  # while bids are shown
+        assert bool(ann.lit) or hint.is_disabled()
+        ann.page.wait_for_timeout(50)
 
 
 def test_where_a_friend_sits_there_is_no_hint_button(someone: Someone) -> None:

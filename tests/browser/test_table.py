@@ -71,12 +71,13 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.get_by_role("link", name="Replay").click()
     ada.page.wait_for_url("**/r/*")
     ada.at_table()
-    start = ada.pieces
+    start, place = ada.pieces, ada.box("#next")
     ada.page.get_by_role("button", name="One step forward").click()
     expect(ada.page.locator("#at")).to_contain_text("1 /")
     ada.page.get_by_role("button", name="To the end").click()
     expect(ada.page.locator("#verdict")).to_be_visible()
     ada.comes_to(lambda: ada.pieces, lambda: last)
+    assert ada.box("#next") == place  # whatever is told above
     eve = someone()
     eve.page.goto(ada.page.url)  # a link to this very moment
     eve.at_table()

@@ -174,6 +174,32 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
         ada.comes_to(lambda: ada.page.evaluate(COVERED), list)
 
 
+@pytest.mark.parametrize("offered", [False, True])
+def test_what_is_said_can_be_written_in_a_low_window(someone: Someone, offered: bool) -> None:
+    """What can be said by one tap gives way to what is asked, and nothing hangs out of its card."""
+    ada, ben = together(someone, "carrotia", option_players="2", option_characters="random")
+    eve = someone()
+    eve.page.goto(ada.watch)
+    eve.at_table()
+    ben.press("ready")
+    ada.resize(1366, 650).page.locator("#open-chat").click()
+    if offered:
+        ben.page.get_by_role("button", name="Menu").click()
+        ben.page.get_by_role("button", name="Stop together").click()
+        expect(ada.page.locator(".offer")).to_be_visible()
+    expect(ada.page.locator("#watchers")).to_have_text("1 watching")
+    ada.page.get_by_role("button", name="Send", exact=True).click(trial=True)
+    if not offered:
+        phrases = ada.page.locator("[data-phrase]")
+        phrases.last.click(trial=True)  # it scrolls there
+        ada.page.locator(".phrases").hover()
+        ada.page.mouse.wheel(0, -500)
+        expect(phrases.first).to_be_in_viewport(ratio=1)
+    card, form, watchers = ada.boxes("#chat", "#chat-form", "#watchers")
+    assert form.bottom + 8 <= card.bottom <= watchers.y
+    assert watchers.bottom <= 650
+
+
 def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
     someone: Someone,
 ) -> None:
@@ -185,7 +211,7 @@ def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
     expect(places).to_have_count(10)
     for size in (*SIZES, (1024, 700), (640, 400)):
         ada.resize(*size)
-        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0"):
+        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0", ".mine"):
             expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
         places.last.scroll_into_view_if_needed()
         expect(places.last).to_be_in_viewport(ratio=1)
@@ -319,6 +345,25 @@ def test_an_offer_does_not_wait_for_what_is_still_shown(someone: Someone) -> Non
     ada.page.get_by_role("button", name="Offer a draw").click()
     assert ben.page.evaluate("window.offered") == 0
     ben.can_act()
+
+
+@pytest.mark.parametrize("game", ["snail-invasion", "carrotia"])
+def test_on_a_phone_an_offer_moves_nothing_and_covers_nothing_to_tap(
+    someone: Someone, game: str
+) -> None:
+    how = {"option_players": "2", "option_characters": "random"} if game == "carrotia" else {}
+    ada, ben = together(someone, game, **how)
+    ben.page.wait_for_timeout(200)
+    before = ben.at_rest().page.evaluate(PLACES)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name=re.compile("Offer a draw|Stop together")).click()
+    for name in ("Agree", "No, play on"):
+        ben.page.get_by_role("button", name=name).click(trial=True)
+    assert ben.page.evaluate(PLACES) == before
+    assert ben.page.evaluate(COVERED) == []
+    tools, offer, scene = ben.boxes("#open-menu", ".offer", "#scene")
+    assert tools.bottom <= offer.y
+    assert offer.bottom <= scene.y
 
 
 def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> None:

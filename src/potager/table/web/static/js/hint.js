@@ -41,12 +41,17 @@ export class Hint {
 
   drawButton() {
     const thinking = Boolean(this.asked);
-    this.button.disabled = !this.decision || thinking;
     this.button.classList.toggle("thinking", thinking);
     this.button.setAttribute("aria-busy", String(thinking));
     const text = thinking ? t("hint.thinking") : t("hint.button");
     this.button.lastElementChild?.replaceChildren(text);
     this.button.setAttribute("aria-label", text);
+    this.enable();
+  }
+
+  /** Only what lies open can be hinted at, not what is about to. */
+  enable() {
+    this.button.disabled = !this.decision || Boolean(this.asked) || !this.picker.paths.roots.length;
   }
 
   ask() {
@@ -139,6 +144,7 @@ export class Hint {
   /** Mark what is left of the choice that is shown: in the scene, or among the buttons. */
   light() {
     const { stage, paths } = this.picker;
+    this.enable();
     for (const node of document.querySelectorAll(".hinted")) node.classList.remove("hinted");
     const steps = paths.steps.map((branch) => branch.target);
     const path = this.lit?.path ?? [];

@@ -366,9 +366,9 @@ export class Picker {
     else if (target) this.listener.point(target);
   }
 
-  /** The lit target next to where a finger came down. @param {MouseEvent} event */
-  near({ clientX, clientY }) {
-    if (!this.touch) return null;
+  /** The lit target next to where a finger came down on no other one. @param {MouseEvent} event */
+  near({ clientX, clientY, target }) {
+    if (!this.touch || (target instanceof Element && target.closest("[data-target]"))) return null;
     /** @type {{choice: Choice | null, away: number}} */
     const best = { choice: null, away: FINGER };
     for (const choice of this.paths.choices) {
