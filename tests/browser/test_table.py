@@ -89,6 +89,9 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.page.get_by_role("button", name="One step forward").click()
     ada.page.get_by_role("button", name="One step forward").click()
     expect(ada.page.locator("#said")).to_contain_text("Guest:")
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    expect(ada.page.locator("#next")).to_be_in_viewport(ratio=1)
+    assert ada.box(".players").height > 60  # more than a strip
     ada.page.set_viewport_size({"width": 390, "height": 844})
     moves = ada.page.locator("#moves button")
     expect(moves.first).to_be_hidden()

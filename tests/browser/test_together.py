@@ -211,7 +211,7 @@ def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
     expect(places).to_have_count(10)
     for size in (*SIZES, (1024, 700), (640, 400)):
         ada.resize(*size)
-        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0", ".mine"):
+        for part in (".ending h2", ".ending-does .go", "#open-chat", ".place >> nth=0"):
             expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
         places.last.scroll_into_view_if_needed()
         expect(places.last).to_be_in_viewport(ratio=1)
@@ -222,6 +222,14 @@ def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
         if size[1] > 480:
             expect(places.first).to_be_in_viewport(ratio=1)
         chat.click()
+
+
+def test_on_a_phone_the_places_of_four_are_in_sight(someone: Someone) -> None:
+    ada, ben = together(someone, "pyramid-shambo", "bot:easy", "bot:easy", option_players="4")
+    resign(ada)
+    resign(ben)
+    for place in ben.page.locator(".place").all():
+        expect(place).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
