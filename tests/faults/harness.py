@@ -12,6 +12,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import httpx
@@ -146,13 +147,15 @@ class Viewer:
         return bool(message["type"] == "update" and message["now"].get("phase") == "over")
 
     def _hear(self, update: Message) -> None:
-        for frame in update["frames"]:
+        frames = update["frames"]
+        for frame, after in zip_longest(frames, frames[1:], fillvalue={}):
             if "scene" in frame:
                 self._scene = frame["scene"]
             else:
                 assert self._scene is not None, "a change of nothing"
                 self._scene = applied(self._scene, frame.get("change", {}))
-            event = len(frame.keys() - {"seq", "scene", "statuses"}) > 0
+            # Else it is how things stand, whatever led there; a first beat may say as little.
+            event = "beat" in after or len(frame.keys() - {"seq", "scene", "statuses"}) > 0
             beat = frame.get("beat", 0) if event else LAST
             self.told.append(Told(frame["seq"], beat, self._scene, frame.get("line")))
         self.now = update["now"]
