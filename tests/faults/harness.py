@@ -12,7 +12,6 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import httpx
@@ -147,8 +146,8 @@ class Viewer:
         return bool(message["type"] == "update" and message["now"].get("phase") == "over")
 
     def _hear(self, update: Message) -> None:
-        frames = update["frames"]
-        for frame, after in zip_longest(frames, frames[1:], fillvalue={}):
+        frames: list[Message] = update["frames"]
+        for frame, after in zip(frames, [*frames[1:], {}], strict=False):
             if "scene" in frame:
                 self._scene = frame["scene"]
             else:
