@@ -111,12 +111,12 @@ CHOICES = """() => {
 }"""  # noqa: E501
 
 
-@pytest.mark.parametrize("game", ["yes-broccoli", "carrots-and-broccoli"])
+@pytest.mark.parametrize("game", ["yes-broccoli", "snail-invasion"])
 def test_on_a_phone_a_hint_is_whole_and_the_next_choice_peeps_out(
     someone: Someone, game: str
 ) -> None:
     ann = someone(viewport=PHONE, has_touch=True)
-    ann.set_table(game, option_players="2", seat_0="me", seat_1="bot:easy").at_table()
+    ann.set_table(game, seat_0="me", seat_1="bot:easy").at_table()
     has_a_choice(ann)
     ann.page.locator("#hint").click()
     expect(ann.page.locator(".hint-choice").nth(1)).to_be_attached(timeout=THINKING)
