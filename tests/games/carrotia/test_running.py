@@ -443,7 +443,7 @@ def test_to_give_up_costs_the_bag() -> None:
 
 @pytest.mark.parametrize("maze", [LOOP, RING, ("es ew w", ". . .", ". . es")])
 def test_a_round_that_is_given_up_ends_with_its_moves_or_at_out(maze: tuple[str, ...]) -> None:
-    """No power is used, nobody passes, and OUT beside the rabbit is not shunned."""
+    """No power is used, nobody passes, and OUT is gone to with carrots only."""
     birds = "crow b2 carrot, sparrow c1 up"
     state = running(*maze, birds=birds, carrots="a2 1, b1 3", roles=("mummy", "ghost"))
     moves = 0

@@ -150,11 +150,15 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         return Concession(say(text, n=bag), lost)
 
     def conceding(self, view: Warren, seat: int) -> int:
-        """No power is used and nobody passes: the moves run out, unless the rabbit comes to OUT."""
+        """No power or pass is used: the moves run out, but carrots beside OUT come home."""
+        legal, out = list(view.legal(seat)), -1
+        if actions.ALLOW in legal:
+            return actions.ALLOW
         if view.phase == phases.MOVE and view.steps() & bit(view.exit()):
-            return actions.STEP + direction_to(view.rabbit, view.exit())
-        legal = list(view.legal(seat))
-        return actions.ALLOW if actions.ALLOW in legal else legal[0]
+            out = actions.STEP + direction_to(view.rabbit, view.exit())
+        if out >= 0 and worth(view.larder.bag):
+            return out
+        return next((one for one in legal if one != out), legal[0])
 
     def back(self, view: Warren, seat: int) -> int | None:
         """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
