@@ -83,7 +83,9 @@ def test_the_shelf_tells_whose_turn_it_is_and_lets_go(server: Server) -> None:
     answer = table.browser.post(f"/t/{table.code}/drop")
     assert answer.headers["location"] == "/"
     assert table.code not in table.browser.get("/").text
-    table.open()  # whoever comes back has it again
+    page = table.open()  # whoever comes back has it again
+    page.send("ping", sent=0.0)  # what is asked for is answered once it is noted who is there
+    page.until(lambda page: page.last("pong"))
     assert table.code in table.browser.get("/").text
     assert server.browser().post(f"/t/{table.code}/drop").status_code in (403, 404)
 
