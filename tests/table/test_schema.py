@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,11 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Err
 from serving import Server
+
+from potager.core.registry import game
+from potager.core.scene import Icon
+from potager.core.texts import verbatim
+from potager.table.telling.wire import encoder
 
 
 def ask_everything(
@@ -36,3 +42,15 @@ def ask_everything(
 def test_no_request_makes_the_api_fail(server: Server) -> None:
     tried = ask_everything(server.url, 20)
     assert len(tried) >= 8, tried
+
+
+def test_a_small_picture_is_described_as_it_is_sent(server: Server) -> None:
+    described = server.browser().get("/api/openapi.json").json()["components"]["schemas"]
+    word, picture = described["LogLine"]["properties"]["parts"]["items"]["oneOf"]
+    assert word == {"type": "string"}
+    icon = Icon(symbol="pip", label=verbatim("blue"))
+    sent = json.loads(encoder(game("snail-invasion")).encode(icon))
+    assert picture["type"] == "array"
+    assert [one["type"] for one in picture["prefixItems"]] == ["string", "string", "array"]
+    assert picture["minItems"] == picture["maxItems"] == len(sent)
+    assert sent == ["pip", "blue", []]

@@ -17,7 +17,7 @@ TOLD = (Wire, Scene, Sprite, Icon)  # may hold a message beside others, which ms
 
 
 class WireSchema(OpenAPISchemaPlugin):
-    """Messages are strings; the structs around them have their fields."""
+    """Messages are strings; the structs around them have their fields, or a place for each."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         if field_definition.is_union:
@@ -33,6 +33,15 @@ class WireSchema(OpenAPISchemaPlugin):
             field.encode_name: FieldDefinition.from_annotation(field.type, name=field.encode_name)
             for field in fields
         }
+        if struct.__struct_config__.array_like:  # sent without the names of its fields
+            items = [schema_creator.for_field_definition(one) for one in properties.values()]
+            return Schema(
+                type=OpenAPIType.ARRAY,
+                prefix_items=items,
+                min_items=len(items),
+                max_items=len(items),
+                description=", ".join(properties),
+            )
         required = [field.encode_name for field in fields if field.required]
         if tag := struct.__struct_config__.tag:
             properties["type"] = FieldDefinition.from_annotation(Literal[tag], name="type")
