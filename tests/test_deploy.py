@@ -165,6 +165,7 @@ SERVICE = {
                 "retries": {"type": "integer"},
             },
         },
+        "init": {"type": "boolean"},
         "stop_grace_period": {"type": "string", "pattern": r"^\d+s$"},
         "restart": {"enum": ["no", "always", "on-failure", "unless-stopped"]},
     },

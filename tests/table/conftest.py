@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 import structlog
 from postgresql import Postgres
 from serving import Server, database, opened
+from several import Several
 
 # Plain lines: tracebacks with colours and all variables take longer than many a test.
 structlog.configure(
@@ -38,6 +40,18 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield running
     if running.process and running.process.poll() is None:
         running.stop()
+
+
+@pytest.fixture(scope="module", params=["postgres", "sqlite"])
+def several(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Several]:
+    """What makes servers of which any can serve any match, of the same database."""
+    if request.param == "postgres":
+        yield Several(request.getfixturevalue("postgres"))
+        return
+    with tempfile.TemporaryDirectory(prefix="potager-") as folder:
+        yield Several(database(tmp_path_factory.mktemp("table")), folder)
 
 
 @pytest.fixture(scope="session")

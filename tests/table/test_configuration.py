@@ -59,13 +59,19 @@ def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
      ("admin_token = 12345678", "admin_token can't be that"),
      ('creators = "invited"', "give an invite_token"),
      ('proxies = ["nginx"]', "nginx is not a proxy's address"),
-     ('address = "play.example.org"', "give https://play.example.org"),
-     ("workers = 2", "Several processes need PostgreSQL")],
+     ('address = "play.example.org"', "give https://play.example.org")],
 )  # fmt: skip
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, text: str, why: str) -> None:
     with pytest.raises(PotagerError, match=re.escape(why)) as refused:
         load({}, {}, file(tmp_path, text))
     assert "\n" not in str(refused.value)
+
+
+def test_several_processes_need_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load({"workers": 3}, {}, None).configuration.workers == 3
+    monkeypatch.delattr(socket, "AF_UNIX")
+    with pytest.raises(PotagerError, match="has no sockets for several processes"):
+        load({}, {}, file(tmp_path, "workers = 2"))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +90,7 @@ def test_so_it_is_in_the_environment(variables: dict[str, str], why: str) -> Non
 
 def test_every_setting_stands_in_the_docs_with_its_default() -> None:
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", DOCS.read_text("utf-8"), re.MULTILINE))
-    hidden = {"dev", "shared_folder"}  # not for hosts
+    hidden = {"dev", "sibling"}  # not for hosts
     assert set(rows) == set(NAMES) - hidden
     usual = Configuration()
     for name, told in rows.items():

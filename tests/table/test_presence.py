@@ -8,18 +8,18 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import psycopg
 import pytest
 from serving import Page, Server
+from several import Several
 
 LEASE = 4.0  # instead of fifteen seconds
 BACK_IN = 1.0  # instead of ten: how long people have to come back after a start
 
 
 @pytest.fixture
-def servers(postgres: str, request: pytest.FixtureRequest) -> Iterator[tuple[Server, Server]]:
+def servers(several: Several, request: pytest.FixtureRequest) -> Iterator[tuple[Server, Server]]:
     lease = getattr(request, "param", LEASE)
-    made = Server(postgres), Server(postgres)
+    made = several.server(), several.server()
     for server in made:
         server.prelude = f"""
 from potager.table.rooms import pulse, room
@@ -82,7 +82,7 @@ def test_a_process_that_reads_a_match_believes_the_others(servers: tuple[Server,
 
 
 def test_who_was_wrongly_taken_for_gone_is_back(
-    servers: tuple[Server, Server], postgres: str
+    servers: tuple[Server, Server], several: Several
 ) -> None:
     """A process that stood still for longer than the lease was not dead, nor were its people."""
     here, there = servers
@@ -92,12 +92,11 @@ def test_who_was_wrongly_taken_for_gone_is_back(
     bob.until(lambda page: not connected(page, 0), timeout=LEASE + 6)
     os.kill(here.process.pid, signal.SIGCONT)
     bob.until(lambda page: connected(page, 0))
-    with psycopg.connect(postgres, autocommit=True) as database:
-        told = "SELECT COUNT(DISTINCT server) FROM presence"
-        end = time.monotonic() + 20
-        while database.execute(told).fetchone() != (2,):  # then the others believe it again
-            assert time.monotonic() < end
-            bob.quiet(0.1)
+    told = "SELECT COUNT(DISTINCT server) FROM presence"
+    end = time.monotonic() + 20
+    while several.ask(told) != (2,):  # then the others believe it again
+        assert time.monotonic() < end
+        bob.quiet(0.1)
 
 
 def told_away(page: Page) -> list[object]:

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: any of them can serve any match."""
+"""Several processes on one database: any of them can serve any match."""
 
 from __future__ import annotations
 
@@ -6,19 +6,22 @@ import asyncio
 import contextlib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from serving import Page, Server, lines_in, play_on
+from several import Several
 
 from potager.core.record import Table
-from potager.table.store.base import Change, Conflict
+from potager.table.store.base import Change, Conflict, Store
 from potager.table.store.postgres import PostgresDb, PostgresStore
+from potager.table.store.sqlite import SqliteStore
 
 
 @pytest.fixture(scope="module")
-def servers(postgres: str) -> Iterator[tuple[Server, Server]]:
+def servers(several: Several) -> Iterator[tuple[Server, Server]]:
     with contextlib.ExitStack() as stack:
-        running = (Server(postgres), Server(postgres))
+        running = several.server(), several.server()
         for server in running:
             server.start()
             stack.callback(server.stop)
@@ -105,9 +108,9 @@ def test_reactions_at_two_processes_end_with_the_last(servers: tuple[Server, Ser
 
 
 def test_another_process_goes_on_when_one_is_killed(
-    servers: tuple[Server, Server], postgres: str
+    servers: tuple[Server, Server], several: Several
 ) -> None:
-    third = Server(postgres).start()
+    third = several.server().start()
     table = third.new("bot:easy", "bot:easy")
     watcher = table.watch()
     watcher.until(lambda page: page.seq >= 4)
@@ -119,15 +122,17 @@ def test_another_process_goes_on_when_one_is_killed(
 
 
 def test_what_a_process_could_not_tell_before_it_died_is_seen_all_the_same(
-    servers: tuple[Server, Server], postgres: str, monkeypatch: pytest.MonkeyPatch
+    servers: tuple[Server, Server], several: Several, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = servers[0].new("me", "hot")
     page = table.open()
     before = page.seq
-    monkeypatch.setattr(PostgresDb, "announce", lambda *_: None)
+    monkeypatch.setattr(PostgresDb, "announce", lambda *_: None)  # one alone on SQLite tells nobody
 
     async def change_silently() -> None:
-        store = PostgresStore(postgres)
+        store: Store = SqliteStore(Path(several.where))
+        if not several.folder:
+            store = PostgresStore(several.where)
         store.notice = lambda match, text: None
         await store.open()
         match = await store.find(code=table.code)

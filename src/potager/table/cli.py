@@ -5,20 +5,17 @@ from __future__ import annotations
 import os
 import socket
 import sys
-import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import structlog
 import typer
 
 from potager.core.errors import PotagerError
 from potager.table.logs import quiet_logs, server_logs
-from potager.table.operating.checking import check_port
 
 if TYPE_CHECKING:
     from potager.table.operating.configuration import Configuration
@@ -30,7 +27,6 @@ Database = Annotated[
     typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
 ]
 Reports = Annotated[str | None, typer.Option(help="A folder with the lab's reports, for /lab.")]
-LONGEST_FRAME = 64 * 1024
 
 
 @app.command()
@@ -72,7 +68,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port to listen on (default: 8000).")] = None,
     database: Database = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")
+        int | None, typer.Option(help="Processes that share the work (default: 1).")
     ] = None,
     address: Annotated[
         str | None, typer.Option(help="How people reach the table, if not as their browser says.")
@@ -114,24 +110,11 @@ def serve(
     settings = loaded.configuration
     server_logs()
     if settings.workers > 1:
-        serve_many(settings)
-    else:
-        ready = structlog.get_logger().bind(host=settings.host, port=settings.port)
-        run(settings, lambda: ready.info("ready"))
+        from potager.table.web.workers import serve_many
 
-
-def can_start(settings: Configuration) -> None:
-    """Find out what would keep the table from starting, while it can be said in one sentence."""
-    import asyncio
-
-    async def open_once() -> None:
-        store = settings.store()
-        store.notice = lambda *_: None
-        await store.open()
-        await store.close()
-
-    check_port(settings.host, settings.port)
-    asyncio.run(open_once())
+        raise typer.Exit(serve_many(settings))
+    ready = structlog.get_logger().bind(host=settings.host, port=settings.port)
+    run(settings, lambda: ready.info("ready"))
 
 
 def run(settings: Configuration, ready: Callable[[], None]) -> None:
@@ -139,6 +122,7 @@ def run(settings: Configuration, ready: Callable[[], None]) -> None:
     import uvicorn
 
     from potager.table.web.app import create_app
+    from potager.table.web.serving import can_start, options
 
     can_start(settings)
 
@@ -148,42 +132,7 @@ def run(settings: Configuration, ready: Callable[[], None]) -> None:
             if self.started:
                 ready()
 
-    Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings))).run()
-
-
-def serve_many(settings: Configuration) -> None:
-    """Serve in several processes until Ctrl-C."""
-    import uvicorn
-
-    can_start(settings)
-    with tempfile.TemporaryDirectory(prefix="potager-") as shared:  # where they leave their figures
-        msgspec.structs.replace(settings, shared_folder=shared).to_environment()
-        uvicorn.run(
-            "potager.table.web.app:create_worker",
-            factory=True,
-            workers=settings.workers,
-            **uvicorn_options(settings),
-        )
-
-
-def uvicorn_options(settings: Configuration) -> dict[str, Any]:
-    """How the table is served. Only proxies that the host has named tell who really asks."""
-    return {
-        "host": settings.host,
-        "port": settings.port,
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "http": "potager.table.web.protocols:Requests",
-        "ws": "potager.table.web.protocols:Lines",
-        "ws_per_message_deflate": False,  # `web/lines.py` compresses once for many
-        "ws_max_size": LONGEST_FRAME,
-        "ws_ping_interval": 10.0,
-        "ws_ping_timeout": 10.0,
-        "timeout_graceful_shutdown": 3,
-    }
+    Server(uvicorn.Config(create_app(settings), **options(settings))).run()
 
 
 def free_port(host: str) -> int:

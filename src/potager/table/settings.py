@@ -10,8 +10,9 @@ from typing import Literal
 import msgspec
 
 from potager.table.store.base import Store
+from potager.table.store.siblings import Sibling, Siblings
 
-VARIABLE = "POTAGER_TABLE"  # holds the settings as JSON, where processes start each other
+VARIABLE = "POTAGER_TABLE"  # may hold several settings as JSON
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -50,22 +51,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stop_wait: float = 0.5  # from the word that the server stops to its end
     back_in: float = 3.0  # when pages that were told so ask again
     reports: str = ""  # a folder with reports of the lab; empty: there are none to show
-    shared_folder: str = ""  # where the processes of one server leave figures for each other
+    sibling: Sibling | None = None  # which of the processes of one server this is
     dev: bool = False  # read templates and static files again on each request
 
-    def store(self) -> Store:
-        """The store that `database` names."""
+    def store(self, siblings: Siblings | None = None) -> Store:
+        """The store that `database` names, for this process and its siblings."""
         if is_postgres(self.database):
             from potager.table.store.postgres import PostgresStore
 
             return PostgresStore(self.database)
         from potager.table.store.sqlite import SqliteStore
 
-        return SqliteStore(sqlite_file(self.database))
-
-    def to_environment(self) -> None:
-        """Leave the settings to processes that are started from here."""
-        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+        return SqliteStore(sqlite_file(self.database), siblings)
 
 
 def from_environment() -> Settings:

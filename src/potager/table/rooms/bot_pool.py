@@ -30,8 +30,9 @@ log = structlog.get_logger()
 class BotPool:
     """The worker processes; they start when the first bot has to think, or at `warm_up`."""
 
-    def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int = 0, servers: int = 1) -> None:
+        """So many workers, or this server's share of the processors."""
+        self.workers = workers or max(1, ((os.cpu_count() or 2) - 1) // servers)
         self.thinking = 0
         self._pool: ProcessPoolExecutor | None = None
 

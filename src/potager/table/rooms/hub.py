@@ -30,6 +30,7 @@ from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
 from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.store.notices import EVERYWHERE
 from potager.table.store.presence import Presence
 from potager.table.store.spoken import Talk
 from potager.table.texts import t
@@ -38,7 +39,6 @@ log = structlog.get_logger()
 SWEEP = 1.0  # seconds between looks for overdue matches
 OVERDUE = 2.0  # a match that another process serves is left to it for that long
 IDLE = 60.0  # a room nobody uses is put away after that
-EVERYWHERE = "*"  # in place of a match: a notice that is about the whole server
 CODES = 30  # tries to find a code that is free
 
 Heard = Callable[[Room, str], None]  # what another process says in a room, to be passed on
@@ -50,7 +50,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.bots = BotPool(settings.bot_workers)
+        self.bots = BotPool(settings.bot_workers, settings.sibling.count if settings.sibling else 1)
         self.studies = Studies(store, self.spawn)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -74,9 +74,13 @@ class Hub:
         """Connect to the store, and go on with everything where it was."""
         self.store.notice = self._notice
         await self.store.open()
-        await self.pulse.start()
-        self.bots.warm_up()
-        await self._sweep(0.0)
+        try:
+            await self.pulse.start()
+            self.bots.warm_up()
+            await self._sweep(0.0)
+        except PotagerError:
+            await self.close()
+            raise
         self.spawn(self._keep_going())
 
     async def close(self) -> None:
@@ -190,6 +194,7 @@ class Hub:
     async def room(self, match: str) -> Room | None:
         """The room of a match, loaded if need be. Raises Unreadable where it can't be."""
         if match in self.rooms:
+            self.rooms[match].used_at = self.store.now()
             return self.rooms[match]
         if match not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(match))
@@ -263,7 +268,12 @@ class Hub:
         if found is None:
             return
         if text.isdecimal():
-            self.spawn(self._refresh(found, int(text)))
+            if int(text) <= found.moment.version:
+                return
+            if found.forgotten:  # whoever has changed it goes on with it
+                self.drop(match)
+            else:
+                self.spawn(self._refresh(found, int(text)))
             return
         if server != self.server and self.heard is not None:
             self.heard(found, said)

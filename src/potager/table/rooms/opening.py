@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import count
 from typing import Literal
 
 import msgspec
@@ -17,7 +18,13 @@ from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_positio
 from potager.table.texts import t
 
 PLAYED_ON = t("play-on.mark")
+_made = count(secrets.randbelow(256))
 STEPS: dict[str, int] = {"harder": 1, "easier": -1}  # of levels
+
+
+def new_id() -> str:
+    """A name for a match. Its end counts them, so that every process is home to as many."""
+    return f"{secrets.token_hex(7)}{next(_made) % 256:02x}"
 
 
 def new_table(
@@ -27,7 +34,7 @@ def new_table(
 
     `tries` tells how many codes were taken already: then a longer one is made.
     """
-    match = secrets.token_hex(8)
+    match = new_id()
     setup = Setup(
         id=match,
         code=new_code(tries),

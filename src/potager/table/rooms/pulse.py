@@ -47,7 +47,7 @@ class Pulse:
         now, store = self.store.now(), self.store
         patience = SILENCE if store.shared else 0.0
         last = await store.write(lambda db: alive.wake(db, self.server, now, patience))
-        if last is not None and now < last < now + alive.A_DAY:
+        if last is not None and alive.set_back(now, last):
             store.go_on_from(last)
         self.outages = await store.read(lambda db: alive.outages(db, now - KEPT))
         self._well = self._beaten = elapsed()

@@ -29,6 +29,7 @@ P = ParamSpec("P")
 log = structlog.get_logger()
 TRIES = 8
 SOON = 120.0
+UNUSED = 15.0  # longer than anybody may take to say hello
 BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
 SETBACK, LONGEST_SETBACK = 0.25, 30.0  # seconds until what failed is tried again
 PATIENCE = 3.0  # seconds that a bot may think for somebody whose time is out
@@ -79,6 +80,12 @@ class Room:
         due = self._due()
         soon = due is not None and due.at < self.house.store.now() + SOON
         return not self.here and not soon and not self.lock.locked()
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether nobody looks, and nobody here has done anything for a while."""
+        unused = self.house.store.now() - self.used_at > UNUSED
+        return not self.here and unused and not self.lock.locked()
 
     def _due(self, *, with_bots: bool = True) -> Due | None:
         house = self.house

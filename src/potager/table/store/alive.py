@@ -46,15 +46,25 @@ def outages(db: Db, ended_after: float = 0.0) -> list[Outage]:
 
 def wake(db: Db, server: str, now: float, patience: float) -> float | None:
     """A server starts: if none has run for longer than that, note the outage. When one last ran."""
-    (beaten,) = db.rows("SELECT MAX(at) FROM heartbeats")[0]
-    (acted,) = db.rows("SELECT MAX(at) FROM matches WHERE due IS NOT NULL")[0]
-    last = max((at for at in (beaten, acted) if at is not None), default=None)
+    last = last_sign(db)
     if last is not None and now - last > patience:
         note_outage(db, last, now)
     db.run("DELETE FROM outages WHERE ended < ?", now - OLDEST_OUTAGE)
     db.run("DELETE FROM heartbeats WHERE at < ?", now - A_DAY)
     beat(db, server, now)
     return last
+
+
+def last_sign(db: Db) -> float | None:
+    """When a server last ran, as far as that is known."""
+    (beaten,) = db.rows("SELECT MAX(at) FROM heartbeats")[0]
+    (acted,) = db.rows("SELECT MAX(at) FROM matches WHERE due IS NOT NULL")[0]
+    return max((at for at in (beaten, acted) if at is not None), default=None)
+
+
+def set_back(now: float, last: float) -> bool:
+    """Whether a clock was put back since then; by more than a day: it was wrong then."""
+    return now < last < now + A_DAY
 
 
 def beat(db: Db, server: str, now: float, silent: float = 0.0) -> None:

@@ -80,6 +80,16 @@ class Change(msgspec.Struct, kw_only=True):
     players: Sequence[str] = ()  # people who came to the table
     next: tuple[Setup, Sheet] | None = None  # another table that is made along with it
 
+    @property
+    def plain(self) -> bool:
+        """Whether there is nothing to it but rows, as with most moves."""
+        around = self.setup or self.sheet or self.players or self.next
+        return not around and self.pending is None
+
+    def events(self) -> list[tuple[object, ...]]:
+        """Its rows as they are stored."""
+        return _events(self.match, self.seq, self.rows, self.at)
+
 
 class Stored(msgspec.Struct, kw_only=True):
     """A match as it was read, or its news: all but the rows that the reader has."""
@@ -206,35 +216,7 @@ class Store(ABC):
 
     async def commit(self, change: Change) -> None:
         """Make a change. Raises Conflict, and changes nothing, where it came too late."""
-        events = _events(change.match, change.seq, change.rows, change.at)
-        set_sheet, sheet = "", list[object]()
-        if change.sheet is not None:
-            set_sheet, sheet = "sheet = ?, phase = ?, ", [_text(change.sheet), change.sheet.phase]
-        if change.setup is not None:
-            set_sheet += "setup = ?, listed = ?, "
-            sheet += [_text(change.setup), int(change.setup.listed)]
-        update = (
-            f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
-            " WHERE id = ? AND version = ?"
-            " AND (SELECT COALESCE(MAX(seq), 0) FROM log WHERE match_id = matches.id) = ?"
-        )
-        as_read = (change.match, change.version, change.seq)
-
-        def job(db: Db) -> None:
-            if not db.run(update, *sheet, change.due, change.at, *as_read):
-                _check_length(db, *as_read)
-                raise Conflict
-            for event in events:
-                db.run(ADD_EVENT, *event)
-            if change.pending is not None:
-                _keep_pending(db, change.match, change.decision, change.pending)
-            _add_players(db, change.match, change.players)
-            if change.next is not None:
-                _create(db, *change.next, None, change.at)
-                _talk_on(db, change.match, *change.next)
-            db.announce(change.match, str(change.version + 1))
-
-        await self.write(job)
+        await self.write(lambda db: make(db, change))
 
     async def nothing_due(self, match: str, version: int) -> None:
         """A match that is still as it was read waits for people alone."""
@@ -291,6 +273,34 @@ class Store(ABC):
     async def announce(self, match: str, text: str) -> None:
         """Tell the other processes something short that is not kept (chat, pointing)."""
         await self.write(lambda db: db.announce(match, text))
+
+
+def make(db: Db, change: Change) -> None:
+    """Make a change, if the match is as it was read."""
+    set_sheet, sheet = "", list[object]()
+    if change.sheet is not None:
+        set_sheet, sheet = "sheet = ?, phase = ?, ", [_text(change.sheet), change.sheet.phase]
+    if change.setup is not None:
+        set_sheet += "setup = ?, listed = ?, "
+        sheet += [_text(change.setup), int(change.setup.listed)]
+    update = (
+        f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
+        " WHERE id = ? AND version = ?"
+        " AND (SELECT COALESCE(MAX(seq), 0) FROM log WHERE match_id = matches.id) = ?"
+    )
+    as_read = (change.match, change.version, change.seq)
+    if not db.run(update, *sheet, change.due, change.at, *as_read):
+        _check_length(db, *as_read)
+        raise Conflict
+    for event in change.events():
+        db.run(ADD_EVENT, *event)
+    if change.pending is not None:
+        _keep_pending(db, change.match, change.decision, change.pending)
+    _add_players(db, change.match, change.players)
+    if change.next is not None:
+        _create(db, *change.next, None, change.at)
+        _talk_on(db, change.match, *change.next)
+    db.announce(change.match, str(change.version + 1))
 
 
 def _events(match: str, seq: int, rows: Sequence[Row], at: float) -> list[tuple[object, ...]]:

@@ -17,6 +17,7 @@ import structlog
 if TYPE_CHECKING:
     import psycopg
 
+EVERYWHERE = "*"  # in place of a match: a notice that is about the whole server
 AGAIN = 1.0  # seconds until a lost connection is made anew
 LONGEST = 2.0  # seconds that the last words may take
 STOP = ""  # in place of a notice

@@ -1,7 +1,8 @@
-"""The store on SQLite: one file, one process.
+"""The store on SQLite: one file, for one process or for several of one server on this machine.
 
 All writes go through one thread, which takes whatever has come in meanwhile into one transaction:
-many moves share one fsync. `synchronous=FULL` makes the commit outlive a power cut.
+many moves share one fsync. `synchronous=FULL` makes the commit outlive a power cut. Processes write
+in turn, and tell each other what has changed (`siblings.py`).
 """
 
 from __future__ import annotations
@@ -10,22 +11,50 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.store import steady
-from potager.table.store.base import NOT_READ, NOT_WRITTEN, Conflict, Store, Unavailable
+from potager.table.store.base import (
+    NOT_READ,
+    NOT_WRITTEN,
+    Change,
+    Conflict,
+    Store,
+    Unavailable,
+    make,
+)
 from potager.table.store.db import Job, migrate
+from potager.table.store.siblings import Sibling, Siblings
 
 T = TypeVar("T")
 log = structlog.get_logger()
 BATCH = 500  # jobs of one transaction at most
+# Plain changes of one transaction, all at once: a thread that asks for each anew waits for each.
+CHANGE_ALL = """
+    UPDATE matches SET version = matches.version + 1, due = change.due, at = change.at
+    FROM (
+        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS version,
+               json_extract(value, '$[2]') AS seq, json_extract(value, '$[3]') AS due,
+               json_extract(value, '$[4]') AS at
+        FROM json_each(?)
+    ) AS change
+    WHERE matches.id = change.id AND matches.version = change.version
+    AND (SELECT COALESCE(MAX(log.seq), 0) FROM log WHERE match_id = matches.id) = change.seq
+"""
+ADD_ALL = """
+    INSERT INTO log (match_id, seq, event, at)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+           json_extract(value, '$[3]')
+    FROM json_each(?)
+"""
 
 
 class SqliteDb:
@@ -33,6 +62,7 @@ class SqliteDb:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
+        self.notices: list[str] = []  # to be told when it is durable
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.connection.execute(sql, values).fetchall()
@@ -44,7 +74,7 @@ class SqliteDb:
             raise Conflict from None
 
     def announce(self, match: str, text: str) -> None:
-        """There is no other process to tell."""
+        self.notices.append(f"{match} {text}")
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
@@ -56,13 +86,18 @@ def bring_up_to_date(connection: sqlite3.Connection) -> None:
 class SqliteStore(Store):
     """Matches in one SQLite file."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, siblings: Siblings | None = None) -> None:
         self.file = file
+        self.shared = siblings is not None
+        self._siblings = siblings
         self._gathered: list[_Pending] = []
         self._jobs: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reading = ThreadPoolExecutor(1, "potager-read")
         self._clock = steady.Clock()
+        if siblings is not None:
+            self._clock.offset = siblings.own.offset
+        self._turns = Turns(siblings.own) if siblings is not None else None
         self._open: list[sqlite3.Connection] = []
         self._closed = False
 
@@ -72,9 +107,13 @@ class SqliteStore(Store):
     async def open(self) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._claim()
+            if self._siblings is None:
+                self.claim()
+            else:
+                self._siblings.heard = self._hear
             self._connection = self._connect()
             self._reader = self._connect()
+            self._at_once = _can_do_all_at_once(self._reader)
             with self._connection as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 bring_up_to_date(connection)
@@ -96,7 +135,7 @@ class SqliteStore(Store):
         connection.execute("PRAGMA busy_timeout = 5000")
         return connection
 
-    def _claim(self) -> None:
+    def claim(self) -> None:
         """Two servers on one file would not hear of each other's moves: the second is refused."""
         guard = sqlite3.connect(self.file.with_name(self.file.name + "-server"), timeout=0)
         self._open.append(guard)
@@ -110,6 +149,15 @@ class SqliteStore(Store):
                 f"A table already runs on {self.file}: stop it, or give another file by --database."
             ) from None
 
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """Keep the file for the processes that are started meanwhile."""
+        self.claim()
+        try:
+            yield
+        finally:
+            self._disconnect()
+
     async def close(self) -> None:
         self._closed = True
         self._hand_over()
@@ -122,19 +170,29 @@ class SqliteStore(Store):
         self._reading.shutdown()
         for connection in self._open:
             connection.close()
+        if self._turns is not None:
+            self._turns.close()
 
     def go_on_from(self, last: float) -> None:
         """The machine's clock was put back since then: matches go on as if it had not been."""
-        self._clock.set(last)
+        if not self.shared:  # else whoever has started them has seen to it
+            self._clock.set(last)
 
     def write(self, job: Job[T]) -> Awaitable[T]:
+        return self._gather(job)
+
+    async def commit(self, change: Change) -> None:
+        plain = change if self._at_once and change.plain else None
+        await self._gather(lambda db: make(db, change), plain)
+
+    def _gather(self, job: Job[T], plain: Change | None = None) -> Awaitable[T]:
         if self._closed:
             raise Unavailable(NOT_WRITTEN)
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self._gathered:  # what is asked for in the same breath goes over together
             loop.call_soon(self._hand_over)
-        self._gathered.append(_Pending(job, future))
+        self._gathered.append(_Pending(job, future, plain))
         return future
 
     def _hand_over(self) -> None:
@@ -174,66 +232,138 @@ class SqliteStore(Store):
                 break
 
     def _write_batch(self, batch: list[_Pending]) -> None:
+        db = SqliteDb(self._connection)
         try:
-            if not self._write_all(batch):
-                self._write_each(batch)
-        except sqlite3.Error as error:
+            with self._turns.taken() if self._turns else nullcontext():
+                self._write_together(batch, db)
+        except (sqlite3.Error, OSError) as error:
+            db.notices.clear()
             for pending in batch:
                 pending.error = Unavailable(NOT_WRITTEN)
-            with suppress(sqlite3.Error):  # it may have rolled back by itself
-                self._connection.execute("ROLLBACK")
             log.error("the database did not write", reason=str(error))
         loop = batch[0].future.get_loop()
-        loop.call_soon_threadsafe(_finish, batch)
+        loop.call_soon_threadsafe(self._finish, batch, db.notices)
 
-    def _write_all(self, batch: list[_Pending]) -> bool:
-        """All jobs in one transaction; false, and nothing is done, if one of them refuses."""
-        db = SqliteDb(self._connection)
-        self._connection.execute("BEGIN IMMEDIATE")
-        for pending in batch:
-            try:
-                pending.result = pending.job(db)
-            except sqlite3.Error:
-                raise
-            except Exception:
+    def _write_together(self, batch: list[_Pending], db: SqliteDb) -> None:
+        try:
+            if not self._write_all(batch, db):
+                self._write_each(batch, db)
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):  # it may have rolled back by itself
                 self._connection.execute("ROLLBACK")
-                return False
+            raise
+
+    def _write_all(self, batch: list[_Pending], db: SqliteDb) -> bool:
+        """All jobs in one transaction; false, and nothing is done, if one of them refuses."""
+        plain = [pending.plain for pending in batch if pending.plain is not None]
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            if plain:
+                _make_all(db, plain)
+            for pending in batch:
+                if pending.plain is None:
+                    pending.result = pending.job(db)
+        except sqlite3.Error:
+            raise
+        except Exception:
+            self._connection.execute("ROLLBACK")
+            db.notices.clear()
+            return False
         self._connection.execute("COMMIT")
         return True
 
-    def _write_each(self, batch: list[_Pending]) -> None:
+    def _write_each(self, batch: list[_Pending], db: SqliteDb) -> None:
         """All jobs in one transaction, but for those that refuse."""
-        db = SqliteDb(self._connection)
         self._connection.execute("BEGIN IMMEDIATE")
         for pending in batch:
             self._connection.execute("SAVEPOINT job")
+            told = len(db.notices)
             try:
                 pending.result = pending.job(db)
             except sqlite3.Error:
                 raise
             except Exception as error:  # whatever it is, it is the asker's, not the others'
                 self._connection.execute("ROLLBACK TO job")
+                del db.notices[told:]
                 pending.error = error
             self._connection.execute("RELEASE job")
         self._connection.execute("COMMIT")
 
+    def _finish(self, batch: list[_Pending], notices: list[str]) -> None:
+        if self._siblings is not None:
+            self._siblings.tell(notices)
+        for pending in batch:
+            if pending.future.cancelled():
+                continue
+            if pending.error is not None:
+                pending.future.set_exception(pending.error)
+            else:
+                pending.future.set_result(pending.result)
+
+    def _hear(self, match: str, text: str) -> None:
+        """A sibling says something."""
+        if not self._closed:
+            self.notice(match, text)
+
+
+class Turns:
+    """Who of several processes writes next. Who waits comes before who has just written.
+
+    The locks are the system's, so they end with their holder; one that stands still is ended by
+    whoever has started it.
+    """
+
+    def __init__(self, own: Sibling) -> None:
+        self._next = (Path(own.folder) / "next").open("wb")  # who holds it is the next to write
+        self._writes = (Path(own.folder) / "writes").open("wb")
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        import fcntl  # there are systems without it
+
+        fcntl.flock(self._next, fcntl.LOCK_EX)
+        fcntl.flock(self._writes, fcntl.LOCK_EX)
+        fcntl.flock(self._next, fcntl.LOCK_UN)
+        try:
+            yield
+        finally:
+            with suppress(OSError):  # what was written is written
+                fcntl.flock(self._writes, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        self._next.close()
+        self._writes.close()
+
 
 class _Pending:
-    def __init__(self, job: Callable[[SqliteDb], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(
+        self, job: Callable[[SqliteDb], Any], future: asyncio.Future[Any], plain: Change | None
+    ) -> None:
         self.job = job
         self.future = future
+        self.plain = plain  # what the job does, where that is so
         self.result: object = None
         self.error: Exception | None = None
 
 
-def _finish(batch: list[_Pending]) -> None:
-    for pending in batch:
-        if pending.future.cancelled():
-            continue
-        if pending.error is not None:
-            pending.future.set_exception(pending.error)
-        else:
-            pending.future.set_result(pending.result)
+def _can_do_all_at_once(connection: sqlite3.Connection) -> bool:
+    """Whether this SQLite reads JSON, and changes rows from what it has read."""
+    try:
+        connection.execute("SELECT json_extract(value, '$[0]') FROM json_each('[[1]]')")
+    except sqlite3.Error:
+        return False
+    return sqlite3.sqlite_version_info >= (3, 33)
+
+
+def _make_all(db: SqliteDb, changes: list[Change]) -> None:
+    """Make plain changes. Raises Conflict where one of them comes too late, and some are made."""
+    news = [(one.match, one.version, one.seq, one.due, one.at) for one in changes]
+    events = [event for one in changes for event in one.events()]
+    if db.run(CHANGE_ALL, msgspec.json.encode(news).decode()) != len(changes):
+        raise Conflict
+    db.run(ADD_ALL, msgspec.json.encode(events).decode())
+    for one in changes:
+        db.announce(one.match, str(one.version + 1))
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:

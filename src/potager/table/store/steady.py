@@ -26,7 +26,7 @@ class Clock:
 
     def set(self, now: float) -> None:
         """Let it be that late now."""
-        self._offset = now - elapsed()
+        self.offset = now - elapsed()
 
     def now(self) -> float:
-        return elapsed() + self._offset
+        return elapsed() + self.offset

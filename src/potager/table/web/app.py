@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,13 +15,13 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Response, Router, get, websocket
 from litestar.connection import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from potager.core.errors import PotagerError, UnknownGame
-from potager.table.logs import server_logs
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
@@ -28,6 +29,7 @@ from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
 from potager.table.settings import Settings, from_environment
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
+from potager.table.store.siblings import Siblings
 from potager.table.telling.messages import Refused, ServerMessage
 from potager.table.texts import t
 from potager.table.web import (
@@ -44,9 +46,19 @@ from potager.table.web import (
     starting,
     table_pages,
 )  # fmt: skip
-from potager.table.web.finding import hub_of, limits_of, own_room, steward_of, watched
+from potager.table.web.finding import (
+    hub_of,
+    limits_of,
+    match_watched,
+    match_with,
+    own_room,
+    siblings_of,
+    steward_of,
+    watched,
+)
 from potager.table.web.handling import pass_on
 from potager.table.web.limits import Limits
+from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyRequest
@@ -79,22 +91,33 @@ RARELY = 50_000, 20, 100
 AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
+OPEN_AGAIN = 0.5  # seconds
 AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
-    await _serve(socket, partial(own_room, socket, code), watch=False)
+    await _serve(
+        socket, partial(match_with, socket, code), partial(own_room, socket, code), watch=False
+    )
 
 
 @websocket("/w/{token:str}/ws")
 async def watch_socket(socket: AnySocket, token: str) -> None:
     """A spectator's connection."""
-    await _serve(socket, partial(watched, socket, token), watch=True)
+    await _serve(
+        socket, partial(match_watched, socket, token), partial(watched, socket, token), watch=True
+    )
 
 
-async def _serve(socket: AnySocket, find: Callable[[], Awaitable[Room]], *, watch: bool) -> None:
+async def _serve(
+    socket: AnySocket,
+    look: Callable[[], Awaitable[str | None]],
+    find: Callable[[], Awaitable[Room]],
+    *,
+    watch: bool,
+) -> None:
     """Count an open connection while it lasts, if it may be."""
     person, address = security.person(socket), security.address_of(socket)
     limits = limits_of(socket)
@@ -104,11 +127,25 @@ async def _serve(socket: AnySocket, find: Callable[[], Awaitable[Room]], *, watc
                 raise NotAllowed(t("refused.other-page"))
             steward_of(socket).rulings.check(person, address)
             limits.connections.check(address)
+            if await _goes_home(socket, look):
+                return None
             room = await find()
             counted.enter_context(limits.open.entered(address, room.id, person))
         except (PotagerError, NotFoundException) as error:
             return await _refuse(socket, error)
         return await Session(socket, room, watch=watch).run()
+
+
+async def _goes_home(socket: AnySocket, look: Callable[[], Awaitable[str | None]]) -> bool:
+    """Pass a connection on to the sibling with which its match is at home."""
+    siblings = siblings_of(socket)
+    if siblings is None or siblings.arrived is None:
+        return False
+    match = await look()
+    home = siblings.own.number if match is None else siblings.home(match)
+    if home == siblings.own.number:
+        return False
+    return passed_on(socket.scope, partial(siblings.pass_on, home))
 
 
 def _before(request: AnyRequest) -> Response[str] | None:
@@ -174,24 +211,39 @@ def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[
     return oops(request, why, status)
 
 
+async def _opened(settings: Settings, siblings: Siblings | None) -> Hub:
+    """The rooms, open. One of several processes waits for a database that it can't use just now."""
+    while True:
+        hub = Hub(settings, settings.store(siblings))
+        try:
+            await hub.open()
+            return hub
+        except PotagerError as error:
+            if siblings is None:
+                raise
+            log.error("a process can't serve yet", why=str(error))
+            await asyncio.sleep(OPEN_AGAIN)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The table as an ASGI application; settings are taken from the environment if not given."""
     settings = settings or from_environment()
+    siblings = Siblings(settings.sibling) if settings.sibling else None
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(settings, settings.store())
+        hub = app.state.hub = await _opened(settings, siblings)
         hub.heard = pass_on
-        app.state.hub = hub
         app.state.printer = Printer(dev=settings.dev)
         app.state.limits = Limits(settings)
         app.state.uploads = Uploads()
         app.state.readiness = health.Readiness(hub)
         steward = app.state.steward = Steward(hub, app.state.limits)
-        await hub.open()
+        if siblings is not None:
+            siblings.open()
         await steward.open()
         hub.spawn(keep_deleting(hub))
-        hub.spawn(metrics.Shared(settings.shared_folder).keep_leaving(hub))
+        hub.spawn(metrics.Shared(settings.sibling).keep_leaving(hub))
         stop_gracefully(hub)
         gc.collect()
         gc.freeze()  # what is there by now stays, and is not looked through again and again
@@ -201,6 +253,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await app.state.uploads.close()
             await hub.close()
+            if siblings is not None:
+                siblings.close()
 
     return Litestar(
         route_handlers=[*_routes(), table_socket, watch_socket, docs],
@@ -222,6 +276,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_REQUEST,
+        state=State({"siblings": siblings}),
         logging_config=None,
     )
 
@@ -233,9 +288,3 @@ def _routes() -> list[HTTPRouteHandler | Router]:
     for_programs = [one for one in routes if all(path.startswith("/api") for path in one.paths)]
     pages = [one for one in routes if one not in for_programs]
     return [*for_programs, Router("/", route_handlers=pages, include_in_schema=False)]
-
-
-def create_worker() -> Litestar:
-    """The table in one of several processes, which sets up the logs of its own."""
-    server_logs()
-    return create_app()

@@ -16,6 +16,7 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
 from potager.table.rooms.seating import open_seats
 from potager.table.rooms.seats import NotAllowed, clean_code
+from potager.table.store.siblings import Siblings
 from potager.table.telling.viewer import Viewer
 from potager.table.texts import t
 from potager.table.web import security
@@ -44,6 +45,19 @@ hub_of = part("hub", Hub)
 limits_of = part("limits", Limits)
 uploads_of = part("uploads", Uploads)
 steward_of = part("steward", Steward)
+
+
+def siblings_of(connection: AnyConnection) -> Siblings | None:
+    """The other processes of this server; none: this one is alone."""
+    found: Siblings | None = connection.app.state.siblings
+    return found
+
+
+async def match_with(connection: AnyConnection, code: str) -> str | None:
+    """The match with a typed code, whoever may get to it."""
+    store, code = hub_of(connection).store, clean_code(code)
+    own = await store.find_own(code, security.person(connection))
+    return own or await store.find_waiting(code, store.now() - ABANDONED)
 
 
 async def room_of(connection: AnyConnection, code: str) -> Room:
@@ -96,9 +110,15 @@ def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewe
     return viewer
 
 
+async def match_watched(connection: AnyConnection, token: str) -> str | None:
+    """The match whose watch link this is."""
+    return await hub_of(connection).store.find(watch=token) if TOKEN.fullmatch(token) else None
+
+
 async def watched(connection: AnyConnection, token: str) -> Room:
     """The room whose watch link this is."""
-    room = await hub_of(connection).find(watch=token) if TOKEN.fullmatch(token) else None
+    match = await match_watched(connection, token)
+    room = await hub_of(connection).room(match) if match else None
     if room is None:
         raise NotFoundException(t("refused.no-match"))
     return room

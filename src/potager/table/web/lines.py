@@ -41,10 +41,24 @@ SENT = 8  # frames that are remembered: viewers with the same eyes follow
 MOST_WAITING = 16  # messages of one connection that nobody has read yet
 
 
-def teller(scope: WebSocketScope) -> Callable[[bytes], bool] | None:
+Teller = Callable[[bytes], bool]
+Taker = Callable[[int, bytes], bool]  # takes a connection, and what was asked there, or does not
+
+
+def teller(scope: WebSocketScope) -> Teller | None:
     """What sends a text at once on this connection; none where another server runs."""
+    return cast("Teller | None", _short_way(scope, "tell"))
+
+
+def passed_on(scope: WebSocketScope, take: Taker) -> bool:
+    """Let somebody else answer on this connection, before anything was said; whether they do."""
+    give = _short_way(scope, "give")
+    return give is not None and give(take)
+
+
+def _short_way(scope: WebSocketScope, name: str) -> Callable[[Any], bool] | None:
     found = (scope.get("extensions") or {}).get(EXTENSION, {})
-    return cast("Callable[[bytes], bool] | None", found.get("tell"))
+    return cast("Callable[[Any], bool] | None", found.get(name))
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -61,7 +75,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = {"tell": self.tell}
+            extensions[EXTENSION] = {"tell": self.tell, "give": self.give}
             self.deflates = any(
                 isinstance(one, PerMessageDeflate) and one.local_max_window_bits == WINDOW
                 for one in self.conn.extensions
@@ -72,6 +86,15 @@ class Line(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         self.transport.write(framed(message, self.deflates))
+        return True
+
+    def give(self, take: Taker) -> bool:
+        """Leave the connection to another process that takes it, and say nothing more."""
+        line = self.transport.get_extra_info("socket")
+        if self.transport.is_closing() or not take(line.fileno(), self.request.serialize()):
+            return False
+        self.handshake_complete = self.close_sent = True
+        self.transport.abort()  # ends our end of it alone
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -27,6 +27,7 @@ from prometheus_client.core import (
 
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import BOUNDS, Figures, Histogram
+from potager.table.store.siblings import Sibling
 from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.finding import hub_of
@@ -70,7 +71,7 @@ def now(hub: Hub) -> Figures:
 def of_all(hub: Hub) -> list[Figures]:
     """The figures of this process, and of the others of this server."""
     own = now(hub)
-    return [own, *Shared(hub.settings.shared_folder).others(own)]
+    return [own, *Shared(hub.settings.sibling).others(own)]
 
 
 class Told:
@@ -121,8 +122,8 @@ def buckets(took: Histogram) -> Iterator[tuple[str, float]]:
 class Shared:
     """The folder in which the processes of one server leave their figures."""
 
-    def __init__(self, folder: str) -> None:
-        self.folder = Path(folder) if folder else None
+    def __init__(self, own: Sibling | None) -> None:
+        self.folder = Path(own.folder) if own else None
 
     async def keep_leaving(self, hub: Hub) -> None:
         """Leave this process's figures again and again."""

@@ -10,9 +10,10 @@ import structlog
 from potager.core.errors import PotagerError
 from potager.table.operating.rulings import Rulings
 from potager.table.rooms import seating
-from potager.table.rooms.hub import EVERYWHERE, Hub
+from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
 from potager.table.store.base import Unreadable
+from potager.table.store.notices import EVERYWHERE
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import HostSays, Refused
 from potager.table.texts import t
