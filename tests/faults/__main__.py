@@ -1,7 +1,8 @@
-"""`make faults`: a thousand faults on SQLite, three hundred on PostgreSQL with three processes, a
-million frames of nonsense, requests of every kind, and a match through nginx; then one table.
+"""`make faults`: a thousand faults on SQLite, three hundred each on SQLite and on PostgreSQL with
+three processes, a million frames of nonsense, requests of every kind, and a match through nginx;
+then one table.
 
-It runs unattended, for about an hour. Ctrl-C ends it and tells what there was so far.
+It runs unattended, for more than an hour. Ctrl-C ends it and tells what there was so far.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 import typer
 from faults import fuzzing, requests, through_nginx
 from faults.campaign import Campaign
-from faults.ground import PostgresGround, SqliteGround
+from faults.ground import Ground, PostgresGround, SqliteGround, WorkersGround
 from faults.outcome import Outcome
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -24,14 +25,18 @@ from rich.table import Table
 
 err = Console(stderr=True)
 Tell = Callable[[str], None]
+GROUNDS: dict[str, Callable[[random.Random], Ground]] = {
+    "SQLite, 1 process": SqliteGround,
+    "SQLite, 3 processes": WorkersGround,
+    "PostgreSQL, 3 processes": PostgresGround,
+}
 
 
 def campaign(kind: str, count: int, seed: int, tell: Tell) -> Outcome:
     """Faults on one kind of database."""
     lot = random.Random(f"{seed} {kind}")
-    ground = SqliteGround(lot) if kind == "SQLite" else PostgresGround(lot)
-    servers = len(ground.servers)
-    outcome = Outcome(part=f"{kind}, {servers} process{'es' * (servers > 1)}")
+    ground = GROUNDS[kind](lot)
+    outcome = Outcome(part=kind)
     played = Campaign(ground, lot, outcome)
     try:
         ground.start()
@@ -58,6 +63,7 @@ def show(outcomes: list[Outcome]) -> None:
 
 def main(
     sqlite: Annotated[int, typer.Option(help="Faults on SQLite.")] = 1000,
+    workers: Annotated[int, typer.Option(help="Faults on SQLite with three processes.")] = 300,
     postgresql: Annotated[int, typer.Option(help="Faults on PostgreSQL.")] = 300,
     frames: Annotated[int, typer.Option(help="Frames of nonsense over the socket.")] = 1_000_000,
     examples: Annotated[int, typer.Option(help="Requests to each operation of the API.")] = 200,
@@ -67,8 +73,9 @@ def main(
 ) -> None:
     """Break things while matches are played, and see whether anybody is told what is not so."""
     parts: dict[str, tuple[int, Callable[[Tell], Outcome]]] = {
-        "SQLite": (sqlite, partial(campaign, "SQLite", sqlite, seed)),
-        "PostgreSQL": (postgresql, partial(campaign, "PostgreSQL", postgresql, seed)),
+        kind: (count, partial(campaign, kind, count, seed))
+        for kind, count in zip(GROUNDS, (sqlite, workers, postgresql), strict=True)
+    } | {
         "nonsense": (frames, partial(fuzzing.run, frames, seed)),
         "requests": (examples, partial(requests.run, examples)),
         "nginx": (int(proxy), through_nginx.run),

@@ -89,24 +89,28 @@ class Ground:
 
     # What happens to servers
 
+    def processes(self) -> list[int]:
+        """Those that serve."""
+        return [server.process.pid for server in self.servers if server.process]
+
+    def end(self, server: Server) -> None:
+        """As a power cut does."""
+        self.logs.append(server.kill())
+
     async def kill(self) -> None:
         server = self.lot.choice(self.servers)
-        self.logs.append(await asyncio.to_thread(server.kill))
+        await asyncio.to_thread(self.end, server)
         await asyncio.sleep(self.lot.uniform(0, 0.5))
         await asyncio.to_thread(server.start)
 
     async def suspend(self) -> None:
-        process = self.lot.choice(self.servers).process
-        assert process
-        process.send_signal(signal.SIGSTOP)
+        process = self.lot.choice(self.processes())
+        signalled([process], signal.SIGSTOP)
         await asyncio.sleep(self.lot.choice((0.05, 0.3, 1.0, 2.5)))
-        process.send_signal(signal.SIGCONT)
+        signalled([process], signal.SIGCONT)
 
     async def kill_bots(self) -> None:
-        process = self.lot.choice(self.servers).process
-        assert process
-        for child in children(process.pid):
-            os.kill(child, signal.SIGKILL)
+        signalled(children(self.lot.choice(self.processes())), signal.SIGKILL)
 
     async def jump_clock(self) -> None:
         """By up to an hour, and back."""
@@ -153,18 +157,17 @@ class SqliteGround(Ground):
         ballast.unlink()
 
     async def refuse_writes(self) -> None:
-        """Every write of the server fails, as on a disk that has become read-only."""
-        process = self.servers[0].process
-        assert process
-        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+        """Every write of a process fails, as on a disk that has become read-only."""
+        process = self.lot.choice(self.processes())
+        before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (0, before[1]))
         await asyncio.sleep(self.lot.uniform(0.2, 1.5))
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
     async def read_only(self) -> None:
         """A server that is started on it says so in one sentence."""
         server = self.servers[0]
-        self.logs.append(await asyncio.to_thread(server.kill))
+        await asyncio.to_thread(self.end, server)
         await asyncio.to_thread(self._remount, "ro")
         try:
             said = await asyncio.to_thread(self._refused)
@@ -189,10 +192,64 @@ class SqliteGround(Ground):
         raise AssertionError("a table was opened on a read-only disk")
 
 
+class WorkersGround(SqliteGround):
+    """One server with several processes, on one file."""
+
+    def __init__(self, lot: random.Random, workers: int = 3) -> None:
+        super().__init__(lot)
+        self.workers = workers
+        self.servers[0].arguments = ["--workers", str(workers)]
+
+    def processes(self) -> list[int]:
+        watcher = super().processes()[0]
+        return children(watcher) or [watcher]  # while none of them can start
+
+    def end(self, server: Server) -> None:
+        workers = self.processes()
+        assert server.process
+        server.process.send_signal(signal.SIGSTOP)  # else it would replace them
+        everybody = [*workers, *(bot for one in workers for bot in children(one))]
+        signalled(everybody, signal.SIGKILL)
+        super().end(server)
+
+    def faults(self) -> dict[str, Happen]:
+        return super().faults() | {
+            "a worker is killed": self.kill_worker,
+            "a worker stands still": self.stop_worker,
+            "the workers' watcher is killed": self.kill_watcher,
+        }
+
+    async def kill_worker(self) -> None:
+        """One or more of them; they are replaced."""
+        for _ in range(self.lot.randrange(1, self.workers + 1)):
+            workers = children(super().processes()[0])
+            signalled(self.lot.sample(workers, min(1, len(workers))), signal.SIGKILL)
+            await asyncio.sleep(self.lot.uniform(0, 0.2))
+        await self._complete()
+
+    async def stop_worker(self) -> None:
+        """For good: it is replaced too."""
+        await self._complete()
+        process = self.lot.choice(self.processes())
+        signalled([process], signal.SIGSTOP)
+        await until(lambda: process not in self.processes())
+        await self._complete()
+
+    async def kill_watcher(self) -> None:
+        """They stop by themselves, and another server can begin."""
+        server, workers = self.servers[0], self.processes()
+        await asyncio.to_thread(super().end, server)
+        await until(lambda: not any(map(command, workers)))
+        await asyncio.to_thread(server.start)
+
+    async def _complete(self) -> None:
+        await until(lambda: len(self.processes()) == self.workers)
+
+
 class Beside(SqliteStore):
     """Reads a file that a server has open."""
 
-    def _claim(self) -> None:
+    def claim(self) -> None:
         pass
 
 
@@ -256,6 +313,15 @@ class PostgresGround(Ground):
         time.sleep(self.lot.uniform(0.2, 1.5))
         writable = "SET default_transaction_read_only = off"
         self.run(writable, name.format("off"), "SELECT pg_reload_conf()")
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait for something of which nobody tells us."""
+    for _ in range(600):
+        if so():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("processes don't end or begin")
 
 
 def in_a_thread(what: Callable[[], None]) -> Happen:

@@ -11,7 +11,7 @@ import random
 
 from faults import fuzzing
 from faults.campaign import Campaign
-from faults.ground import Ground, PostgresGround, SqliteGround
+from faults.ground import Ground, PostgresGround, SqliteGround, WorkersGround
 from faults.outcome import Outcome
 
 SEED = os.environ.get("POTAGER_FAULTS", "11")  # others: other faults, in another order
@@ -20,6 +20,11 @@ ON_SQLITE = [
     "a page is deaf", "a bot's process is killed", "the clock jumps", "a server is killed",
 ]  # fmt: skip
 ON_A_DISK = ["the disk is full"]
+ON_WORKERS = [
+    "a worker is killed", "a server is suspended", "writes are refused", "lines break",
+    "the workers' watcher is killed", "a worker is killed", "a worker stands still",
+    "a server is killed",
+]  # fmt: skip
 ON_POSTGRESQL = [
     "connections are ended", "answers are lost", "PostgreSQL is restarted", "a server is killed",
     "connections are ended", "PostgreSQL is read-only", "answers are lost", "connections are ended",
@@ -50,6 +55,12 @@ def test_a_table_on_sqlite_survives() -> None:
     lot = random.Random(SEED)
     ground = SqliteGround(lot)
     survives(ground, lot, ON_SQLITE + ON_A_DISK * ground.own_disk)
+
+
+def test_two_workers_on_one_file_survive() -> None:
+    lot = random.Random(SEED)
+    log = survives(WorkersGround(lot, workers=2), lot, ON_WORKERS)
+    assert "is started again" in log
 
 
 def test_two_processes_on_postgresql_survive() -> None:
