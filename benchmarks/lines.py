@@ -7,10 +7,9 @@ apart by hand, and only players, who have to choose, read what they are told.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -18,6 +17,8 @@ import msgspec
 Message = dict[str, Any]
 MARK = b'"now":{"seq":'
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+WHOLE_TEXT = 0x81  # the first byte of a text in one frame
+MASK = b"mask"
 
 
 class Line(asyncio.Protocol):
@@ -26,23 +27,35 @@ class Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: asyncio.Transport
         self.seq = -1
-        self.updates = 0
         self.bytes = 0
         self.closed = False
         self._rest = b""  # the beginning of a frame whose end has not come yet
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
+        self._next: asyncio.Future[None] | None = None  # the next update
+        self._goal: tuple[int, _Goal] | None = None  # a number of rows, and who else waits for it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
-        for _, future in self._waiting:
+        waiting = [future for _, future in self._waiting]
+        if self._next is not None:
+            waiting.append(self._next)
+        if self._goal is not None:
+            waiting.append(self._goal[1].reached)
+        for future in waiting:
             if not future.done():
                 future.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
+        if data[0] == WHOLE_TEXT and data[1] == 126 and not self._rest:  # as nearly always
+            length = data[2] << 8 | data[3]
+            if len(data) == length + 4 and self.opened.done():
+                self.bytes += length
+                self.text(data[4:])
+                return
         if self._rest:
             data = self._rest + data
         at = 0
@@ -91,7 +104,12 @@ class Line(asyncio.Protocol):
     def told_of(self, seq: int) -> None:
         """An update has told the match up to there."""
         self.seq = seq
-        self.updates += 1
+        if self._next is not None:
+            heard, self._next = self._next, None
+            heard.set_result(None)
+        if self._goal is not None and seq >= self._goal[0]:
+            goal, self._goal = self._goal[1], None
+            goal.came()
         for so, future in self._waiting:
             if so() and not future.done():
                 future.set_result(None)
@@ -104,6 +122,11 @@ class Line(asyncio.Protocol):
             await future
             self._waiting = [one for one in self._waiting if one[1] is not future]
 
+    async def hear(self) -> None:
+        """Wait for the next update."""
+        self._next = asyncio.get_running_loop().create_future()
+        await self._next
+
     async def told(self, seq: int) -> None:
         """Wait until this viewer has been told that many rows."""
         if self.seq < seq:
@@ -111,20 +134,42 @@ class Line(asyncio.Protocol):
 
     def send(self, body: bytes, kind: int = TEXT) -> None:
         """Send a frame, masked as a browser's are."""
-        mask = os.urandom(4)
         length = len(body)
         head = bytes([128 | kind, 128 | length]) if length < 126 else (
             bytes([128 | kind, 254]) + struct.pack("!H", length)
         )  # fmt: skip
-        key = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
+        key = int.from_bytes((MASK * (length // 4 + 1))[:length], "big")
         masked = (int.from_bytes(body, "big") ^ key).to_bytes(length, "big")
-        self.transport.write(head + mask + masked)
+        self.transport.write(head + MASK + masked)
 
     def say(self, kind: str, **fields: object) -> None:
         self.send(msgspec.json.encode({"type": kind, **fields}))
 
     def close(self) -> None:
         self.transport.close()
+
+
+class _Goal:
+    """What several wait for together."""
+
+    def __init__(self, missing: int) -> None:
+        self.missing = missing
+        self.reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def came(self) -> None:
+        self.missing -= 1
+        if not self.missing:
+            self.reached.set_result(None)
+
+
+async def all_told(lines: Sequence[Line], seq: int) -> None:
+    """Wait until the last of them has been told that many rows."""
+    behind = [line for line in lines if line.seq < seq]
+    if behind:
+        goal = _Goal(len(behind))
+        for line in behind:
+            line._goal = seq, goal
+        await goal.reached
 
 
 class Player(Line):

@@ -29,7 +29,7 @@ class Server:
     `build` is a folder with an installed Potager; empty: the one that runs the benchmark.
     """
 
-    def __init__(self, build: str = "", database: str = "") -> None:
+    def __init__(self, build: str = "", database: str = "", workers: int = 1) -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.database = database or str(Path(self.folder.name) / "table.sqlite")
         with socket.socket() as probe:
@@ -41,7 +41,7 @@ class Server:
             env["PYTHONPATH"] = str(Path(build).absolute())
         command = [
             sys.executable, "-c", START, "serve", "--port", str(self.port),
-            "--database", self.database,
+            "--database", self.database, "--workers", str(workers),
         ]  # fmt: skip
         began = time.perf_counter()
         self.log = Path(self.folder.name) / "log"
@@ -56,6 +56,9 @@ class Server:
                     raise SystemExit(self.log.read_text()) from None
                 time.sleep(0.02)
         self.started_in = time.perf_counter() - began
+        while self.log.read_text().count('"ready"') < workers:
+            time.sleep(0.02)
+        self.processes = [self.process.pid, *(_workers(self.process.pid) if workers > 1 else ())]
 
     def stop(self) -> None:
         self.process.terminate()
@@ -70,7 +73,7 @@ class Server:
 
     def cpu(self) -> float:
         """The processor time that it has used, in seconds, without the bots' processes."""
-        return cpu_seconds(self.process.pid)
+        return sum(map(cpu_seconds, self.processes))
 
     def memory(self) -> float:
         """The megabytes that it holds."""
@@ -85,6 +88,16 @@ class Server:
             if line.startswith("write_bytes:"):
                 return int(line.split()[1])
         return 0
+
+
+def _workers(process: int) -> list[int]:
+    """The processes that serve in place of this one."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [
+        int(child)
+        for child in children
+        if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()
+    ]
 
 
 def cpu_seconds(process: int) -> float:

@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 import uvloop
 
-from benchmarks.lines import Line, Player, open_line
+from benchmarks.lines import Line, Player, all_told, open_line
 from benchmarks.served import Server, new_tables, take_seat
 from potager.core.registry import games
 
@@ -109,13 +109,13 @@ class Table:
             player = next((one for one in self.players if one.act(self.lot)), None)
             if player is None:
                 raise SystemExit(f"nobody can move: {[one.now for one in self.players]}")
-            began, seq, before = time.perf_counter(), player.seq, player.updates
-            await player.until(partial(_heard, player, before))
+            began, seq = time.perf_counter(), player.seq
+            await player.hear()
             if player.seq > seq:  # else a secret: the others hear nothing
-                for line in self.lines:
-                    await line.told(player.seq)
+                await all_told(self.lines, player.seq)
             self.steps.append(time.perf_counter() - began)
-            await asyncio.sleep(self.lot.expovariate(1 / pause) if pause else 0)
+            if pause:
+                await asyncio.sleep(self.lot.expovariate(1 / pause))
 
     def close(self) -> None:
         for line in self.lines:
@@ -124,10 +124,6 @@ class Table:
 
 def _begun(player: Player) -> bool:
     return bool(player.now.get("phase") != "waiting-room")
-
-
-def _heard(player: Player, before: int) -> bool:
-    return player.updates > before
 
 
 async def seated(

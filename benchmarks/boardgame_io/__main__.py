@@ -1,6 +1,6 @@
 """Our table beside boardgame.io's server: the same matches, viewers and measure.
 
-    python -m benchmarks.boardgame_io [--tables 100] [--rounds 3] [--build FOLDER]
+    python -m benchmarks.boardgame_io [--tables 100] [--rounds 3] [--workers 2] [--build FOLDER]
 
 Needs node and npm; the first use installs what `package.json` names into `build/boardgame_io`.
 
@@ -8,7 +8,8 @@ Each table has a mover, who plays both sides, and three who watch. A move is fin
 of the four has it. Theirs keeps matches in memory, or as files (FlatFile, which does not wait until
 they are on the disk); it sends positions, which browsers draw. Ours makes every move durable first,
 and sends what changes of the drawing; so theirs is also measured with positions as large as our
-scenes. The same light clients measure both, and rounds alternate.
+scenes. The same light clients measure both, and rounds alternate. Ours is measured in one process,
+and in as many as there are workers; theirs is one process, and its matches live in that.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from statistics import median
 import msgspec
 import uvloop
 
-from benchmarks.lines import Line, connect
+from benchmarks.lines import Line, all_told, connect
 from benchmarks.served import Server, cpu_seconds
 from benchmarks.table import HEAD, MOVES, VIEWERS, WARM, Run, measured, seated
 
@@ -37,6 +38,7 @@ HERE = Path(__file__).parent
 INSTALLED = HERE.parents[1] / "build" / "boardgame_io"
 SCENE = 22_000  # bytes of a whole scene of ours
 STATE = b'"_stateID":'
+Kind = Callable[[int], Coroutine[None, None, Run]]
 
 
 class Theirs(Line):
@@ -96,10 +98,8 @@ class Match:
         while len(self.steps) < moves:
             began, seq = time.perf_counter(), self.mover.seq
             self.mover.move(self.lot)
-            for line in self.lines:
-                await line.told(seq + 1)
+            await all_told(self.lines, seq + 1)
             self.steps.append(time.perf_counter() - began)
-            await asyncio.sleep(0)
 
 
 def install() -> None:
@@ -160,8 +160,8 @@ async def _measured(process: int, port: int, tables: int) -> Run:
     return Run(len(steps), took, cpu, mine, received, VIEWERS, steps, 0.0)
 
 
-async def ours(build: str, tables: int) -> Run:
-    with Server(build) as server:
+async def ours(build: str, workers: int, tables: int) -> Run:
+    with Server(build, workers=workers) as server:
         made = await seated(server, "snail-invasion", 2, tables, VIEWERS - 1, hot=True)
         return await measured(server, made, MOVES)
 
@@ -172,28 +172,36 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2, help="processes of ours, after one")
     parser.add_argument("--build", default="", help="a folder with an installed Potager")
     options = parser.parse_args()
     install()
-    runs: dict[str, list[Run]] = {}
+    own: dict[str, Kind] = {
+        f"ours, durable (SQLite), {_processes(number)}": partial(ours, options.build, number)
+        for number in sorted({1, options.workers})
+    }
+    others: dict[str, Kind] = {
+        "theirs, in memory": theirs,
+        "theirs, FlatFile": partial(theirs, files=True),
+        "theirs, in memory, large": partial(theirs, padding=SCENE),
+    }
+    runs: dict[str, list[Run]] = {name: [] for name in (*own, *others)}
     print(HEAD)
     for _ in range(options.rounds):
-        kinds: dict[str, Callable[[int], Coroutine[None, None, Run]]] = {
-            "ours, durable (SQLite)": partial(ours, options.build),
-            "theirs, in memory": theirs,
-            "theirs, FlatFile": partial(theirs, files=True),
-            "theirs, in memory, large": partial(theirs, padding=SCENE),
-        }
-        for name, run in kinds.items():
-            runs.setdefault(name, []).append(uvloop.run(run(options.tables)))
+        for name, run in (own | others).items():
+            runs[name].append(uvloop.run(run(options.tables)))
             print(runs[name][-1].row(name), flush=True)
-    print("\n| ours beside | moves/s | CPU a move |\n|---|---|---|")
-    own, *others = runs.items()
-    for name, found in others:
-        pairs = list(zip(own[1], found, strict=True))
-        speed = median((a.moves / a.took) / (b.moves / b.took) for a, b in pairs)
-        cost = median((a.cpu / a.moves) / (b.cpu / b.moves) for a, b in pairs)
-        print(f"| {name} | {speed:.2f} times | {cost:.2f} times |")
+    print("\n| | beside | moves/s | CPU a move |\n|---|---|---|---|")
+    for name in own:
+        for other in others:
+            pairs = list(zip(runs[name], runs[other], strict=True))
+            speed = median((a.moves / a.took) / (b.moves / b.took) for a, b in pairs)
+            cost = median((a.cpu / a.moves) / (b.cpu / b.moves) for a, b in pairs)
+            print(f"| {name} | {other} | {speed:.2f} times | {cost:.2f} times |")
+
+
+def _processes(number: int) -> str:
+    return "one process" if number == 1 else f"{number} processes"
 
 
 if __name__ == "__main__":
