@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -9,12 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from serving import Page, Server, command, database, free_port, play_on
+from serving import Page, Server, command, database, free_port, opened, play_on
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 TOKEN = "t" * 20
 VIEWERS = re.compile(r'potager_viewers\{process="(\d+)"\} (\d+)')
@@ -111,6 +114,24 @@ def test_matches_are_spread_over_the_processes(server: Server) -> None:
     assert min(spread.values()) > 0
     for page in pages:
         play_on(page, until=lambda page: page.seq > 3)
+
+
+def test_what_a_proxy_says_counts_wherever_a_connection_is_passed_on(tmp_path: Path) -> None:
+    server = Server(database(tmp_path), address_connections=2)
+    server.arguments = ["--workers", "2", "--proxy", "127.0.0.1"]
+    server.start()
+    waited_for(lambda: said(server).count('"ready"') == 2)
+    watch = server.url.replace("http", "ws") + server.new("me", "hot").made["watch"] + "/ws"
+
+    def first_word(address: str) -> str:
+        line = opened.enter_context(connect(watch, additional_headers={"X-Forwarded-For": address}))
+        with suppress(ConnectionClosed):  # it may be refused already
+            line.send('{"type": "hello"}')
+        return str(json.loads(line.recv(10))["type"])
+
+    for address in ("192.0.2.1", "192.0.2.2"):
+        assert [first_word(address) for _ in range(3)] == ["welcome", "welcome", "refused"]
+    server.stop()
 
 
 def test_two_people_play_a_whole_match(server: Server) -> None:
