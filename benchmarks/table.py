@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 import uvloop
 
-from benchmarks.lines import Line, Player, all_told, open_line
+from benchmarks.lines import Line, Player, all_told, give_way, open_line
 from benchmarks.served import Server, new_tables, take_seat
 from potager.core.registry import games
 
@@ -252,6 +252,7 @@ def main() -> None:
     parser.add_argument("--before", default="", help="another one, measured in the same run")
     parser.add_argument("--database", default="", help="postgresql://…, in place of SQLite")
     options = parser.parse_args()
+    give_way()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     builds = {"before": options.before, "now": options.build} if options.before else {

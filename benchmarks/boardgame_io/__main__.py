@@ -8,8 +8,9 @@ Each table has a mover, who plays both sides, and three who watch. A move is fin
 of the four has it. Theirs keeps matches in memory, or as files (FlatFile, which does not wait until
 they are on the disk); it sends positions, which browsers draw. Ours makes every move durable first,
 and sends what changes of the drawing; so theirs is also measured with positions as large as our
-scenes. The same light clients measure both, and rounds alternate. Ours is measured in one process,
-and in as many as there are workers; theirs is one process, and its matches live in that.
+scenes. The same light clients, which give way to the server, measure both, and rounds alternate.
+Ours is measured in one process, and in as many as there are workers; theirs is one process, and its
+matches live in that.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from statistics import median
 import msgspec
 import uvloop
 
-from benchmarks.lines import Line, all_told, connect
+from benchmarks.lines import Line, all_told, connect, give_way
 from benchmarks.served import Server, cpu_seconds
 from benchmarks.table import HEAD, MOVES, VIEWERS, WARM, Run, measured, seated
 
@@ -176,6 +177,7 @@ def main() -> None:
     parser.add_argument("--build", default="", help="a folder with an installed Potager")
     options = parser.parse_args()
     install()
+    give_way()
     own: dict[str, Kind] = {
         f"ours, durable (SQLite), {_processes(number)}": partial(ours, options.build, number)
         for number in sorted({1, options.workers})

@@ -223,9 +223,6 @@ def work(settings: Configuration, listener: socket.socket, line: Connection) -> 
     """Serve as one of several processes, until we are asked to stop or nobody watches us."""
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # Ctrl-C is for the one that watches us
-    if hasattr(os, "SCHED_BATCH"):  # taking turns less often, they make a tenth more moves
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     server_logs()
     try:
         asyncio.run(opened_once(settings.store(_siblings(settings))))
