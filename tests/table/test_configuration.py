@@ -10,6 +10,7 @@ import pytest
 from serving import command
 
 from potager.core.errors import PotagerError
+from potager.table.operating.checking import check_folder
 from potager.table.operating.configuration import NAMES, Configuration, load, shown
 
 DOCS = Path(__file__).parents[2] / "docs/hosting.md"
@@ -72,6 +73,12 @@ def test_several_processes_need_sockets(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.delattr(socket, "AF_UNIX")
     with pytest.raises(PotagerError, match="has no sockets for several processes"):
         load({}, {}, file(tmp_path, "workers = 2"))
+
+
+def test_a_folder_for_sockets_has_a_short_name() -> None:
+    check_folder("/tmp/potager-12345678")
+    with pytest.raises(PotagerError, match="set TMPDIR to a shorter folder"):
+        check_folder("/tmp/" + "x" * 90)
 
 
 @pytest.mark.parametrize(

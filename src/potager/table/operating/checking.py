@@ -18,6 +18,7 @@ from potager.table.settings import is_postgres, sqlite_file
 from potager.table.store.db import check_version, latest_version
 from potager.table.store.postgres import connected, version_of
 
+LONGEST_FOLDER = 90  # bytes: a socket's path may have little more
 Check = Callable[[Configuration], str]
 
 
@@ -53,6 +54,14 @@ def check_port(host: str, port: int) -> None:
             probe.bind(where)
     except OSError as error:
         raise PotagerError(f"{host}:{port} can't be used: {error.strerror}.") from None
+
+
+def check_folder(folder: str) -> None:
+    """Refuse a folder whose sockets would have too long a name."""
+    if len(os.fsencode(folder)) > LONGEST_FOLDER:
+        raise PotagerError(
+            f"{folder} is too long a name for sockets: set TMPDIR to a shorter folder."
+        )
 
 
 def listen(settings: Configuration) -> str:

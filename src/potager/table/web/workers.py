@@ -27,6 +27,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from potager.core.errors import PotagerError
 from potager.table.logs import server_logs
+from potager.table.operating.checking import check_folder
 from potager.table.operating.configuration import Configuration
 from potager.table.store import alive, steady
 from potager.table.store.siblings import Sibling, Siblings
@@ -36,7 +37,6 @@ from potager.table.web.protocols import Requests
 from potager.table.web.serving import GRACE, can_start, opened_once, options
 
 log = structlog.get_logger()
-LONGEST_FOLDER = 90  # bytes: a socket's path may have little more
 LOOK = 0.2  # seconds between looks at the processes
 STANDS_STILL = 8.0  # seconds without an answer after which a process is ended
 STARTS_WITHIN = 30.0
@@ -76,10 +76,7 @@ def _folder() -> Iterator[str]:
     import fcntl  # there are systems without it
 
     with tempfile.TemporaryDirectory(prefix="potager-", ignore_cleanup_errors=True) as folder:
-        if len(os.fsencode(folder)) > LONGEST_FOLDER:
-            raise PotagerError(
-                f"{folder} is too long a name for sockets: set TMPDIR to a shorter folder."
-            )
+        check_folder(folder)
         held = os.open(folder, os.O_RDONLY)
         try:
             fcntl.flock(held, fcntl.LOCK_SH)  # whoever cleans up old files leaves such folders
