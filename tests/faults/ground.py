@@ -5,6 +5,7 @@ to these. Every fault is over when it returns: what was stopped runs, what was f
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -158,11 +159,12 @@ class SqliteGround(Ground):
 
     async def refuse_writes(self) -> None:
         """Every write of a process fails, as on a disk that has become read-only."""
-        process = self.lot.choice(self.processes())
-        before = resource.prlimit(process, resource.RLIMIT_FSIZE)
-        resource.prlimit(process, resource.RLIMIT_FSIZE, (0, before[1]))
-        await asyncio.sleep(self.lot.uniform(0.2, 1.5))
-        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+        process, pause = self.lot.choice(self.processes()), self.lot.uniform(0.2, 1.5)
+        with contextlib.suppress(ProcessLookupError):  # one of several may end meanwhile
+            before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (0, before[1]))
+            await asyncio.sleep(pause)
+            resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
     async def read_only(self) -> None:
         """A server that is started on it says so in one sentence."""
