@@ -294,7 +294,7 @@ LINES = """async page => {
   const bot = { seat: 2, name: "Clover", face: "bunny-face" };
   const says = (who, ...parts) => told({ seq: 1, turn: 0, who, parts }, [...people, bot]).at(-1).textContent;
   return [says(0, "bids 8"), says(0, "You bid 8"), says(1, "bids 8"), says(1, "Ben bids 8"), says(2, "bids 8")];
-}"""  # noqa: E501
+}"""  # noqa: E501 a script as it is sent
 
 
 def test_people_look_alike_so_lines_of_the_log_say_their_names(someone: Someone) -> None:

@@ -215,11 +215,6 @@ class Hub:
         self.rooms[match] = room
         return room
 
-    async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> Room | None:
-        """The room with that code, or of that link."""
-        match = await self.store.find(code=code, watch=watch, invite=invite)
-        return await self.room(match) if match else None
-
     async def create(
         self, game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False
     ) -> Setup:

@@ -284,7 +284,7 @@ def make(db: Db, change: Change) -> None:
         set_sheet += "setup = ?, listed = ?, "
         sheet += [_text(change.setup), int(change.setup.listed)]
     update = (
-        f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608
+        f"UPDATE matches SET {set_sheet}version = version + 1, due = ?, at = ?"  # noqa: S608 ours
         " WHERE id = ? AND version = ?"
         " AND (SELECT COALESCE(MAX(seq), 0) FROM log WHERE match_id = matches.id) = ?"
     )

@@ -126,4 +126,6 @@ async def watched(connection: AnyConnection, token: str) -> Room:
 
 async def invited(connection: AnyConnection, token: str) -> Room | None:
     """The room whose invite link this is."""
-    return await hub_of(connection).find(invite=token) if TOKEN.fullmatch(token) else None
+    hub = hub_of(connection)
+    match = await hub.store.find(invite=token) if TOKEN.fullmatch(token) else None
+    return await hub.room(match) if match else None
