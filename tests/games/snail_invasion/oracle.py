@@ -16,6 +16,7 @@ VALUES = {name: value for value, name in NAMES.items()}
 GARDENS = {
     "classic": ["red", "yellow", "green", "blue"],
     "two-colour": ["red", "red", "yellow", "yellow"],
+    "three-and-one": ["red", "red", "red", "yellow"],
     "one-colour": ["red", "red", "red", "red"],
     "patio": ["red"],
 }

@@ -128,6 +128,13 @@ def test_s10_two_colour_needs_both_of_a_kind_in_both_colours() -> None:
     assert eat("red-drone yellow-drone yellow-drone", "two-colour") == NOBODY
 
 
+def test_s10_three_and_one_needs_three_of_a_kind_in_red_and_one_piece_in_yellow() -> None:
+    assert eat("red-pawn red-pawn yellow-queen", "three-and-one") == SNAILS
+    assert eat("red-pawn red-pawn", "three-and-one") == NOBODY  # yellow can still grow
+    assert eat("red-pawn red-drone red-queen yellow-pawn", "three-and-one") == NOBODY
+    assert eat("red-drone red-drone red-drone yellow-pawn", "three-and-one") == SNAILS
+
+
 def test_s10_one_colour_needs_all_four_of_a_kind() -> None:
     assert eat("red-pawn red-pawn red-pawn", "one-colour") == SNAILS
     assert eat("red-pawn red-pawn red-drone red-drone", "one-colour") == NOBODY

@@ -283,6 +283,18 @@ def test_s13_trees_with_the_same_piece_on_top_are_one_choice() -> None:
     assert choices(new(garden="two-colour"), 5) == {"red-pawn out", "yellow-pawn out"}
 
 
+def test_s13_three_red_trees_are_one_choice_beside_the_yellow_one() -> None:
+    state = new(garden="three-and-one")
+    assert choices(state, 5) == {"red-pawn out", "yellow-pawn out"}
+    for at, choice in enumerate(["red-pawn out", "red-pawn out", "red-pawn out"], 2):
+        turn(state, at, choice)
+        state.mover = GARDENER
+    assert {one for one in choices(state, 7) if "out" in one} == {
+        "red-drone out",
+        "yellow-pawn out",
+    }
+
+
 def test_s13_trees_with_different_tops_are_different_choices() -> None:
     state = garden("4: red-pawn", garden="one-colour")
     assert choices(state, 5) == {"red-pawn out", "red-drone out", "4 pawn"}

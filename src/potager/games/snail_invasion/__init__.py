@@ -22,6 +22,7 @@ SIZES = ("", "pawn", "drone", "queen")
 GARDENS = {
     "classic": (0, 1, 2, 3),
     "two-colour": (0, 0, 1, 1),
+    "three-and-one": (0, 0, 0, 1),
     "one-colour": (0, 0, 0, 0),
     "patio": (0,),
 }
@@ -35,10 +36,10 @@ class SnailOptions(Options, frozen=True, kw_only=True):
         Meta(description="Two players, or the Gardener alone against automatic Snails."),
     ] = "duel"
     garden: Annotated[
-        Literal["classic", "two-colour", "one-colour", "patio"],
+        Literal["classic", "two-colour", "three-and-one", "one-colour", "patio"],
         Meta(
-            description="Four trees in four, two or one colours; or one tree against the Snail "
-            "Queen (solitaire only)."
+            description="Four trees in four colours, in two (two and two, or three and one) or in "
+            "one; or one tree against the Snail Queen (solitaire only)."
         ),
     ] = "classic"
     board: Annotated[Literal["3x4", "4x4"], Meta(description="A loop of 12 squares, or of 16.")] = (
@@ -62,6 +63,7 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 20
     players = (1, 2)
+    unversioned_rules = 1
     layouts = ("wide", "phone", "low")
     passes = frozenset({PASS})
     endings = ("plant", "blocked", "spoiled", "limit")
