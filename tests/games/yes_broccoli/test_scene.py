@@ -548,3 +548,28 @@ def test_every_house_card_has_its_own_picture() -> None:
     powers = [emblem(deck, power) for power in range(len(deck.powers))]
     assert foods == [f"food-{slug(name)}" for name in deck.foods]
     assert powers == [f"power-{slug(name)}" for name in deck.powers]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_y8_only_the_owner_looks_at_her_played_bids_at_any_time(layout: Layout) -> None:
+    table = advanced("", "").serve().all_pass()
+    assert "empty" in labelled(drawn(table, 0, layout), "discards")
+    table.bid(3, 5).all_pass().all_take()
+    assert labelled(drawn(table, 0, layout), "discards").startswith("Your discard pile: 3.")
+    assert labelled(drawn(table, 1, layout), "discards").startswith("Your discard pile: 5.")
+    assert "discards" not in keys(drawn(table, SPECTATOR, layout))
+    assert "tells" in sprite(drawn(table, 0, layout), "discards").classes
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_y8_everybody_looks_at_the_powers_that_were_played(viewer: int) -> None:
+    table = revealed("picky-eater", "", bids=(4, 6))
+    assert labelled(drawn(table, viewer), "spent") == "No power was played this meal."
+    table.play("red", "picky-eater", "red")
+    assert labelled(drawn(table, viewer), "spent") == "1 power was played this meal: Picky Eater."
+
+
+def labelled(shown: Scene, key: str) -> str:
+    label = sprite(shown, key).label
+    assert label is not None
+    return GAME.text(label)

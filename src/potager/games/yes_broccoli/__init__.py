@@ -84,8 +84,10 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     tagline = "Bid for broccoli, dodge the soda, and let the others eat the doughnut."
     credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
     minutes = 20
+    age = 6
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
+    unversioned_rules = 2
     endings = ("points", "age")
     layouts = ("wide", "phone", "low")
     verbs = Verbs(

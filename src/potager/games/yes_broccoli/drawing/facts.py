@@ -126,6 +126,17 @@ def hand(view: Meal, seat: int) -> list[int]:
     return sorted(held, key=lambda card: (card % 9, card))
 
 
+def discarded(view: Meal, seat: int) -> list[int]:
+    """Y8: the values of a seat's played bids, which only its owner may look at."""
+    return sorted(card % 9 + 1 for card in cards_of(view.gone[seat])) if len(view.gone) else []
+
+
+def spent(view: Meal) -> list[str]:
+    """The names of the powers in the common discard pile: those played this meal."""
+    deck = view.setup.deck
+    return [deck.powers[kind] for card, kind in enumerate(deck.kinds) if view.spent >> card & 1]
+
+
 def powers(view: Meal, seat: int) -> list[int]:
     """The powers in hand, card by card."""
     kinds = view.setup.deck.kinds

@@ -18,7 +18,7 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import DEALING_POWERS, EATEN, OVER
 
 from .doings import last_play
-from .facts import hand, order, play_label, plays, power_name, powers
+from .facts import discarded, hand, order, play_label, plays, power_name, powers, spent
 from .foresight import foresee
 from .lane import aims_at_piles, bids, open_piles, piles, points
 from .places import BID_CARD, Plan, plan
@@ -55,6 +55,8 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -
     sprites += [*_did(view, where), *_taken(view, where, shown.taken)]
     if where.panel:
         sprites += _own(view, viewer, where)
+    if not over:
+        sprites += _discards(view, viewer, where)
     return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
 
 
@@ -129,9 +131,9 @@ def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iter
         return
     yield words("when", when, 63, 30, 11.5, "sign")
     yield picture("deck", "food-back", 66, 98, 70, 96)
-    yield words("deck:left", many, 66, 166, 13, "muted")
+    yield words("deck:left", many, 66, 157, 13, "muted")
     if top:
-        yield words("deck:top", say("deck.top", foods=top), 66, 184, 11, "muted")
+        yield words("deck:top", say("deck.top", foods=top), 66, 171, 11, "muted")
 
 
 def _when(view: Meal) -> Message:
@@ -158,6 +160,30 @@ def _done(where: Plan, at: Box, number: int, told: Message, label: Message) -> I
     yield box(f"did:{number}", at, "marker", "tells", r=at.h / 2, label=label)
     letters = 12.5 if where.phone else 14.0
     yield words(f"did:{number}:told", told, at.cx, at.cy, letters, "on-pick", most=at.w - 16)
+
+
+# What was played lies where one can look at it
+
+
+def _discards(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
+    """Y8: the viewer's own played bids, and for everybody the powers played this meal."""
+    mine, common = where.discards
+    if where.panel:
+        values = discarded(view, viewer)
+        yield from _pile(where, "discards", mine, tuple(map(str, values)))
+    powers_played = tuple(spent(view))
+    if view.setup.meals > 1 and (where.panel or where.layout != "phone"):
+        yield from _pile(where, "spent", common, powers_played)
+
+
+@once
+def _pile(where: Plan, key: str, at: Box, cards: tuple[str, ...]) -> Iterator[Sprite]:
+    """A pile that says what is in it when it is pointed at, tapped or focused."""
+    label, low, name = ("label", "low", "name") if cards else ("empty-label", "empty-low", "empty")
+    told = say(f"{key}.{label}", n=len(cards), cards=", ".join(cards))
+    yield box(key, at, "card", "tells", r=at.h / 2, label=told)
+    short = say(f"{key}.{low if where.low else name}", n=len(cards), cards=" ".join(cards))
+    yield words(f"{key}:told", short, at.cx, at.cy, 12, most=at.w - 10)
 
 
 # The viewer's own cards
