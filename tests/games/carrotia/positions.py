@@ -27,6 +27,7 @@ from potager.games.carrotia.rules.phases import (
     ROLL,
 )
 from potager.games.carrotia.rules.position import moves_of
+from potager.games.carrotia.rules.roles import CLOWN
 from potager.games.carrotia.rules.warren import Warren
 
 game = potager.game("carrotia")
@@ -123,6 +124,18 @@ def running(
     state.moves = moves or moves_of(state.round)
     state.phase = MOVE
     return state
+
+
+def at_the_rabbit(*birds: str, used: bool = True, loaded: bool = True) -> Warren:
+    """These birds are bound for b1, where the rabbit goes; the mover is the Clown."""
+    places = ("c1 left", "b2 up")
+    told = ", ".join(f"{bird} {place}" for bird, place in zip(birds, places, strict=True))
+    state = running(*LOOP, birds=told, roles=("clown", "ghost"))
+    state.used = 1 << CLOWN if used else 0
+    for place, bird in enumerate(birds):
+        if loaded and bird in ("crow", "seagull"):
+            state.flock.load(place, SINGLE)
+    return play(state, "right")
 
 
 def give_roles(state: Warren, roles: tuple[str, ...]) -> None:

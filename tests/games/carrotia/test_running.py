@@ -23,6 +23,7 @@ from games.carrotia.positions import (
 )
 
 from potager.core.state import CHANCE, CLOCK
+from potager.games.carrotia.facts import carrots_to_come
 from potager.games.carrotia.rules.larder import TRIPLE, worth
 from potager.games.carrotia.rules.phases import MOVE, OVER, READY, ROLL
 from potager.games.carrotia.rules.roles import CLOWN, GHOST
@@ -430,6 +431,25 @@ def test_a_round_is_hopeless_when_nothing_takes_the_rabbit_out(
     assert given_up is not None
     assert given_up.hopeless == hopeless
     assert game.text(given_up.cost).startswith("The round is lost") == hopeless
+
+
+def test_a_walled_in_rabbit_is_offered_to_give_up_though_a_power_may_free_it() -> None:
+    state = running("n ew w", ". . .", ". . es", roles=("ghost", "clown"), birds=OWL)
+    given_up = game.concession(state)
+    assert given_up is not None
+    assert given_up.hopeless
+    assert game.text(given_up.cost).startswith("The rabbit may still get out")
+
+
+def test_what_may_still_come_is_what_lies_or_is_carried_and_what_can_be_added() -> None:
+    state = running(*LOOP, birds=OWL, carrots="b1 1, c1 3")
+    assert carrots_to_come(state) == 1 + 3 + 2 + 2  # a pass, and the Bandit
+    state.passed = 1
+    assert carrots_to_come(state) == 1 + 3 + 2
+    lone = running(*LOOP, birds=OWL, carrots="b1 1, c1 3", roles=("ghost", "clown"))
+    assert carrots_to_come(lone) == 1 + 3 + 2
+    play(lone, "right")
+    assert carrots_to_come(lone) == 3 + 2
 
 
 def test_to_give_up_costs_the_bag() -> None:

@@ -19,6 +19,7 @@ from games.carrotia.positions import (
 )
 from librt.random import Random
 
+from potager.core import svg
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
@@ -26,7 +27,7 @@ from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import Message, say
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
 from potager.games.carrotia.drawing.shown import Shown
-from potager.games.carrotia.rules.phases import FLIGHT, OVER, READY, REPAIR, ROLL
+from potager.games.carrotia.rules.phases import FLIGHT, OVER, PERCH, READY, REPAIR, ROLL
 from potager.games.carrotia.rules.roles import GHOST
 from potager.games.carrotia.rules.warren import Warren
 
@@ -184,10 +185,10 @@ def test_where_a_bird_flies_that_follows_the_rabbit_depends_on_its_step() -> Non
 @pytest.mark.parametrize(
     ("role", "action", "birds", "then"),
     [
-        ("ghost", "ghost c2", "hawk c3 up", "Then the Hawk takes it back to IN!"),
-        ("ghost", "ghost c2", "bat c3 up", "Then the Bat takes it to OUT."),
-        ("vampire", "vampire right", "hawk c1 left", "Then the Hawk takes it back to IN!"),
-        ("bandit", "right", "hawk c1 left", "Then the Hawk takes it back to IN!"),
+        ("ghost", "ghost c2", "hawk c3 up", "Then the Hawk takes the rabbit back to IN!"),
+        ("ghost", "ghost c2", "bat c3 up", "Then the Bat takes the rabbit to OUT."),
+        ("vampire", "vampire right", "hawk c1 left", "Then the Hawk takes the rabbit back to IN!"),
+        ("bandit", "right", "hawk c1 left", "Then the Hawk takes the rabbit back to IN!"),
         ("ghost", "ghost c2", "hawk c3 left", ""),
         ("ghost", "ghost c3", "hawk c3 left", ""),
     ],
@@ -440,3 +441,25 @@ def test_birds_do_not_hide_the_rabbit_on_their_tile(birds: str, layout: Layout) 
     assert len(places) == birds.count("a1") + 1
     for one, other in combinations(places, 2):
         assert hypot(one.x - other.x, one.y - other.y) > (one.w + other.w) / 2 * 0.8
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_run_shows_how_many_carrots_it_may_still_bring(layout: Layout) -> None:
+    state = running(*LOOP, birds="owl c3 up", carrots="b1 1, c1 3")
+    shown = scene(state, 0, layout)
+    told = next(one for one in shown.sprites if one.key == "moves:carrots")
+    card = next(one for one in shown.sprites if one.key == "state")
+    text = game.text(told.text or say("="))
+    assert text == ("up to 8 more carrots" if layout == "wide" else "up to 8 more")
+    wide = sum(svg.width(letter) for letter in text.replace("8", "18")) * told.h
+    assert told.x + wide < card.x + card.w / 2 - 5
+
+
+def test_what_a_wrong_maze_costs_is_said_only_while_it_is_built() -> None:
+    state = building("es . .", ". . .", ". . .", hands=("nesw", "nesw"))
+    costs = "If it stays so, one more bird comes."
+    assert costs in words(scene(state, 0, "wide"))
+    play(state, "enough", "enough")
+    draw(state, "owl", "crow")
+    assert state.phase == PERCH
+    assert costs not in words(scene(state, 0, "wide"))

@@ -78,7 +78,8 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     credits = "The game belongs to its designer and publisher; the quests here are our own."
     minutes = 30
     players = (1, 6)
-    rules_version = 2
+    rules_version = 3  # 2: birds that met on a square always flew in the order laid (K11)
+    unversioned_rules = 2
     team = True
     layouts = ("wide", "phone", "low")
     never_forced = frozenset({actions.SAY_READY, actions.ENOUGH})
@@ -103,6 +104,7 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         Verb("back", actions.BACK),
         Verb("cancel", actions.CANCEL),
         Verb("allow", actions.ALLOW),
+        Verb("fly", actions.FLY, bird=BIRDS),
     )
     options_type = CarrotiaOptions
     quick = ("players", "hourglass", "birds")
@@ -140,14 +142,17 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         return enough_asks(view, seat, people)
 
     def concession(self, view: Warren) -> Concession | None:
-        """While the rabbit runs; the bag is lost with the round (K9)."""
+        """While the rabbit runs; the bag is lost with the round (K9).
+
+        It is offered at once where the rabbit is walled in, though a power may free it.
+        """
         if view.rabbit < 0:
             return None
-        from .drawing.judging import is_hopeless  # not needed for playing
+        from .drawing.judging import is_hopeless, is_walled_in  # not needed for playing
 
         lost, bag = is_hopeless(view), worth(view.larder.bag)
         text = f"concede.{'lost' if lost else 'hope'}{'' if bag else '.empty'}"
-        return Concession(say(text, n=bag), lost)
+        return Concession(say(text, n=bag), lost or is_walled_in(view))
 
     def conceding(self, view: Warren, seat: int) -> int:
         """No power or pass is used: the moves run out, but carrots beside OUT come home."""
@@ -159,6 +164,11 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         if out >= 0 and worth(view.larder.bag):
             return out
         return next((one for one in legal if one != out), legal[0])
+
+    def said_before(self, state: Warren) -> int | None:
+        """K1: who was ready in the waiting room is ready for the first round."""
+        ready = state.phase == phases.READY and state.round == 1
+        return actions.SAY_READY if ready else None
 
     def back(self, view: Warren, seat: int) -> int | None:
         """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
@@ -203,7 +213,10 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         ]
 
     def on_timeout(self, view: Warren, seat: int, random: Random) -> int | None:
-        """Who is away is ready; everything else is left to a bot."""
+        """Anyone who is away is ready, and birds fly in the order they were laid (K11); everything
+        else is left to a bot."""
+        if view.phase == phases.WHICH:
+            return actions.FLY + view.flying()
         return actions.SAY_READY if view.phase == phases.READY else None
 
     def together(self, options: CarrotiaOptions) -> bool:
@@ -261,6 +274,8 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
                 return "power:vampire", _square(beyond(state.rabbit, way, state.maze.squares()))
             case ("summon", bird):
                 return (f"pile:{BIRD_NAMES[bird]}",)
+            case ("fly", bird):
+                return (f"bird:{BIRD_NAMES[bird]}",)
             case ("pick", character):
                 return (f"character:{POWERS[character]}",)
             case (word, *_):
@@ -284,6 +299,8 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
                 return f"vampire {WAYS[way]}"
             case ("summon", bird):
                 return f"{BIRD_NAMES[bird]} comes"
+            case ("fly", bird):
+                return f"{BIRD_NAMES[bird]} first"
             case ("pick", character):
                 return POWERS[character]
             case (word, *_):

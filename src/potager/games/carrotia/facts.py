@@ -11,11 +11,14 @@ from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
 from .characters import characters
 from .rules import phases
+from .rules.actions import FLY
 from .rules.building import count_of
 from .rules.cards import ENTRY_SIDE, EXIT_SIDE, FIRST_BIRD
-from .rules.flock import square_of, which_of
+from .rules.flock import load_of, square_of, which_of
 from .rules.larder import worth
 from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
+from .rules.roles import BANDIT
+from .rules.running import LOOT, SOWN
 from .rules.warren import Warren
 
 COLOURS = ("yellow", "red", "purple", "blue", "black", "green")  # of the birds and their dice
@@ -125,6 +128,16 @@ def quest_worth(view: Warren) -> int:
     return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
 
 
+def carrots_to_come(view: Warren) -> int:
+    """The most that may still come into the bag in this run: what lies, what birds carry, what a
+    pass would lay, and the Bandit's."""
+    lying = sum(worth(tokens) for tokens in view.larder.lying)
+    carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
+    sown = view.spare + (0 if view.passed else SOWN)
+    loot = LOOT - view.loot if view.owner(BANDIT) >= 0 else 0
+    return int(lying + carried + sown + loot)
+
+
 def birds_to_come(view: Warren) -> list[int]:
     """The squares on which the quest's birds are still to be laid."""
     if not is_planned(view):
@@ -220,6 +233,17 @@ def _reach(view: Warren, place: int, goals: list[int]) -> int:
         carrots = view.larder.strewn & ~bit(goal)
         found |= view.flock.reach(place, view.maze.squares(), carrots, goal)
     return found
+
+
+def fliers(view: Warren) -> list[int]:
+    """K11: the birds of which one may be told to fly first, in the order they were laid."""
+    return [action - FLY for action in view.fliers()]
+
+
+def meeting(view: Warren) -> dict[str, Message]:
+    """K11: these birds, and the square on which they would meet."""
+    bound = members(view, view.reach(view.flock.flier))[0]
+    return {"birds": listed([bird_name(one) for one in fliers(view)]), "at": place_name(bound)}
 
 
 def place_name(square: int) -> Message:

@@ -19,7 +19,7 @@ from .rules.position import NONE, ROUNDS
 from .rules.roles import CHARACTERS
 from .rules.warren import Warren
 
-PHASES: Final = 20
+PHASES: Final = 21
 CELLS: Final = 25
 ROWS: Final = 5
 SIDES: Final = 4

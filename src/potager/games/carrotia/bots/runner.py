@@ -91,7 +91,7 @@ class Runner:
                 state.apply(CHANCE, 0)
             elif state.phase == phases.SOW:
                 state.apply(state.mover, self._sow(state, list(state.legal(state.mover))))
-            elif state.phase < phases.WHERE_TO or state.phase == phases.OVER:
+            elif state.phase < phases.WHICH or state.phase == phases.OVER:
                 return state
             else:
                 asked = lowest(state.waiting())

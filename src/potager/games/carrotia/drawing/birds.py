@@ -31,15 +31,18 @@ def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield from beside if where.phone else panel("birds", where.birds, say("birds.title"), where)
     flock, meets = facts.birds(view), facts.meetings(view)
     for place, (which, _) in enumerate(flock):
-        due = view.phase == phases.ROLL and bool(view.flock.again & bit(place))
+        target = "bird" if view.phase == phases.WHICH else "die"  # K11: one of them flies first
+        target = f"{target}:{BIRD_NAMES[which]}"
+        if view.phase == phases.ROLL and view.flock.again & bit(place):
+            target = "roll"
         die, met = facts.face(view, place), meets.get(which, set())
         first = met == {"rabbit"} or (die == "rabbit" and met != {"carrots"})
-        yield from _told(where, place, len(flock), which, die, due, first)
+        yield from _told(where, place, len(flock), which, die, target, first)
 
 
 @once
 def _told(
-    where: Plan, index: int, count: int, which: int, die: str, due: bool, rabbit: bool
+    where: Plan, index: int, count: int, which: int, die: str, target: str, rabbit: bool
 ) -> Iterator[Sprite]:
     """A bird, its die, and as many of its effects as there is room for."""
     at, name = where.perch(index, count), BIRD_NAMES[which]
@@ -47,7 +50,6 @@ def _told(
     room = at.w - size * 1.75
     below = 2 if at.h >= TALL else 1
     x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9 * below)
-    target = "roll" if due else f"die:{name}"
     label = say(f"die.{die}", bird=facts.bird_name(which))
     yield box(f"die:{name}:room", at, "hot", r=10, label=label, target=target)
     yield from _bird_and_die(which, die, x + size * 0.5, y, size)

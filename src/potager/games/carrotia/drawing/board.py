@@ -12,7 +12,7 @@ from potager.core.texts import say, verbatim
 from potager.games.carrotia import BIRD_NAMES, facts, square_name
 from potager.games.carrotia.rules.larder import singles, triples
 from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, kind_of
-from potager.games.carrotia.rules.phases import PERCH, REPAIR
+from potager.games.carrotia.rules.phases import PERCH, REPAIR, WHICH
 from potager.games.carrotia.rules.warren import Warren
 
 from .places import AROUND, Plan, cluster, gate_turn
@@ -148,7 +148,10 @@ def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
         bare = facts.is_building(view) and not view.maze.tile(square)
         waits = bare and not facts.is_planned(view)
         lying, sits = tokens.get(square, 0), square == view.rabbit
-        yield from _lying(where, size, square, lying, coming.count(square), here, bare, waits, sits)
+        yield from _lying(
+            where, size, square, lying, coming.count(square), here, bare, waits, sits,
+            view.phase == WHICH,
+        )  # fmt: skip
     if facts.is_running(view):
         if view.came >= 0:
             yield from _tracks(where, size, view.came, view.rabbit)
@@ -168,9 +171,10 @@ def _lying(
     bare: bool,
     waits: bool,
     sits: bool,
+    tapped: bool,
 ) -> Iterator[Sprite]:
-    """What is on one square: carrots, marks of birds that are to come, and birds; the rabbit that
-    sits there too has the last place."""
+    """What is on one square: carrots, marks of birds that are to come, and birds, to be tapped if
+    one of them is chosen; the rabbit that sits there too has the last place."""
     at, name = where.square(square, size), facts.place_name(square)
     kinds = ["triple"] * triples(tokens) + ["single"] * singles(tokens)
     spots = iter(cluster(at, len(kinds) + coming + len(here) + sits))
@@ -190,7 +194,7 @@ def _lying(
         )  # fmt: skip
     for which in here:
         spot = next(spots)
-        yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale)
+        yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale, tapped=tapped)
 
 
 @once
@@ -220,10 +224,12 @@ def _rabbit(where: Plan, size: int, square: int, beside: int) -> Iterator[Sprite
     )  # fmt: skip
 
 
-def _bird(which: int, square: int, x: float, y: float, size: float) -> Sprite:
+def _bird(which: int, square: int, x: float, y: float, size: float, *, tapped: bool) -> Sprite:
+    key = f"bird:{BIRD_NAMES[which]}"
     return picture(
-        f"bird:{BIRD_NAMES[which]}", BIRD_NAMES[which], x, y, size,
+        key, BIRD_NAMES[which], x, y, size,
         label=say("bird.at", bird=facts.bird_name(which), at=facts.place_name(square)),
+        target=key if tapped else "",
     )  # fmt: skip
 
 

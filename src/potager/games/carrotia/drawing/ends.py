@@ -8,7 +8,7 @@ from potager.core.bits import place
 from potager.core.texts import Message, say
 from potager.games.carrotia import GAME
 from potager.games.carrotia.rules import phases
-from potager.games.carrotia.rules.actions import HEAD, square_numbered
+from potager.games.carrotia.rules.actions import FLY, HEAD, square_numbered
 from potager.games.carrotia.rules.flock import BAT
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.maze import beyond, step_towards
@@ -74,12 +74,17 @@ def goal_of(before: Warren, what: int) -> int:
     return NONE
 
 
+def flier_of(before: Warren, what: int) -> int:
+    """Which bird flies or acts with this event."""
+    return what - FLY if before.phase == phases.WHICH else before.flying()
+
+
 def _taken_by_bat(before: Warren, what: int) -> bool:
     """K12: whether the Bat came to the rabbit."""
-    if before.flying() != BAT:
+    if flier_of(before, what) != BAT:
         return False
     at = before.here()
-    if before.phase == phases.FLIGHT:
+    if before.phase in (phases.FLIGHT, phases.WHICH):
         at = place(before.reach(before.flock.flier))
     elif before.phase == phases.WHERE_TO:
         at = step_towards(at, square_numbered(what - HEAD))

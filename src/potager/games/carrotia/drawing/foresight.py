@@ -16,6 +16,7 @@ from potager.games.carrotia.rules.warren import Warren
 from .board import flight
 from .ends import arrived, end_of, goal_of, has_ended
 from .places import Plan, plan
+from .run import effects
 
 
 def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
@@ -33,6 +34,8 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
             return _move(view, action, where, power=POWERS.index(POWER_OF[verb]))
         case ("lift" | "head" as verb, square):
             told = say(f"foresee.{verb}", at=facts.place_name(square))
+        case ("fly", bird):
+            return _first(view, action, bird, where)
         case ("reroll", _):
             told = say("foresee.clown")
         case ("summon", bird):
@@ -94,6 +97,30 @@ def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> P
     return Preview(sprites=tuple(sprites), parts=(told, *more))
 
 
+def _first(view: Warren, action: int, which: int, where: Plan) -> Preview:
+    """K11: what a bird would do if it flies first, and what follows from that."""
+    after = view.clone()
+    after.apply(view.mover, action)
+    at = facts.members(view, view.reach(view.flock.flier))[0]
+    about = {"bird": facts.bird_name(which), "at": facts.place_name(at)}
+    square = dict(facts.birds(view))[which]
+    sprites = tuple(flight(where, view.maze.size, which, square, at, sure=True))
+    if has_ended(view, after):
+        home = end_of(view, after, action).home
+        told = [say(f"foresee.first{'.bat' if home else ''}", **about)]
+        return Preview(
+            sprites=sprites, parts=(*told, *([] if home else [say("foresee.then.late")]))
+        )
+    if after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
+        told = [say("foresee.first.spare", would=facts.would(after), **about)]
+        return Preview(sprites=sprites, parts=tuple(told))
+    done = list(effects(view, after, which))
+    follows = _flights_bring(after)
+    more = [say(f"foresee.then.{follows}")] if follows else []
+    first = say("foresee.first" if done else "foresee.first.nothing", **about)
+    return Preview(sprites=sprites, parts=(first, *done, *more))
+
+
 # What a step would bring
 
 
@@ -123,11 +150,22 @@ def _follows(view: Warren, action: int) -> str:
         return ""
     after = view.clone()
     after.apply(view.mover, action)
-    while after.phase == phases.FLIGHT:
-        before = after.clone()
-        after.apply(CHANCE, 0)
-        if has_ended(before, after):
-            return "bat" if end_of(before, after, 0).home else "late"
-        if after.rabbit != before.rabbit:
-            return "hawk"
-    return "late" if has_ended(view, after) else ""
+    return "late" if has_ended(view, after) else _flights_bring(after)
+
+
+def _flights_bring(view: Warren) -> str:
+    """What the birds make of it that have not flown; nothing where a choice decides that."""
+    if view.phase == phases.FLIGHT:
+        return _flight_brings(view, CHANCE, 0)
+    if view.phase != phases.WHICH:
+        return ""
+    found = {_flight_brings(view, view.mover, action) for action in view.fliers()}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _flight_brings(before: Warren, who: int, what: int) -> str:
+    after = before.clone()
+    after.apply(who, what)
+    if has_ended(before, after):
+        return "bat" if end_of(before, after, what).home else "late"
+    return "hawk" if after.rabbit != before.rabbit else _flights_bring(after)

@@ -100,6 +100,11 @@ def is_hopeless(view: Warren) -> bool:
     return ways_to(view.maze, view.exit())[view.rabbit] > view.moves
 
 
+def is_walled_in(view: Warren) -> bool:
+    """Whether no path leads from the rabbit's tile to any other (K7)."""
+    return not view.maze.next_to(bit(view.rabbit))
+
+
 def shut_because(view: Warren) -> Message:
     """K5: why the rabbit can't start."""
     return listed([say(f"wrong.{end}") for end in bare_ends(view)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from potager.core.bits import bit
 from potager.core.texts import Message, listed, say
 from potager.games.carrotia import facts
@@ -20,6 +22,7 @@ PROMPTS = {
     phases.REFIT: "refit",
     phases.MOVE: "move",
     phases.SOW: "sow",
+    phases.WHICH: "which",
     phases.WHERE_TO: "where",
     phases.SPARE_CARROTS: "spare",
     phases.SPARE_RABBIT: "spare",
@@ -75,7 +78,7 @@ def _shade(view: Warren) -> str:
     return ""
 
 
-def _details(view: Warren) -> dict[str, int | str | Message]:
+def _details(view: Warren) -> Mapping[str, int | str | Message]:
     """What the prompts of this phase speak of."""
     if view.phase == phases.CHOOSE:
         return {"goal": view.needed()}
@@ -85,6 +88,8 @@ def _details(view: Warren) -> dict[str, int | str | Message]:
         return {"bird": facts.bird_name(facts.birds(view)[-1][0])}
     if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
         return {"bird": facts.bird_name(view.flying()), "would": facts.would(view)}
+    if view.phase == phases.WHICH:
+        return facts.meeting(view)
     if view.phase == phases.WHERE_TO:
         return {"bird": facts.bird_name(view.flying())}
     return {"n": view.spare} if view.phase == phases.SOW else {}

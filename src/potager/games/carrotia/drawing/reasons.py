@@ -17,6 +17,8 @@ def why_not(view: Warren, seat: int, target: str, picked: tuple[str, ...]) -> Me
     kind, _, word = target.partition(":")
     if kind == "power":
         return _power(view, POWERS.index(word))
+    if view.phase == phases.WHICH:
+        return say("why.which", birds=facts.meeting(view)["birds"])
     if kind != "square":
         return None
     square = next(one for one in facts.grid(view.maze.size) if square_name(one) == word)

@@ -16,7 +16,7 @@ from potager.games.carrotia.rules.flock import CROW, SEAGULL, load_of, square_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
-from .ends import end_of, goal_of, has_ended
+from .ends import end_of, flier_of, goal_of, has_ended
 from .shown import Rolling
 
 ROLL_S = 0.5  # to look at the birds' dice, before the arrows show what they mean
@@ -34,7 +34,7 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
         return (_flown(before, after, who, what),)
     me = facts.player(before, who)
     match GAME.verbs.read(what):
-        case ("head", _) | ("allow",):
+        case ("head" | "fly", _) | ("allow",):
             return (_flown(before, after, who, what),)
         case ("cancel",):
             bird = facts.bird_name(before.flying())
@@ -124,17 +124,19 @@ def _gained(before: Warren, after: Warren) -> Iterator[Part]:
 
 def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
     """A bird flew, or does what it came for."""
-    which = before.flying()
+    which = flier_of(before, what)
     face, line = BIRD_NAMES[which], tuple[Part, ...]()
     if what == ALLOW and who != CHANCE:
         line = (say("log.allow", who=facts.player(before, who), bird=facts.bird_name(which)),)
+    if before.phase == phases.WHICH:
+        line = (say("log.first", who=facts.player(before, who), bird=facts.bird_name(which)),)
     if has_ended(before, after):
         if end_of(before, after, what).home:
             line += (say("log.bat", bird=facts.bird_name(which)),)
         return Beat(view=after, parts=line, face=face, motion="fly")
-    effects = tuple(_effects(before, after, which))
-    line += (*_arrived(before, after, which), *effects)
-    if not effects:
+    done = tuple(effects(before, after, which))
+    line += (*_arrived(before, after, which), *done)
+    if not done:
         return Beat(view=after, parts=line, face=face, motion="fly", rest=FLOWN_S)
     return Beat(view=after, parts=line, face=face, motion="fly", sound="hit", rest=EFFECT_S)
 
@@ -146,7 +148,7 @@ def _arrived(before: Warren, after: Warren, which: int) -> Iterator[Part]:
         yield say("log.flies", bird=facts.bird_name(which), at=facts.place_name(end))
 
 
-def _effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
+def effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     """What a bird did where it arrived."""
     place = before.flock.place_of(which)
     was, now = (worth(load_of(state.flock.birds[place])) for state in (before, after))

@@ -10,6 +10,7 @@ from potager.core.shapes import Box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import facts
 from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.phases import BUILD
 from potager.games.carrotia.rules.position import moves_of
 from potager.games.carrotia.rules.warren import Warren
 
@@ -17,6 +18,7 @@ from .places import Plan
 from .quest_map import quest_map
 from .sprites import panel
 
+LOW_CARD = 70  # a card below this height has smaller figures
 LONGEST_LINE = 15  # letters of a quest's name on a phone
 
 
@@ -32,10 +34,10 @@ def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield from _figures(where, facts.quest_worth(view), birds, moves_of(view.round))
         yield from quest_map(view, where)
     if runs:
-        yield from _moves(where, view.round, view.moves)
+        yield from _moves(where, view.round, view.moves, facts.carrots_to_come(view))
     elif facts.is_building(view):
         wrong = len(list(facts.faults(view)))
-        yield from _maze(where, wrong, bool(facts.way_out(view)), view.changes)
+        yield from _maze(where, wrong, bool(facts.way_out(view)), view.changes, view.phase == BUILD)
     else:
         yield from _no_maze(where, stage)
     larder = view.larder
@@ -113,7 +115,7 @@ def _no_maze(where: Plan, stage: str) -> Iterator[Sprite]:
 
 
 @once
-def _maze(where: Plan, wrong: int, ways: bool, changes: int) -> Iterator[Sprite]:
+def _maze(where: Plan, wrong: int, ways: bool, changes: int, built: bool) -> Iterator[Sprite]:
     """While building: what is wrong with the maze, and what that costs."""
     place, left = where.state, where.state.x + where.inset
     yield from panel("state", place, say("state.maze"), where)
@@ -128,18 +130,26 @@ def _maze(where: Plan, wrong: int, ways: bool, changes: int) -> Iterator[Sprite]
     if changes:
         left_over = say("state.changes", n=changes)
         yield words("state:changes", left_over, left, y, 12.5, "strong", start=True)
-    elif not where.phone and (wrong or not ways):
+    elif built and not where.phone and (wrong or not ways):
         yield words("state:costs", say("state.costs"), left, y, 12, "muted", start=True)
 
 
 @once
-def _moves(where: Plan, round: int, moves: int) -> Iterator[Sprite]:
-    """On the run: the moves that are left."""
+def _moves(where: Plan, round: int, moves: int, most_carrots: int) -> Iterator[Sprite]:
+    """On the run: the moves that are left, and the carrots that it may still bring."""
     place, most = where.moves, moves_of(round)
     title = say("moves.left") if where.phone else say("quest.round", n=round)
     yield from panel("state", place, title, where, say("moves.label", n=moves, most=most))
     of = say("moves.of.short" if where.phone else "moves.of", most=most)
     yield from _amount("moves", place, where, moves, of)
+    left, y = place.x + where.inset, place.y + place.h - 11
+    still = say("moves.carrots", n=most_carrots)
+    if where.phone:
+        yield picture("moves:carrot", "carrot", left + 7, y, 16, label=still)
+        left, still = left + 19, say("moves.carrots.short", n=most_carrots)
+    else:
+        left, y = left + 54, place.y + 78  # above the paws
+    yield words("moves:carrots", still, left, y, 12, "muted", start=True)
     if where.phone:
         return
     yield from _stages(place, "run")
@@ -153,6 +163,8 @@ def _moves(where: Plan, round: int, moves: int) -> Iterator[Sprite]:
 def _amount(key: str, place: Box, where: Plan, amount: int, of: Message) -> Iterator[Sprite]:
     """A big number, and of how many."""
     big, y = (30, place.y + 44) if where.phone else (40, place.y + 56)
+    if place.h < LOW_CARD:
+        big, y = 22, place.y + 33
     left = place.x + where.inset
     yield words(key, verbatim(str(amount)), left, y, big, "strong", start=True)
     left += big * (0.75 if amount < 10 else 1.35)

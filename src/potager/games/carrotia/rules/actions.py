@@ -24,6 +24,7 @@ PASS: Final = 562
 BACK: Final = 563  # the Old Sailor's step
 CANCEL: Final = 564  # the Mummy's word
 ALLOW: Final = 565
+FLY: Final = 566  # + bird: which of several flies first
 
 
 def numbered(square: i64) -> i64:

@@ -1,8 +1,11 @@
 """The birds' flight: where to, and what that does.
 
 K11, K12 and K14 are the rulings of RULES.md. Each flight is an event of its own, so that people see
-the birds fly one after another: drawn with one outcome, or chosen among equally near carrots.
+the birds fly one after another: drawn with one outcome, or chosen among birds that meet on a square
+or among equally near carrots.
 """
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,6 +34,8 @@ from .position import NONE
 from .roles import BANDIT, MUMMY
 from .running import Running
 
+NOTHING: Final = -1  # an effect that would change nothing; others are named by a bird that has it
+
 
 @fields
 class Flying(Running):
@@ -43,7 +48,8 @@ class Flying(Running):
         self.next_bird()
 
     def next_bird(self) -> None:
-        """K11: birds fly in the order they were laid. Only which of several carrots is asked."""
+        """K11: birds fly in the order they were laid. It is asked which of several carrots the
+        next one flies to, or which of those that meet there flies first, if that can matter."""
         while True:
             left = self.flock.everyone() & ~self.flock.flown
             if left == 0:
@@ -56,12 +62,50 @@ class Flying(Running):
                 self.phase = phases.FLIGHT
                 if there & (there - 1):
                     self.phase = phases.WHERE_TO
+                elif self.rivals():
+                    self.phase = phases.WHICH
                 return
             self.flock.flown |= bit(bird)  # it stays
 
     def reach(self, bird: i64) -> i64:
         """The squares to which the die of this bird may take it now."""
         return self.flock.reach(bird, self.maze.squares(), self.larder.strewn, self.rabbit)
+
+    def rivals(self) -> i64:
+        """K11: the birds that may fly before the next one: those bound for the same square whose
+        effect there is another one. A bird that stays, or that has to choose, is bound nowhere."""
+        bound = self.reach(self.flock.flier)
+        found: i64 = 0
+        if bound & (self.larder.strewn | bit(self.rabbit)) == 0:
+            return found
+        left = self.flock.everyone() & ~self.flock.flown & ~bit(self.flock.flier)
+        square = place(bound)
+        next_one = self.flock.birds[self.flock.flier]
+        on_carrots = self.effect_on_carrots(next_one, square)
+        on_rabbit = self.effect_on_rabbit(next_one, square)
+        while left:
+            other = lowest(left)
+            left &= left - 1
+            if self.reach(other) == bound:
+                bird = self.flock.birds[other]
+                alike = self.effect_on_carrots(bird, square) == on_carrots
+                if not alike or self.effect_on_rabbit(bird, square) != on_rabbit:
+                    found |= bit(other)
+        return found
+
+    def fliers(self) -> vec[i64]:
+        """K11: the next bird and those that may fly before it, in the order they were laid."""
+        found = vec[i64](capacity=6)
+        offered = self.rivals() | bit(self.flock.flier)
+        while offered:
+            found = append(found, actions.FLY + which_of(self.flock.birds[lowest(offered)]))
+            offered &= offered - 1
+        return found
+
+    def fly_first(self, which: i64) -> None:
+        """K11: this bird flies now. Then the next in the order laid is looked at again."""
+        self.flock.flier = self.flock.place_of(which)
+        self.fly()
 
     def heads(self) -> vec[i64]:
         """K11: the nearest squares with carrots, among which the owner of the turn chooses."""
@@ -82,7 +126,7 @@ class Flying(Running):
 
     def land(self, square: i64) -> None:
         self.flock.move(self.flock.flier, square)
-        if not self.changes_carrots():
+        if self.effect_on_carrots(self.flock.birds[self.flock.flier], square) == NOTHING:
             self.turn_to_rabbit()
         elif self.mummy_awake():
             self.phase = phases.SPARE_CARROTS
@@ -101,14 +145,18 @@ class Flying(Running):
         """Its square."""
         return square_of(self.flock.birds[self.flock.flier])
 
-    def changes_carrots(self) -> bool:
-        """K12: whether effect A would change anything."""
-        tokens = self.larder.lying[self.here()]
-        if self.flying() == OWL:
-            return triples(tokens) > 0 and singles(self.larder.supply) > 0  # K17
-        if self.flying() == BAT and self.flock.pile == 0:
-            return False
-        return tokens > 0
+    def effect_on_carrots(self, bird: i64, square: i64) -> i64:
+        """K12: what this bird would do to the carrots of a square (A); equal for birds that are
+        alike there."""
+        tokens = self.larder.lying[square]
+        which = which_of(bird)
+        if tokens == 0 or (which == BAT and self.flock.pile == 0):
+            return NOTHING
+        if which == OWL and (triples(tokens) == 0 or singles(self.larder.supply) == 0):  # K17
+            return NOTHING
+        if which == SPARROW:
+            return HAWK
+        return which
 
     def act_on_carrots(self) -> None:
         """K12: of several tokens a single goes before a triple; the Owl acts on triples only."""
@@ -153,26 +201,32 @@ class Flying(Running):
         self.turn_to_rabbit()
 
     def turn_to_rabbit(self) -> None:
-        if not self.changes_rabbit():
+        if self.effect_on_rabbit(self.flock.birds[self.flock.flier], self.here()) == NOTHING:
             self.end_flight()
         elif self.mummy_awake():
             self.phase = phases.SPARE_RABBIT
         else:
             self.act_on_rabbit()
 
-    def changes_rabbit(self) -> bool:
-        """K12: whether effect B would change anything."""
-        if self.here() != self.rabbit:
-            return False
-        which = self.flying()
+    def effect_on_rabbit(self, bird: i64, square: i64) -> i64:
+        """K12: what this bird would do to the rabbit on a square (B); equal for birds that are
+        alike there."""
+        if square != self.rabbit:
+            return NOTHING
+        which = which_of(bird)
         if which in (OWL, SPARROW):
             role = self.role(self.mover)
-            return role != BANDIT and self.used & bit(role) != 0
+            if role == BANDIT or self.used & bit(role) == 0:
+                return NOTHING
+            return OWL
         if which == HAWK:
-            return self.rabbit != self.entry()
-        if which == BAT:
-            return True
-        return load_of(self.flock.birds[self.flock.flier]) > 0
+            if self.rabbit == self.entry():
+                return NOTHING
+        elif which != BAT:
+            if load_of(bird) == 0:
+                return NOTHING
+            return CROW
+        return which
 
     def act_on_rabbit(self) -> None:
         which = self.flying()

@@ -115,6 +115,8 @@ class Warren(Evaluation):
             return self.refit_choices()
         if phase == phases.PERCH or phase == phases.SOW:
             return self.perches()
+        if phase == phases.WHICH:
+            return self.fliers()
         if phase == phases.WHERE_TO:
             return self.heads()
         if phase == phases.HATCH:
@@ -204,6 +206,8 @@ class Warren(Evaluation):
             self.start_pass()
         elif what == actions.BACK:
             self.step_back()
+        elif what >= actions.FLY:
+            self.fly_first(what - actions.FLY)
         else:
             self.answer(what)
 
