@@ -27,3 +27,14 @@ def test_every_picture_of_the_rules_is_there_and_described(file: Path) -> None:
 def test_snail_invasion_tells_every_ruling() -> None:
     text = (GAMES / "snail_invasion/RULES.md").read_text("utf-8")
     assert re.findall(r"\*\*(S\d+)\.\*\*", text) == [f"S{number}" for number in range(1, 14)]
+
+
+@pytest.mark.parametrize(
+    "file", sorted(GAMES.glob("*/RULES.md")), ids=lambda file: file.parent.name
+)
+def test_the_rules_end_with_how_they_differ_from_the_printed_ones(file: Path) -> None:
+    last = file.read_text("utf-8").split("\n## ")[-1]
+    assert last.startswith("How this differs from the printed rules, and why\n")
+    changed, read = last.split("Read more exactly, because the print is loose:")
+    assert changed.count("\n- ") >= 4
+    assert read.count("\n- ") >= 4

@@ -69,6 +69,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     minutes = 20
     players = (2, 4)
     rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
+    unversioned_rules = 2
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     layouts = ("wide", "phone", "low")
     passes = frozenset({PASS})

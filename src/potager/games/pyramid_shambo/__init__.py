@@ -47,6 +47,7 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     minutes = 15
     players = (2, 10)
     rules_version = 2  # 1: nobody changed for the payee (P4e)
+    unversioned_rules = 2
     layouts = ("wide", "phone", "low")
     endings = ("attack", "defence", "cascade")
     verbs = Verbs(
