@@ -23,6 +23,7 @@ from potager.core.record import Play, Record, Row, Table
 from potager.core.registry import game as find_game
 from potager.table.operating.retention import delete
 from potager.table.rooms import studies as running
+from potager.table.rooms.seats import TooMany
 from potager.table.rooms.studies import Spawn, Studies
 from potager.table.rooms.study_process import Task
 from potager.table.settings import Settings
@@ -147,6 +148,37 @@ def test_a_process_that_fails_or_takes_too_long_says_so(
             assert said["refuses"] == "No game here makes puzzles."
             assert "takes too long" in said["sleeps"]
             assert "try again" in said["breaks"]
+
+    asyncio.run(scenario())
+
+
+def test_nobody_takes_all_the_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L3: one address asked for old puzzles, and everybody else had to wait."""
+
+    async def scenario() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            done = asyncio.Event()
+
+            async def waits(*_: object) -> str:
+                await done.wait()
+                return "{}"
+
+            monkeypatch.setattr(running, "compute", waits)
+            tasks: list[asyncio.Task[None]] = []
+            asked = Studies(hub.store, spawner(tasks))
+
+            async def ask(number: int, asker: str) -> None:
+                await asked.ask(f"puzzle {number}", Task(day="2026-01-01"), asker=asker)
+
+            for number in range(running.MOST_FOR_ONE):
+                await ask(number, "greedy")
+            with pytest.raises(TooMany):
+                await ask(98, "greedy")
+            await ask(99, "modest")
+            done.set()
+            await asyncio.gather(*tasks)
+            await ask(98, "greedy")
+            await asyncio.gather(*tasks)
 
     asyncio.run(scenario())
 

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -26,6 +26,7 @@ from potager.table.texts import t
 log = structlog.get_logger()
 LONGEST = 900.0  # seconds that a study may take
 MOST_WAITING = 20
+MOST_FOR_ONE = 3  # of these, for one asker
 SIGN_OF_LIFE = 1.0  # seconds between two notes of how far it is
 LARGEST_STEP = 2**24
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
@@ -39,21 +40,25 @@ class Studies:
         self.seconds = seconds
         self.waiting = 0  # those that are computed, or wait for it
         self._spawn = spawn
+        self._asked: Counter[str] = Counter()  # how many of the waiting ones, by asker
         self._one_by_one: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by kind
 
-    async def ask(self, name: str, task: Task, match: str | None = None) -> Study:
-        """How far a study is; it is begun if nobody has."""
+    async def ask(
+        self, name: str, task: Task, match: str | None = None, *, asker: str = ""
+    ) -> Study:
+        """How far a study is. It is begun if nobody has, unless the asker has too many waiting."""
         found = await studies.find(self.store, name)
         if found is not None and (found.result or found.goes_on(self.store.now())):
             return found
-        if self.waiting >= MOST_WAITING:
+        if self.waiting >= MOST_WAITING or self._asked[asker] >= MOST_FOR_ONE:
             raise TooMany(t("study.too-many"), 30)
         if await studies.begin(self.store, name, match):
             self.waiting += 1
-            self._spawn(self._work(name, task))
+            self._asked[asker] += 1
+            self._spawn(self._work(name, task, asker))
         return await studies.find(self.store, name) or Study()
 
-    async def _work(self, name: str, task: Task) -> None:
+    async def _work(self, name: str, task: Task, asker: str) -> None:
         kind, progress = name.partition(" ")[0], Progress()
         signs = asyncio.create_task(self._keep_noting(name, progress))
         try:
@@ -68,6 +73,7 @@ class Studies:
             result, problem = "", t("study.failed")
         finally:
             self.waiting -= 1
+            self._asked -= Counter([asker])  # nobody stays in it at 0
             signs.cancel()
         await studies.finish(self.store, name, result, problem)
 

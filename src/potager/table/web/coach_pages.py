@@ -61,11 +61,12 @@ async def see_analysis(token: str, request: AnyRequest) -> Response[Analysed]:
 @post("/api/replays/{token:str}/analysis", status_code=200)
 async def ask_for_analysis(token: str, request: AnyRequest) -> Response[Analysed]:
     """Let a finished match be analysed; what comes out is kept with it."""
-    limits_of(request).replays.check(security.address_of(request))
+    address = security.address_of(request)
+    limits_of(request).replays.check(address)
     room = await watched(request, token)
     check_analysis(room.moment)
     task = Task(record=room.moment.match.record(), simulations=SIMULATIONS)
-    study = await hub_of(request).studies.ask(_name(room), task, room.id)
+    study = await hub_of(request).studies.ask(_name(room), task, room.id, asker=address)
     return told(room, await _told(room, study))
 
 
@@ -110,9 +111,9 @@ def _position(kept: str) -> Position:
 
 async def _study(request: AnyRequest, day: date) -> Study:
     """The puzzle, made now if nobody has made it."""
-    limits_of(request).replays.check(security.address_of(request))
-    name = f"puzzle {day.isoformat()}"
-    return await hub_of(request).studies.ask(name, Task(day=day.isoformat()))
+    address, name = security.address_of(request), f"puzzle {day.isoformat()}"
+    limits_of(request).replays.check(address)
+    return await hub_of(request).studies.ask(name, Task(day=day.isoformat()), asker=address)
 
 
 async def _made(request: AnyRequest, text: str) -> Position:
