@@ -118,9 +118,10 @@ def new_tables(port: int, number: int, game: str, seats: list[str]) -> list[dict
     return made
 
 
-def take_seat(port: int, table: dict[str, Any], seat: int) -> str:
+def take_seat(port: int, table: dict[str, Any], seat: int, name: str = "") -> str:
     """Another browser takes a seat; its cookie."""
-    ask = {"seat": seat, "invite": table["invite"].removeprefix("/j/"), "name": f"Player {seat}"}
+    invite = table["invite"].removeprefix("/j/")
+    ask = {"seat": seat, "invite": invite, "name": name or f"Player {seat}"}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as browser:
         browser.post(f"/api/tables/{table['code']}/seats", json=ask).raise_for_status()
         return browser.cookies["potager"]
