@@ -115,7 +115,7 @@ export class End {
             { class: one.mine ? "place mine" : "place", "data-seat": String(one.seat) },
             el("b", {}, String(1 + order.filter((other) => worth(other) > worth(one)).length)),
             face(one),
-            el("span", { class: "place-name" }, one.name ?? ""),
+            el("span", { class: "place-name", title: one.name ?? "" }, one.name ?? ""),
             el("span", { class: "place-role" }, one.role ?? ""),
             one.score ? el("b", {}, String(one.score[0])) : el("span", { class: "place-goal" }, ...line(one.parts ?? [], 24)),
           ),
@@ -256,6 +256,7 @@ function confetti() {
 
 /** Who won, in one look. @param {Ending} ending @param {Player[]} seats @param {Fate} fate */
 function title({ result, winners, team }, seats, fate) {
+  if (!result.length) return t("end.stopped"); // nobody won or lost
   if (team && seats.length > 1 && fate !== "watched") return t(`end.team-${fate}`);
   if (fate !== "watched") return t(`end.${fate}`);
   const won = seats.filter((seat) => winners.includes(seat.seat));
