@@ -66,6 +66,20 @@ def table(shares: Shares) -> list[str]:
     return lines
 
 
+def sentence(lines: list[str]) -> str:
+    """How far quests are from the mean of their size, as these tables say."""
+    rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines]
+    quests = [row for row in rows if row[-1][:1] in ("+", "-")]
+    away = {row[0]: float(row[-1].split()[0]) for row in quests}
+    furthest = max(away, key=lambda name: abs(away[name]))
+    within = sum(abs(one) <= 100 * FAIR for one in away.values())
+    return (
+        f"{within} of {len(away)} quests are within {100 * FAIR:.0f} points of the mean of their"
+        f" size, all players together; {furthest} is furthest, {abs(away[furthest]):.1f} points"
+        " away."
+    )
+
+
 def _row(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
@@ -84,7 +98,8 @@ def main() -> None:
     shares = Shares()
     for players in map(int, given.players.split(",")):
         shares.measure(players, given.games, given.seed, given.bots)
-    print("\n".join(table(shares)))
+    lines = table(shares)
+    print(sentence(lines), *lines, sep="\n")
 
 
 if __name__ == "__main__":
