@@ -20,7 +20,9 @@ from serving import UNTRUSTING, Message, Server, paths
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from potager.core.record import Play
+from potager.core.game import AnyGame
+from potager.core.options import Options
+from potager.core.record import Play, Row
 from potager.core.scene import Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import NOBODY
@@ -31,6 +33,7 @@ from potager.table.telling.story import stretch, whole_story
 from potager.table.telling.viewer import Eyes
 from potager.table.telling.wire import encoder
 
+STRETCH = 20  # events that a replay's page asks for at once
 BY_REQUEST = 0.3  # so many of the moves
 NUDGE = 1.0  # seconds after which a player who was not heard tries again
 
@@ -425,17 +428,31 @@ def whole(sprite: Message) -> Message:
 
 def retold(moment: Moment, stored: Stored, seat: int, you: int) -> Story:
     """All that a seat can have been told of a match, by event and beat, if `you` is called so."""
-    rows = stored.rows
-    eyes: Eyes = (seat, "wide")
     tell = encoder(moment.game, cast_of(moment.sheet)._replace(you=you))
-    frames = stretch(moment.game, moment.options, rows, eyes, 0, len(rows) + 1)
+    return in_stretches(moment.game, moment.options, stored.rows, (seat, "wide"), STRETCH, tell)
+
+
+def in_stretches(
+    game: AnyGame,
+    options: Options,
+    rows: Sequence[Row],
+    eyes: Eyes,
+    length: int,
+    tell: msgspec.json.Encoder,
+) -> Story:
+    """All of a log, asked for in stretches as a replay's page does."""
     found: Story = {}
-    scene: Message = {}
-    for frame in msgspec.json.decode(tell.encode(frames)):
-        scene = frame["scene"] if "scene" in frame else applied(scene, frame.get("change", {}))
-        seq, beat = frame["seq"], frame.get("beat", 0)
-        told = Told(seq, beat, scene, frame.get("line"))
-        found[seq, beat] = found[seq, LAST] = told
+    for first in range(0, len(rows) + 1, length):
+        frames = msgspec.json.decode(tell.encode(stretch(game, options, rows, eyes, first, length)))
+        scene: Message = {}
+        for frame in frames:
+            scene = frame["scene"] if "scene" in frame else applied(scene, frame.get("change", {}))
+            seq, beat = frame["seq"], frame.get("beat", 0)
+            assert first <= seq < first + length
+            told = Told(seq, beat, scene, frame.get("line"))
+            found[seq, beat] = found[seq, LAST] = told
+        last = min(first + length - 1, len(rows))
+        assert list(dict.fromkeys(frame["seq"] for frame in frames)) == [*range(first, last + 1)]
     return found
 
 

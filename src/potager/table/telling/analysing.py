@@ -19,6 +19,8 @@ def check_analysis(moment: Moment) -> None:
     """Refuse a match that is still played, or that can't be analysed."""
     if moment.sheet.phase != "over":
         raise NotAllowed(t("analysis.playing"))
+    if moment.outdated:
+        raise NotAllowed(t("analysis.old-rules"))
     if not moment.match.over:
         raise NotAllowed(t("analysis.unfinished"))
     if not any(row.who >= 0 for row in moment.match.events):

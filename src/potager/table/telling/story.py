@@ -6,14 +6,13 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from potager.core.dice import FastDice
 from potager.core.game import AnyGame
-from potager.core.match import Match, Step
+from potager.core.match import Match
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
 from potager.core.scene import EVERYBODY, Beat, Layout
@@ -66,20 +65,28 @@ class Glance(msgspec.Struct, frozen=True):
     told: Frame  # without what is drawn, which depends on the layout and on what was seen before
 
 
-def events_of(steps: Sequence[Step], last: State, seq: int) -> Iterator[Event]:
-    """Steps that led to this last position, and to this number of rows."""
-    first = seq - len(steps) + 1
-    for number, step in enumerate(steps):
-        after = steps[number + 1].before if number + 1 < len(steps) else last
-        yield Event(first + number, step.row, step.before, after)
+def events_of(match: Match) -> Iterator[Event]:
+    """What happened on a draft."""
+    positions = [*(step.before for step in match.steps), match.state]
+    for step, after in zip(match.steps, positions[1:], strict=True):
+        yield Event(step.seq, step.row, step.before, after)
 
 
-def whole_story(game: AnyGame, options: Options, rows: Sequence[Row]) -> list[Event]:
-    """All that has happened in a match, from its log."""
+def whole_story(
+    game: AnyGame, options: Options, rows: Sequence[Row], last: int | None = None
+) -> list[Event]:
+    """All that has happened in a match, from its log; or what has up to event `last`.
+
+    Choices of several seats are played when the last of them is in, so a story that ends amid them
+    reads on.
+    """
+    end = len(rows) if last is None else last
     match = Match(game, options, FastDice(0)).draft()
-    for row in rows:
+    for number, row in enumerate(rows):
+        if number >= end and not match.pending:
+            break
         match.replay(row)
-    return list(events_of(match.steps, match.state, len(rows)))
+    return [event for event in events_of(match) if event.seq <= end]
 
 
 def glances(game: AnyGame, event: Event, seat: int, stage: object) -> list[Glance]:
@@ -347,14 +354,15 @@ def stretch(
 
     The first of them has its scene whole, the others as changes.
     """
-    seat, screen, begun = eyes[0], Screen(game, eyes), max(0, first - 1)
-    story = whole_story(game, options, rows[: first + count - 1])
+    seat, screen = eyes[0], Screen(game, eyes)
+    story = whole_story(game, options, rows, first + count - 1)
     frames: list[Frame] = []
     if first <= 0:
         start = screen.show(game.start(options).seen_by(seat), None)
         frames.append(changes.frame(None, start, Frame(seq=0)))
-    for seen in islice(all_glances(game, story, seat), begun, None):
-        frames += screen.tell(seen)
+    for event, seen in zip(story, all_glances(game, story, seat), strict=True):
+        if event.seq >= first:
+            frames += screen.tell(seen)
     return frames
 
 
