@@ -8,10 +8,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from librt.random import Random
 
 import potager
 from potager.core import svg
+from potager.core.drive import random_chooser
 from potager.core.game import AnyGame
+from potager.core.match import Match
 from potager.core.scene import Scene, Sprite
 from potager.core.texts import verbatim
 
@@ -172,3 +175,18 @@ def test_a_match_draws_itself() -> None:
     assert ElementTree.fromstring(match._repr_svg_()).tag.endswith("svg")
     lit = svg.draw(SNAIL, match.view(0), 0, "phone")
     assert lit.count(" legal") == 4  # a tree of each colour
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+def test_every_position_draws_itself_in_every_set_of_options(game: AnyGame) -> None:
+    """Only what everyone may see: a notebook that draws a position gives no secret away."""
+    for seed, given in enumerate(game.option_sets()):
+        match = Match.new(game, game.resolve(**given), seed=seed)  # type: ignore[arg-type]
+        choose = random_chooser(Random(seed))
+        for _ in range(4):
+            text = match.state._repr_svg_()
+            assert ElementTree.fromstring(text).tag.endswith("svg")
+            assert text == match._repr_svg_()
+            if match.over:
+                break
+            match.play([choose] * len(match.seats), most=25)

@@ -53,9 +53,14 @@ def draw(
 
 
 def draw_state(state: State) -> str:
-    """A position of which only its class is known: its game lies in the same folder."""
-    game = import_module(type(state).__module__.rpartition(".")[0]).GAME
-    return draw(game, state)
+    """A position of which only its class is known, as everyone may see it.
+
+    Its game lies in the folder of the rules or, where these are a folder, in the one around it.
+    """
+    folder = type(state).__module__.rpartition(".")[0]
+    while not hasattr(import_module(folder), "GAME"):
+        folder = folder.rpartition(".")[0]
+    return draw(import_module(folder).GAME, state.seen_by(SPECTATOR))
 
 
 def render(
