@@ -216,6 +216,17 @@ def test_undo_drops_choices_that_were_made_on_the_later_position() -> None:
     assert match.waiting() == [0, 1]
 
 
+def test_what_was_chosen_together_is_revealed_and_what_was_chosen_alone_is_not() -> None:
+    match = tug_match()
+    for seat in (0, 1):
+        match.choose(seat, 0)
+    assert match.reveals(0)
+    assert not match.reveals(len(match.events))
+    alone = snail_match()
+    alone.choose(0, 0)
+    assert not alone.reveals(0)
+
+
 # Driven on a virtual clock
 
 

@@ -6,8 +6,9 @@ i. The digest is read as four numbers of 64 bits. Numbers at or above the larges
 weights' sum are skipped, so that no outcome is favoured; should all four be, a further digest
 follows. The first number that stays is taken modulo the sum and walked over the weights.
 
-The seed's hash is shown when the match starts and the seed when it has ended, so the server could
-neither choose the rolls nor change them.
+The seed's hash is shown when the match starts and the seed when it has ended. Each player's page
+shows the hash of its salt before any salt is opened. So neither the server nor a page could choose
+the rolls or change them.
 """
 
 from __future__ import annotations
@@ -24,6 +25,14 @@ from librt.random import Random
 from .errors import UnfairDice
 
 
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One page's part of the dice: a hash that all have seen before any salt was opened."""
+
+    seats: tuple[int, ...]  # those that are played on this page
+    hash: str = ""  # the salt's SHA-256
+    salt: str = ""  # empty until all pages have opened theirs
+
+
 class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_defaults=True):
     """Dice that are promised before the match and can be checked after it.
 
@@ -35,8 +44,11 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
     match: str
     seed: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""  # empty while secret
     promise: str = ""  # the seed's SHA-256
-    salts: tuple[str, ...] = ()
+    salts: tuple[str, ...] = ()  # up to release 0.2.0: no hashes bound anybody to them
     taken: int = 0  # a match that goes on from another one: so many draws are of that one's dice
+    shares: tuple[Share, ...] = ()  # in the order of seats
+    rounds: int = 0  # how often the pages have shown hashes
+    without: tuple[int, ...] = ()  # the people's seats whose pages have no part in it
 
     @classmethod
     def new(cls, match: str, salts: Sequence[str] = ()) -> FairDice:
@@ -47,15 +59,23 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
     def draw(self, index: int, weights: Sequence[int]) -> int:
         if not self.seed:
             raise UnfairDice("These dice can't be rolled here: their seed is still secret.")
+        if not self.opened:
+            raise UnfairDice("These dice can't be rolled yet: not every salt is open.")
         total = sum(weights)
         return _walk(weights, self._number(index, total))
+
+    @property
+    def opened(self) -> bool:
+        """Whether every page that has a part in the dice has opened its salt."""
+        return all(share.salt for share in self.shares)
 
     def _number(self, index: int, total: int) -> int:
         end = (1 << 64) // total * total
         key = bytes.fromhex(self.seed)
+        salts = [share.salt for share in self.shares] or self.salts
         more = 0
         while True:
-            text = "\n".join([self.match, *self.salts, str(index), str(more)])
+            text = "\n".join([self.match, *salts, str(index), str(more)])
             digest = hmac.digest(key, text.encode(), hashlib.sha256)
             for at in range(0, 32, 8):
                 number = int.from_bytes(digest[at : at + 8], "big")
@@ -65,7 +85,7 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
 
     def in_public(self) -> FairDice:
         """The same dice without their seed, for while the match goes on."""
-        return FairDice(self.match, "", self.promise, self.salts, self.taken)
+        return msgspec.structs.replace(self, seed="")
 
     def check_promise(self) -> None:
         """Raise UnfairDice unless the seed is the one that was promised."""
@@ -73,6 +93,23 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
             raise UnfairDice("The seed is not in the record: the match has not ended yet.")
         if promise_of(self.seed) != self.promise:
             raise UnfairDice("The seed is not the one that was promised before the match.")
+
+    def check_shares(self) -> None:
+        """Raise UnfairDice unless every salt is the one that its page was bound to."""
+        if self.shares and self.salts:
+            raise UnfairDice("The record adds salts to which nobody was bound.")
+        seats = [seat for share in self.shares for seat in share.seats]
+        firsts = [share.seats[:1] for share in self.shares]
+        if () in firsts or firsts != sorted(firsts):
+            raise UnfairDice("The salts are not in the order of the seats.")
+        if len({*seats, *self.without}) < len(seats) + len(self.without):
+            raise UnfairDice("The record names a seat twice among the salts.")
+        for share in self.shares:
+            if hash_of(share.salt) != share.hash:
+                raise UnfairDice(
+                    f"The salt of seat {share.seats[0] + 1} does not match the hash that was shown "
+                    "before the salts were opened."
+                )
 
 
 class FastDice(msgspec.Struct, frozen=True, tag="fast", tag_field="kind"):
@@ -87,6 +124,11 @@ class FastDice(msgspec.Struct, frozen=True, tag="fast", tag_field="kind"):
 def promise_of(seed: str) -> str:
     """What is shown of a seed before the match."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def hash_of(salt: str) -> str:
+    """What is shown of a page's salt before all are opened."""
+    return hashlib.sha256(salt.encode()).hexdigest()
 
 
 def mix(seed: int, index: int) -> int:

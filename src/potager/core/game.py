@@ -103,7 +103,9 @@ class Game(Generic[Opts, S]):
     credits: ClassVar[str]  # who designed and published it
     minutes: ClassVar[int]  # how long people play
     players: ClassVar[tuple[int, int]]  # fewest and most
+    age: ClassVar[int] = 0  # the youngest it is recommended for; 0 where its makers name none
     rules_version: ClassVar[int] = 1
+    unversioned_rules: ClassVar[int] = 0  # of matches kept without their version; 0: any
     listed: ClassVar[bool] = True  # in the lobby
     team: ClassVar[bool] = False  # all players win or lose together
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
@@ -199,6 +201,11 @@ class Game(Generic[Opts, S]):
     def conceding(self, view: S, seat: int) -> int:
         """What ends a round soonest that is given up, and does no more harm than that."""
         raise NotImplementedError(f"{self.name} needs conceding()")
+
+    def said_before(self, state: S) -> int | None:
+        """What everybody who is waited for has said already by being ready in the waiting room: the
+        table says it for them, if there was one. None: they are asked."""
+        return None
 
     def back(self, view: S, seat: int) -> int | None:
         """The choice that puts back what the last one has taken up; none: nothing is in hand."""

@@ -38,8 +38,9 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """Something that happened, and the true position before it."""
+    """Something that happened: its number in the log, its row, and the true position before it."""
 
+    seq: int
     row: Row
     before: State
 
@@ -202,7 +203,7 @@ class Match:
     def _note(self, row: Row) -> None:
         self.rows.append(row)
         if self._drafted:
-            self.steps.append(Step(row, self.state.clone()))
+            self.steps.append(Step(len(self.rows), row, self.state.clone()))
 
     def _apply(self, row: Play, first: int) -> None:
         self.state.apply(row.who, row.what)
@@ -283,6 +284,13 @@ class Match:
         if self._firsts[keep] != keep:
             raise IllegalAction("Choices that were made at once are taken back together.")
         return self._table("undone", keep)
+
+    def reveals(self, keep: int) -> bool:
+        """Whether secret choices of several seats were opened after the first `keep` events.
+
+        What all have seen can't be unseen: whoever chose again would choose against it.
+        """
+        return any(self._firsts[at] != at for at in range(keep, len(self.events)))
 
     def own_last(self, seat: int) -> int | None:
         """How many events stay without this person's move, if nothing has followed it."""
@@ -477,26 +485,59 @@ AROUND: dict[TableKind, Callable[[Match, int], Row]] = {
 }
 
 
-def verify(record: Record, game: AnyGame | None = None) -> int:
-    """Check every roll of a finished match against the promised seed; how many there were.
+class Checked(NamedTuple):
+    """What `verify` has found: nothing was wrong with these rolls."""
 
-    Where it went on from another match, those before are that one's to answer for.
+    rolls: int  # that follow from the seed and the salts
+    elsewhere: int = 0  # that came from another match, and can't be checked with this record
+
+    @property
+    def fair(self) -> bool:
+        """Whether every roll in the log was checked."""
+        return not self.elsewhere
+
+
+def verify(record: Record, game: AnyGame | None = None) -> Checked:
+    """Check every roll of a finished match against the promised seed and the pages' salts.
+
+    Where the match went on from another one, the rolls before that are counted, not checked.
 
     Raises UnfairDice for the first roll that does not follow from the seed.
     """
-    if not isinstance(record.dice, FairDice):
+    dice = record.dice
+    if not isinstance(dice, FairDice):
         raise UnfairDice("The record's dice are a simulation's: they promise nothing to check.")
-    record.dice.check_promise()
+    dice.check_promise()
     match = Match.before(record, game)
     weights = list(match.state.chance())
-    rolls = 0
+    rolls = elsewhere = 0
     for number, row in enumerate(match.follow(record), 1):
         if isinstance(row, Play) and row.who == CHANCE:
-            due = record.dice.draw(rolls, weights)
-            if due != row.what and rolls >= record.dice.taken:
+            if rolls < dice.taken:
+                elsewhere += 1
+            elif (due := dice.draw(rolls, weights)) != row.what:
                 raise UnfairDice(
                     f"Event {number}: the roll was {row.what}, and the seed gives {due}."
                 )
             rolls += 1
         weights = list(match.state.chance())
-    return max(0, rolls - record.dice.taken)
+    if elsewhere < dice.taken:
+        raise UnfairDice(
+            f"The record says that {dice.taken} rolls came from another match, but its log has "
+            f"only {elsewhere}."
+        )
+    if rolls:
+        dice.check_shares()
+        _check_complete(record, dice)
+    return Checked(rolls - elsewhere, elsewhere)
+
+
+def _check_complete(record: Record, dice: FairDice) -> None:
+    """Raise UnfairDice unless each person's page gave a salt, or is named as one that did not."""
+    if not dice.rounds and not dice.shares:  # no page took part; before 0.3.0 none could
+        return
+    named = {*dice.without, *(seat for share in dice.shares for seat in share.seats)}
+    later = {row.number for row in record.rows() if isinstance(row, Table) and row.kind == "took"}
+    for seat, place in enumerate(record.seats):
+        if not place.bot and seat not in named and seat not in later:
+            raise UnfairDice(f"The record does not say whether seat {seat + 1} gave a salt.")
