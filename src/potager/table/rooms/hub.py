@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -205,15 +206,30 @@ class Hub:
     async def _load(self, match: str) -> Room | None:
         talk = Talk(self.store, match)
         await talk.listen_anew()
-        stored = await self.store.load(match)
-        if stored is None:
+        moment = await self._read(match)
+        if moment is None:
             return None
         with reading(match):
-            room = Room(self, Moment.read(stored, self.store.now()))
+            room = Room(self, moment)
             room.talk = talk
             room.begin()
         self.rooms[match] = room
         return room
+
+    async def _read(self, match: str) -> Moment | None:
+        """A match as it is stored; one whose rules have changed meanwhile is over now."""
+        while stored := await self.store.load(match):
+            moment = Moment.read(stored, self.store.now())
+            if not (moment.playing and moment.outdated):
+                return moment
+            draft = moment.draft(self.store.now(), self.outages, self.settings)
+            draft.outlive()
+            change = draft.written(None)
+            assert change is not None
+            with suppress(Conflict):  # then another process was faster
+                await self.store.commit(change)
+                log.info("a match ends because its rules have changed", match=match)
+        return None
 
     async def create(
         self, game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False

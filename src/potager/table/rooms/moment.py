@@ -9,7 +9,7 @@ durable. So an act that was refused, or that lost a race, leaves nothing to repa
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
@@ -20,7 +20,7 @@ from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.game import Concession
 from potager.core.match import Match
-from potager.core.record import Play, Table
+from potager.core.record import Play, Record, Row, Table, write_row
 from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Message, say, someone, verbatim
@@ -30,7 +30,14 @@ from potager.table.rooms.casting import cast_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
 from potager.table.store.base import Change, Stored, reading
-from potager.table.store.kept import Deadline, Setup, Sheet, first_position
+from potager.table.store.kept import (
+    Deadline,
+    Setup,
+    Sheet,
+    dice_of,
+    first_position,
+    nearest_position,
+)
 from potager.table.texts import t
 
 P = ParamSpec("P")
@@ -69,6 +76,7 @@ class Moment:
         version: int,
         since: float,
         showing: Showing | None = None,
+        unread: tuple[Row, ...] = (),
     ) -> None:
         self.setup = setup
         self.sheet = sheet
@@ -78,6 +86,7 @@ class Moment:
         self.version = version
         self.since = since  # when the log got its last row
         self.showing = showing  # what has happened then
+        self.unread = unread  # the end of the log, where it was played by other rules than today's
 
     @property
     def told(self) -> float:
@@ -88,14 +97,34 @@ class Moment:
     def read(cls, stored: Stored, now: float) -> Moment:
         """A match as it was stored. Raises Unreadable where that makes no sense."""
         with reading(stored.setup.id):
+            if outdated(stored.setup, stored.sheet):
+                return cls._of_older_rules(stored, now)
             match = first_position(stored.setup, stored.sheet)
         return cls(stored.setup, stored.sheet, match, -1, now).after(stored)
 
+    @classmethod
+    def _of_older_rules(cls, stored: Stored, now: float) -> Moment:
+        """A match that began with other rules: as much of it as today's can replay."""
+        setup, rows = stored.setup, stored.rows
+        match = nearest_position(setup, stored.sheet)
+        most = replayable(match, rows) if setup.still_known() == setup.options else 0
+        match = nearest_position(setup, stored.sheet)
+        for row in rows[:most]:
+            match.replay(row)
+        match.pending = {}
+        since = now if stored.at is None else stored.at
+        unread = tuple(rows[most:])
+        return cls(setup, stored.sheet, match, stored.version, since, unread=unread)
+
     def after(self, news: Stored) -> Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
+        if self.outdated:  # it is over, so only what is around it changes
+            rest = (self.match, news.version, self.since, None, (*self.unread, *news.rows))
+            return Moment(news.setup, news.sheet, *rest)
         with reading(self.setup.id):
             begun = self.match.rows or self.sheet.phase != "waiting-room"
             match = self.match.draft() if begun else first_position(news.setup, news.sheet).draft()
+            match.dice = dice_of(news.setup, news.sheet)
             match.pending = {}  # those that have happened are among the rows
             for row in news.rows:
                 match.replay(row)
@@ -113,8 +142,32 @@ class Moment:
 
     @_once_settled
     def seq(self) -> int:
-        """How many rows the log has."""
+        """How many rows of the log have been replayed."""
         return len(self.match.rows)
+
+    @_once_settled
+    def kept(self) -> int:
+        """How many rows the log has."""
+        return self.seq + len(self.unread)
+
+    @_once_settled
+    def outdated(self) -> bool:
+        """Whether it began with rules that are not installed any more."""
+        return outdated(self.setup, self.sheet)
+
+    def record(self) -> Record:
+        """The match as a record, complete also where today's rules can't replay it."""
+        if not self.outdated:
+            return self.match.record()
+        rows = (*self.match.rows, *self.unread)
+        return msgspec.structs.replace(
+            self.match.record(secret_seed=self.sheet.phase == "over"),
+            rules=self.setup.rules_then(),
+            options=self.setup.options,
+            log=[write_row(row) for row in rows],
+            sums="",
+            result=self.sheet.result or None,
+        )
 
     @_once_settled
     def playing(self) -> bool:
@@ -125,6 +178,16 @@ class Moment:
     def going(self) -> bool:
         """Whether it is played, and not paused."""
         return self.playing and not self.match.over and not self.match.paused
+
+    @property
+    def held(self) -> bool:
+        """Whether sand stands still because nobody is there; bots wait with it."""
+        return self.sheet.sand is not None and self.sheet.sand.held_since is not None
+
+    def held_until(self, outages: Outages) -> float | None:
+        """When sand runs on that stands still because nobody is there; none: it does not."""
+        sand = self.sheet.sand
+        return clocks.hold_ends(sand, outages) if sand is not None and self.going else None
 
     @_once_settled
     def people(self) -> tuple[int, ...]:
@@ -160,7 +223,7 @@ class Moment:
     @_once_settled
     def person_rolls(self) -> int | None:
         """The seat of the person whose dice are due."""
-        if not self.playing or not self.match.chance_due():
+        if not self.playing or not self.match.chance_due() or not self.sheet.salting.opened:
             return None
         seat = self.game.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
@@ -187,7 +250,8 @@ class Moment:
     @_once_settled
     def concession(self) -> Concession | None:
         """What it means to give up this round, where that is possible."""
-        return self.game.concession(self.match.view()) if self.going else None
+        going = self.going and self.sheet.salting.opened  # dice may fall until it is over
+        return self.game.concession(self.match.view()) if going else None
 
     @_once_settled
     def haste(self) -> float:
@@ -203,6 +267,9 @@ class Moment:
     def rerolls(self, keep: int) -> bool:
         """Whether to take all but so many events back would let dice fall anew among people."""
         return self.among_people and any(one.who == CHANCE for one in self.match.events[keep:])
+
+    def _lost(self, keep: int) -> bool:
+        return self.rerolls(keep) or self.match.reveals(keep)
 
     def seed(self, seat: int) -> int:
         """Chance for a seat's choice in the present position; nobody else can compute it."""
@@ -220,7 +287,8 @@ class Draft(Moment):
 
     def __init__(self, base: Moment, now: float, outages: Outages, settings: Settings) -> None:
         match = base.match.draft()
-        super().__init__(base.setup, base.sheet, match, base.version, base.since, base.showing)
+        rest = (base.version, base.since, base.showing, base.unread)
+        super().__init__(base.setup, base.sheet, match, *rest)
         self.base = base
         self.now = now
         self.outages = outages
@@ -247,7 +315,15 @@ class Draft(Moment):
     def start(self) -> None:
         """Begin the match; names and the players' part of the dice are settled now."""
         self.change(phase="playing")
+        self.change_setup(rules=self.game.rules_version, made_at=0.0)
         self.match = first_position(self.setup, self.sheet).draft()
+
+    def outlive(self) -> None:
+        """End a match whose rules have changed: as it stands, without a result."""
+        versions = {"then": self.setup.rules_then(), "now": self.game.rules_version}
+        told = t("server.outlived", game=self.game.title, **versions)
+        self.change(phase="over", offers=(), turn=None, sand=None, reaction=None)
+        self.change(verdict=told, outlived=True)
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for somebody who is away, until they are back."""
@@ -267,8 +343,12 @@ class Draft(Moment):
         """Let happen what happens by itself, and set the clocks."""
         if not self.playing:
             return
-        while self.match.chance_due() and self.person_rolls is None:
-            self.match.draw()
+        self.sheet = clocks.wait_for_salts(self.sheet, self.now)
+        self.match.dice = dice_of(self.setup, self.sheet)
+        if self.sheet.salting.opened:
+            self._draw()
+            if self._say_again():
+                self._draw()
         if self.match.over:
             told = self.game.text(verdict(self), cast_of(self.sheet))
             if hints := self.match.hints():
@@ -283,6 +363,20 @@ class Draft(Moment):
         self._end_standing_in()
         self._forget_offers()
 
+    def _draw(self) -> None:
+        """Let fall what nobody rolls."""
+        while self.match.chance_due() and self.person_rolls is None:
+            self.match.draw()
+
+    def _say_again(self) -> bool:
+        """What all have said in the waiting room they are not asked once more."""
+        said = self.game.said_before(self.match.state) if self.sheet.gathered else None
+        if said is None or self.match.over or self.match.paused:
+            return False
+        for seat in self.match.waiting():
+            self.match.choose(seat, said, "")
+        return True
+
     def _end_standing_in(self) -> None:
         """Without sand nobody is hurried: where nobody else is there, the match waits again."""
         places = self.sheet.places
@@ -294,13 +388,13 @@ class Draft(Moment):
 
     def _forget_offers(self) -> None:
         """Nobody can agree any more to take back what is gone, what came before the sand, or what
-        dice have followed; nor to give up a round that is over.
+        dice or a reveal have followed; nor to give up a round that is over.
         """
         first, last = self.sheet.sand_mark, len(self.match.events) - 1
         offers = tuple(
             one
             for one in self.sheet.offers
-            if (one.kind != "undo" or (first <= one.keep <= last and not self.rerolls(one.keep)))
+            if (one.kind != "undo" or (first <= one.keep <= last and not self._lost(one.keep)))
             and (one.kind != "round" or self.match.paused or self.concession)
         )
         if offers != self.sheet.offers:
@@ -318,7 +412,7 @@ class Draft(Moment):
         return Change(
             match=self.setup.id,
             version=base.version,
-            seq=base.seq,
+            seq=base.kept,
             at=self.now,
             rows=[step.row for step in match.steps],
             setup=setup,
@@ -333,7 +427,8 @@ class Draft(Moment):
     def done(self) -> Moment:
         """The moment that this draft has become."""
         version = self.version + 1
-        return Moment(self.setup, self.sheet, self.match, version, self.since, self.showing)
+        rest = (version, self.since, self.showing, self.unread)
+        return Moment(self.setup, self.sheet, self.match, *rest)
 
 
 class Showing:
@@ -357,7 +452,7 @@ class Showing:
 
     def _seconds(self) -> float:
         total, after, hasty = 0.0, self.state, gives_up(self.steps)
-        for row, before in reversed(self.steps):
+        for _, row, before in reversed(self.steps):
             if total > LONGEST:
                 break
             if isinstance(row, Play):
@@ -371,6 +466,8 @@ class Showing:
 
 def verdict(moment: Moment) -> Message:
     """Who won and why."""
+    if moment.outdated and moment.sheet.verdict:
+        return verbatim(moment.sheet.verdict)
     if moment.sheet.phase == "over" and not moment.match.over:
         return say("table.closed")
     if len(moment.match.state.result()):
@@ -383,3 +480,18 @@ def verdict(moment: Moment) -> Message:
         if row.kind == "draw":
             return say("table.stopped" if moment.game.team else "table.drawn")
     return verbatim(moment.sheet.verdict) if moment.sheet.verdict else say("table.over")
+
+
+def outdated(setup: Setup, sheet: Sheet) -> bool:
+    """Whether a match has begun, and with rules that are not installed any more."""
+    return sheet.phase != "waiting-room" and setup.outdated()
+
+
+def replayable(match: Match, rows: Sequence[Row]) -> int:
+    """How many rows these rules can replay, whatever stands in their way."""
+    for done, row in enumerate(rows):
+        try:
+            match.replay(row)
+        except Exception:  # other rules have written it, so anything may be wrong
+            return done
+    return len(rows)

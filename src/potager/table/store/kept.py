@@ -7,11 +7,13 @@ offers, clocks.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
 
-from potager.core.dice import FairDice
+from potager.core.dice import FairDice, Share
+from potager.core.errors import BadOption, PotagerError
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import Options
@@ -41,6 +43,8 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
     host: str  # hash of the person who made the table, or to whom that role has passed
     listed: bool = False
     origin: str = ""  # a match played on from a replay: the token of that, and how many events
+    rules: int = 0  # the version of the game's rules that it began with; 0: an older release's
+    made_at: float = 0.0  # only 0.1.0 kept it, so it marks that release's matches
 
     def find_game(self) -> AnyGame:
         return find_game(self.game)
@@ -49,6 +53,27 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
         options = self.find_game().resolve(**self.options)
         assert isinstance(options, Options)
         return options
+
+    def rules_then(self) -> int:
+        """The version of the rules that the match began with; 0 if nobody knows."""
+        before = self.find_game().unversioned_rules  # 0.2.0 kept none with its matches
+        return self.rules or (min(before, 1) if self.made_at else before)  # 0.1.0 had version 1
+
+    def outdated(self) -> bool:
+        """Whether the match began with rules that are not installed any more."""
+        return self.rules_then() not in (0, self.find_game().rules_version)
+
+    def still_known(self) -> dict[str, Any]:
+        """The options that today's rules still have."""
+        game, kept = self.find_game(), dict[str, Any]()
+        with suppress(PotagerError):
+            game.resolve(**self.options)
+            return self.options
+        for name, value in self.options.items():
+            with suppress(PotagerError):
+                game.resolve(**kept, **{name: value})
+                kept[name] = value
+        return kept
 
 
 class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -94,7 +119,9 @@ class Deadline(Kept, frozen=True, kw_only=True, omit_defaults=True):
     ends: float
     length: float
     set_at: float  # outages since then give their time back
-    left: float | None = None  # while the match is paused
+    left: float | None = None  # while the match is paused, or nobody is there
+    held_since: float | None = None  # it stands still because nobody is there
+    held: float = 0.0  # seconds for which it has stood still before for that reason
     decision: int = -1  # the choice that it is for, where it is for one
 
 
@@ -106,6 +133,35 @@ class OpenOffer(Kept, frozen=True, kw_only=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     keep: int = 0  # undo: how many events stay
     how: Rematch = "again"
+    hashes: dict[str, str] = {}  # a rematch: people's part of its dice
+
+
+class SaltPage(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """A page that has a part in the dice, from the start of the match on."""
+
+    person: str
+    seats: tuple[int, ...]
+    hash: str = ""
+    salt: str = ""  # a secret until all are open
+
+
+class Salting(Kept, frozen=True, kw_only=True, omit_defaults=True):
+    """How the players' pages agree on their part of the dice; `rooms/salting.py` tells how."""
+
+    hashes: dict[str, str] = {}  # before the match, by person
+    pages: tuple[SaltPage, ...] = ()  # since it began, in the order of seats
+    rounds: int = 0
+    without: tuple[int, ...] = ()  # the seats of people whose pages have no part
+    until: Deadline | None = None  # what is missing by then is left out
+
+    @property
+    def closed(self) -> bool:
+        """Whether every hash is there: now salts are opened, and nothing can be added."""
+        return all(page.hash for page in self.pages)
+
+    @property
+    def opened(self) -> bool:
+        return all(page.salt for page in self.pages)
 
 
 class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,6 +169,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
     phase: Phase = "waiting-room"
     places: tuple[Place, ...]
+    gathered: bool = False  # all have said in the waiting room that they are ready
     host_name: str = ""
     chat: bool = True
     late: bool = False  # whoever has the link may take a bot's seat while the match is played
@@ -121,7 +178,8 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     draw: bool = False  # who sits where is drawn when the match begins
     timer: int = 0  # seconds a choice; 0: no timer
     react: int = 10  # seconds in which one may react; 0: as long as it takes
-    salts: tuple[str, ...] = ()  # the players' own part of the dice, fixed at the start
+    salts: tuple[str, ...] = ()  # of a match that began before there were hashes
+    salting: Salting = Salting()
     turn: Deadline | None = None
     sand: Deadline | None = None
     sand_mark: int = 0  # how many events there were when the sand last began or ended
@@ -131,6 +189,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
+    outlived: bool = False  # an update with other rules has ended it
     rematch: str = ""  # code of the next match
     former: tuple[Former, ...] = ()  # whose seats somebody else took while it was played
 
@@ -165,6 +224,11 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
             [seat for seat, one in places if one.holder not in gone and not one.away_since]
         )
 
+    def deserted(self) -> bool:
+        """Whether everybody who plays has lost the connection."""
+        awaited = [place for place in self.places if place.awaited]
+        return bool(awaited) and all(place.away_since is not None for place in awaited)
+
     def one_screen(self) -> bool:
         """Whether several seats share a browser."""
         holders = [place.holder for place in self.places if place.holder]
@@ -194,5 +258,23 @@ class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):
 def first_position(setup: Setup, sheet: Sheet) -> Match:
     """The match before its first event."""
     seats = [Seat(name=place.name, bot=place.bot) for place in sheet.places]
-    dice = msgspec.structs.replace(setup.dice, salts=sheet.salts)
-    return Match(setup.find_game(), setup.resolved(), dice, seats)
+    return Match(setup.find_game(), setup.resolved(), dice_of(setup, sheet), seats)
+
+
+def dice_of(setup: Setup, sheet: Sheet) -> FairDice:
+    """The dice with the players' part of them; no salt is in it before all are open."""
+    salting = sheet.salting
+    shares = tuple(
+        Share(page.seats, page.hash, page.salt if salting.opened else "") for page in salting.pages
+    )
+    return msgspec.structs.replace(
+        setup.dice, salts=sheet.salts, shares=shares, rounds=salting.rounds, without=salting.without
+    )
+
+
+def nearest_position(setup: Setup, sheet: Sheet) -> Match:
+    """The same by today's rules, for a match that began with others."""
+    today = msgspec.structs.replace(setup, options=setup.still_known())
+    if setup.find_game().seats(today.resolved()) != len(sheet.places):
+        raise BadOption("its options are not valid with today's rules.")
+    return first_position(today, sheet)
