@@ -13,6 +13,9 @@ import pytest
 from serving import command as run
 
 import potager
+from potager.bots.levels import levels
+from potager.core.errors import PotagerError
+from potager.games.snail_invasion import bots
 from potager.terminal import progress
 
 
@@ -40,8 +43,16 @@ def test_games_lists_what_the_table_has() -> None:
     snail = listed["snail-invasion"]
     assert snail["title"] == "Snail Invasion!"
     assert snail["players"] == [1, 2]
+    assert snail["age"] is None  # its rulebook names none
+    assert listed["yes-broccoli"]["age"] == 6
     assert snail["rules_version"] == 1
-    assert snail["options"]["garden"]["choices"] == ["classic", "two-colour", "one-colour", "patio"]
+    assert snail["options"]["garden"]["choices"] == [
+        "classic",
+        "two-colour",
+        "three-and-one",
+        "one-colour",
+        "patio",
+    ]
 
 
 def test_simulate_prints_the_object_that_scripts_rely_on() -> None:
@@ -237,7 +248,9 @@ def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
             match.choose(seat, match.legal(seat)[0])
     file = tmp_path / "match.json"
     match.save(file)
-    assert answer("verify", str(file), by=anew) == {"fair": True, "rolls": 4}
+    assert answer("verify", str(file), by=anew) == {
+        "fair": True, "rolls": 4, "elsewhere": 0, "salts": [], "without": [], "rounds": 0
+    }  # fmt: skip
 
     record = json.loads(file.read_text())
     record["dice"]["salts"] = ["somebody else's"]
@@ -280,3 +293,23 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
 def test_the_version_is_told() -> None:
     done = anew("--version")
     assert (done.returncode, done.stdout) == (0, f"potager {potager.__version__}\n")
+
+
+@pytest.mark.parametrize("words", [("games", "--json"), ("games",), ("--help",)])
+def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
+    script = "from potager.cli import main; main()"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", script, *words],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "no space left" in done.stderr
+
+
+def test_a_game_whose_bots_have_no_levels_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(bots, "LEVELS")
+    with pytest.raises(PotagerError, match="bots needs LEVELS"):
+        levels(potager.game("snail-invasion"))

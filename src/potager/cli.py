@@ -6,11 +6,12 @@ Commands that people script have `--json`.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from math import prod
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -29,6 +30,10 @@ from .lab.cli import app as lab_commands
 from .table.cli import app as table_commands
 from .table.data_cli import app as data_commands
 from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progress
+
+if TYPE_CHECKING:
+    from .core.dice import FairDice
+    from .core.match import Checked
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -52,8 +57,12 @@ def main() -> None:
     except PotagerError as error:
         err.print(str(error), style="red", highlight=False, soft_wrap=True, markup=False)
         sys.exit(2)
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.ENOSPC):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if error.errno == errno.ENOSPC:
+            err.print("The output can't be written: there is no space left.", style="red")
         sys.exit(1)
 
 
@@ -94,6 +103,7 @@ def games(
                     "name": game.name,
                     "title": game.title,
                     "players": game.players,
+                    "age": game.age or None,
                     "options": {field.name: field for field in describe(game.options_type)},
                     "rules_version": game.rules_version,
                 }
@@ -104,7 +114,7 @@ def games(
     for game in found:
         out.print(
             f"[bold]{game.title}[/]  [green]{game.name}[/]  {game.people}, "
-            f"about {game.minutes} min",
+            f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}",
             highlight=False,
         )
         for field in describe(game.options_type):
@@ -214,15 +224,50 @@ def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished match.")],
     json: AsJson = False,
 ) -> None:
-    """Check that every roll follows from the seed that was promised before the match."""
+    """Check that every roll follows from the promised seed and the players' salts."""
+    from .core.dice import FairDice
     from .core.match import verify as check
     from .core.record import Record
 
-    rolls = check(Record.load(file))
+    record = Record.load(file)
+    found, dice = check(record), record.dice
+    assert isinstance(dice, FairDice)
     if json:
-        print_json({"fair": True, "rolls": rolls})
+        facts = {"fair": found.fair, "rolls": found.rolls, "elsewhere": found.elsewhere}
+        seats = [share.seats for share in dice.shares]
+        print_json(facts | {"salts": seats, "without": dice.without, "rounds": dice.rounds})
     else:
-        out.print(f"Fair: all {rolls} rolls follow from the promised seed.", highlight=False)
+        for line in fairness(dice, found):
+            out.print(line, highlight=False)
+    if not found.fair:
+        raise typer.Exit(2)
+
+
+def fairness(dice: FairDice, found: Checked) -> list[str]:
+    """What a record proves about its dice, and what it does not."""
+    salts = [str(seat + 1) for share in dice.shares for seat in share.seats]
+    without = [str(seat + 1) for seat in dice.without]
+    lines = [f"Fair: all {found.rolls} rolls follow from the promised seed."]
+    if not found.fair:
+        lines = [
+            f"Not checkable: {found.elsewhere} rolls come from another match. "
+            f"The {found.rolls} rolls after them follow from the promised seed."
+        ]
+    if salts:
+        lines.append(
+            f"The salts of seats {', '.join(salts)} match the hashes that were shown before "
+            f"(rounds of hashes: {dice.rounds})."
+        )
+    elif dice.salts:
+        lines.append(
+            "This is the weaker promise from before release 0.3.0: players added salts, but "
+            "nothing stopped the server from adding one last."
+        )
+    else:
+        lines.append("No player's salt is in them, so these dice are the server's alone.")
+    if without:
+        lines.append(f"Seats without a salt: {', '.join(without)}.")
+    return lines
 
 
 @app.command()

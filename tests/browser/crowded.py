@@ -63,6 +63,7 @@ def crowded(server: Server, game: AnyGame, number: int) -> list[Crowded]:
             id=f"{game.name}-{moment}", code=code, watch=new_secret(), invite=new_secret(),
             game=game.name, options=Record.load(_fullest(game)).options,
             dice=FairDice.new("crowded"), host=people[0],
+            rules=game.rules_version,
         )  # fmt: skip
         now = time.time()
         sand = match.state.hourglass()

@@ -33,6 +33,15 @@
   if (document.documentElement.scrollWidth > wide + 1)
     found.push(`the page is ${document.documentElement.scrollWidth} wide, the screen ${wide}`);
 
+  // Places and points at the end
+
+  const told = document.querySelector(".ending-told");
+  for (const node of told?.querySelectorAll(".place, .place > *, .points :is(td, th)") ?? []) {
+    const box = node.getBoundingClientRect();
+    const edge = told.getBoundingClientRect().left + told.clientWidth;
+    if (shows(node) && box.width && box.right > edge + 1) found.push(`${named(node)} reaches out of the ending`);
+  }
+
   // What can be pressed
 
   const pressed = "button, a[href], input, select, textarea, summary, .scene .legal";

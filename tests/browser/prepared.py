@@ -63,6 +63,7 @@ class Prepared:
         setup = Setup(
             id=self.code, code=self.code, watch=new_secret(), invite=new_secret(),
             game=game.name, options=values(options), dice=FairDice.new("prepared"), host=people[0],
+            rules=game.rules_version,
         )  # fmt: skip
         places = tuple(
             Place(holder=person, name=name, ready=True)

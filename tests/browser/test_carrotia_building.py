@@ -50,9 +50,7 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
     )  # fmt: skip
     ada.begin_with(ben)
     people = (ada, ben)
-    for person in people:
-        tap(prompted(person, warren.READY), "ready")
-    for person in people:
+    for person in people:  # both were ready in the waiting room
         expect(person.page.locator("#hourglass")).to_be_visible()
         person.page.evaluate(NOTE_SECONDS)
     mover = people[warren.state_of(ada).mover]

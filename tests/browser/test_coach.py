@@ -179,6 +179,7 @@ def badly_played(server: Server) -> str:
     setup = Setup(
         id="badly", code="KALE-43", watch=new_secret(), invite=new_secret(), game=game.name,
         options=record.options, dice=FairDice.new("badly"), host=ann,
+        rules=game.rules_version,
     )  # fmt: skip
     places = (Place(holder=ann, name="Ann", ready=True),)
     keep(server, setup, Sheet(phase="over", places=places), record.rows())

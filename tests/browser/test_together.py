@@ -241,9 +241,9 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     page.set_viewport_size(size)  # type: ignore[arg-type]
     before = ben.at_rest().page.evaluate(PLACES)
     ada.context.close()
-    expect(bar).to_contain_text("Ada is away, and can come back at any time.")
+    expect(bar).to_contain_text("Ada is offline. After ")
     expect(page.get_by_text("away", exact=True)).to_have_count(1)
-    expect(page.get_by_text("is away")).to_have_count(1)
+    expect(page.get_by_text("is offline")).to_have_count(1)
     button = bar.get_by_role("button", name="Let a bot play")
     expect(button).to_be_in_viewport(ratio=1)
     shown, table = ben.boxes("#notice", "#table")

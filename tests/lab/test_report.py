@@ -145,7 +145,13 @@ def test_a_report_that_was_stopped_goes_on(
 
 def test_every_option_and_number_of_players_is_varied() -> None:
     names = [name for name, _ in variations(SNAIL, SNAIL.resolve())]
-    assert names == ["mode=solitaire", "garden=two-colour", "garden=one-colour", "board=4x4"]
+    assert names == [
+        "mode=solitaire",
+        "garden=two-colour",
+        "garden=three-and-one",
+        "garden=one-colour",
+        "board=4x4",
+    ]
     shambo = potager.game("pyramid-shambo")
     varied = dict(variations(shambo, shambo.resolve()))
     assert {f"players={n}" for n in (2, 3, 5, 10)} <= varied.keys()

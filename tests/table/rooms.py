@@ -61,6 +61,7 @@ async def seated(
     setup = Setup(
         id="match", code="KALE-42", watch="watch", invite="invite", game=game.name, host="ann",
         options=values(options), dice=FairDice(match="match", seed="5e" * 32, promise="a1" * 32),
+        rules=game.rules_version,
     )  # fmt: skip
     people = PEOPLE[: game.seats(options)]
     places = tuple(Place(holder=name, name=name.title(), ready=True) for name in people)

@@ -45,9 +45,9 @@ def test_the_last_move_is_its_players_until_the_next_roll(own_server: Server) ->
 
 
 def test_later_all_people_must_agree(server: Server) -> None:
-    """In a game without dice."""
-    ann, bob, _ = two_people(server, game="pyramid-shambo", options={"players": 2})
-    play_on(ann, bob, until=lambda page: page.seq >= 3 and bool(page.decisions))
+    """Where neither dice nor a reveal has come since: while characters are chosen in turn."""
+    ann, bob, _ = two_people(server, game="carrotia", options={"players": 2})
+    play_on(ann, bob, until=lambda page: page.seq >= 2 and bool(page.decisions))
     events = ann.seq
     ann.send("offer", kind="undo", seat=0)
     bob.until(lambda page: page.now.get("offers"))

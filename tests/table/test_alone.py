@@ -34,6 +34,7 @@ from potager.table.rooms.requests import (
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
+from potager.table.telling.audience import Audience
 
 ANN, BOB = Asker("ann"), Asker("bob")
 Who = tuple[str, ...]  # of each seat: a person's name, or "bot"
@@ -262,8 +263,8 @@ def test_who_comes_back_is_asked(tmp_path: Path) -> None:
 
 def test_who_has_resigned_is_not_asked(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
-        room = await table(hub, "yes-broccoli", ("ann", "bob", "bot"), players=3, game="basic")
-        await people_move(room, 6)
+        room = await table(hub, "carrots-and-broccoli", ("ann", "bob", "bot", "bot"), players=4)
+        await people_move(room, 16)
         assert agreements.undo_point(room.moment, 0) is None, "Bob has to agree"
         await room.do(playing.resign, BOB, Resign(seat=1))
         await people_move(room, 3)
@@ -271,5 +272,29 @@ def test_who_has_resigned_is_not_asked(tmp_path: Path) -> None:
         await room.do(agreements.offer, ANN, MakeOffer(kind="undo", seat=0))
         assert undone(room) == 1
         assert room.moment.sheet.marks == (agreements.TAKEN_BACK,)
+
+    play(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [("yes-broccoli", "bot"), ("yes-broccoli", "bob"), ("pyramid-shambo", "bot")],
+)
+def test_no_choice_is_taken_back_once_it_was_revealed(
+    tmp_path: Path, name: str, others: str
+) -> None:
+    """Bids and throws are information as soon as they are open; bots would choose others."""
+
+    async def work(hub: Hub) -> None:
+        room = await table(hub, name, ("ann", others), players=2)
+        while not room.moment.match.reveals(0):
+            await people_move(room, 1)
+        assert room.moment.match.last_move(0) is not None
+        before = len(room.moment.match.rows)
+        assert not Audience.of(room).present(viewers(room)["ann"]).can_undo, "there is no button"
+        with pytest.raises(PotagerError, match="revealed since that move"):
+            await room.do(agreements.offer, ANN, MakeOffer(kind="undo", seat=0))
+        assert len(room.moment.match.rows) == before
+        assert not room.moment.sheet.offers
 
     play(tmp_path, work)

@@ -131,7 +131,7 @@ def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
             assert next(seat.out for seat in present.seats(room, ann))
             with pytest.raises(NotAllowed, match="out already"):
                 await asks(room, ann, Resign(seat=0))
-            assert Audience.of(room).present(ann).can_undo, "with bots alone that is possible"
+            assert not Audience.of(room).present(ann).can_undo, "hands were opened since"
 
     asyncio.run(work())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from pathlib import Path
@@ -10,8 +11,9 @@ import pytest
 from serving import command
 
 from potager.core.errors import PotagerError
-from potager.table.operating.checking import check_folder
+from potager.table.operating.checking import check_folder, check_store
 from potager.table.operating.configuration import NAMES, Configuration, load, shown
+from potager.table.web.serving import can_start
 
 DOCS = Path(__file__).parents[2] / "docs/hosting.md"
 TOKEN = "0123456789abcdef"
@@ -173,3 +175,29 @@ def test_an_unknown_setting_stops_the_server_in_one_sentence(tmp_path: Path) -> 
     code, told = checked("--config", str(file(tmp_path, "prot = 1")))
     assert code == 2
     assert "there is no setting prot; did you mean port?" in told
+
+
+def test_a_damaged_file_is_told_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite"
+
+    async def made() -> None:
+        store = Configuration(database=str(file)).store()
+        store.notice = lambda *_: None
+        await store.open()
+        await store.close()
+
+    asyncio.run(made())
+    whole = file.read_bytes()
+    damaged = {
+        "rows": whole[:4096] + b"\xaa" * (len(whole) - 4096),
+        "tables": whole[:100] + b"\xaa" * 3996 + whole[4096:],
+    }
+    settings = Configuration(database=str(file), port=free_port())
+    assert "can be read and written" in check_store(settings)
+    can_start(settings)
+    for what, found in damaged.items():
+        file.write_bytes(found)
+        for check in (check_store, can_start):
+            with pytest.raises(PotagerError, match="can't be used: ") as error:
+                check(settings)
+            assert "\n" not in str(error.value), what

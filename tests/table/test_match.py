@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from serving import Server, play_on
 
-from potager.core.dice import FairDice
+from potager.core.dice import FairDice, hash_of
 from potager.core.match import Match, verify
 from potager.core.record import Record
+
+SALT = "b0b5" * 8
 
 
 def test_two_people_play_a_whole_match(server: Server) -> None:
@@ -16,12 +18,15 @@ def test_two_people_play_a_whole_match(server: Server) -> None:
     bob = table.join(1, "Bob")
     ann.until(lambda page: page.now["seats"][1].get("name") == "Bob")
     assert "can_start" not in ann.now
-    bob.send("ready", seat=1, salt="bobs-own-dust")
+    bob.send("commit-salt", hash=hash_of(SALT))
+    bob.send("ready", seat=1)
     ann.until(lambda page: page.now.get("can_start"))
     assert "can_start" not in bob.now
     ann.send("start")
     ann.until(lambda page: page.now["phase"] == "playing")
     bob.until(lambda page: page.now["phase"] == "playing")
+    assert "roll" not in ann.now, "no die falls before all salts are open"
+    bob.send("open-salt", salt=SALT)
     play_on(ann, bob)
     assert ann.now["ending"]["result"] == bob.now["ending"]["result"]
 
@@ -33,8 +38,9 @@ def test_two_people_play_a_whole_match(server: Server) -> None:
     assert len(match.rows) == ann.seq
     assert match.over
     assert isinstance(record.dice, FairDice)
-    assert record.dice.salts == ("bobsowndust",)
-    assert verify(record) > 0
+    assert [(one.seats, one.salt) for one in record.dice.shares] == [((1,), SALT)]
+    assert record.dice.without == (0,), "Ann's program gave none"
+    assert verify(record).rolls > 0
     welcome = ann.last("welcome")
     assert welcome
     assert welcome["promise"] == record.dice.promise

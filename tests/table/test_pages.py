@@ -31,6 +31,18 @@ def test_every_page_is_there_and_safe(visitor: httpx.Client, path: str) -> None:
         assert not re.search(r'(?:src|href)="(?:https?:)?//', answer.text), "from elsewhere"
 
 
+@pytest.mark.parametrize("path", ["/", "/new/yes-broccoli"])
+def test_the_recommended_age_is_beside_players_and_minutes(
+    visitor: httpx.Client, path: str
+) -> None:
+    facts = re.findall(r'<p class="facts muted">(.*?)</p>', visitor.get(path).text, re.DOTALL)
+    aged = [one for one in facts if "ages" in one]
+    assert len(aged) == 1, "only the rulebook of Yes! Broccoli! names an age"
+    assert "2 to 5 players" in aged[0]
+    assert "20 min" in aged[0]
+    assert "ages 6+" in aged[0]
+
+
 def test_everything_that_a_page_loads_is_there(visitor: httpx.Client) -> None:
     found = set(re.findall(r'(?:src|href)="(/static/[^"]+|/cards/[^"]+)"', visitor.get("/").text))
     assert len(found) > 3
@@ -153,6 +165,9 @@ def test_after_the_end(server: Server) -> None:
         assert "scene" in stretch[0]
         assert all("change" in frame and "scene" not in frame for frame in stretch[1:])
     assert table.browser.get(address, params={"first": -1}).status_code == 400
+    beyond = table.browser.get(address, params={"first": 10**20})  # L1: it was a 500
+    assert beyond.status_code == 404
+    assert beyond.json() == {"problem": f"This match has only {page.seq} events."}
     log = table.browser.get(f"{address}/log").json()
     told = lines_in(frames["frames"])
     assert log["lines"][: len(told)] == told

@@ -39,8 +39,10 @@ def test_a_new_match_begins_where_the_old_one_was(server: Server, finished: Tabl
     new = stranger.get(f"/t/{code}/record.json").text
     record = Record.from_json(new)
     assert record.log[:4] == old["log"][:4], "what had happened stays"
-    rolls = verify(record)
-    assert rolls == sum(row.who == -1 for row in record.rows()[4:] if hasattr(row, "who"))
+    found = verify(record)
+    assert not found.fair, "the rolls before are another match's"
+    assert found.elsewhere == sum(row[0] == -1 for row in record.log[:4])
+    assert found.rolls == sum(row.who == -1 for row in record.rows()[4:] if hasattr(row, "who"))
 
 
 def test_what_cannot_go_on_is_refused(server: Server, finished: Table) -> None:

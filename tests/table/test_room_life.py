@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -129,3 +131,33 @@ def test_a_match_of_bots_begins_though_nobody_looks(
 def two_bots(draft: Draft) -> None:
     for seat in range(2):
         draft.change_place(seat, bot="easy")
+
+
+def test_a_room_that_was_put_away_is_gone_at_once(tmp_path: Path) -> None:
+    """By reference counting: the collector comes by rarely, and looks through everything."""
+
+    async def work(hub: Hub, room: Room) -> None:
+        audience, viewer = Audience.of(room), Viewer("ann", "wide", watch=False)
+        audience.join(viewer, -1)
+        await room.do(nothing)
+        begun = [one for one in hub._tasks if "Room." in repr(one)]
+        await asyncio.gather(*begun)
+        del begun
+        hub.drop(room.id)
+        audience.viewers.discard(viewer)
+        rooms.append(weakref.ref(room))
+        rooms.append(weakref.ref(audience))
+
+    async def whole() -> None:
+        async with hub_at(tmp_path / "table.sqlite") as hub:
+            await seated(hub, GAME, OPTIONS)
+            await asyncio.sleep(0)  # the loop lets go of what woke us with the room
+            await work(hub, hub.rooms["match"])
+            assert [one() for one in rooms] == [None, None]
+
+    rooms: list[weakref.ref[Any]] = []
+    gc.disable()
+    try:
+        asyncio.run(whole())
+    finally:
+        gc.enable()

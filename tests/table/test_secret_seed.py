@@ -64,7 +64,7 @@ def played(folder: Path, by: str, seed: str = SEEDS[0]) -> tuple[Setup, Match]:
     setup = Setup(
         id="abcdef0123456789", code="KALE-42", watch="watch", invite="invite", game=GAME.name,
         host="ann", options=msgspec.to_builtins(OPTIONS),
-        dice=FairDice(match="match", seed=seed, promise=promise_of(seed)),
+        dice=FairDice(match="match", seed=seed, promise=promise_of(seed)), rules=GAME.rules_version,
     )  # fmt: skip
     person = by == "timer"
     places = tuple(

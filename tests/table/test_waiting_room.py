@@ -263,3 +263,26 @@ def test_the_houses_file_is_a_sample(server: Server) -> None:
     assert "problem" not in checked, "it is a good file of one's own"
     assert "[[quest]]" in visitor.get("/new/carrotia/quests.toml").text
     assert visitor.get("/new/yes-broccoli/players.toml").status_code == 404
+
+
+def test_who_was_ready_in_the_waiting_room_is_ready_for_carrotias_first_round(
+    server: Server,
+) -> None:
+    """K1: said once. The table says it, not the player, so it can't be taken back."""
+    table = server.new("me", "friend", game="carrotia", name="Ann",
+                       options={"players": 2, "characters": "random"})  # fmt: skip
+    ann, bob = table.open(), table.join(1, "Bob")
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    for page in (ann, bob):
+        page.until(lambda page: page.now["phase"] == "playing" and page.now.get("clocks"))
+        assert not page.now.get("can_undo")
+
+
+def test_who_begins_at_once_has_not_said_ready_and_is_asked(server: Server) -> None:
+    table = server.new("me", game="carrotia", name="Ann",
+                       options={"players": 1, "characters": "random"})  # fmt: skip
+    ann = table.open()
+    ann.until(lambda page: page.now["phase"] == "playing")
+    assert "Ready" in ann.now["prompt"]

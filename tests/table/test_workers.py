@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -134,6 +135,24 @@ def test_what_a_proxy_says_counts_wherever_a_connection_is_passed_on(tmp_path: P
     server.stop()
 
 
+def test_after_too_many_wrong_codes_no_code_helps_at_any_process(tmp_path: Path) -> None:
+    """However many processes there are, and whichever of them receives a connection."""
+    server = Server(database(tmp_path), code_rate=1 / 300)  # two tries
+    server.arguments = ["--workers", "2"]
+    server.start()
+    waited_for(lambda: said(server).count('"ready"') == 2)
+    codes = [server.new("me", "friend").code for _ in range(6)]
+
+    def refusal(code: str) -> str:
+        page = Page(server, f"/t/{code}/ws", "")
+        return str((page.last("refused") or {}).get("why"))
+
+    wrong = [refusal(f"KALE-PLUM-{number}") for number in range(60)]
+    assert sum("too many" not in why.lower() for why in wrong) == 2
+    assert {refusal(code) for code in codes} == {wrong[-1]}
+    server.stop()
+
+
 def test_two_people_play_a_whole_match(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     ann, bob = table.open(), table.join(1, "Bob")
@@ -200,6 +219,36 @@ def test_everybody_is_told_first_when_all_of_them_are_asked_to_stop(server: Serv
     for page in pages:
         page.until(lambda page: page.last("stopping"))
     assert server.process.wait(10) == 0
+
+
+def test_pages_that_answer_no_farewell_do_not_hold_up_a_stop(server: Server) -> None:
+    """The processes end by themselves, before the one that watches them loses patience."""
+    lines = []
+    for _ in range(8):
+        path = server.new("me", "hot").made["watch"] + "/ws"
+        line = socket.create_connection(("127.0.0.1", server.port))
+        ask = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Upgrade: websocket",
+               "Connection: Upgrade", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+               "Sec-WebSocket-Version: 13", "", ""]  # fmt: skip
+        hello = b'{"type":"hello"}'
+        line.sendall("\r\n".join(ask).encode())
+        assert line.recv(12) == b"HTTP/1.1 101"
+        line.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+        lines.append(line)
+    for _ in range(4):  # and requests whose end never comes
+        line = socket.create_connection(("127.0.0.1", server.port))
+        ask = ["POST /api/tables HTTP/1.1", f"Host: 127.0.0.1:{server.port}",
+               "Content-Type: application/json", "Content-Length: 99", "Expect: 100-continue",
+               "", ""]  # fmt: skip
+        line.sendall("\r\n".join(ask).encode())
+        assert line.recv(12) == b"HTTP/1.1 100"  # it is read
+        lines.append(line)
+    waited_for(lambda: sum(viewers(server).values()) == 8)
+    log = server.stop()
+    assert "Traceback" not in log, log
+    assert "exceeded" not in log, log
+    for line in lines:
+        line.close()
 
 
 @pytest.mark.parametrize("count", ["1", "2"])

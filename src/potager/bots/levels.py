@@ -121,7 +121,9 @@ DEFAULT: dict[str, MakeBot] = {
 def levels(game: AnyGame) -> Mapping[str, MakeBot]:
     """The bots of a game by name: the three levels, and `random`."""
     module = type(game).__module__ + ".bots"
-    own = import_module(module).LEVELS if find_spec(module) else DEFAULT
+    own = getattr(import_module(module), "LEVELS", None) if find_spec(module) else DEFAULT
+    if own is None:
+        raise PotagerError(f"{module} needs LEVELS, a dictionary from names to bots.")
     return {"random": RandomBot, **own}
 
 

@@ -73,6 +73,7 @@ def listen(settings: Configuration) -> str:
 def check_store(settings: Configuration) -> str:
     """Whether the database can be read and written, and what a start would do to it."""
     database = settings.database
+    check_whole(settings)
     return (
         _check_postgres(database) if is_postgres(database) else _check_sqlite(sqlite_file(database))
     )
@@ -93,6 +94,22 @@ def _check_sqlite(file: Path) -> str:
     except sqlite3.Error as error:
         raise PotagerError(f"{file} can't be read and written: {error}.") from None
     return f"{file} can be read and written; {_said(version)}"
+
+
+def check_whole(settings: Configuration) -> None:
+    """Refuse an SQLite file that is damaged anywhere: the server would stop in the midst of it."""
+    if is_postgres(settings.database) or not (file := sqlite_file(settings.database)).exists():
+        return
+    try:
+        with closing(sqlite3.connect(file, timeout=2)) as db:
+            (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError:
+        return  # it can't be opened just now, which is no damage
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        why = found.splitlines()[-1]
+        raise PotagerError(f"{file} can't be used: {why}. `potager restore` brings back a copy.")
 
 
 def _check_postgres(url: str) -> str:

@@ -11,6 +11,7 @@ from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.opening import rematch_of
 from potager.table.rooms.requests import Answer, MakeOffer, Resume
 from potager.table.rooms.rights import Asker, check_own, check_playing
+from potager.table.rooms.salting import hashes_of
 from potager.table.rooms.seats import NotAllowed
 from potager.table.store.kept import OfferKind, OpenOffer, Sheet
 from potager.table.texts import t
@@ -49,7 +50,8 @@ def undo_point(moment: Moment, seat: int) -> int | None:
 
     Until the next roll or move the last move is its player's. Against bots alone more can be
     taken back, after rolls too; the match is then marked. Nobody gets sand back that way: what
-    came before it began or ended stays.
+    came before it began or ended stays. Choices that were opened together stay too, with bots too:
+    they would choose again.
     """
     if not moment.going or not moment.sheet.places[seat].person:
         return None
@@ -58,7 +60,8 @@ def undo_point(moment: Moment, seat: int) -> int | None:
         return keep
     if moment.among_people:
         return None
-    return moment.match.last_move(seat, moment.sheet.sand_mark)
+    keep = moment.match.last_move(seat, moment.sheet.sand_mark)
+    return None if keep is None or moment.match.reveals(keep) else keep
 
 
 def take_back(draft: Draft, keep: int) -> None:
@@ -80,7 +83,8 @@ def offer(draft: Draft, asker: Asker, ask: MakeOffer) -> None:
     if any(needed(draft.sheet, one) for one in same):  # else a bot plays by now for who was asked
         raise NotAllowed(t("refused.offered-already"))
     keep = _check(draft, ask.kind, ask.seat)
-    made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=keep, how=ask.how)
+    hashes = hashes_of(asker.person, ask.salt_hash)
+    made = OpenOffer(kind=ask.kind, seat=ask.seat, keep=keep, how=ask.how, hashes=hashes)
     draft.change(offers=(*[one for one in draft.sheet.offers if one not in same], made))
     _conclude(draft, made)
 
@@ -112,6 +116,8 @@ def _check(draft: Draft, kind: OfferKind, seat: int) -> int:
     if keep is None:
         sand = draft.sheet.sand_mark
         raise NotAllowed(t("refused.no-move-since-sand" if sand else "refused.no-move"))
+    if draft.match.reveals(keep):
+        raise NotAllowed(t("refused.revealed-since"))
     if draft.rerolls(keep):
         raise NotAllowed(t("refused.dice-since"))
     return keep
@@ -129,7 +135,9 @@ def answer(draft: Draft, asker: Asker, ask: Answer) -> None:
         return
     if ask.seat not in needed(draft.sheet, found[0]):
         raise NotAllowed(t("refused.answered"))
-    agreed = msgspec.structs.replace(found[0], agreed=(*found[0].agreed, ask.seat))
+    hashes = found[0].hashes | hashes_of(asker.person, ask.salt_hash)
+    seats = (*found[0].agreed, ask.seat)
+    agreed = msgspec.structs.replace(found[0], agreed=seats, hashes=hashes)
     draft.change(offers=(*others, agreed))
     _conclude(draft, agreed)
 
@@ -152,7 +160,7 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
         case "undo":
             take_back(draft, made.keep)
         case "rematch":
-            draft.next = rematch_of(draft, made.how)
+            draft.next = rematch_of(draft, made.how, made.hashes)
             draft.change(rematch=draft.next[0].code)
 
 

@@ -40,4 +40,4 @@ def pace_of(
 
 def gives_up(steps: Sequence[Step]) -> bool:
     """Whether people have given up a round in this breath."""
-    return any(isinstance(row, Table) and row.kind == "conceded" for row, _ in steps)
+    return any(isinstance(row, Table) and row.kind == "conceded" for _, row, _ in steps)

@@ -39,7 +39,7 @@ class BotSeats:
         if self._decision != moment.match.decision:
             self._decision, self._asked = moment.match.decision, set()
             self._patient, self._hurry = (0.0, 0.0), asyncio.Event()
-        if not moment.going or moment.person_rolls is not None:
+        if not moment.going or moment.held or moment.person_rolls is not None:
             return
         for seat in moment.able:
             done = seat in self._asked or seat in moment.match.pending
@@ -65,8 +65,9 @@ class BotSeats:
             await self._patience(decision)  # more may have been asked for meanwhile
 
     def stop(self) -> None:
-        """Nobody waits for what they think any more."""
+        """Nobody waits for what they think any more: let go of the room."""
         self._decision = -1
+        self._answer, self._pace = _to_nobody, lambda: 1.0
 
     async def _think_and_answer(self, moment: Moment, seat: int) -> None:
         house, decision, hurry = self._house, moment.match.decision, self._hurry
@@ -94,10 +95,20 @@ class BotSeats:
             self._asked.discard(seat)
 
 
+async def _to_nobody(*_: int) -> None:
+    """What is thought after the room was put away."""
+
+
 def answer(draft: Draft, decision: int, seat: int, action: int) -> None:
     """A bot's choice, unless it comes too late."""
     gone = draft.match.decision != decision or draft.passed(draft.sheet.sand)
-    if not gone and draft.going and draft.sheet.places[seat].bot and seat in draft.match.able():
+    if (
+        not gone
+        and not draft.held
+        and draft.going
+        and draft.sheet.places[seat].bot
+        and seat in draft.match.able()
+    ):
         draft.match.choose(seat, action, "bot")
 
 

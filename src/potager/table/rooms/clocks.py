@@ -14,7 +14,9 @@ import msgspec
 from potager.core.match import Match
 from potager.table.store.kept import Deadline, Sheet
 
+SALT_WAIT = 10.0  # seconds in which a page has to show its hash, or open its salt
 Outages = Sequence[tuple[float, float]]
+LONGEST_HOLD = 60.0  # seconds for which an hourglass stands still in all while nobody is there
 
 
 def start(length: float, now: float, decision: int = -1) -> Deadline:
@@ -50,19 +52,23 @@ def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages
 
     The turn timer begins anew with each decision. The hourglass of the rules begins when the state
     says that it runs. Where people may react for so many seconds, the turn timer has nothing to do.
-    All stand still while the match is paused.
+    All stand still while the match is paused. The hourglass also stands still while nobody who
+    plays is connected, but for no more than a minute in all.
     """
     if match.over:
         return _put(sheet, turn=None, sand=None, reaction=None)
     if match.paused:
+        sheet = _put(sheet, sand=_unhold(sheet.sand, now, outages))
         stopped = [_stop(one, now, outages) for one in (sheet.turn, sheet.sand, sheet.reaction)]
         return _put(sheet, turn=stopped[0], sand=stopped[1], reaction=stopped[2])
-    sand = _go_on(sheet.sand, now)
+    sand = _go_on(_unhold(sheet.sand, now, outages), now)
     seconds = match.state.hourglass()
     if not seconds:
         sand = None
     elif sand is None:
         sand = start(float(seconds), now)
+    if sand is not None and sheet.deserted() and sand.held < LONGEST_HOLD:
+        sand = _hold(sheet.sand, sand, now, outages)
     mark = sheet.sand_mark
     if (sand is None) != (sheet.sand is None):
         mark = len(match.events)
@@ -76,6 +82,15 @@ def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages
     )
 
 
+def wait_for_salts(sheet: Sheet, now: float) -> Sheet:
+    """The sheet with a deadline for what pages still owe to the dice."""
+    salting = sheet.salting
+    if salting.opened or salting.until is not None:
+        return sheet
+    until = start(SALT_WAIT, now)
+    return _put(sheet, salting=msgspec.structs.replace(salting, until=until))
+
+
 def _for_decision(
     deadline: Deadline | None, seconds: float, decision: int, now: float
 ) -> Deadline | None:
@@ -85,6 +100,32 @@ def _for_decision(
     if deadline is None or deadline.decision != decision:
         return start(seconds, now, decision)
     return _go_on(deadline, now)
+
+
+def hold_ends(deadline: Deadline, outages: Outages) -> float | None:
+    """When an hourglass that stands still because nobody is there runs on; none: it does not."""
+    if deadline.held_since is None:
+        return None
+    return end_of(start(LONGEST_HOLD - deadline.held, deadline.held_since), outages)
+
+
+def _hold(before: Deadline | None, sand: Deadline, now: float, outages: Outages) -> Deadline:
+    """The hourglass stands still from now on, or as it did before."""
+    if before is not None and before.held_since is not None:
+        return before
+    stopped = _stop(sand, now, outages)
+    assert stopped is not None
+    return msgspec.structs.replace(stopped, held_since=now)
+
+
+def _unhold(deadline: Deadline | None, now: float, outages: Outages) -> Deadline | None:
+    """The same with the time counted for which nobody was there."""
+    if deadline is None or deadline.held_since is None:
+        return deadline
+    ends = hold_ends(deadline, outages)
+    assert ends is not None
+    held = min(LONGEST_HOLD, LONGEST_HOLD - max(0.0, ends - now))
+    return msgspec.structs.replace(deadline, held_since=None, held=held)
 
 
 def _stop(deadline: Deadline | None, now: float, outages: Outages) -> Deadline | None:

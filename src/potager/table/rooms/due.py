@@ -15,11 +15,24 @@ from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.reactions import NOTHING, answers_at, reaction_of, silence
+from potager.table.rooms.salting import leave_out
 from potager.table.rooms.waiting_room import heir, pass_host_on
 from potager.table.settings import Settings
 from potager.table.store.kept import Deadline
 
-Kind = Literal["roll", "forced", "sand", "turn", "reaction", "wish", "bot", "host", "stand-in"]
+Kind = Literal[
+    "roll",
+    "forced",
+    "sand",
+    "turn",
+    "reaction",
+    "wish",
+    "bot",
+    "host",
+    "stand-in",
+    "alone",
+    "salts",
+]
 QUICKEST = 0.25  # of its time that a bot takes, however fast somebody wants to see it
 Choices = Mapping[int, int]  # by seat
 
@@ -51,6 +64,10 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         yield Due(away + settings.host_wait, "host")
     if not moment.going:
         return
+    held = moment.held_until(outages)
+    if held is not None:
+        yield Due(held, "alone")
+        return  # bots wait with the sand
     roller = moment.person_rolls
     rolls = rolls_at(moment, settings)
     if roller is not None and rolls is not None:
@@ -62,6 +79,7 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
     sheet = moment.sheet
     deadlines: list[tuple[Kind, Deadline | None]] = [
         ("sand", sheet.sand), ("turn", sheet.turn), ("reaction", sheet.reaction),
+        ("salts", sheet.salting.until),
     ]  # fmt: skip
     for kind, deadline in deadlines:
         if deadline is not None and clocks.running(deadline):
@@ -147,7 +165,11 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
             draft.match.choose(due.seat, silence(draft, due.seat), by)
         case "stand-in":
             draft.stand_in(due.seat)
+        case "salts":
+            leave_out(draft)
         case "host":
             pass_host_on(draft)
+        case "alone":
+            pass  # the sand runs on as the clocks are set
         case "bot":
             pass  # its own thoughts come, if any process has them

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from itertools import count
 from typing import Literal
 
@@ -11,10 +12,12 @@ import msgspec
 from potager.core.dice import FairDice
 from potager.core.options import Options, values
 from potager.core.record import Row
+from potager.core.registry import game as find_game
 from potager.core.state import CHANCE
 from potager.table.rooms.moment import STAND_IN, Moment
+from potager.table.rooms.salting import begin
 from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, drawn, new_code, new_secret
-from potager.table.store.kept import Place, Rematch, Setup, Sheet, first_position
+from potager.table.store.kept import Place, Rematch, Salting, Setup, Sheet, first_position
 from potager.table.texts import t
 
 PLAYED_ON = t("play-on.mark")
@@ -45,13 +48,16 @@ def new_table(
         dice=FairDice.new(match),
         host=host,
         listed=listed,
+        rules=find_game(game).rules_version,
     )
     if all(place.ready and not place.free for place in sheet.places):
-        sheet = msgspec.structs.replace(drawn(sheet), phase="playing")
+        sheet = begin(msgspec.structs.replace(drawn(sheet), phase="playing"))
     return setup, sheet
 
 
-def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
+def rematch_of(
+    moment: Moment, how: Rematch = "again", hashes: Mapping[str, str] | None = None
+) -> tuple[Setup, Sheet]:
     """The same match once more, on the same seats or others, or against other bots.
 
     The seats of people who have left are free, and it begins with a waiting room, unless a bot
@@ -79,6 +85,7 @@ def rematch_of(moment: Moment, how: Rematch = "again") -> tuple[Setup, Sheet]:
         timer=old.timer,
         react=old.react,
         chat=old.chat,
+        salting=Salting(hashes=dict(hashes or {})),
     )
     return new_table(moment.setup.game, moment.options, sheet, host=host)
 
@@ -114,7 +121,10 @@ def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
 def played_on(
     moment: Moment, at: int, seat: int, level: str, place: Place
 ) -> tuple[Setup, Sheet, list[Row]]:
-    """A new match from the first `at` rows of a finished one, with bots on all seats but one."""
+    """A new match from the first `at` rows of a finished one, with bots on all seats but one.
+
+    Amid choices made at once, it begins before the first of them.
+    """
     old = moment.setup
     if moment.sheet.phase != "over":
         raise NotAllowed(t("play-on.not-over"))
@@ -137,5 +147,5 @@ def played_on(
     )
     setup, first = new_table(old.game, moment.options, sheet, host=place.holder)
     dice = msgspec.structs.replace(setup.dice, taken=draws)
-    setup = msgspec.structs.replace(setup, dice=dice, origin=f"{old.watch} {at}")
+    setup = msgspec.structs.replace(setup, dice=dice, origin=f"{old.watch} {len(match.rows)}")
     return setup, first, list[Row](match.events)

@@ -109,12 +109,14 @@ class MakeOffer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="off
     kind: OfferKind
     seat: int
     how: Rematch = "again"
+    salt_hash: str = ""  # a rematch: for the dice of the next match
 
 
 class Answer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
     kind: OfferKind
     seat: int
     agree: bool
+    salt_hash: str = ""
 
 
 class Resume(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
@@ -142,11 +144,22 @@ class Sit(Request, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
 
 
 class Ready(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
-    """Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice."""
+    """Waiting room: this seat is ready, or not yet."""
 
     seat: int
     ready: bool = True
-    salt: str = ""
+
+
+class CommitSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="commit-salt"):
+    """The SHA-256 of this page's part of the dice, before anybody opens theirs."""
+
+    hash: str
+
+
+class OpenSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="open-salt"):
+    """This page's part of the dice, once everybody's hash was shown: 32 hex digits."""
+
+    salt: str
 
 
 class Stand(Request, frozen=True, kw_only=True, omit_defaults=True, tag="stand"):
@@ -207,4 +220,5 @@ BrowserMessage = (
     Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit
     | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping
+    | CommitSalt | OpenSalt
 )  # fmt: skip

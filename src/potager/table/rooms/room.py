@@ -67,6 +67,7 @@ class Room:
         self._bots = bots.BotSeats(house, self._bot_answers, lambda: self.pace)
         self.hints = Hints(house)
         self._alarm: asyncio.TimerHandle | None = None
+        self._roll_call: asyncio.TimerHandle | None = None
         self._setbacks = 0
         self.closed = False  # put away: what is done here is seen by nobody
 
@@ -136,7 +137,7 @@ class Room:
     async def _catch_up(self) -> None:
         """Take over what is stored by now."""
         try:
-            news = await self.house.store.load(self.id, after=self.moment.seq)
+            news = await self.house.store.load(self.id, after=self.moment.kept)
             if news is None:
                 raise Unreadable(t("refused.deleted"))
             if news.version != self.moment.version:
@@ -208,7 +209,7 @@ class Room:
         """Take up a match that was just loaded."""
         self._schedule()
         self.house.spawn(self._take_up())
-        asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
+        self._roll_call = asyncio.get_running_loop().call_later(BACK_IN, self._back_by_now)
 
     async def _take_up(self) -> None:
         found = self.moment
@@ -293,13 +294,18 @@ class Room:
             self._schedule()
 
     def close(self) -> None:
-        """Do nothing more, and send everybody away."""
+        """Do nothing more, and send everybody away. Nothing refers back here afterwards, so the
+        memory is free as soon as the last who use the room have left.
+        """
         self.closed = True
         self._bots.stop()
-        if self._alarm:
-            self._alarm.cancel()
+        for timer in (self._alarm, self._roll_call):
+            if timer:
+                timer.cancel()
+        self._alarm = self._roll_call = None
         for listener in tuple(self.listeners):
             listener.closed()
+        self.listeners.clear()
 
 
 def _as_it_is(_: Draft) -> None:

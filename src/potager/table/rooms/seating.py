@@ -10,6 +10,7 @@ from potager.table.rooms import requests, rights
 from potager.table.rooms.casting import faces
 from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
 from potager.table.rooms.rights import Asker
+from potager.table.rooms.salting import begin
 from potager.table.rooms.seats import (
     LEVELS,
     SEATS_DRAWN,
@@ -23,9 +24,6 @@ from potager.table.rooms.seats import (
 )
 from potager.table.store.kept import Former, Place
 from potager.table.texts import t
-
-SALT_LENGTH = 64
-MOST_SALTS = 16
 
 
 def can_start(moment: Moment, person: str) -> bool:
@@ -104,10 +102,6 @@ def ready(draft: Draft, asker: Asker, ask: requests.Ready) -> None:
     rights.check_waiting(draft)
     rights.check_own(draft, asker, ask.seat)
     draft.change_place(ask.seat, ready=ask.ready)
-    salt = "".join(letter for letter in ask.salt if letter.isalnum())[:SALT_LENGTH]
-    salts = draft.sheet.salts
-    if salt and salt not in salts and len(salts) < MOST_SALTS:
-        draft.change(salts=(*salts, salt))
 
 
 def set_seat(draft: Draft, asker: Asker, ask: requests.SetSeat) -> None:
@@ -139,7 +133,8 @@ def start(draft: Draft, asker: Asker, _: requests.Start) -> None:
     rights.check_host(draft, asker)
     if not can_start(draft, asker.person):
         raise NotAllowed(t("refused.not-yet"))
-    draft.sheet = drawn(draft.sheet)
+    draft.sheet = begin(drawn(draft.sheet))
+    draft.change(gathered=True)
     draft.start()
 
 

@@ -65,7 +65,8 @@ class Audience:
             if isinstance(listener, cls):
                 return listener
         audience = cls(room)
-        room.listeners.append(audience)
+        if not room.closed:
+            room.listeners.append(audience)
         return audience
 
     # Coming and going
@@ -135,6 +136,7 @@ class Audience:
         """The room is put away: everybody has to come anew."""
         if self._reminder:
             self._reminder.cancel()
+            self._reminder = None
         for viewer in tuple(self.viewers):
             viewer.hang_up()
 
@@ -213,7 +215,7 @@ class Audience:
         seats.update(*[viewer.own for viewer in self.viewers if viewer.own])  # at one screen
         _keep_only(self._stages, seats)
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
-        for event in events_of(moment.match.steps, moment.match.state, moment.seq):
+        for event in events_of(moment.match):
             self._add_event(frames, event)
         return frames
 

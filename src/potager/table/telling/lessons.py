@@ -47,7 +47,7 @@ def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
     """All steps. BadLesson says which of them can't be told, and why."""
     stops = list(walk(game, lesson))
     last = stops[-1].match
-    story = list(events_of(last.steps, last.state, len(last.rows)))
+    story = list(events_of(last))
     screen = Screen(game, (lesson.seat, layout))
     stage: object = None
     steps: list[LessonStep] = []

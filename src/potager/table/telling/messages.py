@@ -173,6 +173,7 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     ready: bool = False
     connected: bool = True
     away_s: float = 0  # for how long nobody has been there
+    absent: str = ""  # what happens meanwhile; of one's own: what this page says once it is offline
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
 
@@ -189,6 +190,25 @@ class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
     needed: tuple[int, ...] = ()
 
 
+class SaltShare(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """One page's part of the dice."""
+
+    seats: tuple[int, ...]
+    hash: str = ""
+    salt: str = ""  # once the match is over
+
+
+class SaltList(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """The players' part of the dice: what a page has to see before it opens its salt."""
+
+    match: str  # the name of the match that is part of every roll
+    promise: str  # the hash of the server's seed
+    shares: tuple[SaltShare, ...] = ()
+    rounds: int = 0
+    without: tuple[int, ...] = ()  # people's seats whose pages have no part
+    open: bool = False  # every hash is here: open your salt now
+
+
 class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """How the match ended."""
 
@@ -198,6 +218,7 @@ class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     standing: tuple[int, ...] = ()  # how well each did; none: as their scores say
     scores: ScoreTable | None = None  # how the points came together
     seed: str = ""  # the dice' seed, now public
+    salts: SaltList | None = None
     rematch: str = ""  # the address of the next match, once there is one
     sides: bool = False  # the seats can be swapped
     harder: bool = False  # there are stronger bots
@@ -228,6 +249,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     round: Message | None = None  # the round may be given up: what that costs
     hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
     can_start: bool = False  # waiting room: this viewer is the host and all are ready
+    salts: SaltList | None = None  # until the dice can be rolled
     draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0
     curtain: str = ""  # hot seat: the name of the player who should look now
@@ -269,6 +291,7 @@ class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"
     invite: str = ""
     watch: str = ""
     promise: str = ""  # the hash of the dice' seed
+    salts: SaltList | None = None  # the players' part of them, since the match began
     said: tuple[Said, ...] = ()  # the latest lines of the chat, where it is on
 
 

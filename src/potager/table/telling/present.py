@@ -13,7 +13,7 @@ from potager.core.record import Table
 from potager.core.scene import Scene
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, listed, say, someone, verbatim
-from potager.table.rooms import agreements, clocks, seating
+from potager.table.rooms import absence, agreements, clocks, seating
 from potager.table.rooms.casting import faces, personality_of
 from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
@@ -21,7 +21,8 @@ from potager.table.rooms.moment import Moment, verdict
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
-from potager.table.store.kept import Deadline, Line, OpenOffer, Place, Sheet
+from potager.table.rooms.salting import begin
+from potager.table.store.kept import Deadline, Line, OpenOffer, Place, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Branch,
@@ -34,6 +35,8 @@ from potager.table.telling.messages import (
     Previewed,
     Reaction,
     Said,
+    SaltList,
+    SaltShare,
     Seat,
     Welcome,
 )
@@ -68,6 +71,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         invite=f"/j/{setup.invite}" if player else "",
         watch=f"/w/{setup.watch}",
         promise=setup.dice.promise,
+        salts=_salts(moment) if moment.playing else None,
         said=tuple(map(said, lines)) if moment.sheet.chat else (),
     )
 
@@ -103,6 +107,7 @@ def shared(room: Room, watchers: int = 0) -> Now:
         offers=tuple([_offer(sheet, offer) for offer in sheet.offers]),
         can_draw=moment.going and agreements.can_draw(moment),
         draw=sheet.draw,
+        salts=_salts(moment) if sheet.phase == "waiting-room" or _salting(moment) else None,
         watchers=watchers,
         ending=_ending(moment) if over else None,
         marks=_marks(moment),
@@ -144,6 +149,29 @@ def _offer(sheet: Sheet, offer: OpenOffer) -> Offer:
         seat=offer.seat,
         agreed=offer.agreed,
         needed=agreements.needed(sheet, offer),
+    )
+
+
+def _salting(moment: Moment) -> bool:
+    """Whether the dice wait for somebody's page."""
+    return moment.playing and not moment.sheet.salting.opened
+
+
+def _salts(moment: Moment) -> SaltList:
+    """The players' part of the dice; before the match as it would be if it began now."""
+    waits = moment.sheet.phase == "waiting-room"
+    sheet = begin(moment.sheet) if waits else moment.sheet
+    dice, over = dice_of(moment.setup, sheet), sheet.phase == "over"
+    return SaltList(
+        match=dice.match,
+        promise=dice.promise,
+        shares=tuple(
+            SaltShare(seats=one.seats, hash=one.hash, salt=one.salt if over else "")
+            for one in dice.shares
+        ),
+        rounds=dice.rounds,
+        without=dice.without,
+        open=not waits and not over and sheet.salting.closed,
     )
 
 
@@ -206,6 +234,8 @@ def _waiting_room(moment: Moment, viewer: Viewer) -> str:
 
 
 def _playing(moment: Moment, seat: int) -> Message:
+    if _salting(moment) and moment.match.chance_due():
+        return say("table.salting")
     reaction = reaction_of(moment)
     plays = seat < 0 or moment.sheet.places[seat].person  # else a bot does, for somebody
     if reaction is None:
@@ -304,7 +334,18 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     patience = room.house.settings.away if moment.playing else math.inf
     game, state = moment.game, moment.match.state
     out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
-    return _seats(places, viewer.own, away, patience, out)
+    absent = tuple([_absent(room, seat, mine=seat in viewer.own) for seat in range(len(places))])
+    return _seats(places, viewer.own, away, absent, patience, out)
+
+
+def _absent(room: Room, seat: int, *, mine: bool) -> str:
+    """What happens while nobody is there: a player's own page knows it before."""
+    moment, settings = room.moment, room.house.settings
+    place = moment.sheet.places[seat]
+    if mine:
+        return absence.to_themselves(moment, place.holder, settings)
+    away = moment.playing and place.awaited and place.away_since
+    return absence.to_others(moment, seat, settings) if away else ""
 
 
 def _away(place: Place, time: float) -> float:
@@ -317,6 +358,7 @@ def _seats(
     places: tuple[Place, ...],
     own: tuple[int, ...],
     away: tuple[float, ...],
+    absent: tuple[str, ...],
     patience: float,
     out: tuple[int, ...],
 ) -> tuple[Seat, ...]:
@@ -337,6 +379,7 @@ def _seats(
                 ready=place.ready,
                 connected=not place.away_since or not place.awaited,
                 away_s=round(gone, 1),
+                absent=absent[seat],
                 stand_in=place.stand_in,
                 resigned=place.resigned,
                 out=seat in out,
@@ -366,8 +409,9 @@ def _clock(room: Room, deadline: Deadline, seat: int = -1) -> Clock:
 
 
 def _ending(moment: Moment) -> Ending:
-    result = moment.match.result or ()
-    finished = len(moment.match.state.result()) > 0
+    old = moment.outdated  # then today's rules don't know who won
+    result = moment.sheet.result if old else moment.match.result or ()
+    finished = not old and len(moment.match.state.result()) > 0
     return Ending(
         verdict=verdict(moment),
         standing=moment.game.standing(moment.match) if finished else (),
@@ -375,6 +419,7 @@ def _ending(moment: Moment) -> Ending:
         result=result,
         winners=tuple(seat for seat, score in enumerate(result) if score > 0),
         seed=moment.setup.dice.seed,
+        salts=_salts(moment),
         rematch=f"/t/{moment.sheet.rematch}" if moment.sheet.rematch else "",
         sides=len(result) == 2 and moment.game.has_sides(moment.options),
         harder=can_be("harder", moment.sheet),

@@ -17,10 +17,10 @@ from potager.table.telling.changes import change, edit
 from potager.table.telling.messages import Branch, Previewed
 
 MOST_KNOWN = 5_000  # texts of a game: few are told again and again
-MOST_OF_A_CAST = 500  # those that name somebody
+MOST_NAMED = 10_000  # those that name somebody, at all tables together
 MOST_CASTS = 1_000
 OTHER_EYES = 4  # changes of scenes that are remembered: the next viewers may see the same
-MOST_EDITS = 20_000  # of a game's sprites
+MOST_EDITS = 10_000  # of a game's sprites
 
 
 @cache
@@ -33,17 +33,22 @@ def _shared(game: AnyGame) -> Callable[[Message], str | None]:
     return lru_cache(maxsize=MOST_KNOWN)(said)
 
 
+@lru_cache(maxsize=MOST_NAMED)
+def _named(game: AnyGame, cast: Cast | None, message: Message) -> str:
+    """What is said at one table only: tables come and go, so these are forgotten together."""
+    return game.text(message, cast)
+
+
 @lru_cache(maxsize=MOST_CASTS)
 def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
     """What puts this game's messages into words for one of a cast."""
     shared = _shared(game)
-    named = lru_cache(maxsize=MOST_OF_A_CAST)(lambda message: game.text(message, cast))
 
     def said(message: object) -> str:
         if not isinstance(message, Message):
             raise NotImplementedError(f"{message!r} has no place in a message")
         known = shared(message)
-        return named(message) if known is None else known
+        return _named(game, cast, message) if known is None else known
 
     return said
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict
+from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from potager.core.errors import BadOption
@@ -26,6 +27,7 @@ from potager.table.rooms import playing, seating
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
+from potager.table.rooms.salting import hashes_of
 from potager.table.rooms.seats import (
     COLOURS,
     NotAllowed,
@@ -35,7 +37,7 @@ from potager.table.rooms.seats import (
     person_of,
     place_of_kind,
 )
-from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.store.kept import Place, Salting, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Analysed, Now, Replayed, ReplayLog
@@ -98,6 +100,14 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ] = 10
     chat: bool = True
     open: bool = False
+    salt_hash: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^([0-9a-f]{64})?$",
+            description="The SHA-256 of your part of the dice, 32 hexadecimal digits; send these "
+            "as `open-salt` once the match has begun.",
+        ),
+    ] = ""
 
 
 class Made(msgspec.Struct, kw_only=True):
@@ -151,6 +161,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
         timer=ask.timer,
         react=ask.react,
         chat=ask.chat,
+        salting=Salting(hashes=hashes_of(person, ask.salt_hash)),
     )
     return await hub.create(game.name, options, sheet, host=person, listed=ask.open)
 
@@ -255,7 +266,7 @@ def record_of(room: Room) -> Record:
     over = room.moment.sheet.phase == "over"
     if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
         raise NotAllowed(t("refused.record-later"))
-    return room.moment.match.record()
+    return room.moment.record()
 
 
 @get("/api/replays/{token:str}")
@@ -272,6 +283,8 @@ async def replay(
     limits_of(request).replays.check(security.address_of(request))
     room = await watched(request, token)
     rows, eyes = list(room.moment.match.rows), (_replay_eyes(request, room), layout)
+    if first > len(rows):
+        raise NotFoundException(t("refused.no-event", total=len(rows)))
     over = room.moment.sheet.phase == "over"
     async with REPLAYING:  # one at a time, and beside: nobody who plays waits for it
         frames = await asyncio.to_thread(

@@ -50,7 +50,7 @@ from potager.table.web.finding import (
     hub_of,
     limits_of,
     match_watched,
-    match_with,
+    own_match,
     own_room,
     siblings_of,
     steward_of,
@@ -85,9 +85,9 @@ STATUS: dict[type[PotagerError], int] = {
     Unavailable: 503,
     Doubtful: 503,
 }
-# Hardly anything here refers to itself in a circle, and to look through a thousand matches for it
-# takes a tenth of a second in which nobody is served.
-RARELY = 50_000, 20, 100
+# Hardly anything here refers to itself in a circle but connections that have ended, and to look
+# through a thousand matches for it takes a tenth of a second in which nobody is served.
+RARELY = 50_000, 20, 10
 AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
@@ -99,7 +99,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
     await _serve(
-        socket, partial(match_with, socket, code), partial(own_room, socket, code), watch=False
+        socket, partial(own_match, socket, code), partial(own_room, socket, code), watch=False
     )
 
 
@@ -137,7 +137,7 @@ async def _serve(
 
 
 async def _goes_home(socket: AnySocket, look: Callable[[], Awaitable[str | None]]) -> bool:
-    """Pass a connection on to the sibling with which its match is at home."""
+    """Pass a connection on to the sibling with which its match is at home. Looking counts tries."""
     siblings = siblings_of(socket)
     if siblings is None or siblings.arrived is None:
         return False

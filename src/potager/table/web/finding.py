@@ -53,11 +53,12 @@ def siblings_of(connection: AnyConnection) -> Siblings | None:
     return found
 
 
-async def match_with(connection: AnyConnection, code: str) -> str | None:
-    """The match with a typed code, whoever may get to it."""
-    store, code = hub_of(connection).store, clean_code(code)
-    own = await store.find_own(code, security.person(connection))
-    return own or await store.find_waiting(code, store.now() - ABANDONED)
+async def own_match(connection: AnyConnection, code: str) -> str | None:
+    """The match with a typed code, for the people at it. A stranger's code is looked up nowhere but
+    where tries are counted, in `room_of`.
+    """
+    store = hub_of(connection).store
+    return await store.find_own(clean_code(code), security.person(connection))
 
 
 async def room_of(connection: AnyConnection, code: str) -> Room:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from potager.core.errors import IllegalAction
-from potager.table.rooms import agreements, playing, requests, seating, waiting_room
+from potager.table.rooms import agreements, playing, requests, salting, seating, waiting_room
 from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
 from potager.table.rooms.room import Room
@@ -53,6 +53,8 @@ ACTS: dict[type, Act[...]] = {
     requests.SetDraw: seating.set_draw,
     requests.SetChat: seating.set_chat,
     requests.Start: seating.start,
+    requests.CommitSalt: salting.commit,
+    requests.OpenSalt: salting.open_salt,
 }
 
 

@@ -80,7 +80,7 @@ class Limit(Buckets):
     """What each sender may do: some at once, then now and then. Who does more hears the limit."""
 
     def __init__(self, what: str, rate: float, seconds: float, whose: str = "network") -> None:
-        super().__init__(rate, rate * seconds)
+        super().__init__(rate, max(1, rate * seconds))
         self.what = what
         self.whose = whose
 
@@ -120,12 +120,14 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.new_tables = Limit("new-tables", settings.table_rate, 400)
         self.own_tables = Limit("new-tables", settings.own_table_rate, 300, "browser")
-        self.wrong_codes = Limit("wrong-codes", settings.code_rate, 600)
+        # Guesses count whichever process receives them, so each has its share of them.
+        guesses = settings.code_rate / (settings.sibling.count if settings.sibling else 1)
+        self.wrong_codes = Limit("wrong-codes", guesses, 600)
         self.checks = Limit("questions", settings.check_rate, 20)
         self.uploads = Limit("files", settings.check_rate / 5, 30)
         self.replays = Limit("replays", settings.replay_rate, 20)
         self.connections = Limit("connections", settings.connection_rate, 20)
-        self.tokens = Limit("wrong-tokens", settings.code_rate, 100)
+        self.tokens = Limit("wrong-tokens", guesses, 100)
         self.open = OpenConnections(settings)
 
 

@@ -15,6 +15,7 @@ from potager.table.web.lines import Line
 
 REQUEST_WITHIN = 20.0  # seconds from a request's first byte to its last
 READ_WITHIN = 20.0  # seconds in which a page has to read what waits for it
+LAST = 2.0  # seconds for a farewell when the server stops, fewer than a stop may take (`GRACE`)
 
 
 class _Hurried(asyncio.Protocol):
@@ -27,6 +28,11 @@ class _Hurried(asyncio.Protocol):
     def _end_within(self, seconds: float) -> None:
         if self._hurry is None:
             self._hurry = self.loop.call_later(seconds, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The server stops: whoever does not answer its farewell does not hold it up."""
+        super().shutdown()  # type: ignore[misc]  # of the server's own protocol
+        self.loop.call_later(LAST, self.transport.abort)
 
     def _calm(self) -> None:
         if self._hurry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from potager.table.operating.checking import check_port
+from potager.table.operating.checking import check_port, check_whole
 from potager.table.operating.configuration import Configuration
 from potager.table.store import alive
 from potager.table.store.base import Store
@@ -39,6 +39,7 @@ def can_start(settings: Configuration) -> float | None:
     it last ran.
     """
     check_port(settings.host, settings.port)
+    check_whole(settings)
     return asyncio.run(opened_once(settings.store()))
 
 

@@ -19,7 +19,10 @@ async def shelf(hub: Hub, person: str) -> list[dict[str, Any]]:
     if not person:
         return []
     cards = []
-    for one in await hub.store.matches_of(person, ["waiting-room", "playing"], MOST):
+    going = await hub.store.matches_of(person, ["waiting-room", "playing"], MOST)
+    over = await hub.store.matches_of(person, ["over"], MOST)
+    outlived = [one for one in over if one.sheet.outlived and not one.sheet.rematch]
+    for one in (*going, *outlived):
         if person in one.sheet.dropped:
             continue
         try:
@@ -54,6 +57,8 @@ def whose_turn(moment: Moment, mine: tuple[int, ...]) -> tuple[str, bool]:
     if moment.sheet.phase == "waiting-room":
         waits = any(place.free or not place.ready for place in places)
         return t("shelf.waiting" if waits else "shelf.set"), False
+    if moment.sheet.phase == "over":
+        return t("shelf.outlived" if moment.sheet.outlived else "shelf.over"), False
     if moment.match.paused:
         return t("shelf.paused"), False
     roller = moment.person_rolls
@@ -82,5 +87,7 @@ def question(one: Listed, person: str) -> str:
     """What dropping it means."""
     if one.sheet.phase == "waiting-room":
         return t("shelf.drop-room")
+    if one.sheet.phase == "over":
+        return t("shelf.drop-over")
     holders = {one.sheet.places[seat].holder for seat in one.sheet.held()}
     return t("shelf.drop-together" if holders - {person} else "shelf.drop-alone")

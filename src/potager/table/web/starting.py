@@ -16,6 +16,7 @@ from potager.core.options import Options
 from potager.core.registry import game as find_game
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
+from potager.table.rooms.salting import clean_hash
 from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
 from potager.table.rooms.waiting_room import set_options
 from potager.table.telling.option_texts import complaint, roles
@@ -109,8 +110,9 @@ async def make_match(game: str, request: AnyRequest) -> Response[Any]:
 def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     """What a form asks for: bots at once, friends at once, or all that was chosen."""
     options, most = chosen_options(game, form), game.players[1]
+    salt_hash = clean_hash(form.get("salt_hash", ""))
     if "friends" in form:
-        return api.NewTable(game=game.name, seats=["me"])
+        return api.NewTable(game=game.name, seats=["me"], salt_hash=salt_hash)
     if "quick" in form:
         return _with_bots(game, form, {name: value for name, value in options.items() if value})
     return api.NewTable(
@@ -123,6 +125,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         react=REACTION_TIMES.get(form.get("react", ""), 10),
         chat="chat" in form,
         open="open" in form,
+        salt_hash=salt_hash,
     )
 
 
@@ -132,7 +135,11 @@ def _with_bots(game: AnyGame, form: dict[str, str], options: dict[str, Any]) -> 
     side = security.number(form.get("side", ""), most=most - 1)
     seats[side or 0] = "me"
     return api.NewTable(
-        game=game.name, options=options, seats=seats, draw=None if side is None else False
+        game=game.name,
+        options=options,
+        seats=seats,
+        draw=None if side is None else False,
+        salt_hash=clean_hash(form.get("salt_hash", "")),
     )
 
 

@@ -160,6 +160,20 @@ def set_up_by(moment: Moment) -> int:
     return 0
 
 
+def of_old_rules(moment: Moment) -> str:
+    """What to know about the replay of a match that was played by other rules than today's."""
+    if not moment.outdated:
+        return ""
+    known: dict[str, int | str] = {
+        "game": moment.game.title,
+        "then": moment.setup.rules_then(),
+        "now": moment.game.rules_version,
+    }
+    if moment.unread:
+        return t("replay.old-rules-part", n=moment.seq, total=moment.kept, **known)
+    return t("replay.old-rules", **known)
+
+
 @get("/r/{token:str}")
 async def replay(token: str, request: AnyRequest, at: int | None = None) -> Response[str]:
     moment = (await watched(request, token)).moment
@@ -176,6 +190,7 @@ async def replay(token: str, request: AnyRequest, at: int | None = None) -> Resp
         at=max(0, min(at, total)),
         seats=[place.name for place in moment.sheet.places],
         verdict=moment.sheet.verdict,
+        of_old_rules=of_old_rules(moment),
         over=moment.sheet.phase == "over",
     )
 

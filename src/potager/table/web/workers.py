@@ -275,9 +275,12 @@ class Server(uvicorn.Server):
         line.setblocking(False)
         loop = asyncio.get_running_loop()
         try:
-            _, protocol = await loop.connect_accepted_socket(self._protocol, line)
+            transport, protocol = await loop.connect_accepted_socket(self._protocol, line)
         except OSError:  # it has ended meanwhile
             line.close()
+            return
+        if self.should_exit:  # those that are open were asked to end before this one was
+            transport.abort()
             return
         protocol.data_received(asked)
 

@@ -6,7 +6,6 @@
  */
 import { note } from "./announce.js";
 import { el, the } from "./dom.js";
-import { names } from "./players.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./players.js").Moment} Now */
@@ -84,14 +83,10 @@ export class Bar {
         does: t("table.take-seat"),
         act: () => kept.forEach(({ seat }) => this.send({ type: "take-seat", seat })),
       });
-    if (stoodFor.length)
-      found.push({
-        text: t("table.stand-in", { names: names(stoodFor), n: stoodFor.length }),
-        of: numbers(stoodFor),
-      });
+    if (stoodFor.length) found.push({ text: said(stoodFor), of: numbers(stoodFor) });
     if (absent.length)
       found.push({
-        text: t(player && !replaceable.length ? "table.away-soon" : "table.away", { names: names(absent), n: absent.length }),
+        text: said(absent),
         of: numbers(replaceable),
         does: replaceable.length ? t("table.let-bot") : "",
         act: () => replaceable.forEach(({ seat }) => this.send({ type: "replace", seat })),
@@ -103,4 +98,9 @@ export class Bar {
 /** @param {Player[]} seats */
 function numbers(seats) {
   return seats.map(({ seat }) => seat);
+}
+
+/** What the server says happens while they are away. @param {Player[]} seats */
+function said(seats) {
+  return seats.map(({ absent = "" }) => absent).join(" ");
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A question before a choice that people may regret: the game says which, and asks it in its own
- * words. Each is asked once, and not when the sand is nearly out.
+ * words. Each is asked once, and not when the sand is nearly out; while it runs, the board stays in sight.
  */
 import { ask, dialog } from "./dialogs.js";
 import { t } from "./texts.js";
@@ -22,9 +22,11 @@ export class Caution {
     const question = branch.ask ?? "";
     if (!question || !decision || question === this.answered || this.left() < HURRY_S) return true;
     this.open = decision.id;
+    dialog("question").classList.toggle("aside", this.left() < Infinity);
     const sure = await ask(question, t("table.all-the-same"), t("table.not-yet"));
     const stands = this.open === decision.id;
     this.open = "";
+    dialog("question").classList.remove("aside");
     if (sure && stands) this.answered = question;
     return sure && stands;
   }

@@ -7,7 +7,9 @@
  * Every control is a plain field beneath: without scripts the form works all the same.
  */
 import { listenToFiles } from "./form_files.js";
+import { el } from "./dom.js";
 import { fitSeats, listenToSeats } from "./form_seats.js";
+import { newSalt } from "./salts.js";
 
 /** @typedef {import("./wire.js").Checked} Checked */
 
@@ -46,9 +48,16 @@ export function listenToForm(form, onChecked = () => {}) {
 export function sendOnce(form) {
   form.addEventListener("submit", (event) => {
     if (form.dataset.sent) event.preventDefault();
+    else giveHash(form);
     form.dataset.sent = "yes";
   });
   addEventListener("pageshow", () => delete form.dataset.sent); // back from the table
+}
+
+/** A match may begin at once, so this page's part of its dice comes along. @param {HTMLFormElement} form */
+function giveHash(form) {
+  form.querySelector('[name="salt_hash"]')?.remove();
+  form.append(el("input", { type: "hidden", name: "salt_hash", value: newSalt() }));
 }
 
 /** @param {HTMLFormElement} form @returns {Promise<Checked | null>} */

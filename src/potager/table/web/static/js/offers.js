@@ -2,6 +2,7 @@
 /** Things that others must agree to: a draw, a take-back, a pause, the end of a round, a rematch. */
 import { note } from "./announce.js";
 import { el, the } from "./dom.js";
+import { newSalt } from "./salts.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Now} Now */
@@ -32,7 +33,7 @@ export class Offers {
   agree(kind, how) {
     const open = this.now?.offers?.find((offer) => offer.kind === kind);
     const seat = this.seat(open);
-    this.send(open?.needed?.includes(seat) ? { type: "answer", kind, seat, agree: true } : { type: "offer", kind, seat, how });
+    this.send(open?.needed?.includes(seat) ? { type: "answer", kind, seat, agree: true, ...salted(kind) } : { type: "offer", kind, seat, how, ...salted(kind) });
   }
 
   /** @param {Offer} offer @param {boolean} agree */
@@ -75,6 +76,9 @@ export class Offers {
     );
   }
 }
+
+/** A rematch begins at once, so this page's part of its dice comes along. @param {OfferKind} kind */
+const salted = (kind) => (kind === "rematch" ? { salt_hash: newSalt() } : {});
 
 /** A team that agrees on a draw stops. @param {OfferKind} kind */
 function nameOf(kind) {

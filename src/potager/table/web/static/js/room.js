@@ -32,7 +32,6 @@ export class Room {
     /** @type {number | undefined} the seat of this person */
     this.place = undefined;
     this.match = "";
-    this.salted = false; // whether the dice have got this player's part
     /** @type {Map<string, string> | null} the options as they were told last */
     this.options = null;
     this.told = false; // how the draw of the seats came out
@@ -101,7 +100,6 @@ export class Room {
     if (this.sat && !sits && !this.host) return location.reload(); // to choose a seat, or go
     this.sat = sits;
     this.tellSwap(seats);
-    this.giveSalt(seats);
     this.start.disabled = !now.can_start;
     this.lot.hidden = seats.length < 2 || !(this.host || now.draw);
     this.lotBox.checked = now.draw ?? false;
@@ -135,14 +133,6 @@ export class Room {
       : t("room.drawn", { name: first.name ?? "", role: first.role ?? "" });
     const you = mine && mine !== first ? ` ${t("room.you-are", { role: mine.role ?? "" })}` : "";
     note(begins + you);
-  }
-
-  /** Whoever sat down ready has not sent a part of the dice yet. @param {Seat[]} seats */
-  giveSalt(seats) {
-    if (this.salted) return;
-    this.salted = true;
-    for (const { seat } of seats.filter((one) => one.mine && one.ready))
-      this.send({ type: "ready", seat, ready: true, salt: salt() });
   }
 
   /** @param {Seat} seat @param {Now} now */
@@ -199,7 +189,6 @@ export class Room {
           type: "ready",
           seat: seat.seat,
           ready: !seat.ready,
-          salt: salt(),
         }),
       );
     if (seat.mine && !seat.bot)
@@ -297,10 +286,4 @@ async function send(form, sheet, address) {
   const told = /** @type {HTMLElement} */ (form.querySelector("#check"));
   told.textContent = problem;
   told.hidden = false;
-}
-
-/** The player's own part of the dice: nobody else can know it beforehand. */
-function salt() {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

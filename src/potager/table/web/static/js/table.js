@@ -31,13 +31,15 @@ import { ripple } from "./ripple.js";
 import { Room, SEATS_DRAWN } from "./room.js";
 import { Stage } from "./scene.js";
 import { rememberLesson } from "./lesson_seen.js";
+import { answerTo, verdictOn } from "./salts.js";
 import { loadArt, onLayout, layout } from "./setting.js";
 import { isOn, sound, turn } from "./sounds.js";
 import { t } from "./texts.js";
-import { isTimed, sandRuns } from "./timing.js";
+import { sandRuns } from "./timing.js";
 
 /** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
+/** @typedef {import("./wire.js").Now} ServerNow */
 
 /** A pointer that only passes over something does not ask what it would do. */
 const PASSING_MS = 40;
@@ -56,8 +58,8 @@ let told = null;
 let seats = [];
 let welcomed = false;
 let considered = ""; // a choice that was begun, and how far it has come
-let timed = false; // whether reactions close by themselves: one did
 let laysOn = false; // whether the beat on screen is one's own laying, which goes on
+let salted = ""; // the list of salts that was answered last
 let asking = 0; // the preview that is about to be asked for
 
 const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
@@ -182,10 +184,12 @@ function receive(message) {
   switch (message.type) {
     case "welcome":
       welcomed = true;
+      salted = ""; // what was sent over the last connection may not have come
       laying.clear(); // what was on its way has come, or never will
       chat.know(message);
       room.know(message);
       the("promise").textContent = message.promise ?? "";
+      sayWhoseDice(message.salts);
       return;
     case "update":
       seats = message.now.seats = seatsOf(seats, message.now);
@@ -195,11 +199,11 @@ function receive(message) {
       log.know(players(seats, statusesOf(frames.statuses, message.frames[0] ?? { seq: 0 })));
       // Sand does not wait for what still moves in the scene.
       hourglass.set(message.now.clocks ?? []);
+      giveSalt(message.now);
       reaction.set(message.now, false);
       // Nor do other people: what they ask, a pause, or that somebody is away.
       offers.draw(message.now);
       bar.draw(message.now);
-      timed ||= isTimed(message.now);
       frames.push(message.frames, message.now);
       return;
     case "previewed":
@@ -227,6 +231,24 @@ function receive(message) {
       if (welcomed) offer();
       else prompt.set(message.why, false);
   }
+}
+
+/** Send this page's part of the dice, where it is asked for. @param {ServerNow} moment */
+function giveSalt({ salts, phase, ending }) {
+  const mine = page.spectator === "yes" ? [] : seats.filter((one) => one.mine).map((one) => one.seat);
+  const list = JSON.stringify(salts ?? null);
+  if (list !== salted) {
+    salted = list; // each is answered once
+    const answer = answerTo(salts, mine, phase === "waiting-room");
+    if (answer) connection.send(answer);
+  }
+  if (phase !== "waiting-room") sayWhoseDice(salts);
+  if (ending && mine.length) the("salts").textContent = t(verdictOn(ending, mine));
+}
+
+/** Whether the dice are the server's alone. @param {import("./wire.js").SaltList | null} [salts] */
+function sayWhoseDice(salts) {
+  if (salts) the("salts").textContent = salts.shares?.length ? t("dice.shared", { n: salts.shares.length }) : t("dice.none");
 }
 
 /** The seconds that are left for looking, while a reaction is open. @returns {number} */
@@ -294,7 +316,7 @@ function offer() {
   picker.offer(decisions, playing && Boolean(now.roll), goesOn);
   const others = playing && !decisions.length && !now.roll; // who has nothing to do but look
   const beside = [...(playing ? reaction.passes(now) : []), ...(others ? waysOn() : [])];
-  if (decisions.length && now.hopeless) beside.push({ text: t("menu.round"), kind: "", act: concede });
+  if (playing && now.hopeless) beside.push({ text: t("menu.round"), kind: "", act: concede });
   prompt.set(now.prompt, toAct(now), beside, passing());
   if (now.roll) the("auto-roll").hidden = false; // in a game with dice
   if (playing && now.roll && rollsAlone()) send({ type: "roll" });
@@ -384,11 +406,9 @@ function countDown() {
 }
 setInterval(countDown, 250);
 
-/** A match waits for who is offline only where no clock runs. */
+/** What happens while this page is offline, as the server told it last. */
 function offlineText() {
-  return timed || now?.clocks?.length
-    ? t("table.offline-clock")
-    : t("table.offline");
+  return seats.find((one) => one.mine)?.absent || t("table.offline");
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */

@@ -13,7 +13,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -116,6 +116,7 @@
  * @property {string} [invite]
  * @property {string} [watch]
  * @property {string} [promise]
+ * @property {SaltList} [salts]
  * @property {Said[]} [said]
  */
 
@@ -332,6 +333,7 @@
  * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {"again" | "swap" | "harder" | "easier"} [how]
+ * @property {string} [salt_hash]
  */
 
 /**
@@ -340,6 +342,7 @@
  * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
  * @property {boolean} agree
+ * @property {string} [salt_hash]
  */
 
 /**
@@ -388,12 +391,11 @@
  */
 
 /**
- * Waiting room: this seat is ready, or not yet. `salt` is the player's own part of the dice.
+ * Waiting room: this seat is ready, or not yet.
  * @typedef {object} Ready
  * @property {"ready"} type
  * @property {number} seat
  * @property {boolean} [ready]
- * @property {string} [salt]
  */
 
 /**
@@ -446,6 +448,20 @@
  */
 
 /**
+ * The SHA-256 of this page's part of the dice, before anybody opens theirs.
+ * @typedef {object} CommitSalt
+ * @property {"commit-salt"} type
+ * @property {string} hash
+ */
+
+/**
+ * This page's part of the dice, once everybody's hash was shown: 32 hex digits.
+ * @typedef {object} OpenSalt
+ * @property {"open-salt"} type
+ * @property {string} salt
+ */
+
+/**
  * Everything about the present moment, for one viewer.
  * @typedef {object} Now
  * @property {number} seq
@@ -467,6 +483,7 @@
  * @property {string} [round]
  * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
+ * @property {SaltList} [salts]
  * @property {boolean} [draw]
  * @property {number} [watchers]
  * @property {string} [curtain]
@@ -510,6 +527,7 @@
  * @property {boolean} [ready]
  * @property {boolean} [connected]
  * @property {number} [away_s]
+ * @property {string} [absent]
  * @property {boolean} [replaceable]
  */
 
@@ -598,6 +616,17 @@
  */
 
 /**
+ * The players' part of the dice: what a page has to see before it opens its salt.
+ * @typedef {object} SaltList
+ * @property {string} match
+ * @property {string} promise
+ * @property {SaltShare[]} [shares]
+ * @property {number} [rounds]
+ * @property {number[]} [without]
+ * @property {boolean} [open]
+ */
+
+/**
  * One thing in a scene. `kind` tells which of the fields below it uses.
  * @typedef {object} Sprite
  * @property {string} key
@@ -656,6 +685,7 @@
  * @property {number[]} [standing]
  * @property {ScoreTable} [scores]
  * @property {string} [seed]
+ * @property {SaltList} [salts]
  * @property {string} [rematch]
  * @property {boolean} [sides]
  * @property {boolean} [harder]
@@ -730,6 +760,14 @@
  * @property {number} [picked]
  * @property {string} why
  * @property {string[]} targets
+ */
+
+/**
+ * One page's part of the dice.
+ * @typedef {object} SaltShare
+ * @property {number[]} seats
+ * @property {string} [hash]
+ * @property {string} [salt]
  */
 
 /**
