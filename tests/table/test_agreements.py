@@ -46,20 +46,33 @@ def test_the_last_move_is_its_players_until_the_next_roll(own_server: Server) ->
 
 def test_later_all_people_must_agree(server: Server) -> None:
     """Where neither dice nor a reveal has come since: while characters are chosen in turn."""
-    ann, bob, _ = two_people(server, game="carrotia", options={"players": 2})
-    play_on(ann, bob, until=lambda page: page.seq >= 2 and bool(page.decisions))
-    events = ann.seq
+    seats = ("me", "friend", "friend")
+    table = server.new(*seats, game="carrotia", name="Ann", options={"players": 3})
+    ann, bob, cec = table.open(), table.join(1, "Bob"), table.join(2, "Cec")
+    bob.send("ready", seat=1)
+    cec.send("ready", seat=2)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    for page in (ann, bob):
+        page.until(lambda page: page.decisions)
+        page.move(page.decisions[0])
+    events = cec.until(lambda page: page.decisions).seq
+    ann.until(lambda page: page.seq == events)
     ann.send("offer", kind="undo", seat=0)
     bob.until(lambda page: page.now.get("offers"))
-    assert bob.now["offers"][0] == {"kind": "undo", "seat": 0, "needed": [1]}
+    assert bob.now["offers"][0] == {"kind": "undo", "seat": 0, "needed": [1, 2]}
     bob.send("answer", kind="undo", seat=1, agree=False)
     ann.until(lambda page: page.messages[-1]["type"] == "declined")
     assert ann.messages[-1] == {"type": "declined", "kind": "undo", "seat": 1, "name": "Bob"}
     assert not ann.now.get("offers")
     assert ann.seq == events
+    cec.until(lambda page: page.now.get("offers"))
+    for page in (bob, cec):
+        page.until(lambda page: not page.now.get("offers"))
     ann.send("offer", kind="undo", seat=0)
-    bob.until(lambda page: page.now.get("offers"))
-    bob.send("answer", kind="undo", seat=1, agree=True)
+    for seat, page in enumerate((bob, cec), 1):
+        page.until(lambda page: page.now.get("offers"))
+        page.send("answer", kind="undo", seat=seat, agree=True)
     ann.until(lambda page: page.seq > events and page.decisions)
     assert ann.now["marks"] == ["moves were taken back"]
 
