@@ -6,7 +6,6 @@ import pytest
 from browser import warren
 from browser.conftest import PHONE, WIDE, Someone
 from browser.people import Person
-from browser.warren import prompted, tap
 from playwright.sync_api import expect
 
 
@@ -21,8 +20,6 @@ def test_f1_offline_while_they_build_both_screens_say_what_happens(
     )  # fmt: skip
     ada.begin_with(ben)
     people = (ada, ben)
-    for person in people:
-        tap(prompted(person, warren.READY), "ready")
     for person in people:
         expect(person.page.locator("#hourglass")).to_be_visible()
     mover = warren.state_of(ada).mover

@@ -177,11 +177,11 @@ def test_an_open_chat_covers_nothing_and_is_covered_by_nothing(someone: Someone)
 @pytest.mark.parametrize("offered", [False, True])
 def test_what_is_said_can_be_written_in_a_low_window(someone: Someone, offered: bool) -> None:
     """What can be said by one tap gives way to what is asked, and nothing hangs out of its card."""
-    ada, ben = together(someone, "carrotia", option_players="2", option_characters="random")
+    still = {"option_characters": "random", "option_hourglass": "off"}
+    ada, ben = together(someone, "carrotia", option_players="2", **still)
     eve = someone()
     eve.page.goto(ada.watch)
     eve.at_table()
-    ben.press("ready")
     ada.resize(1366, 650).page.locator("#open-chat").click()
     if offered:
         ben.page.get_by_role("button", name="Menu").click()

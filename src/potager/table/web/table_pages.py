@@ -141,6 +141,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
         code=setup.code,
         record=f"/r/{setup.watch}/record.json" if watch else f"/t/{setup.code}/record.json",
         spectator=watch,
+        waiting=moment.sheet.phase == "waiting-room",
         begins=moment.playing and alone and all(one.by != "person" for one in moment.match.events),
         reacts=moment.game.reactions(moment.options),  # that takes more buttons
         host=not watch and person == setup.host,
