@@ -125,15 +125,18 @@ def test_a_name_and_a_colour_are_remembered(someone: Someone) -> None:
 
 def test_options_that_contradict_each_other_are_told_at_once(someone: Someone) -> None:
     ada = someone().go("/new/snail-invasion")
-    patio = ada.page.locator(".segment").filter(has_text="Patio")
-    expect(patio).to_have_class(re.compile("impossible"))
-    patio.click()
-    expect(patio.locator("input")).not_to_be_checked()
-    expect(ada.page.locator('[data-option="garden"] .why')).to_contain_text("solitaire")
+    garden, mode = (ada.page.locator(f'[data-option="{name}"]') for name in ("garden", "mode"))
+    patio = garden.locator('option[value="patio"]')
+    expect(patio).to_be_disabled()
+    expect(garden.locator(".why")).to_contain_text("solitaire")
     ada.choose("option.mode", "solitaire")
-    expect(patio).not_to_have_class(re.compile("impossible"))
-    patio.click()
-    expect(patio.locator("input")).to_be_checked()
+    expect(patio).to_be_enabled()
+    ada.choose("option.garden", "patio")
+    duel = mode.locator(".segment").filter(has_text="Duel")
+    expect(duel).to_have_class(re.compile("impossible"))
+    duel.click()
+    expect(duel.locator("input")).not_to_be_checked()
+    expect(mode.locator(".why")).to_contain_text("solitaire")
     expect(ada.page.locator(".new-seat").nth(1)).to_be_hidden()
 
 
