@@ -1,6 +1,7 @@
 # make setup   install into .venv/, compiled where there is a C compiler
 # make play    open the table in the browser (LAN=1: for phones in the same network too)
 # make test    everything that must hold before a change is shared
+# make long    tests that take minutes and rarely fail: run it before a release
 # make lab     what researchers use besides: environments, plots, Ray, OpenSpiel
 # make reports a page about each game, made by playing it (build/reports);  make ladders: rate all bots
 # make faults  break things for an hour while matches are played (FAULTS="--help" tells what else)
@@ -24,7 +25,7 @@ SOURCES := $(shell find src examples -type f -not -path '*/__pycache__/*' | LC_A
 LIST_CHANGED := $(shell mkdir -p build; echo '$(SOURCES)' | cmp -s - build/files \
 	|| echo '$(SOURCES)' >build/files)
 
-.PHONY: setup test programs play lab reports ladders faults bench format types lock
+.PHONY: setup test long programs play lab reports ladders faults bench format types lock
 .DELETE_ON_ERROR:
 
 setup: .venv/potager
@@ -66,6 +67,9 @@ setup: .venv/potager
 test:
 	@$(MAKE) --no-print-directory -j3 setup .venv/test programs
 	@$(BIN)/python scripts/check.py
+
+long: setup .venv/test programs
+	@POTAGER_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -m long -n 2 --dist worksteal tests
 
 programs:
 	@$(PYTHON) scripts/programs.py

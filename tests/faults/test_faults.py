@@ -9,6 +9,7 @@ import asyncio
 import os
 import random
 
+import pytest
 from faults import fuzzing
 from faults.campaign import Campaign
 from faults.ground import Ground, PostgresGround, SqliteGround, WorkersGround
@@ -57,12 +58,14 @@ def test_a_table_on_sqlite_survives() -> None:
     survives(ground, lot, ON_SQLITE + ON_A_DISK * ground.own_disk)
 
 
+@pytest.mark.long
 def test_two_workers_on_one_file_survive() -> None:
     lot = random.Random(SEED)
     log = survives(WorkersGround(lot, workers=2), lot, ON_WORKERS)
     assert "is started again" in log
 
 
+@pytest.mark.long
 def test_two_processes_on_postgresql_survive() -> None:
     lot = random.Random(SEED)
     ground = PostgresGround(lot, servers=2)

@@ -31,7 +31,7 @@ from potager.lab.solving import confirming, solve
 from potager.lab.solving.report import answer
 
 pytest.importorskip("ray", reason="Ray is an extra: make lab")
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]  # Ray's own warnings
 
 GAME = potager.game("snail-invasion")
 

@@ -117,6 +117,7 @@ def test_the_policy_file_plays_the_best_choices(tmp_path: Path) -> None:
 
 
 @COMPILED
+@pytest.mark.long
 def test_the_table_in_the_games_folder_is_the_solution(tmp_path: Path) -> None:
     assert save_table(solve([start()], seats=1, forced=0), tmp_path / "again.table") > 20_000
     table = solved_table(start())
