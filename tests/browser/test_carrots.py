@@ -80,7 +80,7 @@ def test_four_seats_with_bots(someone: Someone) -> None:
 
 def test_kids_move_diagonally(someone: Someone) -> None:
     """Both seats are at one screen; the first piece planted is moved across a corner."""
-    ada = someone().fill_in(NAME, option_kids="0,1", seat_0="me", seat_1="hot", name_1="Ben")
+    ada = someone().fill_in(NAME, option_kids="1,2", seat_0="me", seat_1="hot", name_1="Ben")
     ada.at_table()
     for turn in range(60):
         ada.can_act()

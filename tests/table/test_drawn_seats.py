@@ -30,7 +30,7 @@ def test_c2_p1_a_match_with_bots_draws_who_begins(server: Server) -> None:
 def test_whoever_chooses_a_seat_keeps_it(server: Server) -> None:
     game = "carrots-and-broccoli"
     assert all(seat_of_the_host(server, game, draw=False) == 0 for _ in range(5))
-    kids = {"players": 2, "kids": "1"}  # names a seat, so somebody has chosen
+    kids = {"players": 2, "kids": "2"}  # names a seat, so somebody has chosen
     assert all(seat_of_the_host(server, game, draw=None, options=kids) == 0 for _ in range(5))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from serving import Server, database
 from table.rooms import hub_at
@@ -18,17 +19,20 @@ from table.test_migrations import ANN, Old, write_postgres, write_sqlite
 
 from potager.core.errors import IllegalAction
 from potager.core.match import Match
+from potager.core.options import values
 from potager.core.record import Record, Row
 from potager.core.registry import game as find_game
 from potager.core.registry import games
-from potager.table.rooms import agreements
+from potager.games.carrots_and_broccoli.rules import Backyard
+from potager.table.rooms import agreements, seating
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import new_table
-from potager.table.rooms.requests import MakeOffer
+from potager.table.rooms.requests import MakeOffer, Start
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.seats import NotAllowed, person_of
+from potager.table.rooms.waiting_room import set_options
 from potager.table.store.db import MIGRATIONS
-from potager.table.store.kept import Place, Sheet
+from potager.table.store.kept import Phase, Place, Sheet
 from potager.table.telling.analysing import check_analysis
 
 ROWS = (Path(__file__).parent / "release_0_2_0.sql").read_text("utf-8")
@@ -96,6 +100,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
     """Let a game have rules of which 0.2.0 knew nothing; their version."""
     version = find_game(name).unversioned_rules + 7
     monkeypatch.setattr(type(find_game(name)), "rules_version", version)
+    monkeypatch.setattr(type(find_game(name)), "same_rules", 0)
     return version
 
 
@@ -168,3 +173,59 @@ def test_a_new_match_keeps_the_version_of_its_rules() -> None:
         setup, _ = new_table(game.name, options, sheet, host="ann")
         assert setup.rules == game.rules_version
         assert not setup.outdated()
+
+
+async def kids_of_older_rules(folder: Path, rules: int, phase: Phase) -> tuple[Moment, Moment]:
+    """A match whose kids are counted from 0: as it was found, and once it is played; both are read
+    from the file.
+    """
+    game = find_game("carrots-and-broccoli")
+    options = {**values(game.resolve()), "kids": [1]}
+    setup, _ = new_table(game.name, game.resolve(), Sheet(places=(Place(),) * 2), host="ann")
+    setup = msgspec.structs.replace(setup, options=options, rules=rules)
+    places = tuple(Place(holder=name, name=name.title(), ready=True) for name in ("ann", "bob"))
+    file, moments = folder / "table.sqlite", list[Moment]()
+    for first in (True, False):
+        async with hub_at(file) as hub:
+            if first:
+                await hub.store.create(setup, Sheet(places=places, phase=phase))
+            room = await hub.room(setup.id)
+            assert room
+            moments.append(room.moment)
+            if first and phase == "waiting-room":
+                await room.do(seating.start, Asker("ann"), Start())
+    return moments[0], moments[1]
+
+
+@pytest.mark.parametrize("phase", ["waiting-room", "playing"])
+@pytest.mark.parametrize("rules", [0, 2])  # 0.2.0 kept no version
+def test_kids_that_were_counted_from_0_are_still_the_same_seats(
+    tmp_path: Path, rules: int, phase: Phase
+) -> None:
+    for moment in asyncio.run(kids_of_older_rules(tmp_path, rules, phase)):
+        assert not moment.outdated
+        assert values(moment.options)["kids"] == (2,)
+        state = moment.match.state
+        assert isinstance(state, Backyard)
+        assert state.kids == 0b10
+        record = moment.record()
+        assert (record.rules, record.options["kids"]) == (3, (2,))
+    assert moment.playing
+
+
+async def options_changed(folder: Path) -> Moment:
+    game = find_game("carrots-and-broccoli")
+    setup, _ = new_table(game.name, game.resolve(), Sheet(places=(Place(),) * 2), host="ann")
+    setup = msgspec.structs.replace(setup, rules=2)
+    async with hub_at(folder / "table.sqlite") as hub:
+        await hub.store.create(setup, Sheet(places=(Place(),) * 2))
+        room = await hub.room(setup.id)
+        assert room
+        await room.do(set_options, Asker("ann"), game.resolve(kids=(2,)), listed=False)
+        return room.moment
+
+
+def test_options_that_are_changed_after_an_update_are_todays(tmp_path: Path) -> None:
+    moment = asyncio.run(options_changed(tmp_path))
+    assert (moment.setup.rules, moment.setup.options["kids"]) == (3, (2,))
+    assert values(moment.options)["kids"] == (2,)

@@ -105,6 +105,7 @@ class Game(Generic[Opts, S]):
     players: ClassVar[tuple[int, int]]  # fewest and most
     age: ClassVar[int] = 0  # the youngest it is recommended for; 0 where its makers name none
     rules_version: ClassVar[int] = 1
+    same_rules: ClassVar[int] = 0  # the oldest version whose matches these rules play on; 0: none
     unversioned_rules: ClassVar[int] = 0  # of matches kept without their version; 0: any
     listed: ClassVar[bool] = True  # in the lobby
     team: ClassVar[bool] = False  # all players win or lose together
@@ -153,6 +154,12 @@ class Game(Generic[Opts, S]):
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         """The given options, with what that number of players means for them."""
         return {**given, "players": players}
+
+    def older_options(self, kept: dict[str, Any], rules: int) -> dict[str, Any]:
+        """The options that a match with an older version of the rules was kept with, as these rules
+        write them.
+        """
+        return kept
 
     def on_timeout(self, view: S, seat: int, random: Random) -> int | None:
         """The action taken for a seat whose time is out; none: what an easy bot would do."""
@@ -319,6 +326,10 @@ class Game(Generic[Opts, S]):
                 f"{self.title} with these options is for {self.seats(options)}, not {players}."
             )
         return options
+
+    def plays(self, rules: int) -> bool:
+        """Whether these rules play a match on that began with this version of them."""
+        return (self.same_rules or self.rules_version) <= rules <= self.rules_version
 
     @cached_property
     def people(self) -> str:

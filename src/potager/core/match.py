@@ -388,7 +388,7 @@ class Match:
         if game is None:
             game = find_game(record.game)
         try:
-            options = game.resolve(**record.options)
+            options = game.resolve(**game.older_options(record.options, record.rules))
         except PotagerError as error:
             raise BadRecord(f"The record's options are not valid: {error}") from None
         if len(record.seats) != game.seats(options):

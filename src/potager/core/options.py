@@ -59,7 +59,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
 
-SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 0
+SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 1
 ORDER = {"x-order": True}  # marks an option that puts the seats, the first is 1, into an order
 GIFTS = "x-gifts"  # marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"
 LAB = {"x-lab": True}  # marks an option that people seldom want

@@ -30,7 +30,7 @@ def test_c5_one_step_to_an_empty_square() -> None:
 
 
 def test_c5_kids_step_in_any_direction() -> None:
-    state = position({"a1": "red-1"}, dice="red S", kids=(0,))
+    state = position({"a1": "red-1"}, dice="red S", kids=(1,))
     assert told(state, "square:c3", "square:a1") == "Only one step, in any direction."
 
 

@@ -13,7 +13,9 @@ from games.carrots_and_broccoli.gardens import (
     position,
 )
 
-from potager.core.errors import BadOption
+from potager.bots.levels import bot
+from potager.core.errors import BadOption, BadRecord
+from potager.core.match import Match
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import GAME, square_name
 from potager.games.carrots_and_broccoli.rules import PASS
@@ -215,10 +217,10 @@ def test_c7_a_pass_frees_it() -> None:
 
 
 def test_kids_move_in_eight_directions_wall_pieces_too() -> None:
-    state = position({"d1": "red-1"}, dice="wild S", kids=(0,))
+    state = position({"d1": "red-1"}, dice="wild S", kids=(1,))
     assert {"d1-e2", "d1-c2", "d1-d2", "b7-a6", "e4-f5"} <= legal(state)
     assert not {"b7-a8", "b7-b8"} & legal(state), "the wall still has to stay together"
-    others = legal(position({"d1": "red-1"}, dice="wild S", kids=(1,)))
+    others = legal(position({"d1": "red-1"}, dice="wild S", kids=(2,)))
     assert not {"d1-e2", "e4-f5"} & others
 
 
@@ -236,16 +238,35 @@ def test_other_numbers_are_refused(players: int) -> None:
 
 
 def test_kids_have_to_have_a_seat() -> None:
-    with pytest.raises(BadOption, match="kids can't be seat 2 with 2 players"):
-        GAME.resolve(kids=(2,))
-    assert GAME.resolve(kids="1,0").kids == (0, 1)
+    with pytest.raises(BadOption, match="seat 3 with 2 players: give seats from 1 to 2"):
+        GAME.resolve(kids=(3,))
+    with pytest.raises(BadOption, match="from 1 to 4"):
+        GAME.resolve(kids=(0,))
+    assert GAME.resolve(kids="2,1").kids == (1, 2)
     assert GAME.resolve(kids=()).kids is None
+
+
+def test_kids_are_counted_from_1() -> None:
+    assert GAME.start(GAME.resolve(players=4, kids=(1, 3))).kids == 0b0101
+
+
+def test_records_of_older_rules_counted_kids_from_0() -> None:
+    match = Match.new(GAME, GAME.resolve(kids=(2,)), seed=1)
+    match.play([bot("easy", GAME, seat).choose for seat in range(2)], 60)
+    today, old = match.record(), match.record()
+    old.rules, old.options = 2, {**old.options, "kids": [1]}
+    assert (today.rules, today.options["kids"]) == (3, (2,))
+    for record in (today, old):
+        again = Match.from_record(record)
+        assert again.state.key() == match.state.key()
+        assert again.record() == today
+    old.options = {**old.options, "kids": ["one"]}
+    with pytest.raises(BadRecord, match="kids can't be"):
+        Match.from_record(old)
 
 
 def test_options_survive_a_record() -> None:
     """A four-player match without a timer stays one."""
-    from potager.core.match import Match
-
     for options in GAME.option_sets():
         resolved = GAME.resolve(**options)  # type: ignore[arg-type]
         match = Match.new(GAME, resolved, seed=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from librt.random import Random
 from msgspec import Meta
@@ -47,8 +47,11 @@ class CarrotOptions(Options, frozen=True, kw_only=True):
         ),
     ] = None
     kids: Annotated[
-        tuple[Annotated[int, Meta(ge=0, le=3)], ...] | None,
-        Meta(description="Seats that may also move pieces diagonally.", extra_json_schema=SEATS),
+        tuple[Annotated[int, Meta(ge=1, le=4)], ...] | None,
+        Meta(
+            description="Seats that may also move pieces diagonally: '1,3'.",
+            extra_json_schema=SEATS,
+        ),
     ] = None
     turn_limit: Annotated[
         Annotated[int, Meta(ge=1, le=10_000)] | None,
@@ -68,7 +71,9 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     credits = "Designed by Shane Tilton; a Looney Pyramids game."
     minutes = 20
     players = (2, 4)
-    rules_version = 2  # 1: a short game of two was won with one triangle only (C11)
+    # 1: a short game of two was won with one triangle only (C11); 2: kids were counted from 0
+    rules_version = 3
+    same_rules = 2
     unversioned_rules = 2
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     layouts = ("wide", "phone", "low")
@@ -84,12 +89,18 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     def check(self, options: CarrotOptions) -> CarrotOptions:
         kids = tuple(sorted(set(options.kids or ())))
-        if kids and kids[-1] >= options.players:
+        if kids and kids[-1] > options.players:
             raise BadOption(
                 f"kids can't be seat {kids[-1]} with {options.players} players: "
-                f"give seats from 0 to {options.players - 1}."
+                f"give seats from 1 to {options.players}."
             )
         return replace(options, kids=kids or None, timer=options.timer or None)
+
+    def older_options(self, kept: dict[str, Any], rules: int) -> dict[str, Any]:
+        kids = kept.get("kids")
+        if rules > 2 or not isinstance(kids, list | tuple):
+            return kept
+        return {**kept, "kids": [one + 1 if isinstance(one, int) else one for one in kids]}
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         wanted = str(players)  # a form gives it as a text
@@ -108,7 +119,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return rules.start(
             options.players,
             options.length == "short",
-            sum(bit(seat) for seat in options.kids or ()),
+            sum(bit(seat - 1) for seat in options.kids or ()),
             60 * (options.timer or 0),
             options.turn_limit or 0,
         )
@@ -142,12 +153,12 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return [
             {"players": 2, **limit},
             {"players": 2, "length": "short", **limit},
-            {"players": 2, "kids": (1,), **limit},
+            {"players": 2, "kids": (2,), **limit},
             {"players": 2, "timer": 20},
             {"players": 4},
             {"players": 4, "timer": None, **limit},
             {"players": 4, "length": "short", **limit},
-            {"players": 4, "kids": (0, 2), "timer": None, **limit},
+            {"players": 4, "kids": (1, 3), "timer": None, **limit},
         ]
 
     def ending(self, state: Backyard) -> str:

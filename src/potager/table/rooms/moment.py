@@ -20,6 +20,7 @@ from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.game import Concession
 from potager.core.match import Match
+from potager.core.options import values
 from potager.core.record import Play, Record, Row, Table, write_row
 from potager.core.scene import seconds
 from potager.core.state import CHANCE, SPECTATOR
@@ -107,7 +108,7 @@ class Moment:
         """A match that began with other rules: as much of it as today's can replay."""
         setup, rows = stored.setup, stored.rows
         match = nearest_position(setup, stored.sheet)
-        most = replayable(match, rows) if setup.still_known() == setup.options else 0
+        most = replayable(match, rows) if setup.still_known() == setup.options_today() else 0
         match = nearest_position(setup, stored.sheet)
         for row in rows[:most]:
             match.replay(row)
@@ -307,6 +308,8 @@ class Draft(Moment):
 
     def change_setup(self, **fields: object) -> None:
         """Replace some fields of the setup; before the match the position follows."""
+        if "options" in fields:
+            fields["rules"] = self.game.rules_version  # they are written by today's
         self.setup = msgspec.structs.replace(self.setup, **fields)
         if self.sheet.phase == "waiting-room":
             self.match = first_position(self.setup, self.sheet).draft()
@@ -315,7 +318,7 @@ class Draft(Moment):
     def start(self) -> None:
         """Begin the match; names and the players' part of the dice are settled now."""
         self.change(phase="playing")
-        self.change_setup(rules=self.game.rules_version, made_at=0.0)
+        self.change_setup(options=values(self.options), made_at=0.0)
         self.match = first_position(self.setup, self.sheet).draft()
 
     def outlive(self) -> None:

@@ -50,9 +50,13 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
         return find_game(self.game)
 
     def resolved(self) -> Options:
-        options = self.find_game().resolve(**self.options)
+        options = self.find_game().resolve(**self.options_today())
         assert isinstance(options, Options)
         return options
+
+    def options_today(self) -> dict[str, Any]:
+        """The options as today's rules write them."""
+        return self.find_game().older_options(self.options, self.rules_then())
 
     def rules_then(self) -> int:
         """The version of the rules that the match began with; 0 if nobody knows."""
@@ -61,15 +65,16 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
     def outdated(self) -> bool:
         """Whether the match began with rules that are not installed any more."""
-        return self.rules_then() not in (0, self.find_game().rules_version)
+        then = self.rules_then()
+        return then != 0 and not self.find_game().plays(then)
 
     def still_known(self) -> dict[str, Any]:
-        """The options that today's rules still have."""
-        game, kept = self.find_game(), dict[str, Any]()
+        """The options that today's rules still have, as they write them."""
+        game, kept, today = self.find_game(), dict[str, Any](), self.options_today()
         with suppress(PotagerError):
-            game.resolve(**self.options)
-            return self.options
-        for name, value in self.options.items():
+            game.resolve(**today)
+            return today
+        for name, value in today.items():
             with suppress(PotagerError):
                 game.resolve(**kept, **{name: value})
                 kept[name] = value
@@ -274,7 +279,8 @@ def dice_of(setup: Setup, sheet: Sheet) -> FairDice:
 
 def nearest_position(setup: Setup, sheet: Sheet) -> Match:
     """The same by today's rules, for a match that began with others."""
-    today = msgspec.structs.replace(setup, options=setup.still_known())
-    if setup.find_game().seats(today.resolved()) != len(sheet.places):
+    game = setup.find_game()
+    today = msgspec.structs.replace(setup, options=setup.still_known(), rules=game.rules_version)
+    if game.seats(today.resolved()) != len(sheet.places):
         raise BadOption("its options are not valid with today's rules.")
     return first_position(today, sheet)

@@ -167,7 +167,7 @@ def _value(game: AnyGame, options: Options, field: Field, value: Any) -> str:
             return t("option.on" if value else "option.off")
         case "seats":
             return ", ".join(
-                role for seat, role in enumerate(roles(game, options)) if seat in value
+                role for seat, role in enumerate(roles(game, options), 1) if seat in value
             )
         case "gifts":
             return gifts(game, options, field, str(value))
