@@ -94,6 +94,18 @@ class Concession(NamedTuple):
     hopeless: bool  # there is nothing else left to do: people look for it
 
 
+class Question(NamedTuple):
+    """What a rulebook asks the players before a match: which of them it is, or an order of all.
+
+    Whoever it is gets the first seat, and the others follow as they sit. An order leaves everybody
+    where they are.
+    """
+
+    asks: Message
+    answer: str  # the id of a text that tells the answer: `who` is the player, or all in order
+    order: str = ""  # the option that gets the seats, counted from 1, in that order
+
+
 class Game(Generic[Opts, S]):
     """One of the games. Subclass it once for each game; it holds no position."""
 
@@ -236,6 +248,10 @@ class Game(Generic[Opts, S]):
     def draws_seats(self, options: Opts) -> bool:
         """Whether the table draws who sits where, and so who begins, unless the players choose."""
         return False
+
+    def question(self, options: Opts) -> Question | None:
+        """What the host of a table may ask instead of drawing who sits where; none: nothing."""
+        return None
 
     def has_sides(self, options: Opts) -> bool:
         """Whether the seats are sides that people choose, since each is played in its own way."""

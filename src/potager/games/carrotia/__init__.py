@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from potager.core.bits import bit
-from potager.core.game import Concession, Game, Use
+from potager.core.game import Concession, Game, Question, Use
 from potager.core.options import TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
@@ -111,6 +111,10 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
     def deck_faults(self, file: Path) -> list[str] | None:
         return check_quests(file) if holds(file, "quest") else None
+
+    def question(self, options: CarrotiaOptions) -> Question | None:
+        """K1: who begins, and picks a character first."""
+        return Question(say("question.asks"), "question.answer") if options.players > 1 else None
 
     def house_file(self, option: str) -> str:
         return house_quests() if option == "quests" else ""

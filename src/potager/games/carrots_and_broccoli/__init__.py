@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from potager.core.bits import bit
 from potager.core.errors import BadOption
-from potager.core.game import Game, Use
+from potager.core.game import Game, Question, Use
 from potager.core.match import Match
 from potager.core.options import LAB, SEATS, Options
 from potager.core.scene import ScoreTable
@@ -143,6 +143,10 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     def draws_seats(self, options: CarrotOptions) -> bool:
         return not options.kids  # who is a kid is chosen by seat
+
+    def question(self, options: CarrotOptions) -> Question | None:
+        """C2: who begins."""
+        return None if options.kids else Question(say("question.asks"), "question.answer")
 
     def on_timeout(self, view: Backyard, seat: int, random: Random) -> int | None:
         """Nobody is hurried into a move: the turn is passed."""

@@ -9,9 +9,10 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
-from potager.core.game import Game
+from potager.core.game import Game, Question
 from potager.core.options import LAB, Options
 from potager.core.state import CHANCE, SPECTATOR
+from potager.core.texts import say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -114,6 +115,11 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     def has_sides(self, options: SnailOptions) -> bool:
         return options.mode == "duel"
+
+    def question(self, options: SnailOptions) -> Question | None:
+        """Sides go by character."""
+        asked = options.mode == "duel"
+        return Question(say("question.asks"), "question.answer") if asked else None
 
     def seats(self, options: SnailOptions) -> int:
         return 1 if options.mode == "solitaire" else 2

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
-from potager.core.game import Game, Use
+from potager.core.game import Game, Question, Use
 from potager.core.options import GIFTS, ORDER, TOML, Options, holds
 from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE, HIDDEN
@@ -161,6 +161,10 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     def start(self, options: BroccoliOptions) -> Meal:
         return rules.start(self.setup(options))
+
+    def question(self, options: BroccoliOptions) -> Question:
+        """Ages, for ties and for those who play a power at once."""
+        return Question(say("question.asks"), "question.answer", order="age_order")
 
     def seats(self, options: BroccoliOptions) -> int:
         return options.players

@@ -14,9 +14,10 @@ from potager.core.options import Options, values
 from potager.core.record import Row
 from potager.core.registry import game as find_game
 from potager.core.state import CHANCE
+from potager.table.rooms.asking import is_open, settled
 from potager.table.rooms.moment import STAND_IN, Moment
 from potager.table.rooms.salting import begin
-from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, drawn, new_code, new_secret
+from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, new_code, new_secret
 from potager.table.store.kept import Place, Rematch, Salting, Setup, Sheet, first_position
 from potager.table.texts import t
 
@@ -33,11 +34,16 @@ def new_id() -> str:
 def new_table(
     game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False, tries: int = 0
 ) -> tuple[Setup, Sheet]:
-    """A new table. Where nobody is missing, its match begins at once.
+    """A new table. Where nobody is missing, nor an answer to the game's question, its match begins
+    at once.
 
     `tries` tells how many codes were taken already: then a longer one is made.
     """
-    match = new_id()
+    match, found = new_id(), find_game(game)
+    begins = all(place.ready and not place.free for place in sheet.places)
+    if begins and not is_open(found, options, sheet):
+        options, sheet = settled(found, options, sheet)
+        sheet = begin(msgspec.structs.replace(sheet, phase="playing"))
     setup = Setup(
         id=match,
         code=new_code(tries),
@@ -48,10 +54,8 @@ def new_table(
         dice=FairDice.new(match),
         host=host,
         listed=listed,
-        rules=find_game(game).rules_version,
+        rules=found.rules_version,
     )
-    if all(place.ready and not place.free for place in sheet.places):
-        sheet = begin(msgspec.structs.replace(drawn(sheet), phase="playing"))
     return setup, sheet
 
 
@@ -75,13 +79,17 @@ def rematch_of(
     if old.host_away:
         heirs = [(place.holder, place.name) for place in places if place.holder]
         host, host_name = heirs[0] if heirs else (host, host_name)
+    question = moment.game.question(moment.options) if old.asks else None
     if how == "swap":
         places = (*places[-1:], *places[:-1])
+        if question and not question.order:
+            question = None  # its answer would send them back
     if how in STEPS:
         places = _at_level(places, STEPS[how])
     sheet = Sheet(
         places=places,
         host_name=host_name,
+        asks=question is not None,
         timer=old.timer,
         react=old.react,
         chat=old.chat,
@@ -114,7 +122,8 @@ def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
     for seat, place in enumerate(places):
         level = _level(place.bot, step)
         if level != place.bot:
-            found[seat] = bot_place(level, [one.name for one in found])
+            new = bot_place(level, [one.name for one in found])
+            found[seat] = msgspec.structs.replace(new, rank=place.rank)
     return tuple(found)
 
 

@@ -189,9 +189,24 @@ class Start(Request, frozen=True, kw_only=True, omit_defaults=True, tag="start")
 
 
 class SetDraw(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
-    """The host says whether who sits where is drawn when the match begins."""
+    """The host says whether who sits where is drawn when the match begins. If so, the game's
+    question is no longer asked."""
 
     on: bool
+
+
+class SetQuestion(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-question"):
+    """Waiting room, the host: whether the game's own question is asked instead of drawing lots."""
+
+    on: bool
+
+
+class AnswerQuestion(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer-question"):
+    """Waiting room, the host: the answer is the player on this seat, or comes next in the order;
+    or, if not `on`, it is not."""
+
+    seat: int
+    on: bool = True
 
 
 class SetLate(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-late"):
@@ -219,6 +234,6 @@ class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
 BrowserMessage = (
     Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider
     | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit
-    | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping
-    | CommitSalt | OpenSalt
+    | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen
+    | Start | SetChat | Ping | CommitSalt | OpenSalt
 )  # fmt: skip

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 import msgspec
 
-from potager.table.rooms import requests, rights
+from potager.core.options import values
+from potager.table.rooms import asking, requests, rights
 from potager.table.rooms.casting import faces
 from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
 from potager.table.rooms.rights import Asker
@@ -18,7 +19,6 @@ from potager.table.rooms.seats import (
     bot_place,
     clean_colour,
     clean_name,
-    drawn,
     free_colour,
     place_of_kind,
 )
@@ -31,8 +31,13 @@ def can_start(moment: Moment, person: str) -> bool:
     return (
         moment.sheet.phase == "waiting-room"
         and person == moment.setup.host
-        and all(place.ready and not place.free for place in moment.sheet.places)
+        and _all_ready(moment)
+        and not asking.is_open(moment.game, moment.options, moment.sheet)
     )
+
+
+def _all_ready(moment: Moment) -> bool:
+    return all(place.ready and not place.free for place in moment.sheet.places)
 
 
 # The waiting room
@@ -120,7 +125,7 @@ def set_seat(draft: Draft, asker: Asker, ask: requests.SetSeat) -> None:
 def set_draw(draft: Draft, asker: Asker, ask: requests.SetDraw) -> None:
     rights.check_waiting(draft)
     rights.check_host(draft, asker)
-    draft.change(draw=ask.on)
+    draft.change(draw=ask.on, asks=draft.sheet.asks and not ask.on)
 
 
 def set_chat(draft: Draft, asker: Asker, ask: requests.SetChat) -> None:
@@ -131,9 +136,12 @@ def set_chat(draft: Draft, asker: Asker, ask: requests.SetChat) -> None:
 def start(draft: Draft, asker: Asker, _: requests.Start) -> None:
     rights.check_waiting(draft)
     rights.check_host(draft, asker)
-    if not can_start(draft, asker.person):
+    if not _all_ready(draft):
         raise NotAllowed(t("refused.not-yet"))
-    draft.sheet = begin(drawn(draft.sheet))
+    asking.check_answered(draft)
+    options, sheet = asking.settled(draft.game, draft.options, draft.sheet)
+    draft.change_setup(options=values(options))
+    draft.sheet = begin(sheet)
     draft.change(gathered=True)
     draft.start()
 

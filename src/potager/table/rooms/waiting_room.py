@@ -16,8 +16,9 @@ from potager.table.texts import t
 def set_options(
     draft: Draft, /, asker: Asker, options: Options, *, listed: bool, **around: object
 ) -> None:
-    """The host changes the options, and what is around the game: `timer`, `react`, `chat`, `draw`.
-    Whoever was ready for others has to say so again.
+    """The host changes the options, and what is around the game: `timer`, `react`, `chat`, `draw`,
+    `asks`. A question that these options leave no room for is dropped. Whoever was ready for other
+    options has to say so again.
     """
     check_waiting(draft)
     check_host(draft, asker)
@@ -31,6 +32,8 @@ def set_options(
             for place in places
         )
     draft.change(places=places, **around)
+    asks = draft.sheet.asks and draft.game.question(options) is not None
+    draft.change(asks=asks, draw=draft.sheet.draw and not asks)
     draft.change_setup(options=values(options), listed=listed)
 
 

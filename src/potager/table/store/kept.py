@@ -88,6 +88,7 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     colour: str = ""
     bot: str = ""  # the level of the bot that plays here now
+    rank: int = 0  # its place in the answer to the game's question, from 1; 0: none
     came: int = 0  # how many came to the table before; the host is the first
     ready: bool = False
     stand_in: bool = False  # that bot plays only until the player is back
@@ -180,6 +181,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     late: bool = False  # whoever has the link may take a bot's seat while the match is played
     host_away: float | None = None  # since when the host has not been there
     dropped: tuple[str, ...] = ()  # people who don't want to see this match on their shelf
+    asks: bool = False  # the game's question decides who sits where, or an option
     draw: bool = False  # who sits where is drawn when the match begins
     timer: int = 0  # seconds a choice; 0: no timer
     react: int = 10  # seconds in which one may react; 0: as long as it takes

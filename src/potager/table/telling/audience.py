@@ -156,8 +156,9 @@ class Audience:
         if not after.match.steps and _public(before) == _public(after):
             only = {seat for seat, _ in _secrets(before) ^ _secrets(after)}
         reset = before.match.options != after.match.options
-        if reset:  # in the waiting room: nothing is left of what was shown
-            self._screens, self._stages, self._lines = {}, {}, {}
+        if reset:  # before the match, or as it begins: nothing is left of what was shown
+            self._screens, self._lines = {}, {}
+            self._stages = dict.fromkeys(self._looking({viewer.eyes for viewer in self.viewers}))
         self._spread(self._frames(after), only, reset=reset)
         same = before.sheet is after.sheet and before.setup is after.setup  # with most moves
         if not same and _greeting(before) != _greeting(after):
@@ -209,15 +210,17 @@ class Audience:
     def _frames(self, moment: Moment) -> dict[Eyes, list[Frame]]:
         """What has just happened, for all the eyes that look."""
         eyes = {viewer.eyes for viewer in self.viewers}
-        seats = {seat for seat, _ in eyes}
-        _keep_only(self._lines, seats)
+        _keep_only(self._lines, {seat for seat, _ in eyes})
         _keep_only(self._screens, eyes)
-        seats.update(*[viewer.own for viewer in self.viewers if viewer.own])  # at one screen
-        _keep_only(self._stages, seats)
+        _keep_only(self._stages, self._looking(eyes))
         frames: dict[Eyes, list[Frame]] = {one: [] for one in eyes}
         for event in events_of(moment.match):
             self._add_event(frames, event)
         return frames
+
+    def _looking(self, eyes: set[Eyes]) -> set[int]:
+        """The seats whose eyes look, or may look next: at one screen there are several."""
+        return {seat for seat, _ in eyes}.union(*[viewer.own for viewer in self.viewers])
 
     def _add_event(self, frames: dict[Eyes, list[Frame]], event: Event) -> None:
         moment = self.room.moment
@@ -368,5 +371,5 @@ def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By] | str]]:
 def _greeting(moment: Moment) -> tuple[object, ...]:
     """What `Welcome` says of what is around the game."""
     sheet = moment.sheet
-    around = sheet.chat, sheet.react, sheet.timer, sheet.late, sheet.one_screen()
-    return moment.setup, *around, sheet.phase == "over"
+    around = sheet.chat, sheet.react, sheet.timer, sheet.late, sheet.asks
+    return moment.setup, *around, sheet.one_screen(), sheet.phase == "over"

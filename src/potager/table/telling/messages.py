@@ -227,6 +227,16 @@ class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     hints: int = 0  # that were given
 
 
+class Asked(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """The question that the game's rulebook asks before a match."""
+
+    text: Message
+    on: bool = False  # it is asked at this table
+    order: bool = False  # of all players; else it is about one, who gets the first seat
+    answer: tuple[int, ...] = ()  # the seats that were tapped, in order
+    says: Message  # the answer, or how to give it
+
+
 class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """Everything about the present moment, for one viewer."""
 
@@ -250,6 +260,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
     can_start: bool = False  # waiting room: this viewer is the host and all are ready
     salts: SaltList | None = None  # until the dice can be rolled
+    question: Asked | None = None  # in the waiting room: what can be asked instead
     draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0
     curtain: str = ""  # hot seat: the name of the player who should look now

@@ -29,6 +29,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     roles: tuple[str, ...] = ()
     reactions: bool = False  # one may react to what happens
     draws: bool = False  # the table draws who sits where, unless the players choose
+    asks: bool = False  # the game has a question that can be asked instead
     sides: bool = False  # the seats are sides that people choose
     values: dict[str, str] = {}  # all options as a form gives them, with what was left open
     impossible: dict[str, dict[str, str]] = {}  # what can't be chosen besides the rest, and why
@@ -55,6 +56,7 @@ def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
         roles=roles(game, options),
         reactions=game.reactions(options),
         draws=game.draws_seats(options),
+        asks=game.question(options) is not None,
         sides=game.has_sides(options),
         values={field.name: as_text(field, getattr(options, field.name)) for field in fields},
         impossible=impossible(game, given),
@@ -139,10 +141,15 @@ def choice(value: str) -> str:
     return value[:1].upper() + value[1:]
 
 
-def everything(game: AnyGame, options: Options) -> list[tuple[str, str]]:
-    """Titles and values of all options that people may choose."""
+def everything(game: AnyGame, options: Options, told: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Titles and values of all options that people may choose; of some it is told already what to
+    say.
+    """
     return [
-        (title(game, field), _value(game, options, field, getattr(options, field.name)))
+        (
+            title(game, field),
+            told.get(field.name) or _value(game, options, field, getattr(options, field.name)),
+        )
         for field in describe(game.options_type)
         if not field.lab
     ]

@@ -9,11 +9,12 @@ from typing import Literal
 import msgspec
 
 from potager.core.bits import bit
+from potager.core.game import Question
 from potager.core.record import Table
 from potager.core.scene import Scene
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, listed, say, someone, verbatim
-from potager.table.rooms import absence, agreements, clocks, seating
+from potager.table.rooms import absence, agreements, asking, clocks, seating
 from potager.table.rooms.casting import faces, personality_of
 from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
@@ -25,6 +26,7 @@ from potager.table.rooms.salting import begin
 from potager.table.store.kept import Deadline, Line, OpenOffer, Place, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
+    Asked,
     Branch,
     Clock,
     Decision,
@@ -83,7 +85,10 @@ def said(line: Line) -> Said:
 
 def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
-    found = option_texts.everything(moment.game, moment.options)
+    waits = moment.sheet.asks and moment.sheet.phase == "waiting-room"
+    question = moment.game.question(moment.options) if waits else None
+    asked = {question.order: t("room.as-answered")} if question else {}
+    found = option_texts.everything(moment.game, moment.options, asked)
     if moment.game.reactions(moment.options):
         limit = moment.sheet.time_to_react()
         found.append((t("form.react"), t("react.seconds", n=limit) if limit else t("react.none")))
@@ -132,6 +137,7 @@ def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> No
         roll=rolls,
         rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if rolls else 0,
         seats=seats(room, viewer),
+        question=_question(moment, viewer),
         reaction=_reaction(room, viewer),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         round=gives_up.cost if gives_up else None,
@@ -140,6 +146,38 @@ def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> No
         curtain=viewer.curtain,
         hints=bool(own) and may_hint(moment, viewer.seat),
     )
+
+
+def _question(moment: Moment, viewer: Viewer) -> Asked | None:
+    """What the waiting room can ask, or asks, and what was answered."""
+    waits = moment.sheet.phase == "waiting-room"
+    question = moment.game.question(moment.options) if waits else None
+    if question is None:
+        return None
+    return Asked(
+        text=question.asks,
+        on=moment.sheet.asks,
+        order=bool(question.order),
+        answer=asking.ranked(moment.sheet.places),
+        says=_answer(moment, question, viewer),
+    )
+
+
+def _answer(moment: Moment, question: Question, viewer: Viewer) -> Message:
+    places = moment.sheet.places
+    if asking.is_answered(question, places):
+        seats = asking.order(places) if question.order else asking.ranked(places)[:1]
+        who = [someone(seat, verbatim(places[seat].name)) for seat in seats]
+        if not question.order:
+            return say(question.answer, who=who[0])
+        return say(question.answer, who=listed([say("choice.name", who=one) for one in who]))
+    if not _hosts(moment, viewer):
+        return verbatim(t("room.tapped", host=moment.sheet.host_name))
+    return verbatim(t("room.tap-all" if question.order else "room.tap-one"))
+
+
+def _hosts(moment: Moment, viewer: Viewer) -> bool:
+    return viewer.asker.person == moment.setup.host and not viewer.asker.watch
 
 
 def _offer(sheet: Sheet, offer: OpenOffer) -> Offer:
@@ -220,9 +258,11 @@ def _waiting_room(moment: Moment, viewer: Viewer) -> str:
     if not unready:
         if viewer.asker.watch:
             return t("room.all-ready")
-        mine = viewer.asker.person == moment.setup.host
+        mine = _hosts(moment, viewer)
         if not mine and moment.sheet.host_away:
             return t("room.host-away", host=host)
+        if asking.is_open(moment.game, moment.options, moment.sheet):
+            return t("room.unanswered-host") if mine else t("room.unanswered", host=host)
         return t("room.all-ready-host") if mine else t("room.all-ready-guest", host=host)
     if not others:
         return t("room.you-first")

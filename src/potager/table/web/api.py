@@ -24,6 +24,7 @@ from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message
 from potager.table.rooms import playing, seating
+from potager.table.rooms.asking import question_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
@@ -90,6 +91,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     name: str = ""
     colour: str = COLOURS[3]
     draw: bool | None = None  # draw who sits where; none: where the game's rules ask for it
+    ask: bool = False  # ask the game's own question in the waiting room instead
     timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
     react: Annotated[
         Literal[0, 5, 10, 20],
@@ -157,7 +159,8 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     sheet = Sheet(
         places=tuple(places),
         host_name=clean_name(ask.name, "Host"),
-        draw=game.draws_seats(options) if ask.draw is None else ask.draw,
+        asks=ask.ask and bool(question_of(game, options)),
+        draw=not ask.ask and (game.draws_seats(options) if ask.draw is None else ask.draw),
         timer=ask.timer,
         react=ask.react,
         chat=ask.chat,

@@ -11,7 +11,15 @@ from typing import Any
 import msgspec
 
 from potager.core.errors import IllegalAction
-from potager.table.rooms import agreements, playing, requests, salting, seating, waiting_room
+from potager.table.rooms import (
+    agreements,
+    asking,
+    playing,
+    requests,
+    salting,
+    seating,
+    waiting_room,
+)
 from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
 from potager.table.rooms.room import Room
@@ -51,6 +59,8 @@ ACTS: dict[type, Act[...]] = {
     requests.Ready: seating.ready,
     requests.SetSeat: seating.set_seat,
     requests.SetDraw: seating.set_draw,
+    requests.SetQuestion: asking.set_question,
+    requests.AnswerQuestion: asking.answer,
     requests.SetChat: seating.set_chat,
     requests.Start: seating.start,
     requests.CommitSalt: salting.commit,

@@ -50,10 +50,10 @@ async def new_page(
     """The form, as it was filled in before if something was wrong with it.
 
     Its fields: `option.{name}` for each control (a flag: on, or not sent), `seat.{number}`,
-    `name.{number}`, `draw` (on), `timer` (seconds), `react` (seconds, 0: no limit), `chat` (on),
-    `open` (on: listed on the home page). Seats beyond what the options have are ignored. With
-    script, POST /api/games/{game}/check is sent the options, and tells the seats and roles, or what
-    is wrong.
+    `name.{number}`, `ask` (on), `draw` (on), `timer` (seconds), `react` (seconds, 0: no limit),
+    `chat` (on), `open` (on: listed on the home page). Seats beyond what the options have are
+    ignored. With script, POST /api/games/{game}/check is sent the options, and tells the seats and
+    roles, or what is wrong.
     """
     others = "bot:medium" if "bots" in request.query_params else "friend"
     fields = _form(game, game.resolve(), given, others)
@@ -65,6 +65,7 @@ def _form(
     game: AnyGame, options: Options, given: dict[str, str], others: str = ""
 ) -> dict[str, Any]:
     """What the form of a new match and that of a table which is being set have in common."""
+    question = game.question(game.resolve())  # the form hides it where options leave no choice
     chosen = {name.removeprefix("option."): value for name, value in given.items()}
     return {
         "game": game,
@@ -74,6 +75,7 @@ def _form(
             for seat, name in enumerate(seat_names(game, options))
         ],
         "draws": game.draws_seats(options),
+        "question": game.text(question.asks) if question else "",
         "reactions": has_reactions(game),
     }
 
@@ -120,6 +122,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         options=options,
         seats=[form.get(f"seat.{seat}", "friend") for seat in range(most)],
         names={seat: form.get(f"name.{seat}", "") for seat in range(most)},
+        ask="ask" in form,
         draw=None if "draw" in form else False,
         timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), 10),
@@ -179,7 +182,12 @@ async def options_page(
     moment = room.moment
     sheet, code = moment.sheet, moment.setup.code
     around = {"timer": str(sheet.timer), "react": str(sheet.react)}
-    ticked = {"draw": sheet.draw, "chat": sheet.chat, "open": moment.setup.listed}
+    ticked = {
+        "ask": sheet.asks,
+        "draw": sheet.draw,
+        "chat": sheet.chat,
+        "open": moment.setup.listed,
+    }
     shown = {"shown": "on", **around, **{name: "on" for name in ticked if ticked[name]}}
     fields = _form(moment.game, moment.options, given)
     fields |= {"given": given or shown, "kinds": (), "back": f"/t/{code}"}
@@ -217,6 +225,7 @@ async def _change(request: AnyRequest, room: Room, form: dict[str, str]) -> None
         timer=timer_of(form),
         react=REACTION_TIMES.get(form.get("react", ""), room.moment.sheet.react),
         chat="chat" in form,
+        asks="ask" in form,
         draw="draw" in form,
     )
 

@@ -12,6 +12,7 @@ from potager.core.errors import BadOption, PotagerError
 from potager.core.record import Play
 from potager.core.state import CHANCE, SPECTATOR
 from potager.table.rooms import seating
+from potager.table.rooms.asking import asks_for_one
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
@@ -71,6 +72,7 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         free=free,
         bots=[place.name for place in sheet.places] if late else [],  # to take over from a bot
         drawn=sheet.draw,  # when the match begins, so nobody chooses
+        asked=asks_for_one(room.moment),  # as well
         watch=f"/w/{setup.watch}" if setup.listed or not free else "",  # who came too late
     )
 

@@ -74,13 +74,18 @@ async function ask(form) {
 }
 
 /** @param {HTMLFormElement} form @param {Checked} checked @param {boolean} first */
-function show(form, { problem, impossible = {}, values = {}, draws, reactions, roles }, first) {
+function show(form, { problem, impossible = {}, values = {}, asks, draws, reactions, roles }, first) {
   if (problem || !first) tell(form, problem ?? "");
   for (const button of form.querySelectorAll("button.go"))
     if (button instanceof HTMLButtonElement) button.disabled = Boolean(problem);
   if (!roles) return;
   form.querySelector("#reactions")?.toggleAttribute("hidden", !reactions);
   form.querySelector("[data-draw]")?.toggleAttribute("hidden", !draws);
+  const question = form.querySelector("[data-ask] input");
+  if (question instanceof HTMLInputElement) {
+    question.disabled = !asks; // then it is not sent
+    question.closest("label")?.toggleAttribute("hidden", !asks);
+  }
   for (const field of form.querySelectorAll("[data-option]"))
     if (field instanceof HTMLElement) {
       const name = field.dataset.option ?? "";

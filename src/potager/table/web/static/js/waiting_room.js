@@ -23,6 +23,7 @@ export class WaitingRoom {
     /** @type {Map<string, string> | null} the options as they were told last */
     this.options = null;
     this.lot = this.box("draw", (on) => ({ type: "set-draw", on }));
+    this.asks = this.box("ask", (on) => ({ type: "set-question", on }));
     this.late = this.box("late", (on) => ({ type: "set-late", on }));
     this.open = this.box("open", (on) => ({ type: "set-open", on }));
     this.change = the("room-change");
@@ -81,14 +82,47 @@ export class WaitingRoom {
     this.sat = sits;
     this.tellSwap(seats);
     this.start.disabled = !now.can_start;
-    this.lot.label.hidden = seats.length < 2 || !(this.host || now.draw);
+    const asked = now.question?.on;
+    this.lot.label.hidden = asked || seats.length < 2 || !(this.host || now.draw);
     this.lot.input.checked = now.draw ?? false;
     this.lot.input.disabled = !this.host;
+    this.asks.label.hidden = !this.host || !now.question;
+    this.asks.input.checked = Boolean(asked);
     the("room-said").textContent = now.prompt;
     const focused = document.activeElement?.getAttribute("data-does");
+    this.drawQuestion(now, seats);
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
     const again = focused && the("room").querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** The rulebook's question, which the host answers by tapping players. @param {Now} now @param {Seat[]} seats */
+  drawQuestion({ question }, seats) {
+    the("room-ask-text").textContent = question?.text ?? "";
+    the("room-question").hidden = !question?.on;
+    if (!question?.on) return;
+    const { answer = [], order, says, text } = question;
+    the("asked-text").textContent = text;
+    the("asked-players").replaceChildren(
+      ...seats
+        .filter((seat) => !seat.free)
+        .map((seat) => {
+          const place = answer.indexOf(seat.seat);
+          const chip = this.button(seat.seat, seat.name ?? "", "tap", {
+            type: "answer-question",
+            seat: seat.seat,
+            on: place < 0,
+          });
+          chip.disabled = !this.host;
+          chip.setAttribute("aria-pressed", String(place >= 0));
+          const mark = () => el("b", { "aria-hidden": !order }, order ? String(place + 1) : "✓");
+          chip.prepend(place < 0 ? face({ ...seat, symbol: "" }) : mark());
+          return chip;
+        }),
+    );
+    the("asked-says").textContent = says;
+    if (this.asks.input === document.activeElement && !answer.length)
+      the("room-question").scrollIntoView({ block: "center" });
   }
 
   /** Whose seat was swapped has to say again that they are ready. @param {Seat[]} seats */
@@ -99,17 +133,33 @@ export class WaitingRoom {
     this.place = mine?.seat;
   }
 
+  /**
+   * A seat as it is once the match has begun: whoever is the answer to the question gets the first
+   * one, and the others follow. What is not known yet is not shown.
+   * @param {Seat} seat
+   * @param {Now} now
+   * @returns {Seat}
+   */
+  later(seat, { draw, question, seats = [] }) {
+    if (!draw && (!question?.on || question.order)) return seat;
+    const first = question?.answer?.[0];
+    if (first === undefined) return { ...seat, role: "", symbol: "", classes: [] };
+    const { role, symbol, classes } = seats[(seat.seat - first + seats.length) % seats.length];
+    return { ...seat, role, symbol, classes };
+  }
+
   /** @param {Seat} seat @param {Now} now */
   row(seat, now) {
+    const later = this.later(seat, now);
     return el(
       "li",
       { class: `room-seat${seat.free ? " free" : ""}`, "data-seat": String(seat.seat) },
-      face(now.draw ? { ...seat, symbol: "", classes: [] } : seat),
+      face(later),
       el(
         "div",
         { class: "player-who" },
         seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name" }, seat.free ? t("room.free") : (seat.name ?? "")),
-        el("span", { class: "player-role" }, roleOf(now.draw ? { ...seat, role: "" } : seat)),
+        el("span", { class: "player-role" }, roleOf(later)),
       ),
       this.state(seat),
       el("div", { class: "room-does" }, ...this.does(seat, now)),
@@ -162,7 +212,7 @@ export class WaitingRoom {
         this.button(seat.seat, t("room.sit"), "", { type: "set-seat", seat: seat.seat, kind: "me" }),
       );
     const person = !seat.free && !seat.bot;
-    if (!seat.mine && (this.host || !person) && mine.length && !now.draw)
+    if (!seat.mine && (this.host || !person) && mine.length && !now.draw && (!now.question?.on || now.question.order))
       does.push(
         this.button(seat.seat, seat.free ? t("room.sit") : t("room.swap"), "", {
           type: "sit",

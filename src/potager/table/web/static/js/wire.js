@@ -13,7 +13,7 @@
 
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -85,6 +85,7 @@
  * @property {string[]} [roles]
  * @property {boolean} [reactions]
  * @property {boolean} [draws]
+ * @property {boolean} [asks]
  * @property {boolean} [sides]
  * @property {Record<string, string>} [values]
  * @property {Record<string, Record<string, string>>} [impossible]
@@ -408,10 +409,25 @@
  */
 
 /**
- * The host says whether who sits where is drawn when the match begins.
+ * The host says whether who sits where is drawn when the match begins. If so, the game's
  * @typedef {object} SetDraw
  * @property {"set-draw"} type
  * @property {boolean} on
+ */
+
+/**
+ * Waiting room, the host: whether the game's own question is asked instead of drawing lots.
+ * @typedef {object} SetQuestion
+ * @property {"set-question"} type
+ * @property {boolean} on
+ */
+
+/**
+ * Waiting room, the host: the answer is the player on this seat, or comes next in the order;
+ * @typedef {object} AnswerQuestion
+ * @property {"answer-question"} type
+ * @property {number} seat
+ * @property {boolean} [on]
  */
 
 /**
@@ -484,6 +500,7 @@
  * @property {boolean} [hopeless]
  * @property {boolean} [can_start]
  * @property {SaltList} [salts]
+ * @property {Asked} [question]
  * @property {boolean} [draw]
  * @property {number} [watchers]
  * @property {string} [curtain]
@@ -674,6 +691,16 @@
  * @property {number} seat
  * @property {number[]} [agreed]
  * @property {number[]} [needed]
+ */
+
+/**
+ * The question that the game's rulebook asks before a match.
+ * @typedef {object} Asked
+ * @property {string} text
+ * @property {boolean} [on]
+ * @property {boolean} [order]
+ * @property {number[]} [answer]
+ * @property {string} says
  */
 
 /**
