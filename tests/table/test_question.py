@@ -12,7 +12,7 @@ from potager.core.game import AnyGame
 
 SHOWN = {
     "carrots-and-broccoli": "Who has spent the most time in a garden?",
-    "snail-invasion": "Who is the more hard-working and down-to-earth?",
+    "snail-invasion": "Which of you is the harder worker?",
     "carrotia": "Who is the youngest?",
     "yes-broccoli": "Who is the oldest, and who comes next?",
 }
@@ -236,7 +236,7 @@ def test_a_rematch_remembers_the_answer_unless_sides_are_swapped(
     ann, bob = table.open(), table.join(1, "Bob")
     ann.until(lambda page: "Bob" in names(page))
     tap(ann, 1)
-    assert says(ann) == "Bob is the more hard-working, so Bob is the Gardener and begins."
+    assert says(ann) == "Bob works harder, so Bob is the Gardener and begins."
     begin(ann, bob)
     code = rematch(how, ann, bob)
     again = Page(server, f"/t/{code}/ws", table.cookie)
