@@ -21,9 +21,9 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Hashable)
-MOST = 4_096  # of each part; those that were used least of late are forgotten
-MOST_GATHERED = 1_024  # of each part that is made of parts: for other eyes, and the next moves
-MOST_THINGS = 50_000  # that are known one by one, of all parts together
+MOST = 1_024  # of each part; those that were used least of late are forgotten
+MOST_GATHERED = 512  # of each part that is made of parts: for other eyes, and the next moves
+MOST_THINGS = 20_000  # that are known one by one, of all parts together
 
 
 _known: dict[Any, Any] = {}

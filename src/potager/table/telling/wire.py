@@ -16,11 +16,11 @@ from potager.core.texts import Cast, Message, names_someone, verbatim
 from potager.table.telling.changes import change, edit
 from potager.table.telling.messages import Branch, Previewed
 
-MOST_KNOWN = 5_000  # texts of a game: few are told again and again
-MOST_NAMED = 10_000  # those that name somebody, at all tables together
+MOST_KNOWN = 2_000  # texts of a game: few are told again and again
+MOST_NAMED = 4_000  # those that name somebody, at all tables together
 MOST_CASTS = 1_000
 OTHER_EYES = 4  # changes of scenes that are remembered: the next viewers may see the same
-MOST_EDITS = 10_000  # of a game's sprites
+MOST_EDITS = 4_000  # of a game's sprites
 
 
 @cache
