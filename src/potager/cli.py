@@ -23,6 +23,7 @@ from .core.errors import PotagerError
 from .core.game import AnyGame
 from .core.options import describe
 from .core.registry import game as find_game
+from .core.registry import origin
 from .core.scene import Layout
 from .core.svg import Theme
 from .lab.answers_cli import app as answer_commands
@@ -91,7 +92,7 @@ def games(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """List the games, for how many they are, and their options."""
+    """List the games, how many can play, their options, and the package each comes from."""
     found = potager.games()
     if features:
         _features(found, json)
@@ -106,6 +107,7 @@ def games(
                     "age": game.age or None,
                     "options": {field.name: field for field in describe(game.options_type)},
                     "rules_version": game.rules_version,
+                    "source": origin(game.name),
                 }
                 for game in found
             ]
@@ -114,7 +116,8 @@ def games(
     for game in found:
         out.print(
             f"[bold]{game.title}[/]  [green]{game.name}[/]  {game.people}, "
-            f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}",
+            f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}  "
+            f"[dim]from {origin(game.name)}[/]",
             highlight=False,
         )
         for field in describe(game.options_type):
