@@ -38,8 +38,8 @@ MAY_IMPORT = {
 }
 TABLE = "potager.table"
 LAYERS = ("store", "rooms", "telling", "operating", "web")  # each may import those before it
-# Import nothing but `core`: whether this is compiled, and what all commands share.
-OPEN = {"potager.build", "potager.terminal"}
+# Import nothing but `core`: what is compiled, how that is done, and what all commands share.
+OPEN = {"potager.build", "potager.compiling", "potager.terminal"}
 
 
 def imported(source: str, package: str, *, by_name: bool = True) -> Iterator[str]:

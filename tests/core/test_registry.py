@@ -12,6 +12,7 @@ from packages import FOUR, installed
 
 import potager
 from potager.bots.levels import bot, levels
+from potager.build import NOTE
 from potager.core.conformance import conforms
 from potager.core.errors import BrokenGame, PotagerError, UnknownGame
 from potager.core.match import Match
@@ -113,6 +114,14 @@ def test_a_name_that_is_taken_stays_with_who_had_it(
         "The game twin from second_twin 1.0 is left out: first_twin 1.0 already has a game with "
         "this name.",
     ]
+
+
+def test_a_package_that_was_compiled_for_another_build_is_not_loaded(site: Path) -> None:
+    installed(site, "old_four")
+    (site / "old_four" / NOTE).write_text('{"needs": "potager_of_yesterday"}')
+    with pytest.raises(BrokenGame, match=r"for another build of Potager: install it again\.$"):
+        game("old-four")
+    assert "old_four" not in sys.modules
 
 
 def test_what_is_left_out_is_printed_where_nothing_else_logs(site: Path) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import NamedTuple
 
@@ -109,6 +110,8 @@ def _found(_path: tuple[str, ...]) -> dict[str, Source]:
 def _loaded(source: Source) -> AnyGame | BrokenGame:
     """The game, or why there is none; it is not tried again."""
     try:
+        if source.package != HERE and not _fits(source.module):
+            return _broken(source, "it was compiled for another build of Potager: install it again")
         found = import_module(source.module).GAME
     except Exception as error:  # whatever a package does when it is imported
         fault = _broken(source, f"{type(error).__name__}: {error}")
@@ -116,6 +119,16 @@ def _loaded(source: Source) -> AnyGame | BrokenGame:
         return fault
     why = _lacks(source, found)
     return _broken(source, why) if why else found
+
+
+def _fits(module: str) -> bool:
+    """Whether a compiled package can be loaded: one for another build could crash."""
+    from pathlib import Path
+
+    from potager.build import fits
+
+    spec = find_spec(module)
+    return spec is None or spec.origin is None or fits(Path(spec.origin).parent)
 
 
 def _lacks(source: Source, found: object) -> str:
