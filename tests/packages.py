@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 FOUR = Path(__file__).parents[1] / "examples/connect_four"
-FILES = {
-    "bots": "bots.py", "rules": "rules.py", "init": "__init__.py", "scene": "scene.py",
-    "texts": "texts.en.toml", "lesson": "lesson.toml",
-}  # fmt: skip
 
 
-def installed(site: Path, package: str, *, name: str = "", **files: str | None) -> None:
+def installed(
+    site: Path, package: str, files: Mapping[str, str | None] = MappingProxyType({}), name: str = ""
+) -> None:
     """Install Connect Four under another name, with some files changed, or left out (None)."""
     name = name or package.replace("_", "-")
     folder = site / package
     shutil.copytree(FOUR, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for file, text in files.items():
         if text is None:
-            (folder / FILES[file]).unlink()
+            (folder / file).unlink()
         else:
-            (folder / FILES[file]).write_text(text)
+            (folder / file).write_text(text)
     main = (folder / "__init__.py").read_text().replace("listed = False", "")
     title = name.replace("-", " ").title()
     main = main.replace('"connect-four"', f'"{name}"').replace('"Connect Four"', f'"{title}"')

@@ -238,7 +238,7 @@ def test_rules_that_fail_in_their_result_leave_a_record_too(
     rules, package = (FOUR / "rules.py").read_text(), name.replace("-", "_")
     head = "    def result(self) -> vec[i64]:\n"
     fails = f"{head}        if {when}:\n            raise ValueError('no end')\n"
-    installed(tmp_path, package, rules=rules.replace(head, fails))
+    installed(tmp_path, package, {"rules.py": rules.replace(head, fails)})
     (file,) = fuzz(potager.game(name), games=1, seed=1, folder=tmp_path / "fuzz")
     record = Record.load(file)
     assert record.note == "ValueError: no end"

@@ -33,6 +33,7 @@ COMPILED = sources(ROOT / "src", ROOT / "examples")
 MAY_IMPORT = {
     "potager.core": [],
     "potager.bots": ["potager.core"],
+    "potager.template": ["potager.core", "potager.bots"],  # a game and its tests
     "potager.lab": ["potager.core", "potager.bots", "potager.games"],
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }

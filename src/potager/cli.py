@@ -173,6 +173,32 @@ def rules(game: GameName) -> None:
 
 
 @app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its name in commands, such as minnow-pond.")],
+    title: Annotated[
+        str | None, typer.Option(help="Its name for people; by default made from NAME.")
+    ] = None,
+    into: Annotated[Path, typer.Option(help="Where the new package goes.")] = Path(),
+    inside: Annotated[
+        bool,
+        typer.Option("--inside", help="A folder in Potager's own sources instead of a package."),
+    ] = False,
+) -> None:
+    """Create a small game that works, as the beginning of your own."""
+    from .new_game import named, new_folder, new_package
+
+    names = named(name, title)
+    if inside:
+        folder = new_folder(names, into)
+        then = "Run `make format`, then `make play`."
+    else:
+        folder = new_package(names, into)
+        then = f"Install it with `pip install --no-build-isolation {folder}`, then `potager play`."
+    said = f"{names.title} is in {folder}. {then}"
+    out.print(said, highlight=False, soft_wrap=True, markup=False)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     svg: Annotated[Path | None, typer.Option(help="Draw every position into this folder.")] = None,

@@ -57,21 +57,24 @@ def test_a_game_without_a_cover_shows_its_first_position(site: Path) -> None:
 INIT = (FOUR / "__init__.py").read_text()
 
 
+MAIN = "__init__.py"
+
+
 @pytest.mark.parametrize(
     ("package", "files", "why"),
     [
-        ("no_import", {"init": "import nothing_like_it"}, "ModuleNotFoundError: No module named"),
-        ("no_syntax", {"rules": "def ("}, "SyntaxError"),
-        ("no_game", {"init": ""}, "has no attribute 'GAME'"),
-        ("no_class", {"init": "GAME = 5"}, "GAME is not an instance of potager.core.game.Game"),
-        ("no_title", {"init": INIT.replace("    title =", "    _ =")}, "ConnectFour needs title"),
-        ("no_path", {"init": INIT.replace("def path(", "def way(")}, "ConnectFour needs path()"),
-        ("no_name", {"init": INIT.replace("connect-four", "five")}, "it calls itself 'five'"),
-        ("no_scene", {"scene": None}, "No module named 'no_scene.scene'"),
-        ("no_texts", {"texts": None}, "No such file"),
-        ("no_start", {"rules": "raise ValueError('a\\nb')"}, "ValueError: a b."),
+        ("no_import", {MAIN: "import nothing_like_it"}, "ModuleNotFoundError: No module named"),
+        ("no_syntax", {"rules.py": "def ("}, "SyntaxError"),
+        ("no_game", {MAIN: ""}, "has no attribute 'GAME'"),
+        ("no_class", {MAIN: "GAME = 5"}, "GAME is not an instance of potager.core.game.Game"),
+        ("no_title", {MAIN: INIT.replace("    title =", "    _ =")}, "ConnectFour needs title"),
+        ("no_path", {MAIN: INIT.replace("def path(", "def way(")}, "ConnectFour needs path()"),
+        ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "it calls itself 'five'"),
+        ("no_scene", {"scene.py": None}, "No module named 'no_scene.scene'"),
+        ("no_texts", {"texts.en.toml": None}, "No such file"),
+        ("no_start", {"rules.py": "raise ValueError('a\\nb')"}, "ValueError: a b."),
     ],
-)  # fmt: skip
+)
 def test_a_broken_package_is_left_out_in_one_sentence(
     package: str,
     files: dict[str, str | None],
@@ -79,7 +82,7 @@ def test_a_broken_package_is_left_out_in_one_sentence(
     site: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    installed(site, package, **files)
+    installed(site, package, files)
     with caplog.at_level(logging.WARNING):
         assert [one.name for one in games()] == OURS
         games()  # and it is said once
@@ -90,7 +93,7 @@ def test_a_broken_package_is_left_out_in_one_sentence(
 
 
 def test_a_broken_game_is_an_unknown_game_with_a_reason(site: Path) -> None:
-    installed(site, "gone_four", init="import nothing_like_it")
+    installed(site, "gone_four", {"__init__.py": "import nothing_like_it"})
     with pytest.raises(UnknownGame, match="nothing_like_it") as refused:
         game("gone-four")
     assert isinstance(refused.value, BrokenGame)
@@ -125,7 +128,7 @@ def test_a_package_that_was_compiled_for_another_build_is_not_loaded(site: Path)
 
 
 def test_what_is_left_out_is_printed_where_nothing_else_logs(site: Path) -> None:
-    installed(site, "loud_four", init="1 / 0")
+    installed(site, "loud_four", {"__init__.py": "1 / 0"})
     program = f"import sys; sys.path.insert(0, {str(site)!r}); import potager; potager.games()"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
@@ -138,7 +141,7 @@ def test_what_is_left_out_is_printed_where_nothing_else_logs(site: Path) -> None
 @pytest.mark.parametrize("bots", ["", "LEVELS = {}"])
 def test_bots_without_levels_search(bots: str, site: Path) -> None:
     package = f"levels_{len(bots)}"
-    installed(site, package, bots=bots)
+    installed(site, package, {"bots.py": bots})
     found = game(package.replace("_", "-"))
     assert list(levels(found)) == ["random", "easy", "medium", "hard"]
     assert bot("easy", found, seed=1).choose(found.start(found.resolve()), 0) in range(7)
@@ -152,7 +155,7 @@ def test_bots_that_can_not_be_used_are_refused_in_one_sentence(
     bots: str, why: str, site: Path
 ) -> None:
     package = f"wrong_{len(bots)}"
-    installed(site, package, bots=bots)
+    installed(site, package, {"bots.py": bots})
     with pytest.raises(PotagerError, match=why):
         levels(game(package.replace("_", "-")))
 
