@@ -100,6 +100,19 @@ def test_commands_know_it(site: Path) -> None:
     assert listed["carrotia"]["source"] == "potager"
     told = asked(site, "simulate", ONE, "--bots", "easy,hard", "--games", "20", "--workers", "1")
     assert told["seats"][1]["wins"] > 15
+    told = asked(site, "arena", ONE, "--bots", "hard,random", "--games", "20", "--workers", "1")
+    assert told["share"] > 0.5
+
+
+def test_environments_know_it(site: Path) -> None:
+    script = """
+import gymnasium, potager.lab.envs
+from potager.lab.envs import pettingzoo
+env = gymnasium.make("potager/MinnowPond-v0", bots="easy")
+env.reset(seed=1)
+print(env.action_space.n, pettingzoo.env("minnow-pond").possible_agents)
+"""
+    assert python("-c", script, env=environment(site)).startswith("3 [")
 
 
 def test_the_lobby_shows_it(table: Server) -> None:
