@@ -122,7 +122,7 @@ def test_a_name_that_is_taken_stays_with_who_had_it(
 def test_a_package_that_was_compiled_for_another_build_is_not_loaded(site: Path) -> None:
     installed(site, "old_four")
     (site / "old_four" / NOTE).write_text('{"needs": "potager_of_yesterday"}')
-    with pytest.raises(BrokenGame, match=r"for another build of Potager: install it again\.$"):
+    with pytest.raises(BrokenGame, match=r"for another build of Potager, so install it again\.$"):
         game("old-four")
     assert "old_four" not in sys.modules
 

@@ -111,7 +111,8 @@ def _loaded(source: Source) -> AnyGame | BrokenGame:
     """The game, or why there is none; it is not tried again."""
     try:
         if source.package != HERE and not _fits(source.module):
-            return _broken(source, "it was compiled for another build of Potager: install it again")
+            why = "it was compiled for another build of Potager, so install it again"
+            return _broken(source, why)
         found = import_module(source.module).GAME
     except Exception as error:  # whatever a package does when it is imported
         fault = _broken(source, f"{type(error).__name__}: {error}")
