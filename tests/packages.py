@@ -26,6 +26,11 @@ def installed(
     title = name.replace("-", " ").title()
     main = main.replace('"connect-four"', f'"{name}"').replace('"Connect Four"', f'"{title}"')
     (folder / "__init__.py").write_text(main)
+    register(site, package, name)
+
+
+def register(site: Path, package: str, name: str) -> None:
+    """What an installer notes about a package, so that its game is found."""
     notes = site / f"{package}-1.0.dist-info"
     notes.mkdir()
     (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
