@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import potager
-from potager.build import METHODS, sources
+from potager.build import MARK, METHODS, NOTE, fits, sources
 
 ROOT = Path(__file__).parents[1]
 SITE = Path(potager.__file__).parents[1]
@@ -65,7 +65,7 @@ def site(tmp_path: Path) -> Path:
     """A copy of what is installed."""
     for name in ("potager", "connect_four"):
         shutil.copytree(SITE / name, tmp_path / name)
-    for library in SITE.glob("potager__mypyc*"):
+    for library in SITE.glob("potager*__mypyc*"):
         shutil.copy(library, tmp_path)
     return tmp_path
 
@@ -93,7 +93,7 @@ def test_what_writes_methods_into_the_sources_counts_as_one(site: Path) -> None:
 def test_a_new_game_is_not_compiled(site: Path) -> None:
     new = site / "potager/games/new/rules.py"
     new.parent.mkdir()
-    new.touch()
+    new.write_bytes(MARK)
     assert not is_compiled(site)
 
 
@@ -108,7 +108,7 @@ def test_the_sources_hold_no_extension() -> None:
     """It would shadow every later edit."""
     for root in ROOTS:
         assert not [file for suffix in ("*.so", "*.pyd", "*.c") for file in root.rglob(suffix)]
-        assert not (root / "potager/_compiled.json").exists()
+        assert not list(root.rglob(NOTE))
 
 
 def test_every_file_is_installed() -> None:
@@ -121,19 +121,23 @@ def test_every_file_is_installed() -> None:
         assert not {name for name in names if not (SITE / name).exists()}
 
 
-def test_every_rules_file_is_on_the_list() -> None:
-    listed = set(sources(*ROOTS).values())
-    assert {file for root in ROOTS for file in root.rglob("rules.py")} <= listed
+def test_every_rules_file_is_compiled() -> None:
+    marked = set(sources(*ROOTS).values())
+    assert {file for root in ROOTS for file in root.rglob("rules.py")} <= marked
 
 
-def test_what_rules_import_of_their_folder_is_on_the_list(tmp_path: Path) -> None:
-    folder = tmp_path / "potager/games/new"
-    folder.mkdir(parents=True)
-    (folder / "rules.py").write_text("from potager.core.bits import bit\nfrom .wall import Wall")
-    (folder / "wall.py").write_text("from . import brick")
-    (folder / "brick.py").touch()
-    (folder / "scene.py").write_text("from . import rules")
-    assert {file.name for file in sources(tmp_path).values()} == {"rules.py", "wall.py", "brick.py"}
+def test_a_file_is_compiled_if_its_first_line_says_so(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game/rules.py").write_bytes(MARK + b"\r\n")
+    (tmp_path / "game/scene.py").write_bytes(b"\n" + MARK)
+    (tmp_path / "game/empty.py").touch()
+    assert sources(tmp_path) == {"game/rules.py": tmp_path / "game/rules.py"}
+
+
+def test_what_was_compiled_for_another_build_does_not_fit(tmp_path: Path) -> None:
+    assert fits(tmp_path), "it is not compiled at all"
+    (tmp_path / NOTE).write_text(json.dumps({"needs": "potager_of_yesterday"}))
+    assert not fits(tmp_path)
 
 
 @needs_compiled

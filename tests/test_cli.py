@@ -13,9 +13,6 @@ import pytest
 from serving import command as run
 
 import potager
-from potager.bots.levels import levels
-from potager.core.errors import PotagerError
-from potager.games.snail_invasion import bots
 from potager.terminal import progress
 
 
@@ -305,11 +302,3 @@ def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
         )  # fmt: skip
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "no space left" in done.stderr
-
-
-def test_a_game_whose_bots_have_no_levels_is_told_in_one_sentence(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.delattr(bots, "LEVELS")
-    with pytest.raises(PotagerError, match="bots needs LEVELS"):
-        levels(potager.game("snail-invasion"))

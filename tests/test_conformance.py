@@ -11,9 +11,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from connect_four import ConnectFour
+from connect_four.rules import Grid
 from librt.random import Random
 from msgspec.structs import replace
 from mypy_extensions import i64
+from packages import FOUR, installed
 from table.secret_cards import Cards
 
 import potager
@@ -22,9 +25,10 @@ from potager.core.conformance import check, conforms, fuzz, trace
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.promises import Broken, Promises
-from potager.core.record import Play
+from potager.core.record import Play, Record
 from potager.core.scene import Beat, SeatStatus
 from potager.core.state import SPECTATOR, State
+from potager.core.texts import verbatim
 from potager.core.verbs import Verb, Verbs
 from potager.games.snail_invasion import SnailInvasion
 from potager.games.snail_invasion import scene as snail
@@ -193,6 +197,52 @@ def with_points(view: Garden) -> list[SeatStatus]:
 def test_a_story_that_is_told_badly_is_found(functions: dict[str, Any], why: str) -> None:
     with pytest.raises(Broken, match=why):
         check(drawn(**functions), {}, seed=1, look_every=1)
+
+
+def told_by(**how: Any) -> Any:
+    """Told in one beat, which has no line."""
+
+    def tell(before: Garden, after: Garden, who: int, what: int, stage: Any) -> tuple[Beat, ...]:
+        beats = snail.tell(before, after, who, what, stage)
+        return (Beat(view=after, stage=beats[-1].stage, **how),)
+
+    return tell
+
+
+@pytest.mark.parametrize(
+    "how", [{}, {"motion": "", "sound": "place"}, {"motion": "", "caption": (verbatim("Snails!"),)}]
+)
+def test_a_beat_needs_no_line(how: dict[str, Any]) -> None:
+    check(drawn(tell=told_by(**how)), {}, seed=1, look_every=1)
+
+
+def test_an_event_that_changes_no_picture_may_be_told_in_silence() -> None:
+    four, empty = vars(potager.game("connect-four").drawing), Grid()
+    still = SimpleNamespace(
+        **four
+        | {
+            "scene": lambda _, seat, layout, stage=None: four["scene"](empty, seat, layout),
+            "status": lambda _: four["status"](empty),
+            "tell": told_silently,
+        }
+    )
+    wrong = type("Still", (ConnectFour,), {"__module__": "connect_four", "drawing": still})
+    check(wrong(), {}, seed=1)
+
+
+@pytest.mark.parametrize(("when", "name"), [("self.taken", "fails-later"), ("True", "fails-soon")])
+def test_rules_that_fail_in_their_result_leave_a_record_too(
+    when: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    rules, package = (FOUR / "rules.py").read_text(), name.replace("-", "_")
+    head = "    def result(self) -> vec[i64]:\n"
+    fails = f"{head}        if {when}:\n            raise ValueError('no end')\n"
+    installed(tmp_path, package, {"rules.py": rules.replace(head, fails)})
+    (file,) = fuzz(potager.game(name), games=1, seed=1, folder=tmp_path / "fuzz")
+    record = Record.load(file)
+    assert record.note == "ValueError: no end"
+    assert (len(record.log), record.result) == (when != "True", None)
 
 
 class Telltale(Cards):

@@ -33,13 +33,14 @@ COMPILED = sources(ROOT / "src", ROOT / "examples")
 MAY_IMPORT = {
     "potager.core": [],
     "potager.bots": ["potager.core"],
+    "potager.template": ["potager.core", "potager.bots"],  # a game and its tests
     "potager.lab": ["potager.core", "potager.bots", "potager.games"],
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }
 TABLE = "potager.table"
 LAYERS = ("store", "rooms", "telling", "operating", "web")  # each may import those before it
-# Import nothing but `core`: whether this is compiled, and what all commands share.
-OPEN = {"potager.build", "potager.terminal"}
+# Import nothing but `core`: what is compiled, how that is done, and what all commands share.
+OPEN = {"potager.build", "potager.compiling", "potager.terminal"}
 
 
 def imported(source: str, package: str, *, by_name: bool = True) -> Iterator[str]:

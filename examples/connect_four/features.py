@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Connect Four as numbers: the discs of the one who looks, and the other's, column by column."""
 
 from mypy_extensions import i64, mypyc_attr

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Connect Four: two players drop discs into seven columns; four in a line win.
 
 The grid is a bitboard. A column takes seven bits, its lowest hole first; the seventh stays empty,

@@ -23,6 +23,7 @@ from .core.errors import PotagerError
 from .core.game import AnyGame
 from .core.options import describe
 from .core.registry import game as find_game
+from .core.registry import origin
 from .core.scene import Layout
 from .core.svg import Theme
 from .lab.answers_cli import app as answer_commands
@@ -91,7 +92,7 @@ def games(
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """List the games, for how many they are, and their options."""
+    """List the games, how many can play, their options, and the package each comes from."""
     found = potager.games()
     if features:
         _features(found, json)
@@ -106,6 +107,7 @@ def games(
                     "age": game.age or None,
                     "options": {field.name: field for field in describe(game.options_type)},
                     "rules_version": game.rules_version,
+                    "source": origin(game.name),
                 }
                 for game in found
             ]
@@ -114,7 +116,8 @@ def games(
     for game in found:
         out.print(
             f"[bold]{game.title}[/]  [green]{game.name}[/]  {game.people}, "
-            f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}",
+            f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}  "
+            f"[dim]from {origin(game.name)}[/]",
             highlight=False,
         )
         for field in describe(game.options_type):
@@ -167,6 +170,32 @@ def rules(game: GameName) -> None:
             out.print(Markdown(text))
     else:
         print(text)
+
+
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its name in commands, such as minnow-pond.")],
+    title: Annotated[
+        str | None, typer.Option(help="Its name for people; by default made from NAME.")
+    ] = None,
+    into: Annotated[Path, typer.Option(help="Where the new package goes.")] = Path(),
+    inside: Annotated[
+        bool,
+        typer.Option("--inside", help="A folder in Potager's own sources instead of a package."),
+    ] = False,
+) -> None:
+    """Create a small game that works, as the beginning of your own."""
+    from .new_game import named, new_folder, new_package
+
+    names = named(name, title)
+    if inside:
+        folder = new_folder(names, into)
+        then = "Run `make format`, then `make play`."
+    else:
+        folder = new_package(names, into)
+        then = f"Install it with `pip install --no-build-isolation {folder}`, then `potager play`."
+    said = f"{names.title} is in {folder}. {then}"
+    out.print(said, highlight=False, soft_wrap=True, markup=False)
 
 
 @app.command()

@@ -246,10 +246,10 @@ def test_a_greeting_of_deep_json(server: Server) -> None:
     assert line.close_code == 4400
 
 
-def test_a_game_without_a_picture_for_its_card(server: Server) -> None:
-    answer = server.browser().get("/cards/connect-four")
-    assert answer.status_code == 404
-    assert "no picture" in answer.text
+def test_a_game_without_a_picture_for_its_card_shows_its_board(server: Server) -> None:
+    answer = server.browser().get("/cards/connect-four.svg")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert "Connect Four" in answer.text
 
 
 STRANGE = ["%00", "a%00b", "%ff", "%ed%a0%80", "x" * 3_000, "..%2f..", "%F0%9F%A5%95", "%27%3B--"]

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A table of positions: their keys, each with a number. Made for millions of them.
 
 A key is kept as a mark of 92 bits, so a book takes 16 bytes for a place and never holds the

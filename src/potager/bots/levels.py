@@ -2,7 +2,8 @@
 
 A bot is given what its seat can see, and chooses. Its strength is a number of simulations, so
 that the same seed plays the same game on every machine; at the table a time limit may end its
-thinking earlier. A game's `bots.py` may have `LEVELS` of its own, measured for that game.
+thinking earlier. A game's `bots.py` may have `LEVELS` of its own, measured for that game; a level
+that it leaves out is a search.
 
 >>> import potager
 >>> match = potager.game("snail-invasion").new()
@@ -121,10 +122,15 @@ DEFAULT: dict[str, MakeBot] = {
 def levels(game: AnyGame) -> Mapping[str, MakeBot]:
     """The bots of a game by name: the three levels, and `random`."""
     module = type(game).__module__ + ".bots"
-    own = getattr(import_module(module), "LEVELS", None) if find_spec(module) else DEFAULT
-    if own is None:
-        raise PotagerError(f"{module} needs LEVELS, a dictionary from names to bots.")
-    return {"random": RandomBot, **own}
+    if not find_spec(module):
+        return {"random": RandomBot, **DEFAULT}
+    try:
+        own = getattr(import_module(module), "LEVELS", {})
+    except Exception as error:  # whatever the module does when it is imported
+        raise PotagerError(f"The bots of {game.title} can't be loaded: {error}.") from error
+    if not isinstance(own, Mapping):
+        raise PotagerError(f"LEVELS in {module} must be a dictionary from names to bots.")
+    return {"random": RandomBot, **DEFAULT, **own}
 
 
 def bot(name: str, game: AnyGame, seed: int) -> Bot:

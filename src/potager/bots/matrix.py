@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Two who choose at once, one of whom wins what the other loses: their best mixes, exactly.
 
 The linear program of a matrix game, solved by the simplex method. Made for small ones, such as

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Search for any game: Monte Carlo tree search over what one seat can see.
 
 Every simulation fills the blanks of the seat's view with a new guess, walks down one tree that

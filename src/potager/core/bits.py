@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Whole numbers as sets: seats are bits of a mask.
 
 Shifting a literal is wrong once compiled (`1 << n` becomes 32-bit C), so every shift by a

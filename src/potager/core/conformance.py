@@ -24,9 +24,10 @@ from .drive import draw_and_choose
 from .errors import PotagerError
 from .game import AnyGame
 from .match import Match
+from .options import Options, values
 from .picture_promises import PicturePromises
 from .promises import Broken, Promises
-from .record import Record
+from .record import FORMAT, Record
 
 
 def check(game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int = 7) -> Record:
@@ -34,8 +35,7 @@ def check(game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int
 
     What is drawn and what is hidden is looked at in every `look_every`-th position only.
     """
-    options = game.resolve(**given)
-    match = Match(game, options, FastDice(seed))
+    match = _begun(game, game.resolve(**given), FastDice(seed))
     random = Random(mix(seed, 1))
     promises = Promises(match, random), PicturePromises(match, random)
     try:
@@ -49,6 +49,18 @@ def check(game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int
     except Exception as error:
         raise Broken(f"{type(error).__name__}: {error}", match.record()) from error
     return match.record()
+
+
+def _begun(game: AnyGame, options: Options, dice: FastDice) -> Match:
+    """A new match; rules that fail even then have broken a promise too."""
+    try:
+        return Match(game, options, dice)
+    except Exception as error:
+        record = Record(
+            potager=FORMAT, game=game.name, rules=game.rules_version, options=values(options),
+            seats=(), dice=dice, log=[],
+        )  # fmt: skip
+        raise Broken(f"{type(error).__name__}: {error}", record) from error
 
 
 def fuzz(

@@ -9,6 +9,10 @@ class UnknownGame(PotagerError):
     """No game of that name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game that is installed but can't be used."""
+
+
 class BadOption(PotagerError):
     """An option or a value that the game doesn't have, or options that contradict each other."""
 

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A view as numbers, for learning: what a game's `features.py` writes.
 
 The numbers are whole, from 0 to 127, and stand in blocks that have a name, a shape and a highest

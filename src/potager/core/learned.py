@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A judgement of positions that is learned by self-play: a few numbers, each with a weight.
 
 A game that has one has a file `learned.py` with a subclass of `LearnedValue`, which says what the

@@ -33,7 +33,7 @@ from .toml import read_toml
 FILE = "lesson.toml"
 ROLL = "roll"
 SAND = "time"
-FEWEST, MOST = 8, 14  # steps: two to four minutes
+FEWEST, MOST = 2, 14  # steps; a whole lesson has at least eight: two to four minutes
 LONGEST = 240  # characters of a sentence: what a phone has room for
 
 
@@ -94,7 +94,7 @@ def parse(text: str) -> Lesson:
         raise BadLesson(f"{FILE}: {error}") from None
     if not FEWEST <= len(lesson.step) <= MOST:
         raise BadLesson(
-            f"{FILE}: it has {len(lesson.step)} steps, and {FEWEST} to {MOST} are right."
+            f"{FILE}: a lesson has {FEWEST} to {MOST} steps, and this one has {len(lesson.step)}."
         )
     before: Step | None = None
     for number, step in enumerate(lesson.step, 1):

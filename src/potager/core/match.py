@@ -362,7 +362,7 @@ class Match:
             dice=dice,
             log=[write_row(row) for row in self.rows],
             sums="".join(self._sums),
-            result=self.result,
+            result=self.result if self.over else None,  # rules that fail are not asked again
         )
 
     def save(self, file: Path | str) -> None:

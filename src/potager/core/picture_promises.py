@@ -17,6 +17,13 @@ from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
 from .state import State
 from .svg import drawn_as
 
+NEEDED = "give the beat a motion, a sound, a caption or a line (`parts`)"
+
+
+def _tells(beat: Beat) -> bool:
+    """Whether people notice this beat; one without a line may move or sound instead."""
+    return bool(beat.motion or beat.sound or beat.parts or beat.caption)
+
 
 class PicturePromises(Checked):
     """The promises of what people see."""
@@ -108,11 +115,21 @@ class PicturePromises(Checked):
             what = self.before.event_seen_by(seat, event.who, event.what)
             told = self.game.drawing.tell(old, new, event.who, what, stages.get(seat))
             named = f"{event} for seat {seat}"
-            self.need(any(one.motion or one.parts for one in told), f"nothing is told of {named}")
+            self.need(len(told) > 0, f"there is no beat of {named}")
             self.need(told[-1].view == new, f"the last beat of {named} shows another position")
             self.stages[seat] = told[-1].stage
+            if not any(map(_tells, told)):
+                looks = [self.looks(seat, old, stages.get(seat))]
+                looks += [self.looks(seat, one.view, one.stage) for one in told]
+                still = all(look == looks[0] for look in looks)
+                self.need(still, f"nothing is told of {named}, but the picture changes: {NEEDED}")
             if thorough:
                 self.beats(seat, old, told, named)
+
+    def looks(self, seat: int, view: State, stage: object) -> tuple[Scene, list[SeatStatus]]:
+        """What a seat has on screen, in the first layout."""
+        layout = self.game.layouts[0]
+        return self.drawn(seat, view, layout, stage), self.game.drawing.status(view)
 
     def beats(self, seat: int, before: State, told: tuple[Beat, ...], named: str) -> None:
         """Nothing is shown early, and what the last beat leaves can be clicked."""
@@ -125,8 +142,9 @@ class PicturePromises(Checked):
                 self.symbol(beat.face)
             status = drawing.status(beat.view)
             self.need(
-                status == shown or bool(beat.motion or beat.parts),
-                f"players have something new in a beat of {named} that neither moves nor tells",
+                status == shown or _tells(beat),
+                f"players have something new in a beat of {named} that neither moves nor tells: "
+                f"{NEEDED}",
             )
             shown = status
             for layout in self.game.layouts:

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Playing a position on with even choices, as fast as it goes.
 
 Where nobody watches a clock, seats that may jump in are asked once before each decision, in seat

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A position of a game, and the one protocol that every game follows.
 
 Everything that happens is one event, a pair of whole numbers `(who, what)`. `who` is a seat,

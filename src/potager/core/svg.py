@@ -8,7 +8,7 @@ A picture embeds only the symbols it uses, and two equal scenes give the same te
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from importlib import import_module
 from pathlib import Path
@@ -61,6 +61,17 @@ def draw_state(state: State) -> str:
     while not hasattr(import_module(folder), "GAME"):
         folder = folder.rpartition(".")[0]
     return draw(import_module(folder).GAME, state.seen_by(SPECTATOR))
+
+
+def cover(game: AnyGame) -> str:
+    """The picture on a game's card in the lobby: its `cover.svg`, else its first position."""
+    file = game.folder / "cover.svg"
+    return file.read_text("utf-8") if file.exists() else _first_picture(game)
+
+
+@cache
+def _first_picture(game: AnyGame) -> str:
+    return draw(game, game.start(game.resolve()).seen_by(SPECTATOR))
 
 
 def render(

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Texts for people, kept apart from the code: message ids with arguments.
 
 A catalogue is a TOML file, one for each language (`texts.en.toml`). In a text `{name}` is an

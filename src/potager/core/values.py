@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What a position and its parts share: they are equal by their fields, and travel as bytes.
 
 `@fields` (in `fields.py`) writes `clone`, `write` and reading back for a class; here is the rest.

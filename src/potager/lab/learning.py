@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Learning what positions are worth by self-play: temporal differences, TD(lambda).
 
 Both seats choose what the value that is learned likes best, now and then something else. After each

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carrotia as numbers: the maze, what lies and flies in it, the hands, and what is due.
 
 Squares are those of the largest grid, five rows of five.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The board: which plants stand where, the wall, the yards, and whose garden is complete.
 
 A piece is a number from 0 to 11: three sizes (1 to 3 pips) of red, yellow, green and blue. The

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How hard thinks among four: as with two (`planning.py`), but not against everybody at any cost.
 
 A position is again judged by the own work against that of the others. What differs with four:

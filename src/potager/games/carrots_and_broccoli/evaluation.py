@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How much work a garden still needs, for search: the heuristic behind `evaluate`.
 
 The unit is a tenth of a step, where one step is one turn with a fitting roll. A garden grows from

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carrots & Broccoli as numbers: a plane of 64 squares for each piece, the wall and the yards."""
 
 from mypy_extensions import i64, mypyc_attr

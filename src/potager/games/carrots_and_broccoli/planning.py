@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How hard thinks: with two players the gardens are in a race, and all answers are looked at.
 
 A position is judged by the work that the own garden still needs against the others', as shares:

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How much work a garden still needs, on a board that is as crowded as that of four players.
 
 As in `evaluation.py` the unit is a tenth of a step. But a garden is thought of where there is

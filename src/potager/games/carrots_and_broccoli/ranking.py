@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Choices in order: the most promising first, equals in any order."""
 
 from librt.random import Random

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carrots & Broccoli: grow a connected garden on your side of a wall that everybody moves.
 
 The turn of the game: two dice, then one thing of three, and who has won. What stands where is

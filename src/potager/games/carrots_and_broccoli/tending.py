@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How easy and medium choose by the heuristic of `evaluation.py`: the best next position.
 
 There are up to 330 actions a turn, too many for a tree. So actions are judged by the positions

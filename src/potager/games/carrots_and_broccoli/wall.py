@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The garden wall: which squares its line covers, and which yards it leaves.
 
 A square is a number from 0 (a1) over 7 (h1) and 8 (a2) to 63 (h8). A set of squares is two

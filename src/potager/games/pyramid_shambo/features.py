@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Pyramid Shambo as numbers: who holds what, and what is going on in the turn."""
 
 from mypy_extensions import i64, mypyc_attr

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What the players hold, and one payment between two of them: P4 and P5 of RULES.md.
 
 A payment is chosen piece by piece. It is made up of what the payer gives and what comes back from

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What pieces can pay: sets of pyramids, and purses, which tell them by their sizes alone.
 
 A piece is a number from 0 to 29: three for each colour, the small, the medium and the large one.

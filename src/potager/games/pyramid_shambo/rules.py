@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Pyramid Shambo: rock, paper, scissors for pyramids; the last player who holds any wins.
 
 A player's colour is the seat's number. Pieces and sets of them are numbers, see `purses.py`.

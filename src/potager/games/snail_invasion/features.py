@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Snail Invasion! as numbers: what stands on each square from the top down, and what can move.
 
 Pieces of colours that the garden does not have are left out. Of a stack the upper pieces are told

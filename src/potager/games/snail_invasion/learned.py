@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What a garden is worth, learned by self-play: its signs, whose weights `weights.toml` has.
 
 Beside what lives and what stands on what they tell what the next roll may bring: with which share

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Snail Invasion!: a Gardener grows plants, three Snails eat them.
 
 A piece is a number from 1 to 15: three sizes (Pawn 1, Drone 2, Queen 3) of red, yellow, green,

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Yes! Broccoli! as numbers: foods, piles, hands as far as they are known, bids and powers."""
 
 from typing import Final

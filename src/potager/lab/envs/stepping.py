@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Matches asked seat by seat, one or thousands, by compiled code.
 
 Where nobody watches a clock, seats that may jump in are asked before each decision, in seat

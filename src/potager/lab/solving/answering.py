@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The best answer to what was found: how much one of two seats gains who knows the other's play."""
 
 from mypy_extensions import i64

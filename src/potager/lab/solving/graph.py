@@ -1,3 +1,4 @@
+# compiled by mypyc
 """All positions that can be reached from some starts, as one graph of numbers.
 
 A position is numbered when it is found. What follows from it is a row of edges: those of chance

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Playing by what was found, with the rules themselves: games that confirm a value."""
 
 from librt.random import Random

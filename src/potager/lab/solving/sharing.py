@@ -1,3 +1,4 @@
+# compiled by mypyc
 """More than two seats: policies instead of best values, since one's best changes the others'.
 
 A policy is how often each edge is taken, its share. Values follow from all shares; then some lean

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The values of one seat or two: every position anew from those that follow it, until none changes.
 
 Where two choose at once it is a matrix game, worth what its equilibrium brings.

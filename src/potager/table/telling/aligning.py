@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Which things of two lists are the same, and which have changed, come, gone or moved. Compiled.
 
 Things have a key, and most of what stays is the very same object, at the same place among its

@@ -11,6 +11,7 @@ from litestar.response import Redirect
 
 from potager.core.registry import game as find_game
 from potager.core.state import SPECTATOR
+from potager.core.svg import cover as cover_of
 from potager.core.svg import draw
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.room import Room
@@ -126,11 +127,7 @@ async def style(name: str, request: AnyRequest) -> Response[bytes]:
 
 @get("/cards/{name:str}")
 async def cover(name: str, request: AnyRequest) -> Response[bytes]:
-    game = find_game(name.removesuffix(".svg"))
-    file = game.folder / "cover.svg"
-    if not file.exists():
-        raise NotFoundException(t("refused.no-cover", game=game.title))
-    return drawing(request, file.read_text("utf-8"), 86_400)
+    return drawing(request, cover_of(find_game(name.removesuffix(".svg"))), 86_400)
 
 
 @get("/rules/{game:str}/pictures/{name:str}")

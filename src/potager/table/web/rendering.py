@@ -69,7 +69,7 @@ from markdown_it import MarkdownIt
 
 from potager.core import svg
 from potager.core.game import AnyGame
-from potager.core.lesson import has_lesson
+from potager.core.lesson import BadLesson, has_lesson
 from potager.core.lesson import load as load_lesson
 from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
@@ -108,8 +108,11 @@ def sides(game: AnyGame) -> tuple[str, ...]:
 
 
 def lesson_minutes(game: AnyGame) -> int:
-    """How long its lesson takes; 0: it has none."""
-    return load_lesson(game).minutes if has_lesson(game) else 0
+    """How long its lesson takes; 0: it has none, or none that can be read."""
+    try:
+        return load_lesson(game).minutes if has_lesson(game) else 0
+    except BadLesson:
+        return 0
 
 
 KNOWN = {  # to all templates

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carrotia's actions: numbers of one space.
 
 Those on a square count the 25 squares of the largest grid row by row.

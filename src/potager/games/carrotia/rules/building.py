@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Phase one: the players build the maze against the hourglass, and repair a wrong one.
 
 K1 to K5 are the rulings of RULES.md.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The quest cards as the rules read them: numbers, one row for each card.
 
 `quests.py` makes them from TOML. The cards never change, so all positions of a match share them.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """How a position looks: what the rabbit can still bring home, and how the grid could be filled."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The birds: those in the maze, in the order they were laid, their dice, and the pile.
 
 A bird in the maze is one number: which one it is, its square, and the tokens that it carries.

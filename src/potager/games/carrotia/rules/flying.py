@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The birds' flight: where to, and what that does.
 
 K11, K12 and K14 are the rulings of RULES.md. Each flight is an event of its own, so that people see

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The carrot tokens: in the supply, in the store, in the rabbit's bag, and on the squares.
 
 Tokens are singles and triples. Some of both are one number: the singles, and 256 for each triple;

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Filling the grid: a maze without a wrong edge that the hands can build, with a good route.
 
 It fills at random many times, looks for the best route through each, and keeps the best maze. The

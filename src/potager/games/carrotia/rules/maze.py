@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The maze: squares, tiles and paths.
 
 A square is a number `8 * row + column`, counted from the upper left, so that a set of squares is

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What is due in Carrotia, by number: draws first, then choices."""
 
 from typing import Final

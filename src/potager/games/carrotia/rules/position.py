@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A position of Carrotia: its fields, and what every phase asks of them."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The six characters by number. `characters.toml` has their names and words."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The rabbit's best route through a maze, birds aside: for bots, and for judging positions.
 
 The search knows the rules of the run that bind a route: no turning back but after a stay (K6, K7),

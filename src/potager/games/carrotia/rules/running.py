@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Phase two: the rabbit runs, and everybody's powers.
 
 K6 to K10 and K13 to K15 are the rulings of RULES.md; the birds' are in `flying.py`.

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Carrotia: a team builds a maze against the hourglass, and leads a rabbit through it.
 
 Three rounds on a growing grid: 3x3, 4x4, 5x5. Everything is public: what is not yet drawn is not

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Yes! Broccoli!'s cards and actions as numbers, and what stays the same through a match.
 
 A bid card is colour * 9 + value - 1, so 45 of them fit into one number as a set. Foods and powers

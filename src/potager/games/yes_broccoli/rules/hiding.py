@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What a seat can't know is blanked out of a position (Y10), and filled again by guessing.
 
 Hidden are power cards in other hands, bid cards in other hands where they were dealt, and choices

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Yes! Broccoli!: bid in secret, take foods in order of strength, and eat well.
 
 A meal has eight rounds (Y1): foods are served, all bid, the bids are revealed, and in order of

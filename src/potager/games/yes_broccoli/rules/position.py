@@ -1,3 +1,4 @@
+# compiled by mypyc
 """A position of Yes! Broccoli!: its fields, who is due, and what is public about it.
 
 What happens in it stands in `rules.py`.

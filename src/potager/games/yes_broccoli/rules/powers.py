@@ -1,3 +1,4 @@
+# compiled by mypyc
 """The power cards: where each can be played, what it can be aimed at, and what it does to bids.
 
 A power is one effect with one number (`cards.py` lists the effects). Its targets are named one by

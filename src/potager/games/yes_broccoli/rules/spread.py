@@ -1,3 +1,4 @@
+# compiled by mypyc
 """What lies on the table: foods, piles, the food deck, and the bids. No Thank You puts it back.
 
 The food deck is a bag without an order: what is known to lie on top (after a power was undone),

@@ -1,3 +1,4 @@
+# compiled by mypyc
 """Windows, in which power cards are chosen, shown, aimed and undone (Y3, Y4, Y11)."""
 
 from librt.vecs import append, vec

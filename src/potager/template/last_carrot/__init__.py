@@ -1,0 +1,65 @@
+"""Last Carrot: everything about the game that is not a position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from potager.core.errors import BadOption
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.verbs import Verb, Verbs
+
+from .rules import MOST, Bed
+
+
+class LastCarrotOptions(Options, frozen=True, kw_only=True):
+    """What can be chosen before a match. The lobby's form follows from it."""
+
+    carrots: Annotated[
+        int, Meta(ge=4, le=16, description="How many carrots are in the bed at the start.")
+    ] = 12
+
+
+class LastCarrot(Game[LastCarrotOptions, Bed]):
+    """The game as the table knows it."""
+
+    name = "last-carrot"
+    title = "Last Carrot"
+    tagline = "Pull one, two or three carrots. The last one wins."
+    credits = "A new game, begun with `potager new-game`."
+    minutes = 2
+    players = (2, 2)
+    sim_limit = 16
+    layouts = ("wide", "phone", "low")
+    verbs = Verbs(Verb("pull", carrots=MOST))  # the only kind of action
+    options_type = LastCarrotOptions
+    quick = ("carrots",)
+
+    def start(self, options: LastCarrotOptions) -> Bed:
+        return Bed(total=options.carrots, left=options.carrots)
+
+    def seats(self, options: LastCarrotOptions) -> int:
+        return 2
+
+    def seat_count(self, state: Bed) -> int:
+        return 2
+
+    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
+        if players != 2:
+            raise BadOption(f"{self.title} is for 2 players, not {players}.")
+        return given
+
+    def path(self, state: Bed, seat: int, action: int) -> tuple[str, ...]:
+        """One click on a carrot pulls it and all after it."""
+        return (f"carrot:{state.left - action}",)
+
+    def notation(self, state: Bed, who: int, what: int) -> str:
+        """How many are pulled."""
+        return str(what + 1)
+
+    def option_sets(self) -> list[dict[str, object]]:
+        return [{}, {"carrots": 4}, {"carrots": 16}]
+
+
+GAME = LastCarrot()
