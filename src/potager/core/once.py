@@ -45,6 +45,11 @@ def once(make: Callable[P, Iterable[T]]) -> Callable[P, tuple[T, ...]]:
     return cast("Callable[P, tuple[T, ...]]", made)
 
 
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """A value that is made once for equal arguments: a zone, most often."""
+    return cast("Callable[P, T]", lru_cache(maxsize=MOST)(make))
+
+
 def gathered(make: Callable[P, Iterable[T]]) -> Callable[P, tuple[T, ...]]:
     """A part that is made of parts made once: kept a while, since others look at the same."""
 
