@@ -36,15 +36,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import msgspec
 
 from .areas import Areas
-from .once import once
+from .once import MOST, once
 from .scene import LEVEL, Scene, Sprite, Walk, face_of
-from .shapes import Box, box, picture, words
+from .shapes import Box, box
 from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
@@ -56,7 +56,7 @@ _NUMBER = re.compile(r"-?\d*\.?\d+")
 class Zone(msgspec.Struct, frozen=True, cache_hash=True):
     """Something to show, as a value."""
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         """Its sprites in a box."""
         raise NotImplementedError
 
@@ -72,9 +72,15 @@ def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Sc
 
 
 @once
-def drawn(zone: Zone, at: Box) -> Iterator[Sprite]:
+def drawn(zone: Zone, at: Box) -> list[Sprite]:
     """The sprites of a zone in a box, made once."""
     return zone.draw(at)
+
+
+@cache
+def classes(names: str) -> tuple[str, ...]:
+    """Several classes, written as in HTML."""
+    return tuple(names.split())
 
 
 def ghosts(before: Scene, after: Scene, key: str = "") -> tuple[Sprite, ...]:
@@ -107,20 +113,24 @@ class Thing(Zone, frozen=True):
     up: float = 0.0  # lifted by this part of its height
     sink: float = 0.0  # the part of its height below the line that it stands on
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         room = at.fit(self.w / self.h, self.fill)
-        yield from self.put(room.cx, room.cy - self.up * room.h, room.h / self.h)
+        return self.put(room.cx, room.cy - self.up * room.h, room.h / self.h)
 
-    def stand(self, x: float, y: float, scale: float) -> Iterator[Sprite]:
+    def stand(self, x: float, y: float, scale: float) -> list[Sprite]:
         """It stands on a line."""
         return self.put(x, y + (self.sink - 0.5) * self.h * scale, scale)
 
-    def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> Iterator[Sprite]:
-        if self.symbol:
-            yield picture(
-                self.key, self.symbol, x, y, self.w * scale, self.h * scale,
-                *self.classes.split(), turn=self.turn or turn, label=self.label, target=self.target,
-            )  # fmt: skip
+    def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
+        if not self.symbol:
+            return []
+        return [
+            Sprite(
+                key=self.key, symbol=self.symbol, x=x, y=y, w=self.w * scale, h=self.h * scale,
+                turn=self.turn or turn, classes=classes(self.classes), label=self.label,
+                target=self.target,
+            )
+        ]  # fmt: skip
 
 
 class Caption(Zone, frozen=True):
@@ -133,12 +143,14 @@ class Caption(Zone, frozen=True):
     start: bool = False  # from the left edge on, instead of around the middle
     cut: bool = False  # where it is longer than its box
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        x, most = at.x if self.start else at.cx, at.w if self.cut else 0.0
-        yield words(
-            self.key, self.text, x, at.cy, at.h * self.size,
-            *self.classes.split(), start=self.start, most=most,
-        )  # fmt: skip
+    def draw(self, at: Box) -> list[Sprite]:
+        return [
+            Sprite(
+                key=self.key, kind="text", text=self.text, x=at.x if self.start else at.cx, y=at.cy,
+                w=at.w if self.cut else 0.0, h=at.h * self.size, classes=classes(self.classes),
+                anchor="start" if self.start else "middle",
+            )
+        ]  # fmt: skip
 
 
 class Layer(NamedTuple):
@@ -176,16 +188,17 @@ class Card(Zone, frozen=True):
     label: Message | None = None
     target: str = ""
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         if self.ratio:
             at = at.fit(self.ratio)
         r = min(self.r, at.w / 2, at.h / 2)
-        for name, classes, grow, down in self.under:
-            layer = at.inset(-grow).below(down)
-            yield box(f"{self.key}:{name}", layer, *classes.split(), r=r + grow)
-        yield box(self.key, at, *self.classes.split(), r=r, label=self.label, target=self.target)
-        if self.inside:
-            yield from self.inside.draw(at.inset(self.pad))
+        layers = [
+            box(f"{self.key}:{name}", at.inset(-grow).below(down), *classes(tones), r=r + grow)
+            for name, tones, grow, down in self.under
+        ]
+        tones = classes(self.classes)
+        face = box(self.key, at, *tones, r=r, label=self.label, target=self.target)
+        return [*layers, face, *(self.inside.draw(at.inset(self.pad)) if self.inside else ())]
 
 
 def disc(key: str, classes: str, inside: Zone | None = None) -> Card:
@@ -200,22 +213,25 @@ def plate(
     score: Zone,
     *,
     name: Message | None = None,
-    active: bool = False,
+    ring: str = "",
     out: bool = False,
     label: Message | None = None,
     target: str = "",
 ) -> Card:
-    """Whose place it is: a face, a name where there is room for one, a mark and a score."""
+    """Whose place it is: a face, a name where there is room for one, a mark and a score.
+
+    A ring around it says whose turn it is. It is green, class `button`: the colour of what can be
+    chosen would say that this one can.
+    """
     face = Thing(f"face:{key}", face_of(seat), "muted" if out else "")
     parts: tuple[Part, ...] = ((0.42, mark), score)
     if name:
         named = Caption(f"name:{key}", name, "muted" if out else "strong", 0.39, True, cut=True)
         parts = (0.04, named, 0.1, (0.5, mark), (0.95 if out else 0.75, score), 0.2)
-    # Green: the colour of what can be chosen would say that this one can.
-    ring = (Layer("active", "button", grow=3),) if active else ()
+    under = (SHADE, Layer("ring", ring, grow=3)) if ring else (SHADE,)
     return Card(
         f"plate:{key}", "pill" if out else "card", row(0.09, (0.82, face), *parts), r=ROUND,
-        under=(SHADE, *ring), label=label, target=target,
+        under=under, label=label, target=target,
     )  # fmt: skip
 
 
@@ -224,9 +240,9 @@ class Row(Zone, frozen=True):
 
     parts: tuple[Part, ...]
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        for part, x, w in _laid(self.parts, at.x, at.w, at.h):
-            yield from part.draw(Box(x, at.y, w, at.h))
+    def draw(self, at: Box) -> list[Sprite]:
+        laid = _laid(self.parts, at.x, at.w, at.h)
+        return [one for zone, x, w in laid for one in zone.draw(Box(x, at.y, w, at.h))]
 
 
 class Column(Zone, frozen=True):
@@ -234,9 +250,9 @@ class Column(Zone, frozen=True):
 
     parts: tuple[Part, ...]
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        for part, y, h in _laid(self.parts, at.y, at.h, at.h):
-            yield from part.draw(Box(at.x, y, at.w, h))
+    def draw(self, at: Box) -> list[Sprite]:
+        laid = _laid(self.parts, at.y, at.h, at.h)
+        return [one for zone, y, h in laid for one in zone.draw(Box(at.x, y, at.w, h))]
 
 
 def row(*parts: Part) -> Row:
@@ -283,9 +299,8 @@ class Over(Zone, frozen=True):
 
     zones: tuple[Zone, ...]
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        for zone in self.zones:
-            yield from zone.draw(at)
+    def draw(self, at: Box) -> list[Sprite]:
+        return [one for zone in self.zones for one in zone.draw(at)]
 
 
 class Grid(Zone, frozen=True):
@@ -298,17 +313,19 @@ class Grid(Zone, frozen=True):
     columns: int = 0
     gap: float = 0.0
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        if not self.cells:
-            return
+    def draw(self, at: Box) -> list[Sprite]:
         some = range(1, len(self.cells) + 1)
-        columns = self.columns or max(some, key=lambda columns: min(self._cell(at, columns)))
-        w, h = self._cell(at, columns)
+        columns = self.columns or max(
+            some, key=lambda columns: min(self._cell(at, columns)), default=1
+        )
+        found = []
         for place, zone in enumerate(self.cells):
-            row, column = divmod(place, columns)
             if zone is not None:
+                w, h = self._cell(at, columns)
+                row, column = divmod(place, columns)
                 x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
-                yield from zone.draw(Box(x, y, w, h))
+                found += zone.draw(Box(x, y, w, h))
+        return found
 
     def _cell(self, at: Box, columns: int) -> tuple[float, float]:
         rows = -(-len(self.cells) // columns)
@@ -324,40 +341,43 @@ class Tray(Zone, frozen=True):
     close: float = 1.0  # how near they stand, in widths
     rise: float = 1.0  # from row to row, in the measure of the things
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
-        if not self.things:
-            return
-        at, count = at.inset(self.pad * at.h), len(self.things)
-        sizes = {-(-count // rows) for rows in range(1, min(ROWS, count) + 1)}
-        scale, each = max((self._scale(at, each), each) for each in sizes)
-        rows = self._rows(each)
-        above, below = self._reach(rows)
-        y = at.cy + scale * (above - below) / 2
-        for row in rows:
-            x = at.cx - scale * self._width(row) / 2
-            for thing in row:
-                step = scale * self.close * thing.w
-                yield from thing.stand(x + step / 2, y, scale)
-                x += step
-            y += scale * self.rise
+    def draw(self, at: Box) -> list[Sprite]:
+        sizes = tuple([(thing.w * self.close, thing.h, thing.sink) for thing in self.things])
+        feet = _feet(at.inset(self.pad * at.h), sizes, self.rise, self.largest) if sizes else ()
+        places = zip(self.things, feet, strict=True)
+        return [one for thing, (x, y, scale) in places for one in thing.stand(x, y, scale)]
 
-    def _rows(self, each: int) -> list[tuple[Thing, ...]]:
-        return [self.things[at : at + each] for at in range(0, len(self.things), each)]
 
-    def _scale(self, at: Box, each: int) -> float:
-        """How large things are with that many in a row."""
-        rows = self._rows(each)
-        across, depth = max(map(self._width, rows)), sum(self._reach(rows))
-        return min(self.largest, at.w / across, at.h / depth)
+Size = tuple[float, float, float]  # width, height, and the part of it below the line
 
-    def _width(self, row: Sequence[Thing]) -> float:
-        return self.close * sum(thing.w for thing in row)
 
-    def _reach(self, rows: Sequence[Sequence[Thing]]) -> tuple[float, float]:
-        """How far things reach above the line of the first row, and below it."""
-        lines = [(number * self.rise, thing) for number, row in enumerate(rows) for thing in row]
-        above = max(thing.h * (1 - thing.sink) - line for line, thing in lines)
-        return above, max(thing.h * thing.sink + line for line, thing in lines)
+@lru_cache(maxsize=MOST)
+def _feet(
+    at: Box, sizes: Sequence[Size], rise: float, largest: float
+) -> list[tuple[float, float, float]]:
+    """Where things stand in a tray, and their scale: in as many rows as let them be largest."""
+    best: tuple[float, list[Sequence[Size]], float, float] | None = None
+    for count in range(1, min(ROWS, len(sizes)) + 1):
+        each = -(-len(sizes) // count)
+        rows = [sizes[first : first + each] for first in range(0, len(sizes), each)]
+        lines = [(number * rise, h, sink) for number, row in enumerate(rows) for _, h, sink in row]
+        above = max(h * (1 - sink) - line for line, h, sink in lines)
+        below = max(h * sink + line for line, h, sink in lines)
+        across = max(sum(w for w, _, _ in row) for row in rows)
+        scale = min(largest, at.w / across, at.h / (above + below))
+        if best is None or scale > best[0]:
+            best = scale, rows, above, below
+    assert best
+    scale, rows, above, below = best
+    y = at.cy + scale * (above - below) / 2
+    found = []
+    for row in rows:
+        x = at.cx - scale * sum(w for w, _, _ in row) / 2
+        for w, _, _ in row:
+            found.append((x + scale * w / 2, y, scale))
+            x += scale * w
+        y += scale * rise
+    return found
 
 
 class Stack(Zone, frozen=True):
@@ -371,18 +391,20 @@ class Stack(Zone, frozen=True):
     tight: float = 0.0
     largest: float = ROUND
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         if not self.things:
-            return
+            return []
         heights = [thing.h for thing in self.things]
         closest = max(h + min(self.tight, self.rise) * place for place, h in enumerate(heights))
         across = max(thing.w for thing in self.things)
         scale = min(self.largest, at.w / across, at.h / closest)
         loosest = ((at.h / scale - h) / place for place, h in enumerate(heights) if place)
         rise = min((self.rise, *loosest))
+        found = []
         for place, thing in enumerate(self.things):
             foot = at.y + at.h - scale * (rise * place + thing.sink * thing.h)
-            yield from thing.stand(at.cx, foot, scale)
+            found += thing.stand(at.cx, foot, scale)
+        return found
 
 
 class Fan(Zone, frozen=True):
@@ -393,16 +415,18 @@ class Fan(Zone, frozen=True):
     arc: float = 0.0  # the turn between the first card and the last, in degrees
     largest: float = ROUND
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         if not self.things:
-            return
+            return []
         steps, (w, h) = len(self.things) - 1, (self.things[0].w, self.things[0].h)
         scale = min(self.largest, at.h / h, at.w / w)
         step = min((1 + self.gap) * w * scale, (at.w - w * scale) / max(1, steps))
+        found = []
         for place, thing in enumerate(self.things):
             off = place - steps / 2
             turn = self.arc * off / max(1, steps)
-            yield from thing.put(at.cx + off * step, at.cy, scale, turn)
+            found += thing.put(at.cx + off * step, at.cy, scale, turn)
+        return found
 
 
 class Free(Zone, frozen=True):
@@ -412,14 +436,16 @@ class Free(Zone, frozen=True):
     h: float
     sprites: tuple[Sprite, ...]
 
-    def draw(self, at: Box) -> Iterator[Sprite]:
+    def draw(self, at: Box) -> list[Sprite]:
         room = at.fit(self.w / self.h)
         scale = room.w / self.w
-        for one in self.sprites:
-            yield msgspec.structs.replace(
+        return [
+            msgspec.structs.replace(
                 one, x=room.x + one.x * scale, y=room.y + one.y * scale,
                 w=one.w * scale, h=one.h * scale, r=one.r * scale, d=_scaled(one.d, scale),
-            )  # fmt: skip
+            )
+            for one in self.sprites
+        ]  # fmt: skip
 
 
 def _scaled(d: str, by: float) -> str:
