@@ -48,6 +48,7 @@ from .shapes import Box, box
 from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
+MOST_DRAWN = 16_384  # zones in boxes that are remembered, for all games and viewers together
 ROWS = 4  # the most rows in a tray
 _PATH = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
@@ -71,10 +72,11 @@ def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Sc
     return Scene(width=areas.width, height=areas.height, sprites=tuple(sprites), walk=walk)
 
 
-@once
-def drawn(zone: Zone, at: Box) -> list[Sprite]:
-    """The sprites of a zone in a box, made once."""
+def _drawn(zone: Zone, at: Box) -> list[Sprite]:
     return zone.draw(at)
+
+
+drawn = once(_drawn, MOST_DRAWN)  # the sprites of a zone in a box
 
 
 @cache

@@ -196,24 +196,23 @@ def _owed(due: int, paid: int, told: Message) -> z.Zone:
 @kept
 def put_in(given: int, back: int, both_ways: bool) -> z.Zone:
     """The pieces on the table: what is given, and what comes back."""
-    told = {
-        piece: say("felt.put_in", piece=piece_words(piece)) for piece in pieces_of(given | back)
-    }
     gives, takes = (
-        standing([pyramid(piece, told[piece], "flat") for piece in pieces_of(some)], 0.9, 0.04)
+        standing([pyramid(piece, say("felt.put_in", piece=piece_words(piece)), "flat")
+                  for piece in pieces_of(some)], largest=0.9, pad=0.04)
         for some in (given, back)
-    )
+    )  # fmt: skip
     if not given or not both_ways:
         return gives
     arrows = z.Grid((z.Thing("goes", "goes"), z.Thing("comes", "comes")), columns=1)
     return z.row(gives, (0.24, z.column((0.44, arrows))), takes)
 
 
+@kept
 def _offer(piece: int, lacking: int) -> z.Zone:
     """A piece to choose, on a button for a thumb; one tap is enough if it can be taken back."""
     key = piece_key(piece)
     return z.Card(
         f"offer:{key}", f"felt-edge {AT_ONCE}" if size_of(piece) < lacking else "felt-edge",
-        standing([pyramid(piece, look="flat", key=f"offer:{key}:piece")], largest=0.9), r=10, pad=6,
+        standing([pyramid(piece, look="flat", key=f"offer:{key}:piece")], largest=0.9), r=10,
         label=say("felt.offer", piece=piece_words(piece)), target=key,
     )  # fmt: skip

@@ -43,6 +43,7 @@ FELT = """
     0   |
         | 2* 36* 2* 58* 2*
 """
+PLATE = {"wide": 44, "phone": 34, "low": 28}  # how high a plate is, where there is room
 RIM = 8.0  # of wood around the felt
 LAYOUTS = {
     "wide": areas(952, 728, WIDE, gap=10),
@@ -59,7 +60,7 @@ def plan(layout: Layout, players: int) -> Areas:
     where = where.add({"payment": where["payment offers" if wide else "payment"]})
     seats = ring(where, _edges(layout, players), 10 if wide else 5, widest=242, tallest=190)
     for place, (at, edge) in enumerate(seats):
-        high, w = (44, at.w) if wide else (min(34, 0.38 * at.h), min(96, at.w))
+        high, w = min(PLATE[layout], 0.38 * at.h), at.w if wide else min(96, at.w)
         rows = [f"{high} | . plate:{place} .", f"* | mat:{place}"]
         lines = [*(rows[::-1] if edge == "foot" else rows), f"| * {w} *"]
         where = where.add({"place": at}).divide("place", "\n".join(lines), gap=6 if wide else 3)

@@ -24,7 +24,6 @@ from .sprites import pieces_of, pyramid, standing
 from .telling import foresee, piece_words, player, who
 
 OUT = -1  # in place of the pips of a player who is out
-PAD = 0.08  # around the pieces on a mat, in heights of it
 
 
 def scene(view: Circle, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
@@ -80,7 +79,7 @@ def _mat(seat: int, pips: int, target: str, struck: bool) -> z.Zone:
 def _plate(seat: int, pips: int, target: str, ring: str, over: bool, layout: Layout) -> z.Zone:
     """Face, name, colour and pips; names on a phone are in the row of players above the scene."""
     colour, out, name = COLOURS[seat], pips == OUT, player(seat) if layout == "wide" else None
-    size = {"wide": 0.46, "phone": 0.5, "low": 0.6}[layout]
+    size = {"wide": 0.46, "phone": 0.5, "low": 0.7}[layout]
     mark = z.Thing(f"chip:{colour}", f"chip-{colour}", "muted" if out else "")
     score: z.Zone = z.Caption(f"pips:{colour}", verbatim(str(pips)), "strong", size)
     if out:
@@ -100,12 +99,12 @@ def _pieces(seat: int, held: int, put_in: int, paying: bool, largest: float) -> 
     if held == OUT:
         key, sizes = f"gone:{COLOURS[seat]}", (3, 2, 1)
         gone = [shape(f"{key}:{size}", f"outline-{size}", size, "muted-ink") for size in sizes]
-        return standing(gone, 0.7 * largest, PAD)
+        return standing(gone, 0.7 * largest)
     pieces = []
     for piece in pieces_of(held):
         label = say("place.piece", piece=piece_words(piece), who=who(seat))
         pieces.append(pyramid(piece, label, tap=paying, there=not put_in >> piece & 1))
-    return standing(pieces, largest, PAD)
+    return standing(pieces, largest)
 
 
 def _tag(colour: str, due: int) -> z.Zone:

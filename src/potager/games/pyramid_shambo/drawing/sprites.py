@@ -61,7 +61,7 @@ def pyramid(
     return pyramids.pyramid(key or known, symbol, size_of(piece), look, label, target)
 
 
-def standing(pieces: list[Thing], largest: float, pad: float = 0.0) -> Tray:
+def standing(pieces: list[Thing], largest: float, pad: float = 0.08) -> Tray:
     """Pieces close together, each with its marks in sight."""
     return Tray(tuple(pieces), largest, pad, close=0.94, rise=50)
 
