@@ -89,18 +89,19 @@ def main() -> None:
         if given.layout in (None, layout)
         for viewer in (PLAYER, SPECTATOR)
     ]
+    theme: svg.Theme = "dark" if given.dark else "light"
     given.out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         page = browser.new_page()
         for game, options, layout, viewer in track(jobs, "Drawing"):
-            pictures = list(drawn(game, options, layout, viewer))
+            pictures = list(drawn(game, options, layout, viewer, theme))
             each = COLUMNS[layout] * ROWS[layout]
             for number, start in enumerate(range(0, len(pictures), each), 1):
                 some = pictures[start : start + each]
                 name = f"{game.name} {named(options)} {layout} {eyes(viewer)} {number}.png"
-                shoot(page, game, layout, some, given.dark, given.out / name)
+                shoot(page, game, layout, some, theme, given.out / name)
         browser.close()
 
 
@@ -163,7 +164,7 @@ def kind_of(game: AnyGame, event: Play, what: int, beat: Beat, able: bool) -> st
 
 
 def drawn(
-    game: AnyGame, options: dict[str, object], layout: Layout, viewer: int
+    game: AnyGame, options: dict[str, object], layout: Layout, viewer: int, theme: svg.Theme
 ) -> Iterator[tuple[str, str]]:
     """Each moment's kind, and its picture as SVG."""
     cast = Cast(NAMES, you=viewer)
@@ -177,11 +178,19 @@ def drawn(
             for one in game.drawing.preview(view, viewer, what, layout).sprites
         ]
         lit = {path[0] for path in paths}
-        yield kind, svg.render(game, scene, lit=lit, over=ghosts, cast=cast, standalone=False)
+        yield (
+            kind,
+            svg.render(game, scene, lit=lit, over=ghosts, cast=cast, theme=theme, standalone=False),
+        )
 
 
 def shoot(
-    page: Page, game: AnyGame, layout: Layout, pictures: list[tuple[str, str]], dark: bool, to: Path
+    page: Page,
+    game: AnyGame,
+    layout: Layout,
+    pictures: list[tuple[str, str]],
+    theme: svg.Theme,
+    to: Path,
 ) -> None:
     """One contact sheet. The style and the symbols come once, for all of its pictures."""
     width, columns = WIDTHS[layout], COLUMNS[layout]
@@ -192,7 +201,7 @@ def shoot(
     )
     page.set_viewport_size({"width": columns * (width + GAP) + GAP, "height": 100})
     page.set_content(
-        f'''<html data-theme="{"dark" if dark else "light"}"><style>{style}{SHEET}
+        f'''<html data-theme="{theme}"><style>{style}{SHEET}
         main {{ grid-template-columns: repeat({columns}, {width}px) }}</style>
         <svg width="0" height="0" style="position: absolute">{game.art}</svg>
         <main>{cells}</main></html>'''
