@@ -1,4 +1,4 @@
-"""Every game's `scene.py` is a `Drawing` of its own state: checked by mypy, and looked at here."""
+"""Every game has a `Drawing` of its own state: checked by mypy, and looked at here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from potager.games.carrotia import drawing as carrotia
 from potager.games.carrotia.rules.warren import Warren
 from potager.games.carrots_and_broccoli import scene as carrots_and_broccoli
 from potager.games.carrots_and_broccoli.rules import Backyard
-from potager.games.pyramid_shambo import scene as pyramid_shambo
+from potager.games.pyramid_shambo import drawing as pyramid_shambo
 from potager.games.pyramid_shambo.rules import Circle
 from potager.games.snail_invasion import scene as snail_invasion
 from potager.games.snail_invasion.rules import Garden

@@ -29,13 +29,13 @@ MOST_THINGS = 20_000  # that are known one by one, of all parts together
 _known: dict[Any, Any] = {}
 
 
-def once(make: Callable[P, Iterable[T]]) -> Callable[P, tuple[T, ...]]:
+def once(make: Callable[P, Iterable[T]], most: int = MOST) -> Callable[P, tuple[T, ...]]:
     """A part of a drawing that is made once for equal arguments, and kept as a tuple.
 
     What is equal in two such tuples is the very same too.
     """
 
-    @lru_cache(maxsize=MOST)
+    @lru_cache(maxsize=most)
     @wraps(make)
     def made(*args: P.args, **kwargs: P.kwargs) -> tuple[T, ...]:
         if len(_known) > MOST_THINGS:
@@ -43,6 +43,11 @@ def once(make: Callable[P, Iterable[T]]) -> Callable[P, tuple[T, ...]]:
         return tuple(_known.setdefault(one, one) for one in make(*args, **kwargs))
 
     return cast("Callable[P, tuple[T, ...]]", made)
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """A value that is made once for equal arguments: a zone, most often."""
+    return cast("Callable[P, T]", lru_cache(maxsize=MOST)(make))
 
 
 def gathered(make: Callable[P, Iterable[T]]) -> Callable[P, tuple[T, ...]]:

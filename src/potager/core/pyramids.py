@@ -12,6 +12,7 @@ from typing import NamedTuple
 from .scene import DICE, Sprite
 from .shapes import Box, box
 from .texts import Message
+from .zones import Thing
 
 WIDTH = (0, 44, 60, 76)  # of a piece by its size
 HEIGHT = (0, 50, 66, 84)
@@ -69,6 +70,20 @@ def standing(
         key=key, symbol=symbol, x=body.cx, y=body.cy, w=body.w, h=body.h,
         classes=classes, label=label, target=target,
     )  # fmt: skip
+
+
+def pyramid(
+    key: str,
+    symbol: str,
+    size: int,
+    classes: str = "",
+    label: Message | None = None,
+    target: str = "",
+) -> Thing:
+    """A piece of that size, for a tray or a stack."""
+    below = BELOW * WIDTH[size]
+    h = HEIGHT[size] + below
+    return Thing(key, symbol, classes, WIDTH[size], h, label, target, sink=below / h)
 
 
 def dice_tray(

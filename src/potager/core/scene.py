@@ -125,13 +125,30 @@ class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 Part = Message | Icon
 
 
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """What a scene shows besides the position, until the next beat.
+
+    Squares, pieces and seats are numbers of the game's own.
+    """
+
+    said: Message | None = None  # in large letters
+    dice: int = -1  # a roll that is used, and stays in sight
+    start: int = -1  # the last move: from here, or from outside,
+    to: int = -1  # to there
+    walking: int = 0  # how many pieces have just come there on foot
+    struck: tuple[int, ...] = ()  # what was just hit, or who was knocked out
+    opened: tuple[int, ...] = ()  # what was just turned up: hands, cards
+    counted: int = 0  # how far a count has come
+    settled: bool = False  # what was chosen has just gone over
+
+
 class Beat(msgspec.Struct, frozen=True, kw_only=True):
     """One step of an event as people see it: nothing is shown before what led to it.
 
     `view` is the position that is drawn meanwhile: the one before the event, the one after it, or
     one between. `stage` is what the scene shows besides the position: the dice that were rolled,
-    the open hands, the mark of the last move; a small value of the game's own that can be compared.
-    What the last beat of an event shows stays until the next event.
+    the open hands, the mark of the last move. It is a `Stage`, or another small value that can be
+    compared. What the last beat of an event shows stays until the next event.
     """
 
     view: Any

@@ -32,6 +32,31 @@ class Box(NamedTuple):
     def below(self, by: float) -> Box:
         return Box(self.x, self.y + by, self.w, self.h)
 
+    def fit(self, ratio: float, fill: float = 1) -> Box:
+        """The largest box in the middle whose width is `ratio` times its height; or a part of it.
+
+        >>> Box(0, 0, 100, 40).fit(2)
+        Box(x=10.0, y=0.0, w=80, h=40.0)
+        """
+        w = fill * min(self.w, self.h * ratio)
+        h = w / ratio
+        return Box(self.cx - w / 2, self.cy - h / 2, w, h)
+
+    def share(self, count: int, gap: float, most: float, *, down: bool = False) -> list[Box]:
+        """Equal parts beside or below each other, each in the middle of its part if it has `most`.
+
+        >>> [at.x for at in Box(0, 0, 210, 40).share(2, gap=10, most=80)]
+        [10.0, 120.0]
+        """
+        if down:
+            turned = Box(self.y, self.x, self.h, self.w).share(count, gap, most)
+            return [Box(at.y, at.x, at.h, at.w) for at in turned]
+        part = (self.w + gap) / max(1, count) - gap
+        w, first = min(part, most), self.x + part / 2
+        return [
+            Box(first + index * (part + gap) - w / 2, self.y, w, self.h) for index in range(count)
+        ]
+
 
 def box(
     key: str,

@@ -9,10 +9,9 @@ from librt.random import Random
 from potager.core.scene import Beat, seconds
 from potager.core.state import SPECTATOR
 from potager.games.pyramid_shambo import GAME
-from potager.games.pyramid_shambo.beats import tell
+from potager.games.pyramid_shambo.drawing import scene, tell
 from potager.games.pyramid_shambo.purses import worth
 from potager.games.pyramid_shambo.rules import PAPER, ROCK, SCISSORS, THROW, Circle
-from potager.games.pyramid_shambo.scene import scene
 
 
 def thrown(state: Circle, first: int, second: int) -> tuple[Beat, ...]:
@@ -31,10 +30,10 @@ def said(beats: tuple[Beat, ...]) -> list[str]:
 
 def test_a_tie_is_seen_with_open_hands() -> None:
     beats = thrown(circle("red L", "yellow L", "green L"), PAPER, PAPER)
-    shakes = [one.stage.shakes for one in beats if one.stage and one.stage.shakes]
+    shakes = [one.stage.counted for one in beats if one.stage and one.stage.counted]
     assert shakes == [1, 2, 3]
-    opened = [one for one in beats if one.stage and one.stage.throws]
-    assert {one.stage.throws for one in opened} == {(PAPER, PAPER)}
+    opened = [one for one in beats if one.stage and one.stage.opened]
+    assert {one.stage.opened for one in opened} == {(PAPER, PAPER)}
     assert said(beats) == ["A tie!"]
     assert 1.8 <= seconds(opened) <= seconds(beats) <= 3.5
 
@@ -43,7 +42,7 @@ def test_another_throw_after_a_tie_has_one_count() -> None:
     state = circle("red L", "yellow L", "green L")
     thrown(state, PAPER, PAPER)
     beats = thrown(state, ROCK, SCISSORS)
-    assert [one.stage.shakes for one in beats if one.stage and one.stage.shakes] == [3]
+    assert [one.stage.counted for one in beats if one.stage and one.stage.counted] == [3]
 
 
 def test_a_throw_and_its_fee_take_a_few_seconds_and_every_step_is_seen() -> None:
@@ -51,7 +50,7 @@ def test_a_throw_and_its_fee_take_a_few_seconds_and_every_step_is_seen() -> None
     beats = thrown(circle("red L", "yellow L", "green L, yellow M"), ROCK, SCISSORS)
     assert seconds(beats) <= 4.5
     steps = [
-        one for one in beats if one.parts or (one.stage and (one.stage.throws or one.stage.paid))
+        one for one in beats if one.parts or (one.stage and (one.stage.opened or one.stage.settled))
     ]
     assert all(seconds([one]) >= 0.7 for one in steps)
 
@@ -71,7 +70,7 @@ def test_a_payment_that_went_over_is_said_to_be_paid() -> None:
     laid = next(one for one in beats if one.view.given)
     rest = [one.text for one in scene(laid.view, RED, "wide").sprites if one.key == "felt:rest"]
     assert [GAME.text(one) for one in rest if one] == ["all put in"]
-    paid = next(one for one in beats if one.stage and one.stage.paid)
+    paid = next(one for one in beats if one.stage and one.stage.settled)
     drawn = {one.key: one for one in scene(paid.view, RED, "phone", paid.stage).sprites}
     told = drawn["felt:rest"].text
     assert told
@@ -83,7 +82,7 @@ def test_p6_who_is_out_is_told_before_the_colour_leaves_every_hand() -> None:
     state = circle("red L", "yellow S", "green L, yellow M")
     beats = thrown(state, ROCK, SCISSORS)
     assert said(beats)[1:] == ["Yellow is out!", "Yellow's colour goes"]
-    out = next(one for one in beats if one.stage and one.stage.out == YELLOW)
+    out = next(one for one in beats if one.stage and one.stage.struck == (YELLOW,))
     assert out.view.held[2] == pieces("green L, yellow M")
     assert beats[-1].view.held[2] == pieces("green L")
 

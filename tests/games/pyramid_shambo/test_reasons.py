@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.pyramid_shambo.positions import BLUE, RED, YELLOW, challenge, circle
 
 from potager.games.pyramid_shambo import GAME
-from potager.games.pyramid_shambo.reasons import why_not
+from potager.games.pyramid_shambo.drawing import why_not
 from potager.games.pyramid_shambo.rules import Circle
 
 

@@ -14,7 +14,10 @@ from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
-from potager.games.pyramid_shambo.places import plan, standing
+from potager.games.pyramid_shambo.drawing import preview, prompt, scene, status, tell, verdict
+from potager.games.pyramid_shambo.drawing.places import RIM, plan
+from potager.games.pyramid_shambo.drawing.sprites import pieces_of, pyramid, standing
+from potager.games.pyramid_shambo.purses import PIECES
 from potager.games.pyramid_shambo.rules import (
     PAPER,
     PAYING,
@@ -26,9 +29,8 @@ from potager.games.pyramid_shambo.rules import (
     Circle,
     start,
 )
-from potager.games.pyramid_shambo.scene import preview, prompt, scene, status, tell, verdict
 
-LAYOUTS: tuple[Layout, Layout] = ("wide", "phone")
+LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 
 
 def played(players: int, seed: int = 1) -> Iterator[Circle]:
@@ -69,8 +71,8 @@ def test_all_pieces_and_places_are_inside_the_scene(players: int, layout: Layout
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_place_overlaps_another_or_the_felt(players: int, layout: Layout) -> None:
     where = plan(layout, players)
-    boxes = [box for place in where.places for box in place] + [where.felt]
-    assert len(where.places) == players
+    boxes = [where[f"{name}:{place}"] for place in range(players) for name in ("plate", "mat")]
+    boxes.append(where["felt"].inset(-RIM))
     for index, one in enumerate(boxes):
         for other in boxes[:index]:
             apart = (
@@ -82,7 +84,7 @@ def test_no_place_overlaps_another_or_the_felt(players: int, layout: Layout) -> 
             assert apart, (one, other)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", ["wide", "phone"])
 def test_who_looks_sits_nearest_and_the_next_player_on_the_left(layout: Layout) -> None:
     drawn = scene(start(6, 3), GREEN, layout)
     own, after, before = (
@@ -157,7 +159,7 @@ def test_ones_own_throw_is_marked_when_hands_open(viewer: int, layout: Layout) -
     before = state.seen_by(viewer)
     state.apply(YELLOW, THROW + PAPER)
     beats = tell(before, state.seen_by(viewer), YELLOW, THROW + PAPER)
-    opened = next(one for one in beats if one.stage and one.stage.throws)
+    opened = next(one for one in beats if one.stage and one.stage.opened)
     drawn = scene(opened.view, viewer, layout, opened.stage)
     own = {one.key for one in drawn.sprites if one.key.endswith(":own")}
     kept = {one.key for one in drawn.sprites if "kept" in one.classes}
@@ -203,12 +205,13 @@ def test_on_a_phone_one_tap_pays_what_does_not_end_the_payment(players: int) -> 
 
 
 def test_a_full_hand_still_fits() -> None:
-    room = plan("phone", 10).places[0].mat
-    sizes = [3] * 10 + [2] * 10 + [1] * 10
-    for foot, size in zip(standing(room, sizes, 1), sizes, strict=True):
-        at = foot.body(size)
-        assert room.x - 1 <= at.x <= at.x + at.w <= room.x + room.w + 1
-        assert room.y - 4 <= at.y <= at.y + at.h <= room.y + room.h + 4
+    room = plan("phone", 10)["mat:0"]
+    pieces = standing([pyramid(piece) for piece in pieces_of((1 << PIECES) - 1)], largest=1)
+    drawn = [*pieces.draw(room)]
+    assert len(drawn) == PIECES
+    for one in drawn:
+        assert room.x - 1 <= one.x - one.w / 2 <= one.x + one.w / 2 <= room.x + room.w + 1
+        assert room.y - 1 <= one.y - one.h / 2 <= one.y + one.h / 2 <= room.y + room.h + 1
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -355,11 +358,11 @@ def test_the_count_the_hands_and_what_comes_of_them_are_beats_with_words_of_thei
     before = state.clone()
     state.apply(YELLOW, THROW + second)
     beats = tell(before, state, YELLOW, THROW + second)
-    opened, decided = (one for one in beats if one.stage and one.stage.throws)
+    opened, decided = (one for one in beats if one.stage and one.stage.opened)
     assert opened.motion == "reveal"
     assert opened.caption
     assert opened.stage.said is None
     assert decided.stage.said is not None
     assert decided.parts
-    first = [one for one in beats if one.stage and one.stage.shakes]
+    first = [one for one in beats if one.stage and one.stage.counted]
     assert all(one.caption and not one.parts for one in first)

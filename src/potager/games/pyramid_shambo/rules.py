@@ -161,15 +161,20 @@ class Circle(Hands):
 
     def demand(self, payer: i64, fee: i64) -> None:
         """P2 and P4: a payment to the challenge winner. What needs no choice is done at once."""
-        self.payer = payer
-        self.due = 2 * fee if self.showdown() else fee
-        if worth(self.held[payer]) <= self.due:
-            self.way = EXACT
-            self.given = self.held[payer]
+        if self.takes_all(payer, fee):
             self.exchange(self.winner)
             self.settle()
-        else:
+
+    def takes_all(self, payer: i64, fee: i64) -> bool:
+        """Whether a fee takes all that its payer holds, which is put in then; else it is asked."""
+        self.payer = payer
+        self.due = 2 * fee if self.showdown() else fee
+        if worth(self.held[payer]) > self.due:
             self.find_a_way()
+            return False
+        self.way = EXACT
+        self.given = self.held[payer]
+        return True
 
     def showdown(self) -> bool:
         """P2: only two are left of more than two."""
@@ -177,10 +182,7 @@ class Circle(Hands):
 
     def put_in(self, piece: i64) -> None:
         """P5: one piece of a payment; when the sums fit, the pieces change hands."""
-        if self.held[self.giver()] & piece:
-            self.given |= piece
-        else:
-            self.back |= piece
+        self.lay(piece)
         if self.lacking():
             return
         if self.is_swap():
@@ -189,6 +191,13 @@ class Circle(Hands):
         else:
             self.exchange(self.winner)
             self.settle()
+
+    def lay(self, piece: i64) -> None:
+        """A piece on the table: the giver's, or one that comes back."""
+        if self.held[self.giver()] & piece:
+            self.given |= piece
+        else:
+            self.back |= piece
 
     def settle(self) -> None:
         """P6 to P9: what a finished payment leads to."""
@@ -207,16 +216,23 @@ class Circle(Hands):
 
     def knock_out(self) -> None:
         """P6: whoever holds nothing is out, and takes the own colour along: the cascade."""
-        seat: i64 = 0
-        players: i64 = len(self.held)
-        while seat < players:
-            if self.held[seat] or not self.is_in(seat):
-                seat += 1
-                continue
-            self.still_in &= ~bit(seat)
-            for other in range(players):
-                self.held[other] &= ~own_pieces(seat)
-            seat = 0
+        seat = self.next_out()
+        while seat != NOBODY:
+            self.take_along(seat)
+            seat = self.next_out()
+
+    def next_out(self) -> i64:
+        """The first player who holds nothing and is still in: not any more."""
+        for seat in range(i64(len(self.held))):
+            if self.held[seat] == 0 and self.is_in(seat):
+                self.still_in &= ~bit(seat)
+                return seat
+        return NOBODY
+
+    def take_along(self, seat: i64) -> None:
+        """The colour of a player who is out leaves every hand."""
+        for other in range(i64(len(self.held))):
+            self.held[other] &= ~own_pieces(seat)
 
     def next_in(self, seat: i64, seats: i64) -> i64:
         """The first of these seats that sits next after a seat, clockwise."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from potager.core.bits import bit
 from potager.core.texts import Message, say
+from potager.games.pyramid_shambo import COLOURS, piece_name
+from potager.games.pyramid_shambo.purses import PIECES
+from potager.games.pyramid_shambo.rules import NAMING, PAYING, Circle
 
-from . import COLOURS, piece_name
-from .purses import PIECES
-from .rules import NAMING, PAYING, Circle
-from .sprites import piece_words, who
+from .telling import piece_words, who
 
 
 def why_not(view: Circle, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:

@@ -7,16 +7,18 @@ a choice: `Unfolding` goes through it step by step, on a copy, and comes to the 
 
 from __future__ import annotations
 
-from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Part, Sound
-from potager.core.texts import say
+from typing import Any
 
-from . import GAME, HANDS
-from .payments import EXACT
-from .purses import own_pieces, worth
-from .rules import OVER, PAYING, THROWING, Circle
-from .shown import Shown
-from .sprites import chip, hand_icon, piece_icon, pieces_of, who
+from potager.core.bits import bit
+from potager.core.scene import EVERYBODY, Beat, Part, Stage
+from potager.core.texts import say
+from potager.games.pyramid_shambo import GAME, HANDS
+from potager.games.pyramid_shambo.payments import NOBODY
+from potager.games.pyramid_shambo.purses import own_pieces
+from potager.games.pyramid_shambo.rules import OVER, PAYING, THROWING, Circle
+
+from .sprites import chip, hand_icon, piece_icon, pieces_of
+from .telling import who
 
 SHAKE_S = 0.05  # for each count of 1-2-3
 OPEN_S = 0.35  # to see both hands, which stay open
@@ -28,7 +30,7 @@ OUT_S = 1.2
 
 
 def tell(
-    before: Circle, after: Circle, seat: int, what: int, stage: Shown | None = None
+    before: Circle, after: Circle, seat: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
     """What an event looks and sounds like. Of two throws only the second is told: it shows both."""
     match GAME.verbs.read(what):
@@ -39,7 +41,7 @@ def tell(
             return _put_in(before, after, bit(piece))
     if before.challenger_throw or before.challenged_throw:
         return _throw(before, after)
-    return (Beat(view=after, stage=Shown(), motion=""),)  # somebody's fist is ready
+    return (Beat(view=after, stage=Stage(), motion=""),)  # somebody's fist is ready
 
 
 def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
@@ -51,33 +53,29 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     throws = (after.tied & 3,) * 2 if tied else (after.challenger_throw, after.challenged_throw)
     shaken = before.clone()
     shaken.challenger_throw = shaken.challenged_throw = 0
-    count = (say("felt.shake"),)
+    shaking = (say("felt.shake"),)
     beats = [
-        Beat(view=shaken, stage=Shown(shakes=shakes), sound="step", caption=count, rest=SHAKE_S)
-        for shakes in range(before.beats if before.ties else 1, before.beats + 1)
+        Beat(view=shaken, stage=Stage(counted=count), sound="step", caption=shaking, rest=SHAKE_S)
+        for count in range(before.beats if before.ties else 1, before.beats + 1)
     ]
     first, second = before.challenger, before.challenged
     hands = hand_icon(throws[0], first), hand_icon(throws[1], second, left=True)
-    open_hands = Shown(throws=throws)
-    beats.append(
-        Beat(
-            view=shaken, stage=open_hands, motion="reveal", sound="card", caption=hands,
-            rest=0.0 if before.ties else OPEN_S,
-        )
-    )  # fmt: skip
+    shown, sight = Stage(opened=throws), 0.0 if before.ties else OPEN_S
+    reveal = Beat(
+        view=shaken, stage=shown, motion="reveal", sound="card", caption=hands, rest=sight
+    )
+    beats.append(reveal)
     if tied:
         parts: tuple[Part, ...] = (hands[0], say("log.tie"), hands[1])
-        shown = open_hands._replace(said=say("felt.tie"))
+        shown = Stage(opened=throws, said=say("felt.tie"))
         told = Beat(view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=TIE_S)
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
-    by = dict(zip((first, second), throws, strict=True))
+    best, worst = throws if after.winner == first else throws[::-1]
     opened = shaken.clone()
     opened.winner = winner
-    shown = open_hands._replace(said=say(f"felt.beat.{HANDS[by[winner]]}"))
-    parts = (
-        hand_icon(by[winner], winner), say("log.beats"), hand_icon(by[loser], loser, left=True)
-    )  # fmt: skip
+    shown = Stage(opened=throws, said=say(f"felt.beat.{HANDS[best]}"))
+    parts = hand_icon(best, winner), say("log.beats"), hand_icon(worst, loser, left=True)
     told = Beat(view=opened, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
     won = opened.clone()  # it is decided, and nothing is paid yet
     won.challenger_throw, won.challenged_throw = throws
@@ -90,18 +88,13 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
 def _put_in(before: Circle, after: Circle, piece: int) -> tuple[Beat, ...]:
     """A piece of a payment; the last one completes it."""
     view = before.clone()
-    if before.held[before.giver()] & piece:
-        view.given |= piece
-    else:
-        view.back |= piece
+    view.lay(piece)
     laid = Beat(view=view, sound="place", rest=PUT_IN_S)
     if view.lacking():
         return (Beat(view=after, sound="place", rest=PUT_IN_S),)
     unfolding = Unfolding(view, after)
-    if view.is_swap():
-        unfolding.swap()
-    else:
-        unfolding.pay()
+    follow = unfolding.swap if view.is_swap() else unfolding.pay
+    follow()
     return laid, *unfolding.end()
 
 
@@ -115,23 +108,14 @@ class Unfolding:
 
     def demand(self, payer: int, fee: int) -> None:
         """P2, P4: somebody owes the winner; who has no more than that gives all."""
-        view = self.view
-        view.payer, view.given, view.back = payer, 0, 0
-        view.due = 2 * fee if view.showdown() else fee
-        if worth(view.held[payer]) <= view.due:
-            view.way, view.given = EXACT, view.held[payer]
+        if self.view.takes_all(payer, fee):
             self.note(sound="place", rest=PUT_IN_S)
             self.pay()
-        else:
-            view.find_a_way()
 
     def pay(self) -> None:
         """The pieces go over; then P6 to P8."""
         view = self.view
-        parts = self.taken(view.winner)
-        view.exchange(view.winner)
-        paid = Shown(paid=True)
-        self.note(*parts, sound="good", rest=PAID_S, whose=view.winner, shown=paid)
+        self.exchange(view.winner, view.winner)
         paid_fee = view.owing == 0
         view.owing &= ~bit(view.payer)
         if view.held[view.payer] == 0:
@@ -144,66 +128,39 @@ class Unfolding:
 
     def swap(self) -> None:
         """P4d, P4e: change from somebody else; the payment follows."""
-        view = self.view
-        other = view.holder(view.back)
-        parts = self.taken(other)
-        view.exchange(other)
-        self.note(*parts, sound="good", rest=PAID_S, shown=Shown(paid=True))
-        view.find_a_way()
+        self.exchange(self.view.holder(self.view.back))
+        self.view.find_a_way()
 
-    def taken(self, other: int) -> tuple[Part, ...]:
-        """'takes … from …', of what was put in."""
+    def exchange(self, other: int, line: int | None = None) -> None:
+        """What was put in goes over: 'takes … from …'."""
         view = self.view
         parts: list[Part] = [say("log.takes", who=who(other))]
         parts += [*map(piece_icon, pieces_of(view.given)), say("log.from"), chip(view.giver())]
         if view.back:
             parts += [say("log.for"), *map(piece_icon, pieces_of(view.back))]
-        return tuple(parts)
+        view.exchange(other)
+        self.note(*parts, sound="good", rest=PAID_S, who=line, stage=Stage(settled=True))
 
     def knock_out(self) -> None:
         """P6: who holds nothing is out, and takes the own colour along: the cascade."""
-        view, seat = self.view, 0
-        while seat < len(view.held):
-            if view.held[seat] or not view.is_in(seat):
-                seat += 1
-                continue
-            view.still_in &= ~bit(seat)
-            shown = Shown(said=say("felt.is_out", who=who(seat)), out=seat)
-            self.note(say("log.out", who=who(seat)), sound="bad", shown=shown, rest=OUT_S)
+        view = self.view
+        while (seat := view.next_out()) != NOBODY:
+            shown = Stage(said=say("felt.is_out", who=who(seat)), struck=(seat,))
+            self.note(say("log.out", who=who(seat)), sound="bad", stage=shown, rest=OUT_S)
             if any(held & own_pieces(seat) for held in view.held):
-                for other in range(len(view.held)):
-                    view.held[other] &= ~own_pieces(seat)
-                said = say("felt.colour_leaves", who=who(seat))
-                shown = Shown(said=said, out=seat)
-                self.note(say("log.leaves", who=who(seat)), shown=shown, rest=PAID_S)
-            seat = 0
+                view.take_along(seat)
+                shown = Stage(said=say("felt.colour_leaves", who=who(seat)), struck=(seat,))
+                self.note(say("log.leaves", who=who(seat)), stage=shown, rest=PAID_S)
 
-    def note(
-        self,
-        *parts: Part,
-        sound: Sound = "",
-        shown: Shown | None = None,
-        rest: float = 0.0,
-        whose: int | None = None,
-    ) -> None:
+    def note(self, *parts: Part, **told: Any) -> None:
         """A beat that shows the position as it has become."""
-        view = self.view.clone()
-        self.beats.append(
-            Beat(view=view, stage=shown, sound=sound, parts=parts, who=whose, rest=rest)
-        )
+        self.beats.append(Beat(view=self.view.clone(), parts=parts, **told))
 
     def end(self) -> tuple[Beat, ...]:
         """All beats, and the last one with the position that the rules have come to."""
-        over = self.after.phase == OVER
-        parts: tuple[Part, ...] = ()
-        if self.after.phase != THROWING and self.after.showdown() and not self.began_so():
-            parts = (say("log.showdown"),)
-        last = Beat(
-            view=self.after, parts=parts, who=EVERYBODY if parts else None,
-            sound="win" if over else "",
-        )  # fmt: skip
-        return *self.beats, last
-
-    def began_so(self) -> bool:
-        """Whether only two were left before."""
-        return not self.beats or bool(self.beats[0].view.showdown())
+        after, began_so = self.after, not self.beats or self.beats[0].view.showdown()
+        if after.phase == OVER:
+            return *self.beats, Beat(view=after, sound="win")
+        if after.phase != THROWING and after.showdown() and not began_so:
+            return *self.beats, Beat(view=after, parts=(say("log.showdown"),), who=EVERYBODY)
+        return *self.beats, Beat(view=after)

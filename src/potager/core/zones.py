@@ -1,0 +1,465 @@
+"""Drawing with zones: small values that say what is shown, and not where.
+
+A drawing is a list of zones, each with the name of the area that it fills (see `areas.py`). Zones
+hold other zones, and each makes its things as large as fits.
+
+>>> from potager.core.areas import areas
+>>> from potager.core.texts import say
+>>> board = areas(200, 100, '''
+...     *  | field
+...     20 | score
+...        | *
+... ''')
+>>> discs = tuple(Thing(f"disc:{place}", "disc") for place in range(2))
+>>> score = Caption("score", say("score", n=2))
+>>> drawn = scene(board, [("field", Grid(discs)), ("score", score)])
+>>> [(one.key, one.x, one.y, one.h) for one in drawn.sprites]
+[('disc:0', 50, 40, 80), ('disc:1', 150, 40, 80), ('score', 100, 90, 20)]
+
+An equal zone in an equal box gives the very same sprites. So what did not change is neither drawn
+again nor compared nor sent. Zones in the same area lie above each other, the later ones on top.
+
+| zone | what it shows |
+|---|---|
+| `Thing` | one picture, or the space for one |
+| `Caption` | a line of text, as high as its box |
+| `Card` | a rounded box with layers under it and a zone inside it; `disc` and `plate` make some |
+| `row`, `column`, `over` | zones beside, below or on top of each other |
+| `Grid` | zones in equal cells |
+| `Tray` | things that stand in as many rows as let them be largest |
+| `Stack` | things on one another, each a little higher |
+| `Fan` | cards in a hand, which overlap where there is no room |
+| `Free` | sprites in coordinates of their own, for everything else |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from .areas import Areas
+from .once import MOST, once
+from .scene import LEVEL, Scene, Sprite, Walk, face_of
+from .shapes import Box, box
+from .texts import Message
+
+ROUND = 999.0  # a corner radius: as round as can be
+MOST_DRAWN = 4_096  # zones whose sprites are remembered, of all games together
+ROWS = 4  # the most rows in a tray
+_PATH = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
+_NUMBER = re.compile(r"-?\d*\.?\d+")
+
+
+class Zone(msgspec.Struct, frozen=True, cache_hash=True):
+    """Something to show, as a value."""
+
+    def draw(self, at: Box) -> list[Sprite]:
+        """Its sprites in a box."""
+        raise NotImplementedError
+
+
+Placed = tuple[str, Zone]  # the area, and what is in it
+Part = float | Zone | tuple[float, Zone]  # of a row or a column: see `row`
+
+
+def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Scene:
+    """A drawing: each zone in its area."""
+    sprites = [sprite for name, zone in zones for sprite in drawn(zone, areas[name])]
+    return Scene(width=areas.width, height=areas.height, sprites=tuple(sprites), walk=walk)
+
+
+def _drawn(zone: Zone, at: Box) -> list[Sprite]:
+    return zone.draw(at)
+
+
+drawn = once(_drawn, MOST_DRAWN)  # the sprites of a zone in a box
+
+
+@cache
+def classes(names: str) -> tuple[str, ...]:
+    """Several classes, written as in HTML."""
+    return tuple(names.split())
+
+
+def ghosts(before: Scene, after: Scene, key: str = "") -> tuple[Sprite, ...]:
+    """What a choice would put somewhere, as ghosts; or where one thing would be."""
+    there = frozenset(before.sprites)
+    return tuple(
+        msgspec.structs.replace(
+            one, key=f"ghost:{one.key}", classes=("ghost",), label=None, target=""
+        )
+        for one in after.sprites
+        if one.kind == "symbol" and one not in there and key in ("", one.key)
+    )
+
+
+class Thing(Zone, frozen=True):
+    """One picture. Without a symbol it is the space that it would take.
+
+    Its own size says how large it is beside others in a tray, stack or fan; alone it fills its box.
+    """
+
+    key: str = ""
+    symbol: str = ""
+    classes: str = ""
+    w: float = 1.0
+    h: float = 1.0
+    label: Message | None = None
+    target: str = ""
+    turn: float = LEVEL
+    fill: float = 1.0  # how much of its box it takes
+    up: float = 0.0  # lifted by this part of its height
+    sink: float = 0.0  # the part of its height below the line that it stands on
+
+    def draw(self, at: Box) -> list[Sprite]:
+        room = at.fit(self.w / self.h, self.fill)
+        return self.put(room.cx, room.cy - self.up * room.h, room.h / self.h)
+
+    def stand(self, x: float, y: float, scale: float) -> list[Sprite]:
+        """It stands on a line."""
+        return self.put(x, y + (self.sink - 0.5) * self.h * scale, scale)
+
+    def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
+        if not self.symbol:
+            return []
+        return [
+            Sprite(
+                key=self.key, symbol=self.symbol, x=x, y=y, w=self.w * scale, h=self.h * scale,
+                turn=self.turn or turn, classes=classes(self.classes), label=self.label,
+                target=self.target,
+            )
+        ]  # fmt: skip
+
+
+class Caption(Zone, frozen=True):
+    """A line of text, as high as its box unless `size` says otherwise."""
+
+    key: str
+    text: Message
+    classes: str = ""
+    size: float = 1.0
+    start: bool = False  # from the left edge on, instead of around the middle
+    cut: bool = False  # where it is longer than its box
+
+    def draw(self, at: Box) -> list[Sprite]:
+        return [
+            Sprite(
+                key=self.key, kind="text", text=self.text, x=at.x if self.start else at.cx, y=at.cy,
+                w=at.w if self.cut else 0.0, h=at.h * self.size, classes=classes(self.classes),
+                anchor="start" if self.start else "middle",
+            )
+        ]  # fmt: skip
+
+
+class Layer(NamedTuple):
+    """A box under a card, larger or lower than it: a shadow, an edge, a frame."""
+
+    name: str
+    classes: str
+    grow: float = 0.0
+    down: float = 0.0
+
+
+SHADE = Layer("shade", "shade", down=4)
+
+
+@cache
+def wood(rim: float) -> tuple[Layer, ...]:
+    """A wooden frame, under what it is around."""
+    return (
+        Layer("shade", "shade", rim + 2, 8),
+        Layer("edge", "wood-deep", rim, 5),
+        Layer("frame", "wood-edge", rim),
+    )
+
+
+class Card(Zone, frozen=True):
+    """A box with round corners, and what is on it."""
+
+    key: str
+    classes: str = "card"
+    inside: Zone | None = None
+    r: float = 16.0
+    pad: float = 0.0  # between its edge and what is inside
+    ratio: float = 0.0  # of width to height; 0: it fills its area
+    under: tuple[Layer, ...] = ()  # the lowest first
+    label: Message | None = None
+    target: str = ""
+
+    def draw(self, at: Box) -> list[Sprite]:
+        if self.ratio:
+            at = at.fit(self.ratio)
+        r = min(self.r, at.w / 2, at.h / 2)
+        layers = [
+            box(f"{self.key}:{name}", at.inset(-grow).below(down), *classes(tones), r=r + grow)
+            for name, tones, grow, down in self.under
+        ]
+        tones = classes(self.classes)
+        face = box(self.key, at, *tones, r=r, label=self.label, target=self.target)
+        return [*layers, face, *(self.inside.draw(at.inset(self.pad)) if self.inside else ())]
+
+
+def disc(key: str, classes: str, inside: Zone | None = None) -> Card:
+    """A round card."""
+    return Card(key, classes, inside, r=ROUND, ratio=1)
+
+
+def plate(
+    key: str,
+    seat: int,
+    mark: Thing,
+    score: Zone,
+    *,
+    name: Message | None = None,
+    ring: str = "",
+    out: bool = False,
+    label: Message | None = None,
+    target: str = "",
+) -> Card:
+    """Whose place it is: a face, a name where there is room for one, a mark and a score.
+
+    A ring around it says whose turn it is. It is green, class `button`: the colour of what can be
+    chosen would say that this one can.
+    """
+    face = Thing(f"face:{key}", face_of(seat), "muted" if out else "")
+    parts: tuple[Part, ...] = ((0.42, mark), score)
+    if name:
+        named = Caption(f"name:{key}", name, "muted" if out else "strong", 0.39, True, cut=True)
+        parts = (0.04, named, 0.1, (0.5, mark), (0.95 if out else 0.75, score), 0.2)
+    under = (SHADE, Layer("ring", ring, grow=3)) if ring else (SHADE,)
+    return Card(
+        f"plate:{key}", "pill" if out else "card", row(0.09, (0.82, face), *parts), r=ROUND,
+        under=under, label=label, target=target,
+    )  # fmt: skip
+
+
+class Row(Zone, frozen=True):
+    """Zones beside each other."""
+
+    parts: tuple[Part, ...]
+
+    def draw(self, at: Box) -> list[Sprite]:
+        laid = _laid(self.parts, at.x, at.w, at.h)
+        return [one for zone, x, w in laid for one in zone.draw(Box(x, at.y, w, at.h))]
+
+
+class Column(Zone, frozen=True):
+    """Zones below each other."""
+
+    parts: tuple[Part, ...]
+
+    def draw(self, at: Box) -> list[Sprite]:
+        laid = _laid(self.parts, at.y, at.h, at.h)
+        return [one for zone, y, h in laid for one in zone.draw(Box(at.x, y, at.w, h))]
+
+
+def row(*parts: Part) -> Row:
+    """Zones beside each other, each with its length in heights of the row.
+
+    A number alone is a space. A zone alone, or a 0, takes what the others leave. Where none does,
+    all of them are in the middle, and smaller if they would not fit.
+    """
+    return Row(parts)
+
+
+def column(*parts: Part) -> Column:
+    """Zones below each other, each with its part of the column's height."""
+    return Column(parts)
+
+
+def over(*zones: Zone) -> Over:
+    """Zones in the same box, the later ones on top."""
+    return Over(zones)
+
+
+def _laid(
+    parts: Sequence[Part], start: float, room: float, unit: float
+) -> Iterator[tuple[Zone, float, float]]:
+    """Each zone in a row with its beginning and its length."""
+    pairs = [
+        part if isinstance(part, tuple) else (0.0, part) if isinstance(part, Zone) else (part, None)
+        for part in parts
+    ]
+    fixed, flexible = sum(length for length, _ in pairs), sum(not length for length, _ in pairs)
+    unit = min(unit, room / fixed) if fixed > 0 else unit
+    rest = room - fixed * unit
+    if not flexible:
+        start += rest / 2
+    for length, zone in pairs:
+        long = length * unit or rest / flexible
+        if zone is not None:
+            yield zone, start, long
+        start += long
+
+
+class Over(Zone, frozen=True):
+    """Zones in the same box, the later ones on top."""
+
+    zones: tuple[Zone, ...]
+
+    def draw(self, at: Box) -> list[Sprite]:
+        return [one for zone in self.zones for one in zone.draw(at)]
+
+
+class Grid(Zone, frozen=True):
+    """Zones in equal cells, row by row.
+
+    Where it is not said how many columns there are, the cells are as easy to hit as can be.
+    """
+
+    cells: tuple[Zone | None, ...]
+    columns: int = 0
+    gap: float = 0.0
+
+    def draw(self, at: Box) -> list[Sprite]:
+        some = range(1, len(self.cells) + 1)
+        columns = self.columns or max(
+            some, key=lambda columns: min(self._cell(at, columns)), default=1
+        )
+        found = []
+        for place, zone in enumerate(self.cells):
+            if zone is not None:
+                w, h = self._cell(at, columns)
+                row, column = divmod(place, columns)
+                x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
+                found += zone.draw(Box(x, y, w, h))
+        return found
+
+    def _cell(self, at: Box, columns: int) -> tuple[float, float]:
+        rows = -(-len(self.cells) // columns)
+        return (at.w + self.gap) / columns - self.gap, (at.h + self.gap) / rows - self.gap
+
+
+class Tray(Zone, frozen=True):
+    """Things that stand in as many rows as let them be largest, the upper rows first."""
+
+    things: tuple[Thing, ...]
+    largest: float = ROUND  # the scale of things that have room enough
+    pad: float = 0.0  # around them, as a part of the height
+    close: float = 1.0  # how near they stand, in widths
+    rise: float = 1.0  # from row to row, in the measure of the things
+
+    def draw(self, at: Box) -> list[Sprite]:
+        sizes = tuple([(thing.w * self.close, thing.h, thing.sink) for thing in self.things])
+        feet = _feet(at.inset(self.pad * at.h), sizes, self.rise, self.largest) if sizes else ()
+        places = zip(self.things, feet, strict=True)
+        return [one for thing, (x, y, scale) in places for one in thing.stand(x, y, scale)]
+
+
+Size = tuple[float, float, float]  # width, height, and the part of it below the line
+
+
+@lru_cache(maxsize=MOST)
+def _feet(
+    at: Box, sizes: Sequence[Size], rise: float, largest: float
+) -> list[tuple[float, float, float]]:
+    """Where things stand in a tray, and their scale: in as many rows as let them be largest."""
+    best: tuple[float, list[Sequence[Size]], float, float] | None = None
+    for count in range(1, min(ROWS, len(sizes)) + 1):
+        each = -(-len(sizes) // count)
+        rows = [sizes[first : first + each] for first in range(0, len(sizes), each)]
+        lines = [(number * rise, h, sink) for number, row in enumerate(rows) for _, h, sink in row]
+        above = max(h * (1 - sink) - line for line, h, sink in lines)
+        below = max(h * sink + line for line, h, sink in lines)
+        across = max(sum(w for w, _, _ in row) for row in rows)
+        scale = min(largest, at.w / across, at.h / (above + below))
+        if best is None or scale > best[0]:
+            best = scale, rows, above, below
+    assert best
+    scale, rows, above, below = best
+    y = at.cy + scale * (above - below) / 2
+    found = []
+    for row in rows:
+        x = at.cx - scale * sum(w for w, _, _ in row) / 2
+        for w, _, _ in row:
+            found.append((x + scale * w / 2, y, scale))
+            x += scale * w
+        y += scale * rise
+    return found
+
+
+class Stack(Zone, frozen=True):
+    """Things on one another, the lowest first, each a little higher than the one below.
+
+    A stack that is too tall for its box is closer, down to `tight`, and then smaller.
+    """
+
+    things: tuple[Thing, ...]
+    rise: float  # from one to the next, in the measure of the things
+    tight: float = 0.0
+    largest: float = ROUND
+
+    def draw(self, at: Box) -> list[Sprite]:
+        if not self.things:
+            return []
+        heights = [thing.h for thing in self.things]
+        closest = max(h + min(self.tight, self.rise) * place for place, h in enumerate(heights))
+        across = max(thing.w for thing in self.things)
+        scale = min(self.largest, at.w / across, at.h / closest)
+        loosest = ((at.h / scale - h) / place for place, h in enumerate(heights) if place)
+        rise = min((self.rise, *loosest))
+        found = []
+        for place, thing in enumerate(self.things):
+            foot = at.y + at.h - scale * (rise * place + thing.sink * thing.h)
+            found += thing.stand(at.cx, foot, scale)
+        return found
+
+
+class Fan(Zone, frozen=True):
+    """Cards in a hand, side by side, which overlap where there is no room."""
+
+    things: tuple[Thing, ...]
+    gap: float = 0.1  # between two cards that have room, in widths
+    arc: float = 0.0  # the turn between the first card and the last, in degrees
+    largest: float = ROUND
+
+    def draw(self, at: Box) -> list[Sprite]:
+        if not self.things:
+            return []
+        steps, (w, h) = len(self.things) - 1, (self.things[0].w, self.things[0].h)
+        scale = min(self.largest, at.h / h, at.w / w)
+        step = min((1 + self.gap) * w * scale, (at.w - w * scale) / max(1, steps))
+        found = []
+        for place, thing in enumerate(self.things):
+            off = place - steps / 2
+            turn = self.arc * off / max(1, steps)
+            found += thing.put(at.cx + off * step, at.cy, scale, turn)
+        return found
+
+
+class Free(Zone, frozen=True):
+    """Sprites in coordinates of their own, `w` wide and `h` high, as large as fits."""
+
+    w: float
+    h: float
+    sprites: tuple[Sprite, ...]
+
+    def draw(self, at: Box) -> list[Sprite]:
+        room = at.fit(self.w / self.h)
+        scale = room.w / self.w
+        return [
+            msgspec.structs.replace(
+                one, x=room.x + one.x * scale, y=room.y + one.y * scale,
+                w=one.w * scale, h=one.h * scale, r=one.r * scale, d=_scaled(one.d, scale),
+            )
+            for one in self.sprites
+        ]  # fmt: skip
+
+
+def _scaled(d: str, by: float) -> str:
+    """Path data, larger or smaller. The turn and the flags of an arc stay.
+
+    >>> _scaled("M1 2h-3.5a4 4 0 1 0 8 0z", 2)
+    'M2 4h-7a8 8 0 1 0 16 0z'
+    """
+    found = []
+    for command, numbers in _PATH.findall(d):
+        values = [float(number) for number in _NUMBER.findall(numbers)]
+        stays = (2, 3, 4) if command in "aA" else ()
+        scaled = [value if at % 7 in stays else value * by for at, value in enumerate(values)]
+        found.append(command + " ".join(f"{round(value, 2):g}" for value in scaled))
+    return "".join(found)

@@ -1,0 +1,218 @@
+"""The felt in the middle: the throws of a challenge, the fee that grows with ties, the payment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core import zones as z
+from potager.core.once import kept
+from potager.core.pyramids import glyph
+from potager.core.scene import AT_ONCE, Layout, Stage, choice_of
+from potager.core.texts import Message, say, verbatim
+from potager.games.pyramid_shambo import COLOURS, HANDS
+from potager.games.pyramid_shambo.purses import size_of, worth
+from potager.games.pyramid_shambo.rules import (
+    NO_THROW,
+    PAPER,
+    PAYING,
+    ROCK,
+    SCISSORS,
+    THROWING,
+    Circle,
+)
+
+from .places import RIM
+from .sprites import HAND, hand, piece_key, pieces_of, pyramid, standing
+from .telling import headline, piece_words, player, rest, thrown
+
+MOST_COINS = 9  # more than that are told by a number
+MOST_AT_ONCE = 8  # pieces to choose from that are wide enough for a thumb
+ROUNDS = 3  # of a challenge that are shown
+LIFT = 0.14  # how far fists are shaken
+Pair = tuple[int, int]  # of who is at the left, and of who is at the right
+
+
+def felt(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
+    """The frame and the felt, and on it what the turn has come to."""
+    said = stage.said or headline(view)
+    yield "felt", z.Card("felt", "felt", r=20, under=z.wood(RIM), label=said)
+    fighters = view.challenger, view.challenged
+    throws = view.challenger_throw, view.challenged_throw
+    shown = (NO_THROW, NO_THROW) if view.phase == THROWING else throws
+    if stage.opened:
+        shown = stage.opened[0], stage.opened[1]
+    if viewer == view.challenged:  # the own hand is always at the left, where the own seat is
+        fighters, throws, shown = fighters[::-1], throws[::-1], shown[::-1]
+    hands = _hands(fighters, viewer, shown, view.winner, stage.counted)
+    if view.phase not in (THROWING, PAYING):
+        yield "felt", _pause(said, hands, throws[fighters.index(view.winner)])
+        return
+    if not view.owing:
+        yield "strip", _rounds(view.ties, view.tied, fighters, throws, 1 + view.showdown())
+    yield "hands", hands
+    yield "line", z.Caption("felt:line", said, "on-button", 1.4 if stage.said else 1, cut=True)
+    if view.phase == PAYING:
+        yield from _payment(view, viewer, layout, stage)
+        return
+    yield "coins", _count_down(view.beats, view.beats if stage.opened else stage.counted)
+    if viewer in fighters:
+        buttons = (_button(viewer, throw, throw == shown[0]) for throw in (ROCK, PAPER, SCISSORS))
+        yield "payment offers", z.Grid(tuple(buttons), columns=3, gap=10)
+
+
+@kept
+def _pause(said: Message, hands: z.Zone, won: int) -> z.Zone:
+    """Between two challenges: how the last one went, and whose turn it is."""
+    line = z.Caption("felt:line", said, "on-button", cut=True)
+    if won == NO_THROW:  # the first challenge: what it is about
+        win, out = (
+            z.Caption(f"felt:goal:{number}", say(f"felt.goal.{goal}"), "on-felt", cut=True)
+            for number, goal in enumerate(("win", "out"), 1)
+        )
+        return z.column(0.47, (0.06, line), 0.05, (0.05, win), 0.05, (0.05, out), 0)
+    last = z.Caption("felt:last", say(f"felt.beat.{HANDS[won]}"), "on-felt", cut=True)
+    return z.column(0.13, (0.36, hands), 0.14, (0.05, last), 0.06, (0.06, line), 0)
+
+
+# The throws
+
+
+@kept
+def _rounds(ties: int, tied: int, fighters: Pair, throws: Pair, factor: int) -> z.Zone:
+    """The last rounds of the challenge, each with what it was about; the fee where it has room."""
+    parts = list[z.Part]()
+    for age in range(min(ties, ROUNDS - 1), -1, -1):
+        same = tied >> 2 * (age - 1) & 3 if age else 0
+        shown, fee = (same, same) if same else throws, factor * (1 + ties - age)
+        parts += [(3.15, _round(ties - age, fighters, shown, fee, now=not same)), 0.28]
+    told = say("felt.fee", n=factor * (1 + ties))
+    return z.row(
+        0.28, 0, *parts, 0 if ties else z.Caption("fee", told, "on-felt", 0.37, start=True)
+    )
+
+
+def _round(number: int, fighters: Pair, throws: Pair, fee: int, now: bool) -> z.Zone:
+    key = f"round:{number}"
+    one, other = (
+        hand(f"{key}:{side}", throw, side, COLOURS[seat])
+        for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True))
+    )
+    amount = z.Caption(f"{key}:fee", verbatim(str(fee)), "on-pick" if now else "on-button", 0.56)
+    disc = z.disc(f"{key}:disc", "marker" if now else "felt", amount)
+    return z.Card(
+        key, "card tells" if now else "felt-light tells",
+        z.row(0.23, (0.94, one), (0.94, other), 0, (0.72, disc), 0.14), r=z.ROUND,
+        under=(z.Layer("rim", "marker", grow=3),) if now else (),
+        label=say("felt.stake" if now else "felt.was_tied", n=fee),
+    )  # fmt: skip
+
+
+@kept
+def _hands(fighters: Pair, viewer: int, throws: Pair, winner: int, counted: int) -> z.Zone:
+    """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
+    up = LIFT if counted % 2 else 0.0
+    left, right = (
+        z.over(*_hand(side, seat, throw, seat == viewer, seat == winner, up))
+        for side, (seat, throw) in enumerate(zip(fighters, throws, strict=True))
+    )
+    return z.row((HAND, left), 0, (HAND, right))
+
+
+def _hand(side: int, seat: int, throw: int, own: bool, won: bool, up: float) -> Iterator[z.Zone]:
+    """A hand, the glyph on its sleeve, and whose it is; the viewer's own is marked."""
+
+    def out(*parts: z.Part) -> z.Zone:
+        return z.row(*(parts[::-1] if side else parts))
+
+    if won:
+        yield z.Thing("glow", "glow", fill=1.7)
+    colour, secret = COLOURS[seat], "" if throw else choice_of(seat)
+    label = thrown(seat, throw) if throw else player(seat)
+    yield hand(f"hand:{side}", throw, side, f"{colour} {secret}", label=label, up=up)
+    yield out(0.09, (0.2, z.Thing(f"sleeve:{side}", glyph(colour), colour, up=5 * up)), 0)
+    look, tone, kind = ("on-pick", "marker", "own") if own else ("on-button", "felt", "plate")
+    name = z.Caption(f"whose:{side}", player(seat), look, 0.66, cut=True)
+    plate = z.Card(f"whose:{side}:{kind}", tone, z.row(0.2, name, 0.2), r=z.ROUND)
+    yield z.column((0.2, out(0.1, (2.2 if own else 4.2, plate), 0)), 0)
+
+
+@kept
+def _count_down(beats: int, counted: int) -> z.Zone:
+    """1-2-3, or 1-2-3-go: the fists shake with it when the throws are in."""
+    parts = list[z.Part]()
+    for beat in range(beats):
+        text = say("felt.go") if beat == 3 else verbatim(str(beat + 1))
+        look, tone = ("on-pick", "marker") if beat < counted else ("on-button", "felt-light")
+        name = z.Caption(f"beat:{beat}:name", text, look, 0.58)
+        parts += [0.25, (1, z.disc(f"beat:{beat}", tone, name)), 0.25]
+    return z.row(*parts)
+
+
+@kept
+def _button(viewer: int, throw: int, kept: bool) -> z.Zone:
+    """What this player can throw; once hands are open, what it was."""
+    name = HANDS[throw]
+    key = f"throw:{name}"
+    picture = hand(f"{key}:hand", throw, 0, COLOURS[viewer])
+    text = z.Caption(f"{key}:name", say(f"throw.name.{name}"), "strong")
+    return z.Card(
+        key, f"card {AT_ONCE} kept" if kept else f"card {AT_ONCE}",
+        z.column(0.07, (0.62, picture), 0.06, (0.16, text), 0), r=14,
+        under=(z.Layer("edge", "felt-edge", down=3),),
+        label=say("throw.choose", throw=say(f"throw.{name}")), target=key,
+    )  # fmt: skip
+
+
+# The payment
+
+
+def _payment(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
+    swap, paid = view.is_swap(), worth(view.given) - worth(view.back)
+    told = rest(view.lacking(), view.given != 0)
+    if stage.settled:
+        paid, told = view.due, say("felt.swapped" if swap else "felt.paid")
+    yield "coins", _owed(0 if swap else view.due, paid, told)
+    here = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15) if paid == 0 else None
+    yield "payment", z.Card("payment", "felt-light", here, r=14, label=told)
+    complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
+    if layout != "wide" and viewer == view.chooser() and stage == Stage() and not complete:
+        offered = pieces_of(view.offered())
+        least = view.lacking() if len(offered) <= MOST_AT_ONCE else 0
+        yield "offers", z.Grid(tuple(_offer(piece, least) for piece in offered), gap=5)
+
+
+@kept
+def _owed(due: int, paid: int, told: Message) -> z.Zone:
+    """What is owed as coins, those filled that are on the table; then what is still to come."""
+    coins: list[z.Part] = [
+        (1.08, z.Thing(f"coin:{at}", "coin" if at < paid else "coin-due")) for at in range(due)
+    ]
+    if due > MOST_COINS:
+        many = z.Caption("coins", verbatim(f"× {due}"), "on-button", 0.8)
+        coins = [(1, z.Thing("coin:0", "coin")), (2.2, many)]
+    return z.row(*coins, 0.4, (5.9, z.Caption("felt:rest", told, "on-button", 0.65, start=True)))
+
+
+@kept
+def put_in(given: int, back: int, both_ways: bool) -> z.Zone:
+    """The pieces on the table: what is given, and what comes back."""
+    gives, takes = (
+        standing([pyramid(piece, say("felt.put_in", piece=piece_words(piece)), "flat")
+                  for piece in pieces_of(some)], largest=0.9, pad=0.04)
+        for some in (given, back)
+    )  # fmt: skip
+    if not given or not both_ways:
+        return gives
+    arrows = z.Grid((z.Thing("goes", "goes"), z.Thing("comes", "comes")), columns=1)
+    return z.row(gives, (0.24, z.column((0.44, arrows))), takes)
+
+
+@kept
+def _offer(piece: int, lacking: int) -> z.Zone:
+    """A piece to choose, on a button for a thumb; one tap is enough if it can be taken back."""
+    key = piece_key(piece)
+    return z.Card(
+        f"offer:{key}", f"felt-edge {AT_ONCE}" if size_of(piece) < lacking else "felt-edge",
+        standing([pyramid(piece, look="flat", key=f"offer:{key}:piece")], largest=0.9), r=10,
+        label=say("felt.offer", piece=piece_words(piece)), target=key,
+    )  # fmt: skip

@@ -1,0 +1,114 @@
+"""What Pyramid Shambo looks like: a table, a place for each player, the felt in the middle.
+
+The felt with the challenge is in `felt.py`, the words around the scene in `telling.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from potager.core import zones as z
+from potager.core.once import kept
+from potager.core.pyramids import pyramid as shape
+from potager.core.scene import Layout, Preview, Scene, Stage
+from potager.core.state import SPECTATOR
+from potager.core.texts import say, verbatim
+from potager.games.pyramid_shambo import COLOURS, GAME
+from potager.games.pyramid_shambo.payments import CHANGE, NOBODY
+from potager.games.pyramid_shambo.purses import worth
+from potager.games.pyramid_shambo.rules import NAMING, OVER, PAYING, Circle
+
+from .felt import felt, put_in
+from .places import plan
+from .sprites import pieces_of, pyramid, standing
+from .telling import foresee, piece_words, player, who
+
+OUT = -1  # in place of the pips of a player who is out
+
+
+def scene(view: Circle, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
+    """The position, with the viewer's own place nearest; it hides nothing else."""
+    return z.scene(plan(layout, len(view.held)), _zones(view, viewer, layout, stage or Stage()))
+
+
+def preview(view: Circle, seat: int, action: int, layout: Layout) -> Preview:
+    """Where a piece would go, as a ghost, and what the choice would do."""
+    after = view.clone()
+    after.apply(seat, action)
+    now, then = (scene(one, seat, layout) for one in (view, after))
+    ghosts = z.ghosts(now, then, GAME.path(view, seat, action)[0])
+    return Preview(sprites=ghosts, parts=(foresee(view, after, action),))
+
+
+def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
+    """What is drawn, from the table up."""
+    players, paying, over = len(view.held), view.phase == PAYING, view.phase == OVER
+    first = 0 if viewer == SPECTATOR else viewer
+    seated = [(first + place) % players for place in range(players)]
+    size, scale = plan(layout, players), 0.92 if layout == "wide" else 0.72
+    active = NOBODY if over else view.active
+    yield "all", z.Thing("table", f"table-{layout}", w=size.width, h=size.height)
+    for place, seat in enumerate(seated):
+        pips = worth(view.held[seat]) if view.is_in(seat) else OUT
+        named = view.phase == NAMING and pips != OUT and seat != active
+        target = f"player:{COLOURS[seat]}" if named else ""
+        ring = "struck" if seat in stage.struck else "button" if seat == active else ""
+        yield f"mat:{place}", _mat(seat, pips, target, ring == "struck")
+        yield f"plate:{place}", _plate(seat, pips, target, ring, over, layout)
+    yield from felt(view, viewer, layout, stage)
+    for place, seat in enumerate(seated):
+        held = view.held[seat] if view.is_in(seat) else OUT
+        yield f"mat:{place}", _pieces(seat, held, held & (view.given | view.back), paying, scale)
+    if paying:
+        yield "payment", put_in(view.given, view.back, view.way == CHANGE or view.is_swap())
+        for seat, due in ((view.payer, -view.due), (view.winner, view.due)):
+            yield f"tag:{seated.index(seat)}", _tag(COLOURS[seat], due)
+
+
+@kept
+def _mat(seat: int, pips: int, target: str, struck: bool) -> z.Zone:
+    """What the pieces stand on; somebody who has just been knocked out has a mark around it."""
+    colour = COLOURS[seat]
+    tone = f"mat {'gone' if pips == OUT else colour}"
+    under = (z.Layer("struck", "struck", grow=5), z.SHADE) if struck else (z.SHADE,)
+    label = say("place.in", who=who(seat), n=pips) if target else None
+    return z.Card(f"mat:{colour}", tone, r=15, under=under, label=label, target=target)
+
+
+@kept
+def _plate(seat: int, pips: int, target: str, ring: str, over: bool, layout: Layout) -> z.Zone:
+    """Face, name, colour and pips; names on a phone are in the row of players above the scene."""
+    colour, out, name = COLOURS[seat], pips == OUT, player(seat) if layout == "wide" else None
+    size = {"wide": 0.46, "phone": 0.5, "low": 0.7}[layout]
+    mark = z.Thing(f"chip:{colour}", f"chip-{colour}", "muted" if out else "")
+    score: z.Zone = z.Caption(f"pips:{colour}", verbatim(str(pips)), "strong", size)
+    if out:
+        score = z.Caption(f"pips:{colour}", say("place.out"), "muted", 0.74 * size)
+    elif over:
+        score = z.Thing(f"trophy:{colour}", "icon-trophy", fill=0.8)
+    told = "place.is_out" if out else "place.active" if ring else "place.in"
+    return z.plate(
+        colour, seat, mark, score, name=name, ring=ring, out=out,
+        label=say(told, who=who(seat), n=pips), target=target,
+    )  # fmt: skip
+
+
+@kept
+def _pieces(seat: int, held: int, put_in: int, paying: bool, largest: float) -> z.Zone:
+    """The pieces on a mat; those that were put in, and those of who is out, leave their places."""
+    if held == OUT:
+        key, sizes = f"gone:{COLOURS[seat]}", (3, 2, 1)
+        gone = [shape(f"{key}:{size}", f"outline-{size}", size, "muted-ink") for size in sizes]
+        return standing(gone, 0.7 * largest)
+    pieces = []
+    for piece in pieces_of(held):
+        label = say("place.piece", piece=piece_words(piece), who=who(seat))
+        pieces.append(pyramid(piece, label, tap=paying, there=not put_in >> piece & 1))
+    return standing(pieces, largest)
+
+
+def _tag(colour: str, due: int) -> z.Zone:
+    """What a player is about to gain or to lose."""
+    pips = verbatim(f"{'+' if due > 0 else '−'}{abs(due)}")
+    name = z.Caption(f"tag:{colour}:pips", pips, "on-button", 0.6)
+    return z.over(z.Thing(f"tag:{colour}", "gain" if due > 0 else "loss", w=48, h=28), name)
