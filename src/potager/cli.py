@@ -48,7 +48,7 @@ app.add_typer(answer_commands)  # solve, train, analyse, puzzle
 deck_commands = typer.Typer(help="Decks of your own.", no_args_is_help=True)
 app.add_typer(deck_commands, name="deck")
 
-KINDS = {"flag": "on, off", "text": "a text", "file": "house, or @file"}
+KINDS = {"flag": "on, off", "text": "a text"}
 
 
 def main() -> None:
@@ -122,6 +122,8 @@ def games(
         )
         for field in describe(game.options_type):
             values = ", ".join(field.choices) or KINDS.get(field.kind, "")
+            if field.kind == "file":
+                values = f"{', '.join(field.files)}, or @file"
             if field.kind == "seats":
                 values = f"seats with commas, {field.least} to {field.most}"
             if not values:

@@ -10,7 +10,7 @@ from msgspec import Meta
 import potager
 from potager.core.errors import BadOption
 from potager.core.game import AnyGame
-from potager.core.options import Options, describe, one_of, parse, values
+from potager.core.options import FILES, TOML, Options, describe, one_of, parse, values
 
 SNAIL = potager.game("snail-invasion")
 
@@ -107,3 +107,16 @@ def test_one_of_reads_as_a_sentence() -> None:
     assert one_of(["a"]) == "a"
     assert one_of(["a", "b"]) == "a or b"
     assert one_of(["a", "b", "c"]) == "a, b or c"
+
+
+class Cards(Options, frozen=True, kw_only=True):
+    """Options that take a file."""
+
+    deck: Annotated[str, Meta(extra_json_schema=TOML)] = "house"
+    quests: Annotated[str, Meta(extra_json_schema={**TOML, FILES: ("easy", "hard")})] = "easy"
+    title: str = "none"
+
+
+def test_an_option_lists_the_files_that_come_with_the_game() -> None:
+    files = {field.name: field.files for field in describe(Cards)}
+    assert files == {"deck": ("house",), "quests": ("easy", "hard"), "title": ()}

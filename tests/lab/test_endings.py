@@ -30,8 +30,8 @@ CASES: dict[tuple[str, str], tuple[dict[str, Any], bool, int]] = {
     ("carrots-and-broccoli", "draw"): ({"turn_limit": 6}, False, 5),
     ("yes-broccoli", "points"): ({}, False, 0),
     ("yes-broccoli", "age"): ({}, False, 27),
-    ("carrotia", "enough"): ({}, True, 1),
-    ("carrotia", "too few"): ({}, True, 0),
+    ("carrotia", "enough"): ({}, True, 0),
+    ("carrotia", "too few"): ({}, True, 1),
     ("carrotia", "nothing"): ({}, False, 2),
 }
 # The words with which the game itself tells of that ending, where they differ by it.

@@ -265,6 +265,15 @@ def test_the_houses_file_is_a_sample(server: Server) -> None:
     assert visitor.get("/new/yes-broccoli/players.toml").status_code == 404
 
 
+def test_every_deck_that_comes_with_a_game_can_be_chosen(server: Server) -> None:
+    visitor = server.browser()
+    page = visitor.get("/new/carrotia").text
+    assert 'data-file="house challenge"' in page
+    assert "<span>Challenge</span>" in page
+    checked = visitor.post("/api/games/carrotia/check", data={"quests": "challenge"}).json()
+    assert checked["values"]["quests"] == "challenge"
+
+
 def test_who_was_ready_in_the_waiting_room_is_ready_for_carrotias_first_round(
     server: Server,
 ) -> None:

@@ -42,7 +42,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     help: str
     kind: Kind
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # of a file: the names of those that come with the game
     least: int | None = None
     most: int | None = None
     optional: bool = False  # may be none
@@ -56,15 +56,23 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
         least, most = self.least, self.most
         return least is not None and most is not None and most - least < 12 and not self.optional
 
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The names of the files that come with the game, the usual one first."""
+        return self.choices or (str(self.default),) if self.kind == "file" else ()
+
 
 TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
+FILES = "x-files"  # and lists the names of several files that come with the game
 
 SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 1
 ORDER = {"x-order": True}  # marks an option that puts the seats, the first is 1, into an order
 GIFTS = "x-gifts"  # marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"
 LAB = {"x-lab": True}  # marks an option that people seldom want
 
-SAID = {"title": "title", "description": "help", GIFTS: "gifts", "x-lab": "lab"}  # of a field
+SAID = {
+    "title": "title", "description": "help", GIFTS: "gifts", FILES: "choices", "x-lab": "lab",
+}  # of a field  # fmt: skip
 MARKED: dict[str, Kind] = {
     "contentMediaType": "file", "x-seats": "seats", "x-order": "order", GIFTS: "gifts",
 }  # fmt: skip

@@ -26,6 +26,7 @@ from potager.core.match import Match
 from potager.core.state import CLOCK, HOLD
 from potager.games.carrotia.bots.builder import Builder
 from potager.games.carrotia.facts import squares
+from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.phases import BUILD, REFIT, REPAIR, ROLL
 from potager.games.carrotia.rules.warren import Warren
 
@@ -228,3 +229,19 @@ def test_a_team_of_bots_finishes_a_game_and_brings_something_home(players: int) 
 def test_levels_are_there() -> None:
     for level in ("random", "easy", "medium", "hard"):
         assert chosen(new(1), level=level)
+
+
+@pytest.mark.parametrize(("level", "rounds"), [("easy", {3}), ("medium", {3}), ("hard", {1, 2, 3})])
+def test_easy_and_medium_bots_remember_the_pass_only_in_the_last_round(
+    level: str, rounds: set[int]
+) -> None:
+    passed = set()
+    for seed in range(3):
+        match = Match.new(game, game.resolve(players=2), seed=seed)
+        match.play([bot(level, game, seat).choose for seat in range(2)])
+        state = new(players=2, quests="house")
+        for event in match.events:
+            if event.who >= 0 and event.what == actions.PASS:
+                passed.add(int(state.round))
+            state.apply(event.who, event.what)
+    assert passed == rounds

@@ -13,57 +13,122 @@ from games.carrotia.solving import solve
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.core.record import Record
-from potager.games.carrotia.quests import FIELDS, FOLDER, check_quests, deck, settled
-from potager.games.carrotia.rules.cards import Quests
+from potager.games.carrotia.quests import DECKS, FIELDS, FOLDER, check_quests, deck, settled
+from potager.games.carrotia.rules.cards import ENTRY, EXIT, FIRST_BIRD, Quests
+from potager.games.carrotia.rules.larder import triples
 from potager.games.carrotia.rules.larder import worth as carrots
 
 HOUSE = deck(settled("house"))
-FOR_MANY = deck(settled("house"), 4)
-FOR_ONE = deck(settled("house"), 1)
+CHALLENGE = deck(settled("challenge"))
+SIZES = {3: range(9), 4: range(9, 18), 5: range(18, 27)}  # the places of the cards in a deck
 
 
-def test_the_house_has_nine_quests_of_each_size_and_no_fault() -> None:
-    assert check_quests(FOLDER / "quests.toml") == []
-    assert list(HOUSE.counts) == [9, 9, 9]
-    assert len(set(HOUSE.names)) == 27
+def worth(cards: Quests, quest: int) -> int:
+    """What the carrots of a card are worth."""
+    return sum(int(carrots(tokens)) for tokens in cards.spread(quest))
 
 
-@pytest.mark.parametrize("quest", range(27), ids=HOUSE.names)
-def test_every_quest_is_solvable(quest: int) -> None:
+def worths(name: str, players: int) -> dict[int, list[int]]:
+    """The same for all cards, by size."""
+    cards = deck(settled(name), players)
+    return {size: [worth(cards, quest) for quest in places] for size, places in SIZES.items()}
+
+
+def least(name: str, players: int) -> int:
+    """What the poorest three quests of a game hold together."""
+    return sum(min(held) for held in worths(name, players).values())
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_has_nine_quests_of_each_size_and_no_fault(name: str) -> None:
+    assert check_quests(FOLDER / DECKS[name]) == []
+    assert list(deck(settled(name)).counts) == [9, 9, 9]
+
+
+def test_all_quests_have_names_of_their_own() -> None:
+    assert len({*HOUSE.names, *CHALLENGE.names}) == 54
+
+
+@pytest.mark.parametrize("quest", range(27))
+@pytest.mark.parametrize("name", DECKS)
+def test_every_quest_is_solvable(name: str, quest: int) -> None:
     """A maze from the 40 tiles without a wrong edge, and a route that takes all carrots within
     the moves, birds aside; also with what four and more players find, and one alone."""
-    solve(HOUSE, quest)
-    solve(FOR_MANY, quest)
-    solve(FOR_ONE, quest)
+    for players in (1, 2, 4):
+        solve(deck(settled(name), players), quest)
 
 
-def test_four_and_more_players_find_more_carrots_and_so_does_one_alone() -> None:
-    def worth(cards: Quests, quest: int) -> int:
-        return sum(int(carrots(tokens)) for tokens in cards.spread(quest))
+# The ruling on quest cards
 
-    few, many, alone = (
-        [worth(one, quest) for quest in range(27)] for one in (HOUSE, FOR_MANY, FOR_ONE)
-    )
-    assert all(more > less for less, more in zip(few, many, strict=True))
-    assert alone[:9] == few[:9]
-    assert {most - least for least, most in zip(few[9:], alone[9:], strict=True)} == {0, 1, 2}
-    assert max(alone[18:]) - min(alone[18:]) <= 1
+
+@pytest.mark.parametrize(("size", "from_", "to"), [(3, 5, 7), (4, 7, 9), (5, 9, 12)])
+def test_every_round_is_worth_playing(size: int, from_: int, to: int) -> None:
+    assert all(from_ <= held <= to for held in worths("house", 2)[size])
+    assert all(from_ <= held <= to for held in worths("house", 1)[size])
+
+
+def test_house_cards_have_1_2_and_2_triples() -> None:
+    for size, places in SIZES.items():
+        for quest in places:
+            spread = HOUSE.spread(quest)
+            assert sum(int(triples(tokens)) for tokens in spread) == (1 if size == 3 else 2)
+
+
+def test_four_and_more_players_find_27_carrots_and_more() -> None:
+    assert least("house", 4) >= 27
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_the_goal_can_be_reached_without_a_pass_and_without_the_bandit(players: int) -> None:
+    assert least("house", players) >= game.start(game.resolve(players=players)).needed()
+
+
+def test_the_challenge_spreads_its_carrots_over_the_rounds_like_the_house() -> None:
+    def shares(name: str) -> list[float]:
+        held = [sum(one) for one in worths(name, 2).values()]
+        return [one / sum(held) for one in held]
+
+    for ours, theirs in zip(shares("challenge"), shares("house"), strict=True):
+        assert abs(ours - theirs) < 0.05
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_quests_of_a_size_hold_about_as_much(name: str) -> None:
+    for players in (1, 2, 4):
+        for held in worths(name, players).values():
+            assert max(held) - min(held) <= 2
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_four_and_more_players_find_more_carrots_and_so_does_one_alone(name: str) -> None:
+    alone, few, many = (worths(name, players) for players in (1, 2, 4))
+    for size, held in few.items():
+        assert all(more > less for less, more in zip(held, many[size], strict=True))
+        assert all(more >= less for less, more in zip(held, alone[size], strict=True))
     for players, wanted in ((1, alone), (2, few), (3, few), (4, many), (6, many)):
-        state = game.start(game.resolve(players=players))
-        assert [worth(state.cards, quest) for quest in range(27)] == wanted
+        cards = game.start(game.resolve(players=players, quests=name)).cards
+        for size, places in SIZES.items():
+            assert [worth(cards, quest) for quest in places] == wanted[size]
 
 
-def test_quests_of_a_size_hold_about_as_much() -> None:
-    """Once some quests of the last round held 1 to 3 carrots, others 18 to 21."""
-    for first in (0, 9, 18):
-        held = [
-            sum(int(carrots(tokens)) for tokens in HOUSE.spread(quest))
-            for quest in range(first, first + 9)
-        ]
-        assert max(held) - min(held) <= 2
+@pytest.mark.parametrize("quest", range(27))
+@pytest.mark.parametrize("name", DECKS)
+def test_entry_and_exit_are_on_the_rim_and_hold_nothing(name: str, quest: int) -> None:
+    size = next(size for size, places in SIZES.items() if quest in places)
+    cards = deck(settled(name), 4)
+    gates = [int(cards.read(quest, gate)) for gate in (ENTRY, EXIT)]
+    birds = [int(cards.read(quest, FIRST_BIRD + one)) for one in range(size - 2)]
+    for gate in gates:
+        assert {0, size - 1} & {gate // 8, gate % 8}
+        assert cards.spread(quest)[gate] == 0
+    assert gates[0] != gates[1]
+    assert not set(gates) & set(birds)
 
 
-@pytest.mark.parametrize("deck", ["first", "second"])
+# Earlier decks
+
+
+@pytest.mark.parametrize("deck", ["first", "second", "third"])
 def test_a_match_with_earlier_house_quests_still_replays(deck: str) -> None:
     record = Record.load(Path(__file__).parent / f"{deck}-deck.json")
     assert record.options["quests"] != settled("house")
@@ -219,12 +284,13 @@ def test_a_file_of_ones_own_is_kept_in_the_record(tmp_path: Path) -> None:
     assert "My garden" in deck(again.options.quests).names  # type: ignore[attr-defined]
 
 
-def test_house_quests_are_recorded_by_their_hash() -> None:
-    options = game.resolve()
-    assert options.quests.startswith("house:")
+@pytest.mark.parametrize("name", DECKS)
+def test_decks_that_come_with_the_game_are_recorded_by_their_hash(name: str) -> None:
+    options = game.resolve(quests=name)
+    assert options.quests.startswith(f"{name}:")
     assert game.resolve(quests=options.quests) == options
-    with pytest.raises(BadOption, match="choose house"):
-        game.resolve(quests="house:00000000")
+    with pytest.raises(BadOption, match="choose house or challenge, or give your own cards"):
+        game.resolve(quests=f"{name}:00000000")
     with pytest.raises(BadOption, match="quests can't be this text"):
         game.resolve(quests="nonsense")
 

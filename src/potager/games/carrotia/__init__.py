@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from potager.core.bits import bit
 from potager.core.game import Concession, Game, Question, Use
-from potager.core.options import TOML, Options, holds
+from potager.core.options import FILES, TOML, Options, holds
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say, verbatim
@@ -18,7 +18,7 @@ from potager.core.verbs import Verb, Verbs
 
 from . import rules
 from .characters import POWERS, characters
-from .quests import check_quests, deck, house_quests, settled
+from .quests import DECKS, check_quests, deck, house_quests, settled
 from .rules import actions, phases
 from .rules.actions import numbered, square_numbered
 from .rules.flock import BIRDS, which_of
@@ -63,8 +63,8 @@ class CarrotiaOptions(Options, frozen=True, kw_only=True):
     quests: Annotated[
         str,
         Meta(
-            description="The house's 27 quests, or a file with your own.",
-            extra_json_schema=TOML,
+            description="The house's 27 quests, a harder deck for experts, or a file of your own.",
+            extra_json_schema={**TOML, FILES: tuple(DECKS)},
         ),
     ] = "house"
 
@@ -214,6 +214,7 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             {"players": 2, "hourglass": "off", "characters": "random"},
             {"players": 3, "hourglass": "2x", "birds": "gentle"},
             {"players": 6, "characters": "random", "birds": "gentle"},
+            {"players": 2, "quests": "challenge"},
         ]
 
     def on_timeout(self, view: Warren, seat: int, random: Random) -> int | None:

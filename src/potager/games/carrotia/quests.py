@@ -1,4 +1,4 @@
-"""Quest cards from TOML: reading, checking, and the house's own.
+"""Quest cards from TOML: reading, checking, and the decks that come with the game.
 
 A card names squares by column and row, counted from the upper left: `a1` is the corner.
 
@@ -32,6 +32,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
+from potager.core.options import one_of
 from potager.core.toml import BadToml, read_file, read_toml
 
 from .rules.cards import Quests, new_token
@@ -39,7 +40,7 @@ from .rules.larder import SINGLE, TRIPLE
 from .rules.maze import square_at
 
 FOLDER = Path(__file__).parent
-HOUSE = "house"
+DECKS = {"house": "quests.toml", "challenge": "quests.challenge.toml"}  # as they are today
 SIZES = (3, 4, 5)
 SIDES = ("north", "east", "south", "west")
 PLAY = {"clockwise": 1, "anticlockwise": -1}
@@ -92,13 +93,13 @@ def faults(text: str) -> list[str]:
 
 
 def settled(quests: str) -> str:
-    """The option `quests` as a record keeps it: the house's by their hash, others as a whole.
+    """The option `quests` as a record keeps it: a deck of ours by its hash, others as a whole.
 
     >>> settled("house").startswith("house:")
     True
     """
-    if quests == HOUSE:
-        return next(iter(_house()))
+    if quests in DECKS:
+        return _hashed(FOLDER / DECKS[quests])
     if _text(quests) != quests:
         return quests
     wrong = faults(quests)
@@ -125,27 +126,34 @@ def deck(quests: str, players: int = 2) -> Quests:
     return Quests(vec[i64](numbers), vec[i64](carrots), vec[i64](counts), names)
 
 
-# The house's quests, also those of earlier versions, which old records need
+# The decks that come with the game, and the earlier ones, which old records need
 
 
 @cache
-def _house() -> dict[str, str]:
-    """The house's files by what records call them: today's first."""
-    files = [FOLDER / "quests.toml", *sorted(FOLDER.glob("quests.*.toml"))]
-    named = [(sha256(file.read_bytes()).hexdigest()[:8], file) for file in files]
-    return {f"{HOUSE}:{name}": file.read_text("utf-8") for name, file in named}
+def _decks() -> dict[str, str]:
+    """The text of each deck, by its name in records."""
+    return {_hashed(file): file.read_text("utf-8") for file in FOLDER.glob("quests*.toml")}
+
+
+@cache
+def _hashed(file: Path) -> str:
+    """A deck's name in records: `house:` or `challenge:`, and the beginning of its hash."""
+    name = "challenge" if ".challenge." in file.name else "house"
+    return f"{name}:{sha256(file.read_bytes()).hexdigest()[:8]}"
 
 
 def house_quests() -> str:
     """The house's cards of today, as a file."""
-    return next(iter(_house().values()))
+    return _decks()[settled("house")]
 
 
 def _text(quests: str) -> str:
     """The cards of a settled option, as a file."""
-    if quests.startswith(HOUSE + ":") and quests not in _house():
-        raise BadOption(f"quests can't be {quests!r}: choose house, or give your own cards.")
-    return _house().get(quests, quests)
+    if quests.partition(":")[0] in DECKS and quests not in _decks():
+        raise BadOption(
+            f"quests can't be {quests!r}: choose {one_of(DECKS)}, or give your own cards."
+        )
+    return _decks().get(quests, quests)
 
 
 # One card

@@ -103,9 +103,8 @@ def as_text(field: Field, value: Any) -> str:
         return "on"
     if isinstance(value, tuple):
         return ",".join(map(str, value))
-    if field.kind == "file" and str(value).startswith(f"{field.default}:"):
-        return str(field.default)  # the house's, by its hash
-    return str(value)
+    name = str(value).partition(":")[0]  # a file that comes with the game is kept by its hash
+    return name if name in field.files else str(value)
 
 
 def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
@@ -184,8 +183,10 @@ def _value(game: AnyGame, options: Options, field: Field, value: Any) -> str:
         case "numbers":
             return ", ".join(map(str, value))
         case "file":
-            house = as_text(field, value) == field.default
-            return t("option.house" if house else "option.own-cards")
+            name = as_text(field, value)
+            if name in field.files and name != field.default:
+                return choice_text(game, field, name)
+            return t("option.house" if name == field.default else "option.own-cards")
         case "choice":
             return choice_text(game, field, str(value))
     return str(value)

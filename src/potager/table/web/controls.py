@@ -10,6 +10,7 @@ import msgspec
 from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe, values
 from potager.table.telling.option_texts import alternatives, as_text, choice_text, title
+from potager.table.texts import t
 
 Look = Literal[
     "segments", "select", "switch", "stepper", "number", "chips", "order", "gifts", "file", "text"
@@ -39,8 +40,8 @@ class Control(msgspec.Struct, frozen=True, kw_only=True):
     most: int | None = None
     optional: bool = False
     gifts: tuple[Gift, ...] = ()
-    house: str = ""  # a file: the value that stands for the house's
-    sample: str = ""  # and where that can be downloaded
+    files: tuple[tuple[str, str], ...] = ()  # those that come with the game: value and words
+    sample: str = ""  # where the first of them can be downloaded
 
 
 def controls(game: AnyGame, given: Mapping[str, str], options: Options) -> tuple[Control, ...]:
@@ -76,7 +77,10 @@ def control(game: AnyGame, field: Field, value: str) -> Control:
             Gift(word=word, title=texts.get(f"option.{field.name}.{word}") or word, most=most)
             for word, most in field.gifts.items()
         ),
-        house=str(field.default) if field.kind == "file" else "",
+        files=tuple(
+            (one, t("form.file-house") if one == field.default else choice_text(game, field, one))
+            for one in field.files
+        ),
         sample=f"/new/{game.name}/{field.name}.toml" if game.house_file(field.name) else "",
     )
 

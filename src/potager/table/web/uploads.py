@@ -111,7 +111,7 @@ class Uploads:
 def own_files(game: AnyGame, given: Mapping[str, Any]) -> bool:
     """Whether somebody's own file is among the options."""
     return any(
-        field.kind == "file" and given.get(field.name, field.default) != field.default
+        field.kind == "file" and given.get(field.name, field.default) not in field.files
         for field in describe(game.options_type)
     )
 

@@ -13,6 +13,7 @@ from potager.bots.levels import MakeBot
 from potager.core.bits import bit
 from potager.core.state import State
 from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.position import ROUNDS
 from potager.games.carrotia.rules.roles import BANDIT, CLOWN, GHOST, MUMMY, SAILOR, VAMPIRE
 from potager.games.carrotia.rules.warren import Warren
 
@@ -24,16 +25,22 @@ LIKED = (BANDIT, GHOST, VAMPIRE, MUMMY, SAILOR, CLOWN)  # the best first
 
 
 class TeamBot:
-    """Fills the grid in the best of `mazes` ways, and looks `rolls` rolls of the dice ahead."""
+    """Fills the grid in the best of `mazes` ways, and looks `rolls` rolls of the dice ahead.
 
-    def __init__(self, mazes: int, rolls: int, fade: int, seed: int) -> None:
+    As beginners do, it forgets that it may pass (K10) in all rounds before `passes`.
+    """
+
+    def __init__(self, mazes: int, rolls: int, fade: int, passes: int, seed: int) -> None:
         random = Random(seed)
+        self.passes = passes
         self.builder = Builder(mazes, random)
         self.runner = Runner(rolls, fade, random)
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Warren)
         legal = list(view.legal(seat))
+        if view.round < self.passes:
+            legal = [action for action in legal if action != actions.PASS]
         if len(legal) == 1 and view.waiting() & bit(seat):
             return legal[0]
         if view.phase == phases.CHOOSE:
@@ -46,7 +53,7 @@ class TeamBot:
 
 
 LEVELS: dict[str, MakeBot] = {
-    "easy": lambda seed: TeamBot(3, 0, 0, seed),
-    "medium": lambda seed: TeamBot(60, 2, 0, seed),
-    "hard": lambda seed: TeamBot(300, 6, 2, seed),
+    "easy": lambda seed: TeamBot(10, 2, 0, ROUNDS, seed),
+    "medium": lambda seed: TeamBot(60, 3, 1, ROUNDS, seed),
+    "hard": lambda seed: TeamBot(300, 6, 2, 1, seed),
 }

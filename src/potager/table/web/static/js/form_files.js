@@ -1,5 +1,5 @@
 // @ts-check
-/** Options that take a file: the house's, or one's own by upload or typed in. */
+/** Options that take a file: one that comes with the game, or your own, uploaded or typed in. */
 import { t } from "./texts.js";
 
 const LARGEST_FILE = 32 * 1024;
@@ -12,22 +12,23 @@ export function listenToFiles(form, tell) {
 
 /** @param {HTMLElement} box @param {(problem: string) => void} tell */
 function listen(box, tell) {
-  const house = box.dataset.file ?? "";
+  const files = (box.dataset.file ?? "").split(" "); // the names of those that come with the game
   const text = /** @type {HTMLTextAreaElement} */ (box.querySelector("textarea"));
   const own = /** @type {HTMLElement} */ (box.querySelector(".file-own"));
   const upload = /** @type {HTMLInputElement} */ (box.querySelector("input[type=file]"));
   const reset = /** @type {HTMLElement} */ (box.querySelector("[data-reset]"));
   const pick = /** @type {HTMLElement} */ (box.querySelector(".file-pick"));
   const radios = [...pick.querySelectorAll("input")];
-  let kept = text.value === house ? "" : text.value; // one's own, while the house's is chosen
+  let kept = isOwn() ? text.value : ""; // your own, while another one is chosen
   pick.hidden = false;
   reset.hidden = false;
   draw();
 
   pick.addEventListener("change", () => {
-    const wantsOwn = radios.some((one) => one.checked && one.value === "own");
-    if (!wantsOwn && text.value !== house) kept = text.value;
-    text.value = wantsOwn ? kept : house;
+    const picked = radios.find((one) => one.checked)?.value ?? files[0];
+    const wantsOwn = picked === "own";
+    if (!wantsOwn && isOwn()) kept = text.value;
+    text.value = wantsOwn ? kept : picked;
     draw();
     if (wantsOwn && !kept) upload.click();
   });
@@ -37,16 +38,20 @@ function listen(box, tell) {
   });
   reset.addEventListener("click", () => {
     kept = "";
-    text.value = house;
+    text.value = files[0];
     draw();
     text.dispatchEvent(new Event("change", { bubbles: true }));
   });
 
+  function isOwn() {
+    return !files.includes(text.value);
+  }
+
   function draw() {
-    const isOwn = text.value !== house;
-    own.hidden = !isOwn;
-    text.rows = isOwn && text.value ? 6 : 2;
-    for (const one of radios) one.checked = (one.value === "own") === isOwn;
+    const chosen = isOwn() ? "own" : text.value;
+    own.hidden = !isOwn();
+    text.rows = isOwn() && text.value ? 6 : 2;
+    for (const one of radios) one.checked = one.value === chosen;
   }
 
   async function read() {
