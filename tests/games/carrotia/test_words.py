@@ -210,7 +210,7 @@ def test_what_a_power_has_done_is_said() -> None:
     state.apply(0, game.action(state, 0, "right"))
     state.apply(CHANCE, 0)
     assert game.text(prompt(state, 0)) == (
-        "The Hawk is about to destroy a carrot: stop it as the Mummy, or let it."
+        "The Hawk is about to destroy a carrot: does the Mummy stop it?"
     )
     assert done(state, 0, "cancel") == ("Mummy uses the Mummy: the Hawk does not destroy a carrot.")
 
