@@ -286,8 +286,8 @@ def fairness(dice: FairDice, found: Checked) -> list[str]:
         ]
     if salts:
         lines.append(
-            f"The salts of seats {', '.join(salts)} match the hashes that were shown before "
-            f"(rounds of hashes: {dice.rounds})."
+            f"{_seats(salts, 'The salt', 'The salts')} {'match' if len(salts) > 1 else 'matches'} "
+            f"what the players' pages committed to before the first roll{_rounds(dice.rounds)}."
         )
     elif dice.salts:
         lines.append(
@@ -297,8 +297,19 @@ def fairness(dice: FairDice, found: Checked) -> list[str]:
     else:
         lines.append("No player's salt is in them, so these dice are the server's alone.")
     if without:
-        lines.append(f"Seats without a salt: {', '.join(without)}.")
+        lines.append(f"{_seats(without, 'No salt', 'No salts')} in these dice.")
     return lines
+
+
+def _seats(numbers: list[str], one: str, several: str) -> str:
+    """Something from one seat, or from several."""
+    many = len(numbers) > 1
+    return f"{several if many else one} from {'seats' if many else 'seat'} {', '.join(numbers)}"
+
+
+def _rounds(rounds: int) -> str:
+    """How often pages had to commit, if it was more than once."""
+    return f", in {rounds} rounds" if rounds > 1 else ""
 
 
 @app.command()

@@ -50,3 +50,17 @@ def is_all_on_screen(person: Person, what: str) -> None:
     assert box.right <= size["width"]
     cut = "all => all.some((one) => one.scrollHeight > one.clientHeight + 1)"
     assert not person.page.locator(f"{what} p").evaluate_all(cut)
+
+
+def test_f1_alone_the_sand_stands_still_on_the_page_too(someone: Someone) -> None:
+    ada = warren.start(someone())
+    ada.context.set_offline(True)
+    expect(ada.page.locator("#line-text")).to_contain_text("The hourglass stops")
+    expect(ada.page.locator("#hourglass")).to_contain_text("paused")
+    left = warren.seconds(ada)
+    ada.page.wait_for_timeout(2500)
+    assert warren.seconds(ada) == left
+    ada.context.set_offline(False)
+    expect(ada.page.locator("#hourglass")).not_to_contain_text("paused")
+    assert warren.seconds(ada) >= left - 1
+    ada.said.clear()  # the browser itself complains about the lost network

@@ -12,7 +12,7 @@ from potager.core.dice import FairDice
 from potager.core.match import verify
 from potager.core.record import Record
 
-USED = "Your salt was used, exactly as agreed before the first roll."
+USED = "Your browser's secret number was used, exactly as agreed before the first roll."
 
 
 def dice_of(person: Person) -> FairDice:
@@ -39,15 +39,16 @@ def test_two_pages_find_their_salts_in_the_dice_in_a_rematch_too(someone: Someon
     for person in (ada, ben):
         expect(person.page).not_to_have_url(re.compile(f"{before}$"))
         person.at_table()
-        expect(person.page.locator("#salts")).to_have_text(
-            "2 players' pages added a salt to these dice."
+        expect(person.page.locator("#salts")).to_contain_text(
+            "2 players' browsers added a secret number to the dice"
         )
+        expect(person.page.get_by_text("nothing can be added")).to_have_count(0)
 
 
 def test_against_a_bot_the_page_has_a_part_too(someone: Someone) -> None:
     ada = someone().fill_in(seat_0="me", seat_1="bot:easy").at_table()
-    shared = "1 player's page added a salt to these dice."
-    expect(ada.page.locator("#salts")).to_have_text(shared)
+    shared = "1 player's browser added a secret number to the dice"
+    expect(ada.page.locator("#salts")).to_contain_text(shared)
     assert ada.can_act().act(), "its salt is open, so the dice can be rolled"
 
 

@@ -354,3 +354,13 @@ def test_a_note_lies_on_no_prompt_and_is_not_cut(someone: Someone, size: dict[st
     assert told.bottom <= asked.y or told.y >= asked.bottom or told.x >= asked.right
     assert told.within(size["width"], size["height"])
     assert ada.page.locator(".note").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_y8_by_thumb_the_played_bids_can_be_looked_at(someone: Someone) -> None:
+    """A finger on the pile means the pile, not the bid card beside it."""
+    ada = someone(viewport=PHONE, has_touch=True)
+    ada.set_table(GAME, option_players="2", seat_0="me", seat_1="bot:easy").at_table().can_act()
+    pile = ada.box('.scene [data-key="discards"]')
+    ada.page.touchscreen.tap((pile.x + pile.right) / 2, (pile.y + pile.bottom) / 2)
+    expect(ada.page.locator("#prompt-text")).to_contain_text("Only you can look at it")
+    expect(ada.page.locator(".scene .chosen")).to_have_count(0)

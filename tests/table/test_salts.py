@@ -85,6 +85,9 @@ def test_no_die_falls_before_every_salt_is_open(tmp_path: Path) -> None:
             assert roller(room) is None
             await asks(room, at["bob"], OpenSalt(salt=BOB))
             assert roller(room) == 0
+            before = room.moment.version
+            await asks(room, at["bob"], OpenSalt(salt=BOB))  # a page that says it again
+            assert room.moment.version == before
             shares = (Share((0,), hash_of(ANN), ANN), Share((1,), hash_of(BOB), BOB))
             assert dice_of(room).shares == shares
             record = finish(room.moment.match.draft())

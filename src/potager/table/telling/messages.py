@@ -174,6 +174,7 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     connected: bool = True
     away_s: float = 0  # for how long nobody has been there
     absent: str = ""  # what happens meanwhile; of one's own: what this page says once it is offline
+    holds_sand: bool = False  # one's own: the hourglass stops while this page is offline
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
 

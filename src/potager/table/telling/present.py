@@ -375,7 +375,8 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     game, state = moment.game, moment.match.state
     out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
     absent = tuple([_absent(room, seat, mine=seat in viewer.own) for seat in range(len(places))])
-    return _seats(places, viewer.own, away, absent, patience, out)
+    holds = tuple([seat for seat in viewer.own if _holds_sand(moment, seat)])
+    return _seats(places, viewer.own, away, absent, holds, patience, out)
 
 
 def _absent(room: Room, seat: int, *, mine: bool) -> str:
@@ -386,6 +387,11 @@ def _absent(room: Room, seat: int, *, mine: bool) -> str:
         return absence.to_themselves(moment, place.holder, settings)
     away = moment.playing and place.awaited and place.away_since
     return absence.to_others(moment, seat, settings) if away else ""
+
+
+def _holds_sand(moment: Moment, seat: int) -> bool:
+    """Whether the hourglass stops if the page of this player is offline."""
+    return absence.fate(moment, moment.sheet.places[seat].holder) == "held"
 
 
 def _away(place: Place, time: float) -> float:
@@ -399,6 +405,7 @@ def _seats(
     own: tuple[int, ...],
     away: tuple[float, ...],
     absent: tuple[str, ...],
+    holds: tuple[int, ...],
     patience: float,
     out: tuple[int, ...],
 ) -> tuple[Seat, ...]:
@@ -420,6 +427,7 @@ def _seats(
                 connected=not place.away_since or not place.awaited,
                 away_s=round(gone, 1),
                 absent=absent[seat],
+                holds_sand=seat in holds,
                 stand_in=place.stand_in,
                 resigned=place.resigned,
                 out=seat in out,

@@ -234,7 +234,7 @@ class Plan:
         own = self.own
         if self.phone:
             return Box(own.x, own.y + 2, 184, 20), Box(own.x + 190, own.y + 2, 184, 20)
-        return Box(own.x + 124, own.y + 9, 250, 25), Box(8, 179, 116, 20)
+        return Box(own.x + 124, own.y + 9, 250, 25), Box(2, 179, 128, 20)
 
     def hand(self, count: int) -> list[Spot]:
         """The bid cards in hand; powers lie beside them, on a phone below."""
@@ -318,12 +318,12 @@ class LowPlan(Plan):
 
     @cached_property
     def did(self) -> Box:
-        return Box(210, self.strip.y + self.strip.h + 1, 432, 18)
+        return Box(222, self.strip.y + self.strip.h + 1, 420, 18)
 
     @property
     def discards(self) -> tuple[Box, Box]:
         y = self.did.y
-        return Box(8, y, 122, 18), Box(134, y, 72, 18)
+        return Box(8, y, 122, 18), Box(134, y, 84, 18)
 
     def _flat(self, count: int, y: float, largest: float = 1.0) -> list[Spot]:
         step = min(150.0, 634 / count)

@@ -123,6 +123,7 @@ function mark(field, why) {
   const forbidden = [...field.querySelectorAll("option:disabled")];
   said.textContent = forbidden.map((one) => `${one.textContent}: ${why[one.getAttribute("value") ?? ""]}`).join(" ");
   said.hidden = !said.textContent;
+  said.classList.add("known");
 }
 
 /** A click on what can't be chosen says why. @param {Event} event */
@@ -133,6 +134,7 @@ function explain(event) {
   if (!(label instanceof HTMLElement) || !(said instanceof HTMLElement)) return;
   const impossible = label.classList.contains("impossible");
   if (impossible) event.preventDefault();
+  said.classList.remove("known");
   said.textContent = impossible ? label.title : "";
   said.hidden = !impossible;
 }

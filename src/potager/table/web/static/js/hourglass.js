@@ -74,6 +74,11 @@ export class Hourglass {
     if (!this.moving) this.move();
   }
 
+  /** It stands still until the server says something else. */
+  hold() {
+    if (this.clock && !isPaused(this.clock)) this.set([{ ...this.clock, left: secondsLeft(this.clock, this.serverTime()) }]);
+  }
+
   /** Draw, and again with the next frame while the sand falls. */
   move() {
     this.moving = Boolean(this.clock && !isPaused(this.clock) && this.look());

@@ -368,7 +368,7 @@ export class Picker {
 
   /** The lit target next to where a finger came down on no other one. @param {MouseEvent} event */
   near({ clientX, clientY, target }) {
-    if (!this.touch || (target instanceof Element && target.closest("[data-target]"))) return null;
+    if (!this.touch || (target instanceof Element && target.closest("[data-target], .tells"))) return null;
     /** @type {{choice: Choice | null, away: number}} */
     const best = { choice: null, away: FINGER };
     for (const choice of this.paths.choices) {

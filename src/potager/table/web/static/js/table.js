@@ -59,6 +59,8 @@ let seats = [];
 let welcomed = false;
 let considered = ""; // a choice that was begun, and how far it has come
 let laysOn = false; // whether the beat on screen is one's own laying, which goes on
+/** @type {import("./wire.js").SaltList | null} what the pages are agreeing on, or have agreed on, as it was told last */
+let agreedOn = null;
 let salted = ""; // the list of salts that was answered last
 let asking = 0; // the preview that is about to be asked for
 
@@ -69,6 +71,7 @@ const connection = new Connection(
   receive,
   (line) => {
     the("line").hidden = line === "open";
+    if (line !== "open" && seats.some((one) => one.holds_sand)) hourglass.hold();
     the("line-text").textContent =
       line === "offline" ? offlineText() : t("table.reconnecting");
   },
@@ -242,7 +245,10 @@ function giveSalt({ salts, phase, ending }) {
     const answer = answerTo(salts, mine, phase === "waiting-room");
     if (answer) connection.send(answer);
   }
-  if (phase !== "waiting-room") sayWhoseDice(salts);
+  if (phase !== "waiting-room" && salts) {
+    agreedOn = salts;
+    the("salts").textContent = t("dice.agreeing");
+  } else if (agreedOn) sayWhoseDice(agreedOn);
   if (ending && mine.length) the("salts").textContent = t(verdictOn(ending, mine));
 }
 

@@ -545,6 +545,7 @@
  * @property {boolean} [connected]
  * @property {number} [away_s]
  * @property {string} [absent]
+ * @property {boolean} [holds_sand]
  * @property {boolean} [replaceable]
  */
 
