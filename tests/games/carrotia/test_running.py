@@ -452,6 +452,12 @@ def test_what_may_still_come_is_what_lies_or_is_carried_and_what_can_be_added() 
     assert carrots_to_come(lone) == 3 + 2
 
 
+def test_a_lost_run_promises_no_more_carrots() -> None:
+    state = running("n ew w", ". . .", ". . es", birds=OWL, roles=("bandit", "clown"))
+    said = [one.text for one in game.drawing.scene(state, 0, "wide").sprites if one.text]
+    assert "no more carrots this round" in [game.text(one) for one in said]
+
+
 def test_to_give_up_costs_the_bag() -> None:
     state = running(*LOOP, birds=OWL, carrots="b1 1")
     play(state, "right")

@@ -14,6 +14,7 @@ from potager.games.carrotia.rules.phases import BUILD
 from potager.games.carrotia.rules.position import moves_of
 from potager.games.carrotia.rules.warren import Warren
 
+from .judging import is_hopeless
 from .places import Plan
 from .quest_map import quest_map
 from .sprites import panel
@@ -34,7 +35,9 @@ def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
         yield from _figures(where, facts.quest_worth(view), birds, moves_of(view.round))
         yield from quest_map(view, where)
     if runs:
-        yield from _moves(where, view.round, view.moves, facts.carrots_to_come(view))
+        lost = view.rabbit >= 0 and is_hopeless(view)
+        to_come = 0 if lost else facts.carrots_to_come(view)
+        yield from _moves(where, view.round, view.moves, to_come)
     elif facts.is_building(view):
         wrong = len(list(facts.faults(view)))
         yield from _maze(where, wrong, bool(facts.way_out(view)), view.changes, view.phase == BUILD)
@@ -143,10 +146,11 @@ def _moves(where: Plan, round: int, moves: int, most_carrots: int) -> Iterator[S
     of = say("moves.of.short" if where.phone else "moves.of", most=most)
     yield from _amount("moves", place, where, moves, of)
     left, y = place.x + where.inset, place.y + place.h - 11
-    still = say("moves.carrots", n=most_carrots)
+    none = "" if most_carrots else ".none"
+    still = say(f"moves.carrots{none}", n=most_carrots)
     if where.phone:
         yield picture("moves:carrot", "carrot", left + 7, y, 16, label=still)
-        left, still = left + 19, say("moves.carrots.short", n=most_carrots)
+        left, still = left + 19, say(f"moves.carrots{none}.short", n=most_carrots)
     else:
         left, y = left + 54, place.y + 78  # above the paws
     yield words("moves:carrots", still, left, y, 12, "muted", start=True)
