@@ -30,7 +30,7 @@ class TeamBot:
     As beginners do, it forgets that it may pass (K10) in all rounds before `passes`.
     """
 
-    def __init__(self, mazes: int, rolls: int, fade: int, passes: int, seed: int) -> None:
+    def __init__(self, mazes: int, rolls: int, fade: int, seed: int, *, passes: int = 1) -> None:
         random = Random(seed)
         self.passes = passes
         self.builder = Builder(mazes, random)
@@ -53,7 +53,7 @@ class TeamBot:
 
 
 LEVELS: dict[str, MakeBot] = {
-    "easy": lambda seed: TeamBot(10, 2, 0, ROUNDS, seed),
-    "medium": lambda seed: TeamBot(60, 3, 1, ROUNDS, seed),
-    "hard": lambda seed: TeamBot(300, 6, 2, 1, seed),
+    "easy": lambda seed: TeamBot(10, 2, 0, seed, passes=ROUNDS),
+    "medium": lambda seed: TeamBot(60, 3, 1, seed, passes=ROUNDS),
+    "hard": lambda seed: TeamBot(300, 6, 2, seed),
 }
