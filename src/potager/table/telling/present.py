@@ -391,7 +391,8 @@ def _absent(room: Room, seat: int, *, mine: bool) -> str:
 
 def _holds_sand(moment: Moment, seat: int) -> bool:
     """Whether the hourglass stops if the page of this player is offline."""
-    return absence.fate(moment, moment.sheet.places[seat].holder) == "held"
+    place, runs = moment.sheet.places[seat], moment.sheet.sand is not None
+    return runs and absence.fate(moment, place.holder) == "held"
 
 
 def _away(place: Place, time: float) -> float:
