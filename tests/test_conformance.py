@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from connect_four import ConnectFour
+from connect_four import scene as four
 from connect_four.rules import Grid
 from librt.random import Random
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from table.secret_cards import Cards
 import potager
 from potager.bots.levels import SearchBot
 from potager.core.conformance import check, conforms, fuzz, trace
+from potager.core.drawing import Drawing
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.promises import Broken, Promises
@@ -153,8 +155,7 @@ def test_a_broken_promise_is_found(methods: dict[str, Any], why: str) -> None:
 
 def drawn(**functions: Any) -> AnyGame:
     """Snail Invasion!, with something wrong in how it is shown."""
-    right = vars(potager.game("snail-invasion").drawing)
-    return broken(drawing=SimpleNamespace(**{**right, **functions}))
+    return broken(drawing=Drawing(SimpleNamespace(**vars(snail) | functions)))
 
 
 def told_silently(before: Garden, after: Garden, *_: object) -> tuple[Beat, ...]:
@@ -217,14 +218,15 @@ def test_a_beat_needs_no_line(how: dict[str, Any]) -> None:
 
 
 def test_an_event_that_changes_no_picture_may_be_told_in_silence() -> None:
-    four, empty = vars(potager.game("connect-four").drawing), Grid()
-    still = SimpleNamespace(
-        **four
-        | {
-            "scene": lambda _, seat, layout, stage=None: four["scene"](empty, seat, layout),
-            "status": lambda _: four["status"](empty),
-            "tell": told_silently,
-        }
+    empty = Grid()
+    still = Drawing(
+        SimpleNamespace(
+            scene=lambda _, seat, layout, stage=None: four.scene(empty, seat, layout),
+            status=lambda _: four.status(empty),
+            tell=told_silently,
+            prompt=four.prompt,
+            verdict=four.verdict,
+        )
     )
     wrong = type("Still", (ConnectFour,), {"__module__": "connect_four", "drawing": still})
     check(wrong(), {}, seed=1)

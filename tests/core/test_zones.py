@@ -169,7 +169,7 @@ def test_a_ghost_is_what_a_choice_puts_somewhere() -> None:
         None,
         "",
     )
-    assert z.ghosts(now, then, "a") == ()
+    assert z.ghosts(now, then, {"a"}) == ()
 
 
 def test_a_template_names_areas() -> None:

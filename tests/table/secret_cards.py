@@ -7,13 +7,13 @@ highest card and bid together wins. If the sand runs out, nobody does.
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
-from potager.core.game import Drawing, Game
+from potager.core.drawing import Drawing
+from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.scene import Beat, Preview, Scene, SeatStatus, Sprite
 from potager.core.state import CHANCE, CLOCK, HIDDEN, State
@@ -100,7 +100,6 @@ DRAWING = SimpleNamespace(
         Beat(view=after, parts=(verbatim(f"{who} {what}"),)),
     ),
     preview=lambda view, seat, action, layout: Preview(parts=(verbatim(str(action)),)),
-    why_not=lambda view, seat, target, picked: None,
     verdict=lambda view: verbatim("The end."),
 )
 
@@ -114,7 +113,7 @@ class SecretCards(Game[Options, Cards]):
     players = (SEATS, SEATS)
     verbs = Verbs(Verb("bid", value=BIDS))
     options_type = Options
-    drawing = cast("Drawing[Cards]", DRAWING)
+    drawing = Drawing[Cards](DRAWING)
 
     def start(self, options: Options) -> Cards:
         return Cards([], [], False)

@@ -1,7 +1,7 @@
 """A game apart from its positions: its name, options, actions as clicks, and what it looks like.
 
 A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of `Game`; its
-`rules.py` the State; its `scene.py` the functions of `Drawing`; `art.svg`, `texts.en.toml` and
+`rules.py` the State; its `scene.py` the functions of `Draws`; `art.svg`, `texts.en.toml` and
 `RULES.md` lie beside them.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from librt.random import Random
 
@@ -23,55 +23,13 @@ from .verbs import Verbs
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from .drawing import Drawing, Draws
     from .features import Features
     from .match import Match
-    from .scene import Beat, Layout, Preview, Scene, ScoreTable, SeatStatus
+    from .scene import Layout, ScoreTable
 
 Opts = TypeVar("Opts", bound=Options)
 S = TypeVar("S", bound=State)
-Seen = TypeVar("Seen", bound=State, contravariant=True)
-
-
-class Drawing(Protocol[Seen]):
-    """What a game's `scene.py`, or its folder `drawing`, has.
-
-    Every state given to it is what the viewer may see.
-    """
-
-    def scene(self, view: Seen, viewer: int, layout: Layout, stage: Any = None) -> Scene:
-        """The position as sprites. `viewer` is a seat or SPECTATOR.
-
-        `stage` is that of the beat that is told, if an event led here.
-        """
-
-    def prompt(self, view: Seen, viewer: int) -> Message:
-        """What this viewer can do now, or whom the game waits for, in one sentence."""
-
-    def status(self, view: Seen) -> list[SeatStatus]:
-        """Each seat's role and progress."""
-
-    def tell(
-        self, before: Seen, after: Seen, who: int, what: int, stage: Any = None
-    ) -> tuple[Beat, ...]:
-        """What an event looks like, one thing after another. `what` may be HIDDEN.
-
-        `stage` is what the event before it has left on screen beside the position. The last beat's
-        view is `after`.
-        """
-
-    def preview(self, view: Seen, seat: int, action: int, layout: Layout) -> Preview:
-        """What this choice would do."""
-
-    def why_not(
-        self, view: Seen, seat: int, target: str, picked: tuple[str, ...]
-    ) -> Message | None:
-        """Why this seat, which is to choose, can't click a target after what it has picked.
-
-        Nothing where the game has no better reason than that it isn't lit.
-        """
-
-    def verdict(self, view: Seen) -> Message:
-        """Who won and why, once it is over."""
 
 
 class Use(NamedTuple):
@@ -448,9 +406,11 @@ class Game(Generic[Opts, S]):
     @cached_property
     def drawing(self) -> Drawing[S]:
         """The game's `scene.py`, or its folder `drawing`, loaded when something is drawn."""
+        from .drawing import Drawing
+
         package = type(self).__module__
         name = ".drawing" if find_spec(".drawing", package) else ".scene"
-        return cast(Drawing[S], import_module(name, package))
+        return Drawing(cast("Draws[S]", import_module(name, package)))
 
     @cached_property
     def art(self) -> str:

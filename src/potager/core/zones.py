@@ -35,7 +35,7 @@ again nor compared nor sent. Zones in the same area lie above each other, the la
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -85,15 +85,17 @@ def classes(names: str) -> tuple[str, ...]:
     return tuple(names.split())
 
 
-def ghosts(before: Scene, after: Scene, key: str = "") -> tuple[Sprite, ...]:
-    """What a choice would put somewhere, as ghosts; or where one thing would be."""
-    there = frozenset(before.sprites)
+def ghosts(before: Scene, after: Scene, keys: Collection[str] | None = None) -> tuple[Sprite, ...]:
+    """The pictures that would be elsewhere after a choice, or only those with these keys."""
+    there = {(one.key, one.symbol, one.x, one.y) for one in before.sprites}
     return tuple(
         msgspec.structs.replace(
             one, key=f"ghost:{one.key}", classes=("ghost",), label=None, target=""
         )
         for one in after.sprites
-        if one.kind == "symbol" and one not in there and key in ("", one.key)
+        if one.kind == "symbol"
+        and (keys is None or one.key in keys)
+        and (one.key, one.symbol, one.x, one.y) not in there
     )
 
 

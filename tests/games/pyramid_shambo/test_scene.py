@@ -14,7 +14,7 @@ from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
-from potager.games.pyramid_shambo.drawing import preview, prompt, scene, status, tell, verdict
+from potager.games.pyramid_shambo.drawing import scene, status, tell, verdict
 from potager.games.pyramid_shambo.drawing.places import RIM, plan
 from potager.games.pyramid_shambo.drawing.sprites import pieces_of, pyramid, standing
 from potager.games.pyramid_shambo.purses import PIECES
@@ -31,6 +31,7 @@ from potager.games.pyramid_shambo.rules import (
 )
 
 LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
+prompt, preview = game.drawing.prompt, game.drawing.preview
 
 
 def played(players: int, seed: int = 1) -> Iterator[Circle]:
@@ -236,7 +237,15 @@ def test_a_throw_shows_only_when_both_are_in(viewer: int, layout: Layout) -> Non
         view = state.seen_by(viewer)
         (told,) = tell(before, view, RED, before.event_seen_by(viewer, RED, THROW + first))
         hands = tuple(sprite(scene(view, viewer, layout), f"hand:{n}").symbol for n in (0, 1))
-        shown.add((told.parts, told.motion, told.sound, hands, game.text(prompt(view, viewer))))
+        shown.add(
+            (
+                told.parts,
+                told.motion,
+                told.sound,
+                hands,
+                game.text(prompt(view, viewer)),
+            )
+        )
     assert len(shown) == 1
     ((*_, hands, _),) = shown
     assert hands == ("rock", "rock-left")

@@ -2,7 +2,7 @@
 
 from .beats import tell
 from .reasons import why_not
-from .scene import preview, scene
-from .telling import prompt, status, verdict
+from .scene import ghosts, scene
+from .telling import foresee, prompt, status, verdict
 
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
+__all__ = ["foresee", "ghosts", "prompt", "scene", "status", "tell", "verdict", "why_not"]

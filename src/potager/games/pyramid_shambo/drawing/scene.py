@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from potager.core import zones as z
 from potager.core.once import kept
 from potager.core.pyramids import pyramid as shape
-from potager.core.scene import Layout, Preview, Scene, Stage
+from potager.core.scene import Layout, Scene, Stage
 from potager.core.state import SPECTATOR
 from potager.core.texts import say, verbatim
 from potager.games.pyramid_shambo import COLOURS, GAME
@@ -21,7 +21,7 @@ from potager.games.pyramid_shambo.rules import NAMING, OVER, PAYING, Circle
 from .felt import felt, put_in
 from .places import plan
 from .sprites import pieces_of, pyramid, standing
-from .telling import foresee, piece_words, player, who
+from .telling import piece_words, player, who
 
 OUT = -1  # in place of the pips of a player who is out
 
@@ -31,13 +31,9 @@ def scene(view: Circle, viewer: int, layout: Layout, stage: Stage | None = None)
     return z.scene(plan(layout, len(view.held)), _zones(view, viewer, layout, stage or Stage()))
 
 
-def preview(view: Circle, seat: int, action: int, layout: Layout) -> Preview:
-    """Where a piece would go, as a ghost, and what the choice would do."""
-    after = view.clone()
-    after.apply(seat, action)
-    now, then = (scene(one, seat, layout) for one in (view, after))
-    ghosts = z.ghosts(now, then, GAME.path(view, seat, action)[0])
-    return Preview(sprites=ghosts, parts=(foresee(view, after, action),))
+def ghosts(view: Circle, after: Circle, seat: int, action: int) -> tuple[str, ...]:
+    """Of all that a choice moves, the piece that is put in."""
+    return GAME.path(view, seat, action)
 
 
 def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:

@@ -38,8 +38,6 @@ def thrown(seat: int, throw: int) -> Message:
 
 def prompt(view: Circle, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.phase == OVER:
-        return verdict(view)
     if view.phase == THROWING:
         if viewer not in (view.challenger, view.challenged):
             return headline(view)
@@ -100,11 +98,11 @@ def _status(colour: str, pips: int, still_in: bool) -> SeatStatus:
     )  # fmt: skip
 
 
-def foresee(view: Circle, after: Circle, action: int) -> Message:
+def foresee(view: Circle, after: Circle, seat: int, action: int) -> Message:
     """What a choice would do, in one sentence."""
     match GAME.verbs.read(action):
-        case ("challenge", seat):
-            return say("foresee.name", who=who(seat), n=worth(view.held[seat]))
+        case ("challenge", other):
+            return say("foresee.name", who=who(other), n=worth(view.held[other]))
         case (_, number):
             piece = piece_words(number)
     if gone := int(view.still_in & ~after.still_in):
