@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from potager.games.yes_broccoli import COLOURS, GAME
-from potager.games.yes_broccoli.deck_fields import EFFECTS
 from potager.games.yes_broccoli.decks import deck_text, parse_deck
+from potager.games.yes_broccoli.decks.fields import EFFECTS
 
 PAGE = (Path(__file__).parents[3] / "docs/decks.md").read_text("utf-8")
 HOUSE = parse_deck(deck_text("house"))

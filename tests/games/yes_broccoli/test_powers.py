@@ -85,7 +85,8 @@ def test_the_house_deck_has_these_powers() -> None:
 def test_a_power_changes_any_bid(power: str, bid: int, becomes: int) -> None:
     table = revealed(power, "", bids=(1, bid)).play("red", power, "blue")
     assert table.values() == [1, becomes]
-    assert list(table.state.plays)[4:6] == [bid, becomes]
+    (play,) = table.state.powers_played()
+    assert (play.was, play.now) == (bid, becomes)
 
 
 def test_one_may_change_ones_own_bid() -> None:

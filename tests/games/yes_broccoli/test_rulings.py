@@ -410,4 +410,4 @@ def test_y11_undoing_an_undoing_revives_the_first() -> None:
     assert table.state.table.left == left
     table.window(blue="yes-please")
     assert (table.foods, table.top()) == (["soda", "kale"], ["corn", "rice"])
-    assert [table.state.plays[at * 7 + 6] for at in range(4)] == [1, 0, 1, 0]
+    assert [play.undone for play in table.state.powers_played()] == [1, 0, 1, 0]

@@ -20,8 +20,8 @@ from potager.core.texts import Message, say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .deck_fields import COLOURS, slug
 from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
+from .decks.fields import COLOURS, slug
 from .rules import cards, position
 from .rules.meal import Meal
 

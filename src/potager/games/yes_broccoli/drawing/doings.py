@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from potager.core.texts import Message, Someone, say, verbatim
 from potager.games.yes_broccoli import GAME
-from potager.games.yes_broccoli.rules import cards, position
+from potager.games.yes_broccoli.rules import cards
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import PLAY, Play
 
-from .facts import food_name, plays, power_name, power_text, signed, who, worth
+from .facts import food_name, power_name, power_text, signed, who, worth
 
 
 def with_text(deck: Deck, power: int) -> Message:
@@ -28,7 +27,7 @@ def shown(deck: Deck, seat: int, power: int) -> Message:
 
 def last_play(view: Meal) -> Message | None:
     """What the last power of this round has done, or is about to do; none: none was played."""
-    played = plays(view)
+    played = view.powers_played()
     if not played:
         return None
     if view.acting >= 0:
@@ -36,9 +35,9 @@ def last_play(view: Meal) -> Message | None:
     return did(view, played[-1])
 
 
-def did(view: Meal, play: list[int]) -> Message:
+def did(view: Meal, play: Play) -> Message:
     """What the last power that was played did."""
-    seat, power, first, second = play[:4]
+    seat, power, first, second, was, now, _ = play
     deck = view.setup.deck
     effect = deck.effects[power]
     by: dict[str, Message | Someone] = {"who": who(seat), "power": power_name(deck, power)}
@@ -54,7 +53,7 @@ def did(view: Meal, play: list[int]) -> Message:
                 instead=signed(values[one]), **by,
             )  # fmt: skip
         case ("front", target), ():
-            done = change_text(deck, power, play[4], play[5])
+            done = change_text(deck, power, was, now)
             return say("did.bid", owner=who(target), sum=done, **by)
         case ("bid", card), ():
             return say("did.card", value=cards.value_of(card), **by)
@@ -71,14 +70,15 @@ def did(view: Meal, play: list[int]) -> Message:
     raise ValueError(f"no power is aimed at {first} and {second}")
 
 
-def _undid(view: Meal, play: list[int]) -> Message:
+def _undid(view: Meal, play: Play) -> Message:
     """Y11: what is undone, or counts again where an undoing was undone."""
-    deck, undone = view.setup.deck, plays(view)[play[2] // position.PLAY]
-    while deck.effects[undone[1]] == cards.CANCEL:
-        undone = plays(view)[undone[2] // position.PLAY]
+    deck, played = view.setup.deck, view.powers_played()
+    undone = played[play.first // PLAY]
+    while deck.effects[undone.power] == cards.CANCEL:
+        undone = played[undone.first // PLAY]
     return say(
-        "did.undo" if undone[6] else "did.revive", who=who(play[0]),
-        power=power_name(deck, play[1]), other=power_name(deck, undone[1]),
+        "did.undo" if undone.undone else "did.revive", who=who(play.seat),
+        power=power_name(deck, play.power), other=power_name(deck, undone.power),
     )  # fmt: skip
 
 
@@ -96,9 +96,8 @@ def change_text(deck: Deck, power: int, was: int, now: int) -> Message:
     return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
 
 
-def changed(deck: Deck, play: Sequence[int]) -> Message | None:
+def changed(deck: Deck, play: Play) -> Message | None:
     """What a power that was played did to a bid, if it did."""
-    power, target = play[1], play[2]
-    if deck.effects[power] > cards.DIVIDE or target == cards.NOTHING:
+    if deck.effects[play.power] > cards.DIVIDE or play.first == cards.NOTHING:
         return None
-    return change_text(deck, power, play[4], play[5])
+    return change_text(deck, play.power, play.was, play.now)

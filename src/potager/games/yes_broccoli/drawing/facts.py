@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.svg import symbols
 from potager.core.texts import Message, Someone, say, someone, verbatim
-from potager.games.yes_broccoli import GAME, deck_fields
-from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli.decks import fields
+from potager.games.yes_broccoli.decks.fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.rules.position import Play
 from potager.games.yes_broccoli.rules.powers import cards_of
 
 MOST_FOODS = 1_024  # that are remembered, of all decks
-WINDOWS = {window: word for word, window in deck_fields.WINDOWS.items()}
+WINDOWS = {window: word for word, window in fields.WINDOWS.items()}
 
 
 def who(seat: int) -> Someone:
@@ -143,18 +144,11 @@ def powers(view: Meal, seat: int) -> list[int]:
     return [kinds[card] for card in range(len(kinds)) if view.powers[seat] >> card & 1]
 
 
-def plays(view: Meal) -> list[list[int]]:
-    """The powers played this round: seat, power, targets, values before and after, undone."""
-    numbers = list(view.plays)
-    return [numbers[at : at + position.PLAY] for at in range(0, len(numbers), position.PLAY)]
-
-
-def play_label(deck: Deck, play: Sequence[int]) -> Message:
+def play_label(deck: Deck, play: Play) -> Message:
     """Who played which power, and what it is for."""
-    seat, power, undone = play[0], play[1], play[6]
     return say(
-        "play.undone" if undone else "play.label", seat=seat_name(seat),
-        power=power_name(deck, power), text=power_text(deck, power),
+        "play.undone" if play.undone else "play.label", seat=seat_name(play.seat),
+        power=power_name(deck, play.power), text=power_text(deck, play.power),
     )  # fmt: skip
 
 

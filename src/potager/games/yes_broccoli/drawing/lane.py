@@ -9,7 +9,7 @@ from potager.core.scene import Sprite, choice_of
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import slug
-from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.decks.fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -28,7 +28,7 @@ def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]
         if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
             yield from _mine(where.column(place))
         yield from _front(view, seat, where.front(place))
-        own = [number for number, play in enumerate(facts.plays(view)) if play[0] == seat]
+        own = [number for number, play in enumerate(view.powers_played()) if play.seat == seat]
         if ranked:
             after = ranked[place + 1] if place + 1 < len(ranked) else cards.NOTHING
             reason = facts.why_before(view, seat, after) if after != cards.NOTHING else ""
@@ -37,7 +37,7 @@ def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]
         yield from _name(where, seat, place, takes == seat)
         if where.phone:  # there is no room for powers beside the foods
             for number, spot in zip(own[-2:], where.plays(place, len(own)), strict=False):
-                yield from played(number, view.setup.deck, facts.plays(view)[number], *spot[:3])
+                yield from played(number, view.setup.deck, view.powers_played()[number], *spot[:3])
     if view.table.reversed:
         yield from _low(where)
 

@@ -18,7 +18,7 @@ from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import DEALING_POWERS, EATEN, OVER
 
 from .doings import last_play
-from .facts import discarded, hand, order, play_label, plays, power_name, powers, spent
+from .facts import discarded, hand, order, play_label, power_name, powers, spent
 from .foresight import foresee
 from .lane import aims_at_piles, bids, open_piles, piles, points
 from .places import BID_CARD, Plan, plan
@@ -113,7 +113,7 @@ def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
 def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
     """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
     top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
-    last = plays(view)
+    last = view.powers_played()
     yield from _deck(where, _when(view), view.table.left, top, bool(last))
     if not where.phone:  # one may have been played twice, so each has a number
         for place, number in enumerate(range(max(0, len(last) - 3), len(last))):
@@ -148,7 +148,7 @@ def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
     told = last_play(view)
     if told is None:
         return
-    last = plays(view)
+    last = view.powers_played()
     at = where.did
     if where.low and view.table.reversed:  # which is said beside it
         at = at._replace(w=at.w - 150)

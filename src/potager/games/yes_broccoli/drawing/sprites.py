@@ -10,8 +10,9 @@ from potager.core.pyramids import glyph
 from potager.core.scene import AT_ONCE, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say, verbatim
-from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.decks.fields import COLOURS
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
+from potager.games.yes_broccoli.rules.position import Play
 
 from . import facts
 from .doings import changed
@@ -165,15 +166,15 @@ def power_plate(
 
 
 def played(
-    number: int, deck: Deck, play: list[int], x: float, y: float, scale: float
+    number: int, deck: Deck, play: Play, x: float, y: float, scale: float
 ) -> tuple[Sprite, ...]:
     """A power that somebody has played this round, small."""
-    return _played(number, deck, tuple(play), Spot(x, y, scale, 4 if number % 2 else -3))
+    return _played(number, deck, play, Spot(x, y, scale, 4 if number % 2 else -3))
 
 
 @once
-def _played(number: int, deck: Deck, play: tuple[int, ...], spot: Spot) -> Iterator[Sprite]:
-    seat, power, undone = play[0], play[1], bool(play[6])
+def _played(number: int, deck: Deck, play: Play, spot: Spot) -> Iterator[Sprite]:
+    seat, power, undone = play.seat, play.power, play.undone
     key, (x, y, scale, turn) = f"play:{number}", spot
     dim = ("dim",) if undone else ()
     yield Sprite(

@@ -13,7 +13,7 @@ from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, SeatStatus, 
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import GAME, served
-from potager.games.yes_broccoli.deck_fields import COLOURS
+from potager.games.yes_broccoli.decks.fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.powers import resolve
@@ -57,7 +57,7 @@ def prompt(view: Meal, viewer: int) -> Message:
         return say("prompt.window" if viewer >= 0 else "prompt.window.other")
     can = "play" if len(view.legal(viewer)) > 1 else "pass"
     if view.before is not None:
-        last = facts.plays(view)[-1][1]
+        last = view.powers_played()[-1].power
         return say(f"prompt.{can}.answer", power=facts.power_name(view.setup.deck, last))
     when = facts.WINDOWS[view.window()]
     if view.round == 0 and view.meal == 0:  # it is all new
@@ -151,14 +151,14 @@ def _tell_aim(before: Meal, after: Meal, what: int) -> tuple[Beat, ...]:
     if after.acting >= 0:
         return (Beat(view=after, parts=_named_first(before, what), sound="card"),)
     if len(after.plays):
-        told = did(after, facts.plays(after)[-1])
+        told = did(after, after.powers_played()[-1])
         return (Beat(view=after, parts=(told,), sound="card", rest=EFFECT_S),)
     # It was the last power of the meal: it is seen before the points.
     view = before.clone()
-    view.note(2 if before.first == cards.NOTHING else 3, what)
+    view.note(position.FIRST if before.first == cards.NOTHING else position.SECOND, what)
     resolve(view.setup, view.table, view.acting, view.power, view.first, what)
     view.acting, view.asked = cards.NOTHING, 0
-    told = did(view, facts.plays(view)[-1])
+    told = did(view, view.powers_played()[-1])
     seen = Beat(view=view, parts=(told,), sound="card", rest=EFFECT_S)
     return seen, _onward(view, after, "appear")
 
@@ -179,7 +179,7 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     seat, power = what & 7, what >> 3
     effect = deck.effects[power]
     at_once = effect in (cards.REVERSE, cards.CANCEL) and len(after.plays) > 0
-    told = did(after, facts.plays(after)[-1]) if at_once else shown(deck, seat, power)
+    told = did(after, after.powers_played()[-1]) if at_once else shown(deck, seat, power)
     return Beat(
         view=after, parts=(told, *_meal_line(before, after)),
         motion="reveal", sound="card", who=seat,

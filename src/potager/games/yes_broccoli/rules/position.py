@@ -1,10 +1,10 @@
 # compiled by mypyc
 """A position of Yes! Broccoli!: its fields, who is due, and what is public about it.
 
-What happens in it stands in `rules.py`.
+What happens in it is in `meal.py`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.random import Random
 from librt.vecs import vec
@@ -39,9 +39,25 @@ TAKING: Final = 6
 EATEN: Final = 7  # window C
 OVER: Final = 8
 
-# A power that was played this round, as so many numbers: its seat and power, what it was aimed
-# at, the value of the bid before and after, and whether it was undone.
-PLAY: Final = 7
+PLAY: Final = 7  # numbers in `plays` for each power that was played this round, in the order of
+POWER_OF: Final = 1  # the fields of `Play`
+FIRST: Final = 2
+SECOND: Final = 3
+WAS: Final = 4
+NOW: Final = 5
+UNDONE: Final = 6
+
+
+class Play(NamedTuple):
+    """A power that was played this round."""
+
+    seat: int
+    power: int
+    first: int  # what it was aimed at; No Thank You: where in `plays` begins what it has undone
+    second: int  # its other target, if it has two
+    was: int  # the value of the bid before
+    now: int  # and after
+    undone: int  # 1: it was
 
 
 @fields
@@ -61,7 +77,7 @@ class Position(State):
     held: vec[i64]  # how many power cards each seat has
     spent: i64 = 0  # power cards played this meal
     played: vec[i64]  # how many each seat has played this round
-    plays: vec[i64]  # what was played this round, PLAY numbers each
+    plays: vec[i64]  # what was played this round: see `Play`
     acting: i64 = NOTHING  # the seat whose power resolves, or NOTHING
     power: i64 = 0  # that power
     first: i64 = NOTHING  # the target that was named first
@@ -142,6 +158,11 @@ class Position(State):
             elif self.held[seat] < self.setup.due[seat]:
                 return seat
         return NOTHING
+
+    def powers_played(self) -> list[Play]:
+        """What was played this round."""
+        numbers = list(self.plays)
+        return [Play(*numbers[at : at + PLAY]) for at in range(0, len(numbers), PLAY)]
 
     def first_choice(self) -> i64:
         """Y3: of the powers chosen in a window the one that resolves, as `shows` has it.

@@ -24,7 +24,7 @@ from .cards import (
     with_power,
     without_power,
 )
-from .position import PLAY, Position
+from .position import FIRST, NOW, PLAY, POWER_OF, SECOND, UNDONE, WAS, Position
 from .powers import draws, has_object, keep_all, keep_one, resolve, without
 
 
@@ -79,7 +79,7 @@ class Windows(Position):
         self.go_on()
 
     def go_on(self) -> None:
-        """What follows a window: `rules.py` says."""
+        """What follows a window: `meal.py` says."""
         raise NotImplementedError
 
     def settle(self) -> None:
@@ -103,12 +103,8 @@ class Windows(Position):
         self.held[seat] -= 1
         self.spent = with_power(self.setup.deck, self.spent, power)
         self.played[seat] += 1
-        for _ in range(i64(PLAY)):
-            self.plays = append(self.plays, 0)
-        self.note(0, seat)
-        self.note(1, power)
-        self.note(2, NOTHING)
-        self.note(3, NOTHING)
+        for number in vec[i64]([seat, power, NOTHING, NOTHING, 0, 0, 0]):
+            self.plays = append(self.plays, number)
         effect = self.setup.deck.effects[power]
         if effect == CANCEL:
             self.cancel()
@@ -129,19 +125,19 @@ class Windows(Position):
         else:
             self.asked = bit(seat)
 
-    def note(self, place: i64, number: i64) -> None:
+    def note(self, field: i64, number: i64) -> None:
         """Write down something about the power played last."""
-        self.plays[len(self.plays) - PLAY + place] = number
+        self.plays[len(self.plays) - PLAY + field] = number
 
     def cancel(self) -> None:
         """Y11: the table as it was before the last power; undoing an undoing revives it."""
         last: i64 = len(self.plays) - 2 * PLAY
-        self.note(2, last)
+        self.note(FIRST, last)
         while last >= 0:
-            self.plays[last + 6] = 1 - self.plays[last + 6]
-            if self.setup.deck.effects[self.plays[last + 1]] != CANCEL:
+            self.plays[last + UNDONE] = 1 - self.plays[last + UNDONE]
+            if self.setup.deck.effects[self.plays[last + POWER_OF]] != CANCEL:
                 break
-            last = self.plays[last + 2]
+            last = self.plays[last + FIRST]
         again = self.before
         if again is not None:
             again.put_on_top(self.drawn)
@@ -154,7 +150,7 @@ class Windows(Position):
         effect = self.setup.deck.effects[self.power]
         two = effect in (SWAP_BIDS, EXCHANGE)
         if self.first == NOTHING:
-            self.note(2, what)
+            self.note(FIRST, what)
             if two or effect == REPLACE_FOOD:
                 self.first = what
                 if effect == REPLACE_FOOD:
@@ -162,7 +158,7 @@ class Windows(Position):
                     self.draws = draws(self.setup, self.power)
                 return
         else:
-            self.note(3, what)
+            self.note(SECOND, what)
         if effect == REPLACE_FOOD:
             keep_one(self.table, self.first - FOOD, what - FOOD, self.offer)
         elif effect == REPLACE_ALL:
@@ -172,10 +168,10 @@ class Windows(Position):
             keep_all(self.table, self.offer, self.drawn)
         else:
             if effect <= DIVIDE:
-                self.note(4, self.table.values[what - SEAT])
+                self.note(WAS, self.table.values[what - SEAT])
             resolve(self.setup, self.table, seat, self.power, self.first, what)
             if effect <= DIVIDE:
-                self.note(5, self.table.values[what - SEAT])
+                self.note(NOW, self.table.values[what - SEAT])
             elif effect == NEW_CARD:
                 self.shown |= bit(what)
         self.acting = NOTHING

@@ -18,12 +18,12 @@ from mypy_extensions import i64
 
 from potager.core.errors import PotagerError
 from potager.core.toml import BadToml, read_file, read_toml
+from potager.games.yes_broccoli.rules.cards import BID_CARDS, MOST_TYPES, Deck
 
-from .deck_fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
-from .rules.cards import BID_CARDS, MOST_TYPES, Deck
+from .fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
 
-HOUSE = Path(__file__).with_name("deck.toml")
-EARLIER = Path(__file__).with_name("decks")  # house decks of earlier versions, by their hash
+EARLIER = Path(__file__).parent  # house decks of earlier versions, by their hash
+HOUSE = EARLIER.with_name("deck.toml")
 MOST_FOODS = 200  # cards
 MOST_POWERS = 60
 
@@ -75,8 +75,9 @@ def deck_text(name: str) -> str:
     if name in ("house", house_name()):
         return HOUSE.read_text("utf-8")
     if name.startswith("house:"):
-        earlier = EARLIER / f"{name.removeprefix('house:')}.toml"
-        if earlier.name.removesuffix(".toml").isalnum() and earlier.exists():
+        mark = name.removeprefix("house:")
+        earlier = EARLIER / f"{mark}.toml"
+        if mark.isalnum() and earlier.exists():  # and no path to another file
             return earlier.read_text("utf-8")
         raise BadDeck([f"This Potager does not know the house deck {name}."])
     if "=" not in name:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from potager.core.options import one_of
-
-from .rules import cards
+from potager.games.yes_broccoli.rules import cards
 
 COLOURS = ("red", "blue", "purple", "green", "orange")  # in the order of the seats
 WINDOWS = {
