@@ -14,8 +14,8 @@ from potager.core.scene import Preview
 from potager.core.texts import Message, say
 from potager.games.carrotia import drawing as carrotia
 from potager.games.carrotia.rules.warren import Warren
-from potager.games.carrots_and_broccoli import scene as carrots_and_broccoli
-from potager.games.carrots_and_broccoli.rules import Backyard
+from potager.games.carrots_and_broccoli import drawing as carrots_and_broccoli
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.pyramid_shambo import drawing as pyramid_shambo
 from potager.games.pyramid_shambo.rules import Circle
 from potager.games.snail_invasion import scene as snail_invasion

@@ -11,7 +11,7 @@ from table.rooms import StillStore, hub_at, nothing, now, seated, viewers
 import potager
 from potager.core.match import Match
 from potager.core.record import Play, Row
-from potager.games.carrots_and_broccoli.rules import PASS
+from potager.games.carrots_and_broccoli.rules.backyard import PASS
 from potager.table.rooms.due import next_due
 from potager.table.store.kept import Place
 

@@ -23,7 +23,7 @@ from potager.core.options import values
 from potager.core.record import Record, Row
 from potager.core.registry import game as find_game
 from potager.core.registry import games
-from potager.games.carrots_and_broccoli.rules import Backyard
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.table.rooms import agreements, seating
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import new_table

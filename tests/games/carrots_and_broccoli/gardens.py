@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import COLOURS, FACES, GAME, square_name
-from potager.games.carrots_and_broccoli.rules import Backyard
-from potager.games.carrots_and_broccoli.wall import Squares, yards
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
+from potager.games.carrots_and_broccoli.rules.wall import Squares, yards
 
 START = ("b7", "c6", "d5", "e4", "f3", "g2")
 START_OF_FOUR = (*START, "b2", "c3", "d4", "e5", "f6", "g7")

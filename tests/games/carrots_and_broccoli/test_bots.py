@@ -11,11 +11,11 @@ from potager.bots.levels import bot
 from potager.core.match import Match
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.evaluation import work
-from potager.games.carrots_and_broccoli.planning import concern, left, promise
-from potager.games.carrots_and_broccoli.rules import COMPLETE, PASS, Backyard
-from potager.games.carrots_and_broccoli.tending import favourite
-from potager.games.carrots_and_broccoli.wall import size
+from potager.games.carrots_and_broccoli.bots.planning import concern, left, promise
+from potager.games.carrots_and_broccoli.bots.tending import favourite
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, PASS, Backyard
+from potager.games.carrots_and_broccoli.rules.evaluation import work
+from potager.games.carrots_and_broccoli.rules.wall import size
 
 needs_speed = pytest.mark.skipif(
     not potager.COMPILED, reason="many games: only the compiled build is quick enough"

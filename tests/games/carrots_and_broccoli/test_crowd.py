@@ -8,7 +8,7 @@ from librt.random import Random
 
 from potager.bots.levels import bot
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.crowd import (
+from potager.games.carrots_and_broccoli.bots.crowd import (
     ALL,
     chance,
     concern,
@@ -17,10 +17,10 @@ from potager.games.carrots_and_broccoli.crowd import (
     promise,
     urgency,
 )
-from potager.games.carrots_and_broccoli.evaluation import work
-from potager.games.carrots_and_broccoli.plots import toil
-from potager.games.carrots_and_broccoli.rules import COMPLETE, MOVE, Backyard
-from potager.games.carrots_and_broccoli.wall import size
+from potager.games.carrots_and_broccoli.bots.plots import toil
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, MOVE, Backyard
+from potager.games.carrots_and_broccoli.rules.evaluation import work
+from potager.games.carrots_and_broccoli.rules.wall import size
 
 # One short of a garden in the south, where b1 to g1, c2 to f2, d3 and e3 are the yard.
 NINE = ("b1", "c1", "d1", "e1", "c2", "d2", "e2", "f2", "d3")

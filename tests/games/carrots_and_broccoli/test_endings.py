@@ -18,8 +18,8 @@ from games.carrots_and_broccoli.gardens import (
 
 from potager.core.state import CLOCK
 from potager.games.carrots_and_broccoli import GAME, square_name
-from potager.games.carrots_and_broccoli.rules import COMPLETE, LIMIT, TIME
-from potager.games.carrots_and_broccoli.wall import line
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, LIMIT, TIME
+from potager.games.carrots_and_broccoli.rules.wall import line
 
 CARROTS, BROCCOLI = 0, 1
 SOUTH, WEST, NORTH, EAST = range(4)

@@ -16,8 +16,9 @@ from potager.bots.coach.judge import Judge
 from potager.bots.levels import bot
 from potager.core.drive import drive
 from potager.core.match import Match
-from potager.games.carrots_and_broccoli import GAME, advising
-from potager.games.carrots_and_broccoli.rules import PASS, Backyard
+from potager.games.carrots_and_broccoli import GAME
+from potager.games.carrots_and_broccoli.bots import advising
+from potager.games.carrots_and_broccoli.rules.backyard import PASS, Backyard
 
 needs_speed = pytest.mark.skipif(
     not potager.COMPILED, reason="many games: only the compiled build is quick enough"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.carrots_and_broccoli.gardens import position
 
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.reasons import why_not
-from potager.games.carrots_and_broccoli.rules import Backyard
+from potager.games.carrots_and_broccoli.drawing.reasons import why_not
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 
 
 def told(state: Backyard, target: str, *picked: str) -> str | None:

@@ -18,7 +18,7 @@ from potager.core.errors import BadOption, BadRecord
 from potager.core.match import Match
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import GAME, square_name
-from potager.games.carrots_and_broccoli.rules import PASS
+from potager.games.carrots_and_broccoli.rules.backyard import PASS
 
 # C1: the wall at the start
 

@@ -11,8 +11,8 @@ from potager.core.scene import Icon, Layout, Sprite
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.places import WIDE, outline
-from potager.games.carrots_and_broccoli.rules import Backyard
+from potager.games.carrots_and_broccoli.drawing.places import WIDE, outline
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 
 DRAW = GAME.drawing
 

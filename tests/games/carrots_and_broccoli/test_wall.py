@@ -20,8 +20,9 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.games.carrots_and_broccoli import square_name, wall
-from potager.games.carrots_and_broccoli.wall import A1, H8, Squares
+from potager.games.carrots_and_broccoli import square_name
+from potager.games.carrots_and_broccoli.rules import wall
+from potager.games.carrots_and_broccoli.rules.wall import A1, H8, Squares
 
 SQUARES = st.integers(0, 63)
 

@@ -18,10 +18,9 @@ from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import say
 from potager.core.verbs import Verb, Verbs
 
-from . import rules
-from .board import PIECES, STEPS, colour_of, size_of
-from .rules import MOVE, PASS, Backyard
-from .wall import size
+from .rules.backyard import COMPLETE, MOVE, PASS, Backyard, start
+from .rules.board import PIECES, STEPS, colour_of, size_of
+from .rules.wall import size
 
 COLOURS = ("red", "yellow", "green", "blue", "black", "wild")
 FACES = ("S", "M", "L", "S/M", "S/L", "M/L")
@@ -116,7 +115,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return {**given, "players": int(wanted)}
 
     def start(self, options: CarrotOptions) -> Backyard:
-        return rules.start(
+        return start(
             options.players,
             options.length == "short",
             sum(bit(seat - 1) for seat in options.kids or ()),
@@ -167,7 +166,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     def ending(self, state: Backyard) -> str:
         """C10 or C11: a complete garden; else C13: by plants, by their pips, or not at all."""
-        if state.ending == rules.COMPLETE:
+        if state.ending == COMPLETE:
             return "triangle" if state.board.short else "group"
         grown = self.points(state)
         if grown.count(max(grown)) == 1:

@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.features import MOST, Block, Features, Pen
 from potager.core.state import State
 
-from .board import PIECES
-from .rules import Backyard
-from .wall import high, low
+from .rules.backyard import Backyard
+from .rules.board import PIECES
+from .rules.wall import high, low
 
 
 def features(state: State) -> Features:

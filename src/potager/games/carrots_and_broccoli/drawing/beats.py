@@ -10,10 +10,10 @@ from typing import NamedTuple
 from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, Sound
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say
+from potager.games.carrots_and_broccoli import COLOURS, GAME, beyond
+from potager.games.carrots_and_broccoli.rules.backyard import FACES, Backyard
 
-from . import COLOURS, GAME, beyond
 from .facts import at, colour_shown, crop_size, icon, piece_on, sizes_shown, who
-from .rules import FACES, Backyard
 
 ROLL_S = 0.8  # to look at a roll before it is used
 DONE_S = 0.6  # at what was planted or moved

@@ -5,11 +5,11 @@ from __future__ import annotations
 from potager.core.bits import bit
 from potager.core.scene import DICE
 from potager.core.texts import Message, say
+from potager.games.carrots_and_broccoli import beyond, piece_name, square_name
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
+from potager.games.carrots_and_broccoli.rules.board import NO_SQUARE, PIECES
 
-from . import beyond, piece_name, square_name
-from .board import NO_SQUARE, PIECES
 from .facts import at, colour_shown, is_rolled, name, piece_on, sizes_shown
-from .rules import Backyard
 
 NEAR = 2  # C6: so many steps from another black pyramid
 

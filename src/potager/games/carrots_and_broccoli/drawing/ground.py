@@ -12,13 +12,23 @@ from potager.core.pyramids import Foot, glyph, standing
 from potager.core.scene import Sprite
 from potager.core.shapes import Box, box, fitted, picture, words
 from potager.core.texts import Message, say, verbatim
+from potager.games.carrots_and_broccoli import piece_name, square_name
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, Backyard
+from potager.games.carrots_and_broccoli.rules.board import Board, size_of
+from potager.games.carrots_and_broccoli.rules.wall import (
+    A1,
+    A8,
+    H1,
+    H8,
+    LINE,
+    Squares,
+    home,
+    line,
+    size,
+)
 
-from . import piece_name, square_name
-from .board import Board, size_of
 from .facts import at, numbers, sides
 from .places import Plan, outline
-from .rules import COMPLETE, Backyard
-from .wall import A1, A8, H1, H8, LINE, Squares, home, line, size
 
 ENDS = ((A8, H1), (A1, H8))
 NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard

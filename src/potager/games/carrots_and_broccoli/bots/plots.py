@@ -10,9 +10,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .board import Board
-from .evaluation import STASH, STEP, both, triangle_work, without
-from .wall import HALF, Squares, largest_group, size, spread, walk
+from potager.games.carrots_and_broccoli.rules.board import Board
+from potager.games.carrots_and_broccoli.rules.evaluation import (
+    STASH,
+    STEP,
+    both,
+    triangle_work,
+    without,
+)
+from potager.games.carrots_and_broccoli.rules.wall import (
+    HALF,
+    Squares,
+    largest_group,
+    size,
+    spread,
+    walk,
+)
 
 UNPLANTED: Final = 35
 NOT_IN_YARD: Final = 6  # for a plant outside, where the timer may decide by count

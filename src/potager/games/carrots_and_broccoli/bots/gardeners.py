@@ -13,10 +13,10 @@ from librt.random import Random
 from potager.bots.coach.advice import Advice
 from potager.bots.levels import MakeBot
 from potager.core.state import State
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 
 from .advising import advised
 from .planning import best
-from .rules import Backyard
 from .tending import favourite
 
 

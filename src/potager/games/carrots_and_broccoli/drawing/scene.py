@@ -13,19 +13,14 @@ from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import BUTTON, FADES, Layout, Scene, Sprite
 from potager.core.shapes import box, fitted, picture, shadows, words
 from potager.core.texts import Someone, say, verbatim
+from potager.games.carrots_and_broccoli import COLOURS, piece_name, square_name
+from potager.games.carrots_and_broccoli.rules.backyard import FACES, Backyard, tally
+from potager.games.carrots_and_broccoli.rules.board import size_of
 
-from . import COLOURS, piece_name, square_name
-from .beats import NOWHERE, Shown, tell
-from .board import size_of
+from .beats import NOWHERE, Shown
 from .facts import ALL_PIECES, at, black_piece, colour_shown, name, sizes_shown, who
-from .foresight import preview
 from .ground import bed, garden, hedge, pyramid
 from .places import Plan, plan
-from .reasons import why_not
-from .rules import FACES, Backyard, tally
-from .telling import prompt, status, verdict
-
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 
 
 def scene(view: Backyard, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:

@@ -13,12 +13,12 @@ from typing import NamedTuple
 from librt.random import Random
 
 from potager.core.texts import Message, Someone, say
+from potager.games.carrots_and_broccoli.drawing.facts import who
+from potager.games.carrots_and_broccoli.rules.backyard import PASS, ROLLED, Backyard
+from potager.games.carrots_and_broccoli.rules.evaluation import STEP
 
 from . import crowd, planning
-from .evaluation import STEP
-from .facts import who
 from .ranking import shuffled
-from .rules import PASS, ROLLED, Backyard
 
 WIDTH = 10  # choices that are weighed
 GAMES = 16  # among four: how often each is played on

@@ -16,11 +16,12 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from .board import Board
-from .evaluation import both, work
+from potager.games.carrots_and_broccoli.rules.backyard import MOVE, PASS, Backyard
+from potager.games.carrots_and_broccoli.rules.board import Board
+from potager.games.carrots_and_broccoli.rules.evaluation import both, work
+from potager.games.carrots_and_broccoli.rules.wall import size
+
 from .ranking import shuffled
-from .rules import MOVE, PASS, Backyard
-from .wall import size
 
 WON: Final = 1_000_000_000
 UNWANTED: Final = -2_000_000_000  # what is not worth more is never done

@@ -21,12 +21,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.state import CHANCE, CLOCK
+from potager.games.carrots_and_broccoli.rules.backyard import MOVE, PASS, Backyard
+from potager.games.carrots_and_broccoli.rules.board import Board
+from potager.games.carrots_and_broccoli.rules.wall import size
 
-from .board import Board
 from .plots import toil
 from .ranking import rank, shuffled
-from .rules import MOVE, PASS, Backyard
-from .wall import size
 
 WON: Final = 1_000.0
 NEVER: Final = -1.0e9

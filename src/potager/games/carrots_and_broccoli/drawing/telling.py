@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, listed, say
+from potager.games.carrots_and_broccoli import COLOURS, GAME
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, TIME, Backyard
+from potager.games.carrots_and_broccoli.rules.board import PIECES
+from potager.games.carrots_and_broccoli.rules.wall import size
 
-from . import COLOURS, GAME
-from .board import PIECES
 from .facts import colour_shown, crop_size, goal, own_colours, side, sides, sizes_shown, who
-from .rules import COMPLETE, TIME, Backyard
-from .wall import size
 
 NOBODY = -1
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from potager.core.scene import Layout, Preview, Sprite
 from potager.core.shapes import box
 from potager.core.texts import Message, say
+from potager.games.carrots_and_broccoli import GAME, beyond
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
+from potager.games.carrots_and_broccoli.rules.board import PIECES
+from potager.games.carrots_and_broccoli.rules.wall import home, size
 
-from . import GAME, beyond
-from .board import PIECES
 from .facts import at, crop_size, name, numbers, piece_on, sides, who
 from .ground import garden, pyramid, wall_lines
 from .places import Plan, outline, plan
-from .rules import Backyard
-from .wall import home, size
 
 
 def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:

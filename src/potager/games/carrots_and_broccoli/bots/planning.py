@@ -19,12 +19,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.games.carrots_and_broccoli.rules.backyard import PASS, ROLLED, Backyard, tally
+from potager.games.carrots_and_broccoli.rules.board import PIECES
+from potager.games.carrots_and_broccoli.rules.evaluation import work
 
-from .board import PIECES
 from .crowd import OPENING, WEEDS, best_of_four, closeness, weeds
-from .evaluation import work
 from .ranking import rank, shuffled
-from .rules import PASS, ROLLED, Backyard, tally
 
 KINDS: Final = 15  # the pieces by colour and size, the black ones too
 WON: Final = 1_000.0

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone, verbatim
-
-from . import COLOURS, SIZES, piece_name, square_name
-from .board import PIECES, Board, colour_of, size_of
-from .rules import FACES, ROLLED, Backyard, black
-from .wall import Squares, home, size
+from potager.games.carrots_and_broccoli import COLOURS, SIZES, piece_name, square_name
+from potager.games.carrots_and_broccoli.rules.backyard import FACES, ROLLED, Backyard, black
+from potager.games.carrots_and_broccoli.rules.board import PIECES, Board, colour_of, size_of
+from potager.games.carrots_and_broccoli.rules.wall import Squares, home, size
 
 PAIR = ("carrots", "broccoli")
 
