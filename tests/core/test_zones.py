@@ -123,6 +123,14 @@ def test_a_grid_with_columns_fills_row_by_row_and_leaves_gaps() -> None:
     assert drawn["c"] == Box(115, 75, 95, 45)
 
 
+def test_what_is_in_a_cell_keeps_its_middle_with_air_around_it() -> None:
+    """So grids with different things in one area fit on each other."""
+    cells = (z.Card("a"), z.Card("b"))
+    loose, padded = (z.Grid(cells, columns=2, pad=pad).draw(ROOM) for pad in (0, 0.1))
+    assert [(one.x, one.y) for one in loose] == [(one.x, one.y) for one in padded]
+    assert [(one.w, one.h) for one in padded] == [(80, 80)] * 2
+
+
 def test_a_tall_stack_is_closer_before_it_is_smaller() -> None:
     def stack(count: int) -> list[Sprite]:
         return [*z.Stack(things(*[50.0] * count), rise=29, tight=11, largest=1).draw(ROOM)]

@@ -316,6 +316,7 @@ class Grid(Zone, frozen=True):
     cells: tuple[Zone | None, ...]
     columns: int = 0
     gap: float = 0.0
+    pad: float = 0.0  # around what is in a cell, as a part of the cell's shorter side
 
     def draw(self, at: Box) -> list[Sprite]:
         some = range(1, len(self.cells) + 1)
@@ -328,7 +329,7 @@ class Grid(Zone, frozen=True):
                 w, h = self._cell(at, columns)
                 row, column = divmod(place, columns)
                 x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
-                found += zone.draw(Box(x, y, w, h))
+                found += zone.draw(Box(x, y, w, h).inset(self.pad * min(w, h)))
         return found
 
     def _cell(self, at: Box, columns: int) -> tuple[float, float]:
