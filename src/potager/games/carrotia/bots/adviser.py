@@ -14,6 +14,7 @@ from potager.core.texts import Message, say
 from potager.games.carrotia.facts import carrots, faults, place_name
 from potager.games.carrotia.rules import actions, phases
 from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.evaluation import route_through
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.routes import LOST, gaps
 from potager.games.carrotia.rules.warren import Warren
@@ -108,5 +109,5 @@ def _gaps(view: Warren) -> int:
 
 def _carrots(view: Warren) -> int:
     """The carrots of the best route; none where there is no route."""
-    best = view.route_through(view.maze, BUDGET).best
+    best = route_through(view, view.maze, BUDGET).best
     return 0 if best == LOST else int(best)

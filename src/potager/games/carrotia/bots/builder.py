@@ -16,6 +16,7 @@ from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import numbered, square_numbered
 from potager.games.carrotia.rules.cards import SIDES
+from potager.games.carrotia.rules.evaluation import fill_grid, route_through
 from potager.games.carrotia.rules.larder import strewn_of
 from potager.games.carrotia.rules.layouts import turns_each
 from potager.games.carrotia.rules.maze import Maze, kind_of
@@ -88,7 +89,7 @@ class Builder:
             (HARDER, loose),
             (HARDER, view.maze.tiles()),  # what lies leaves no way out
         ):
-            layout = team.layout(mazes, self.random, free, HOLES)
+            layout = fill_grid(team, mazes, self.random, free, HOLES)
             if layout.value != LOST:
                 break
         self.plan, self.way = {}, []
@@ -187,7 +188,7 @@ class Builder:
         """The carrots of the best route, less the price of faults, and something for each tile."""
         wrong = count(maze.wrong_to_the_right()) + count(maze.wrong_below())
         value = TILE * float(count(maze.tiles())) - 0.2 * float(wrong)
-        route = view.route_through(maze, BUDGET)
+        route = route_through(view, maze, BUDGET)
         if route.best == LOST:
             return value - FAULT - 1 - 0.5 * float(gaps(maze, view.entry(), view.exit()))
         return value + float(route.best) + 0.02 * float(route.spare) - (FAULT if wrong else 0)

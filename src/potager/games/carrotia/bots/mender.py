@@ -9,6 +9,7 @@ from potager.games.carrotia.facts import birds, carrots, squares
 from potager.games.carrotia.rules import actions, phases
 from potager.games.carrotia.rules.actions import square_numbered
 from potager.games.carrotia.rules.building import rotations
+from potager.games.carrotia.rules.evaluation import standing
 from potager.games.carrotia.rules.flock import HAWK, which_of
 from potager.games.carrotia.rules.maze import Maze, kind_of, turned
 from potager.games.carrotia.rules.position import NONE
@@ -43,10 +44,10 @@ def _change(view: Warren, legal: list[int]) -> int:
 
     Two tiles that change places are many tries: they come last, if no way out was found yet.
     """
-    best, chosen = float(view.standing(view.maze, BUDGET)) + BETTER, actions.ENOUGH
+    best, chosen = float(standing(view, view.maze, BUDGET)) + BETTER, actions.ENOUGH
     for changes in (_simple_changes(view, legal), _swaps(view)):
         for action, maze in changes:
-            value = float(view.standing(maze, BUDGET))
+            value = float(standing(view, maze, BUDGET))
             if value > best:
                 best, chosen = value, action
         if best > 0 and chosen != actions.ENOUGH:
@@ -83,9 +84,9 @@ def _refit(view: Warren, legal: list[int]) -> int:
         to, tile = square_numbered(action // 15), action % 15 + 1
         under = view.maze.tile(to)
         if view.other != NONE or not under:
-            return float(view.standing(_with(view.maze, (to, tile)), BUDGET))
+            return float(standing(view, _with(view.maze, (to, tile)), BUDGET))
         return max(
-            float(view.standing(_with(view.maze, (to, tile), (view.origin, one)), BUDGET))
+            float(standing(view, _with(view.maze, (to, tile), (view.origin, one)), BUDGET))
             for one in _turned(under)
         )
 

@@ -10,6 +10,7 @@ from potager.core.bits import bit, lowest
 from potager.core.state import CHANCE, HOLD
 from potager.games.carrotia.facts import squares
 from potager.games.carrotia.rules import actions, phases
+from potager.games.carrotia.rules.evaluation import prospect
 from potager.games.carrotia.rules.flock import load_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.position import ROUNDS
@@ -100,7 +101,7 @@ class Runner:
 
     def _value(self, state: Warren) -> float:
         """Carrots in the end; in the last round the chance that they are enough, scaled alike."""
-        hoped = float(state.prospect(self.fade))
+        hoped = float(prospect(state, self.fade))
         if not self.final:
             return hoped
         return 12 / (1 + exp((float(state.needed()) - hoped - 0.4) / 1.3)) + 0.05 * hoped
@@ -112,7 +113,7 @@ class Runner:
             state = view.clone()
             state.sow(actions.square_numbered(action - actions.ON))
             state.rabbit = view.rabbit
-            return float(state.prospect(self.fade))
+            return float(prospect(state, self.fade))
 
         return max(legal, key=helps)
 

@@ -17,12 +17,12 @@ from potager.core.bits import bit, count
 from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
-from . import actions, phases
+from . import actions, evaluation, phases
 from .actions import square_numbered
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
-from .evaluation import Evaluation
 from .flock import BIRDS, FIERCE, GENTLE, Flock
+from .flying import Flying
 from .larder import Larder, worth
 from .maze import KINDS, SQUARES, Maze, beyond
 from .position import NONE
@@ -34,7 +34,7 @@ ROLLS: Final = [ONES[: 6**dice] for dice in range(7)]
 
 
 @fields
-class Warren(Evaluation):
+class Warren(Flying):
     """A position of Carrotia."""
 
     # Who is due
@@ -97,6 +97,10 @@ class Warren(Evaluation):
 
     def turns(self) -> i64:
         return self.turn
+
+    def evaluate(self, seat: i64) -> float:
+        """All win or lose together."""
+        return evaluation.evaluate(self)
 
     # What may be done
 

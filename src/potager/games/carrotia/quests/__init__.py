@@ -34,13 +34,12 @@ from mypy_extensions import i64
 from potager.core.errors import BadOption
 from potager.core.options import one_of
 from potager.core.toml import BadToml, read_file, read_toml
-
-from .rules.cards import Quests, new_token
-from .rules.larder import SINGLE, TRIPLE
-from .rules.maze import square_at
+from potager.games.carrotia.rules.cards import Quests, new_token
+from potager.games.carrotia.rules.larder import SINGLE, TRIPLE
+from potager.games.carrotia.rules.maze import square_at
 
 FOLDER = Path(__file__).parent
-DECKS = {"house": "quests.toml", "challenge": "quests.challenge.toml"}  # as they are today
+DECKS = {"house": "house.toml", "challenge": "challenge.toml"}  # as they are today
 SIZES = (3, 4, 5)
 SIDES = ("north", "east", "south", "west")
 PLAY = {"clockwise": 1, "anticlockwise": -1}
@@ -132,13 +131,13 @@ def deck(quests: str, players: int = 2) -> Quests:
 @cache
 def _decks() -> dict[str, str]:
     """The text of each deck, by its name in records."""
-    return {_hashed(file): file.read_text("utf-8") for file in FOLDER.glob("quests*.toml")}
+    return {_hashed(file): file.read_text("utf-8") for file in FOLDER.glob("*.toml")}
 
 
 @cache
 def _hashed(file: Path) -> str:
     """A deck's name in records: `house:` or `challenge:`, and the beginning of its hash."""
-    name = "challenge" if ".challenge." in file.name else "house"
+    name = file.name.partition(".")[0]
     return f"{name}:{sha256(file.read_bytes()).hexdigest()[:8]}"
 
 
