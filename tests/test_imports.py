@@ -114,6 +114,20 @@ def test_the_tables_layers_stand_on_each_other(file: str) -> None:
     assert upward(file, FILES[file].read_text()) == []
 
 
+@pytest.mark.parametrize(
+    "file",
+    [file for file in FILES if file.startswith(("potager/table/store/", "potager/table/rooms/"))],
+)
+def test_rooms_do_not_draw(file: str) -> None:
+    """What people see, and how long they look at it, is found out by `telling`."""
+    used = {
+        node.attr
+        for node in ast.walk(ast.parse(FILES[file].read_text()))
+        if isinstance(node, ast.Attribute)
+    }
+    assert "drawing" not in used
+
+
 def circles(sources: dict[str, str]) -> list[list[str]]:
     """Modules that import each other, however far around; for types and inside functions too."""
     modules = {file.removesuffix(".py").replace("/", "."): file for file in sources}

@@ -23,6 +23,7 @@ from potager.table.settings import Settings
 from potager.table.store.base import Change
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.sqlite import SqliteStore
+from potager.table.telling import teller
 from potager.table.telling.audience import Audience
 from potager.table.telling.viewer import Viewer
 from potager.table.web.handling import handle
@@ -45,7 +46,7 @@ async def hub_at(file: Path, time: float = StillStore.time, **settings: Any) -> 
     """A hub on a file, new or from before."""
     store = StillStore(file)
     store.time = time
-    hub = Hub(Settings(**{"roll_wait": 1e6, "telling": 0.0} | settings), store)
+    hub = Hub(Settings(**{"roll_wait": 1e6, "telling": 0.0} | settings), store, teller)
     hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
     await hub.open()
     try:

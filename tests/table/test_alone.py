@@ -21,7 +21,7 @@ from potager.table.rooms import agreements, playing, seating
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.due import all_due
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.moment import Draft, verdict
+from potager.table.rooms.moment import Draft
 from potager.table.rooms.requests import (
     Answer,
     MakeOffer,
@@ -35,6 +35,7 @@ from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.audience import Audience
+from potager.table.telling.teller import verdict_of
 
 ANN, BOB = Asker("ann"), Asker("bob")
 Who = tuple[str, ...]  # of each seat: a person's name, or "bot"
@@ -163,7 +164,7 @@ def test_a_team_stops_together(tmp_path: Path) -> None:
         asked = room.moment
         await room.do(agreements.answer, BOB, Answer(kind="draw", seat=1, agree=True))
         assert (asked.match.over, room.moment.match.over) == (False, True)
-        assert verdict(room.moment) == say("table.stopped")
+        assert verdict_of(room.moment) == say("table.stopped")
 
     play(tmp_path, work)
 

@@ -24,7 +24,7 @@ from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.moment import Moment
+from potager.table.rooms.moment import Moment, Teller
 from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.requests import (
     Answer,
@@ -44,6 +44,7 @@ from potager.table.settings import Settings
 from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
 from potager.table.store.kept import OfferKind
 from potager.table.store.presence import Presence
+from potager.table.telling import teller
 from potager.table.telling.audience import Audience
 from potager.table.telling.story import as_it_was, lines_of, whole_story
 from potager.table.telling.viewer import Viewer
@@ -98,6 +99,7 @@ class Process:
     def __init__(self, store: FaultyStore, moment: Moment) -> None:
         self.settings = Settings(roll_wait=2.0, pass_wait=2.0, away=1.0)
         self.store: Store = store
+        self.teller: Teller = teller
         self.bots = cast(BotPool, None)
         self.metrics = Metrics()
         self.outages: Outages = []
@@ -178,7 +180,7 @@ async def a_match(
     store.notice = lambda match, text: None
     await store.open()
     try:
-        await seated(Hub(Settings(), store), game, options, **sheet)
+        await seated(Hub(Settings(), store, teller), game, options, **sheet)
         read = await store.load("match")
         assert read
         processes = [Process(store, Moment.read(read, store.now())) for _ in range(2)]

@@ -76,7 +76,7 @@ def test_a_bot_passes_for_itself(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:
             room = await seated(hub, GAME, OPTIONS, rows_until_a_pass_is_all())
             seat = room.moment.match.waiting()[0]
-            draft = room.moment.draft(hub.store.now(), (), hub.settings)
+            draft = room.moment.draft(hub.store.now(), (), hub.settings, hub.teller)
             draft.sheet = draft.sheet.with_place(seat, Place(name="Bot", bot="easy"))
             assert draft.forced is None
 

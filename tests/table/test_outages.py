@@ -14,6 +14,7 @@ from potager.table.rooms.hub import Hub
 from potager.table.settings import Settings
 from potager.table.store import alive
 from potager.table.store.sqlite import SqliteStore
+from potager.table.telling import teller
 
 TIMER = 3  # seconds a choice
 
@@ -85,7 +86,7 @@ def test_a_clock_that_was_put_back_while_no_server_ran(
     """Deadlines of before would be an hour away."""
 
     async def started() -> float:
-        hub = Hub(Settings(), SqliteStore(Path(database(tmp_path))))
+        hub = Hub(Settings(), SqliteStore(Path(database(tmp_path))), teller)
         hub.bots.warm_up = lambda: None  # type: ignore[method-assign]
         await hub.open()
         try:

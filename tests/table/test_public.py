@@ -15,6 +15,7 @@ from serving import Server, database
 from potager.table.operating import retention
 from potager.table.rooms.hub import Hub
 from potager.table.settings import Settings
+from potager.table.telling import teller
 
 INVITE = "an-invitation-to-make-tables"
 QUICK = {"quick": "easy"}
@@ -142,7 +143,7 @@ def test_old_matches_are_deleted_in_small_steps(
 
     async def sweep() -> int:
         settings = Settings(database=where, keep_finished=365, keep_abandoned=30, bot_workers=1)
-        hub = Hub(settings, settings.store())
+        hub = Hub(settings, settings.store(), teller)
         hub.store.notice = lambda *_: None
         await hub.store.open()
         deleted = await retention.delete_old(hub)
@@ -177,7 +178,7 @@ def test_a_match_that_somebody_looks_at_stays(tmp_path: Path) -> None:
 
     async def sweep() -> int:
         settings = Settings(database=where, keep_abandoned=30, bot_workers=1)
-        hub = Hub(settings, settings.store())
+        hub = Hub(settings, settings.store(), teller)
         hub.store.notice = lambda *_: None
         await hub.store.open()
         room = await hub.room((await hub.store.find(code=table.code)) or "")
@@ -199,5 +200,5 @@ def test_by_default_nothing_is_deleted(tmp_path: Path) -> None:
     settings = Settings(database=database(tmp_path))
     assert not settings.keep_finished
     assert not settings.keep_abandoned
-    hub = Hub(settings, settings.store())
+    hub = Hub(settings, settings.store(), teller)
     asyncio.run(asyncio.wait_for(retention.keep_deleting(hub), 1))

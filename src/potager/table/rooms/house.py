@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.moment import Teller
 from potager.table.rooms.pulse import Pulse
 from potager.table.settings import Settings
 from potager.table.store.base import Store
@@ -20,6 +21,7 @@ class House(Protocol):
 
     settings: Settings
     store: Store
+    teller: Teller
     bots: BotPool
     metrics: Metrics
     pulse: Pulse

@@ -23,7 +23,7 @@ from potager.core.record import Row
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.moment import Moment
+from potager.table.rooms.moment import Moment, Teller
 from potager.table.rooms.opening import new_table, played_on
 from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.room import Room
@@ -48,9 +48,10 @@ Heard = Callable[[Room, str], None]  # what another process says in a room, to b
 class Hub:
     """The rooms of this process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, teller: Teller) -> None:
         self.settings = settings
         self.store = store
+        self.teller = teller
         self.bots = BotPool(settings.bot_workers, settings.sibling.count if settings.sibling else 1)
         self.studies = Studies(store, self.spawn)
         self.metrics = Metrics()
@@ -222,7 +223,7 @@ class Hub:
             moment = Moment.read(stored, self.store.now())
             if not (moment.playing and moment.outdated):
                 return moment
-            draft = moment.draft(self.store.now(), self.outages, self.settings)
+            draft = moment.draft(self.store.now(), self.outages, self.settings, self.teller)
             draft.outlive()
             change = draft.written(None)
             assert change is not None

@@ -11,23 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
-import structlog
 
 from potager.core.bits import bit
 from potager.core.dice import mix
 from potager.core.game import Concession
 from potager.core.match import Match
 from potager.core.options import values
-from potager.core.record import Play, Record, Row, Table, write_row
-from potager.core.scene import seconds
+from potager.core.record import Record, Row, write_row
 from potager.core.state import CHANCE, SPECTATOR
-from potager.core.texts import Message, say, someone, verbatim
 from potager.table.rooms import clocks
-from potager.table.rooms.aside import gives_up, pace_of
-from potager.table.rooms.casting import cast_of
+from potager.table.rooms.aside import pace_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
 from potager.table.store.base import Change, Stored, reading
@@ -42,11 +38,32 @@ from potager.table.store.kept import (
 from potager.table.texts import t
 
 P = ParamSpec("P")
-log = structlog.get_logger()
 STAND_IN = "medium"  # the level of a bot that plays for somebody who is away
-LONGEST = 6.0  # seconds for which bots wait at most until people saw what happened
 T = TypeVar("T")
 Act = Callable[Concatenate["Draft", P], None]
+
+
+class Teller(Protocol):
+    """What a match asks of those who tell people about it. Rooms draw nothing themselves."""
+
+    def seconds(self, match: Match, people: tuple[int, ...]) -> float:
+        """How long people need to watch the `steps` of a match, at a normal pace."""
+
+    def verdict(self, moment: Moment) -> str:
+        """Who won and why, in words."""
+
+
+class Shown:
+    """What has just happened, and how long it takes to watch."""
+
+    def __init__(self, match: Match, people: tuple[int, ...], teller: Teller) -> None:
+        self._told = match, people, teller
+
+    @cached_property
+    def seconds(self) -> float:
+        """Found out once somebody has to wait for it: bots, dice, or a pass that is forced."""
+        match, people, teller = self._told
+        return teller.seconds(match, people)
 
 
 class _once_settled(Generic[T]):  # noqa: N801 it decorates
@@ -76,7 +93,7 @@ class Moment:
         match: Match,
         version: int,
         since: float,
-        showing: Showing | None = None,
+        shown: Shown | None = None,
         unread: tuple[Row, ...] = (),
     ) -> None:
         self.setup = setup
@@ -86,13 +103,13 @@ class Moment:
         self.options = match.options
         self.version = version
         self.since = since  # when the log got its last row
-        self.showing = showing  # what has happened then
+        self.shown = shown  # what has happened then
         self.unread = unread  # the end of the log, where it was played by other rules than today's
 
     @property
     def told(self) -> float:
         """How many seconds people need to see what happened last."""
-        return self.showing.seconds if self.showing else 0.0
+        return self.shown.seconds if self.shown else 0.0
 
     @classmethod
     def read(cls, stored: Stored, now: float) -> Moment:
@@ -117,7 +134,7 @@ class Moment:
         unread = tuple(rows[most:])
         return cls(setup, stored.sheet, match, stored.version, since, unread=unread)
 
-    def after(self, news: Stored) -> Moment:
+    def after(self, news: Stored, teller: Teller | None = None) -> Moment:
         """The match with what was stored meanwhile; its `steps` tell what that was."""
         if self.outdated:  # it is over, so only what is around it changes
             rest = (self.match, news.version, self.since, None, (*self.unread, *news.rows))
@@ -135,9 +152,8 @@ class Moment:
                 if decision == match.decision
             }
             since = self.since if news.at is None else news.at
-            known = news.rows and self.version >= 0
-            showing = Showing(match, news.sheet.people()) if known else None
-            return Moment(news.setup, news.sheet, match, news.version, since, showing)
+            shown = Shown(match, news.sheet.people(), teller) if teller and news.rows else None
+            return Moment(news.setup, news.sheet, match, news.version, since, shown)
 
     # Questions
 
@@ -276,9 +292,9 @@ class Moment:
         """Chance for a seat's choice in the present position; nobody else can compute it."""
         return mix(int(self.setup.dice.seed, 16), self.match.decision * 16 + seat)
 
-    def draft(self, now: float, outages: Outages, settings: Settings) -> Draft:
+    def draft(self, now: float, outages: Outages, settings: Settings, teller: Teller) -> Draft:
         """A draft of the next moment."""
-        return Draft(self, now, outages, settings)
+        return Draft(self, now, outages, settings, teller)
 
 
 class Draft(Moment):
@@ -286,14 +302,17 @@ class Draft(Moment):
 
     settled = False
 
-    def __init__(self, base: Moment, now: float, outages: Outages, settings: Settings) -> None:
+    def __init__(
+        self, base: Moment, now: float, outages: Outages, settings: Settings, teller: Teller
+    ) -> None:
         match = base.match.draft()
-        rest = (base.version, base.since, base.showing, base.unread)
+        rest = (base.version, base.since, base.shown, base.unread)
         super().__init__(base.setup, base.sheet, match, *rest)
         self.base = base
         self.now = now
         self.outages = outages
         self.settings = settings
+        self.teller = teller
         self.players: tuple[str, ...] = ()  # who came to the table
         self.next: tuple[Setup, Sheet] | None = None  # the table of the rematch
 
@@ -353,13 +372,14 @@ class Draft(Moment):
             if self._say_again():
                 self._draw()
         if self.match.over:
-            told = self.game.text(verdict(self), cast_of(self.sheet))
+            told = self.teller.verdict(self)
             if hints := self.match.hints():
                 told += " " + t("hint.used", n=hints)
             result = tuple(self.match.result or ())
             self.change(phase="over", offers=(), verdict=told, result=result)
         if self.match.steps:
-            self.since, self.showing = self.now, Showing(self.match, self.people)
+            self.since = self.now
+            self.shown = Shown(self.match, self.people, self.teller)
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
@@ -430,59 +450,8 @@ class Draft(Moment):
     def done(self) -> Moment:
         """The moment that this draft has become."""
         version = self.version + 1
-        rest = (version, self.since, self.showing, self.unread)
+        rest = (version, self.since, self.shown, self.unread)
         return Moment(self.setup, self.sheet, self.match, *rest)
-
-
-class Showing:
-    """What has happened on a draft, for those who look."""
-
-    def __init__(self, match: Match, people: tuple[int, ...]) -> None:
-        self.game, self.steps, self.state = match.game, tuple(match.steps), match.state
-        self.people = people
-
-    @cached_property
-    def seconds(self) -> float:
-        """How long spectators see it, at a normal pace.
-
-        The match goes on, whatever goes wrong in telling.
-        """
-        try:
-            return self._seconds()
-        except Exception as error:
-            log.error("what happened can't be told", game=self.game.name, exc_info=error)
-            return 0.0
-
-    def _seconds(self) -> float:
-        total, after, hasty = 0.0, self.state, gives_up(self.steps)
-        for _, row, before in reversed(self.steps):
-            if total > LONGEST:
-                break
-            if isinstance(row, Play):
-                what = before.event_seen_by(SPECTATOR, row.who, row.what)
-                views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
-                pace = pace_of(self.game, before, after, self.people, hasty=hasty)
-                total += pace * seconds(self.game.drawing.tell(*views, row.who, what, None))
-            after = before
-        return min(total, LONGEST)
-
-
-def verdict(moment: Moment) -> Message:
-    """Who won and why."""
-    if moment.outdated and moment.sheet.verdict:
-        return verbatim(moment.sheet.verdict)
-    if moment.sheet.phase == "over" and not moment.match.over:
-        return say("table.closed")
-    if len(moment.match.state.result()):
-        return moment.game.drawing.verdict(moment.match.view(SPECTATOR))
-    around = [row for row in moment.match.rows if isinstance(row, Table)]
-    for row in reversed(around):
-        if row.kind in ("resigned", "forfeit"):
-            name = verbatim(moment.sheet.places[row.number].name)
-            return say("table.resigned", who=someone(row.number, name))
-        if row.kind == "draw":
-            return say("table.stopped" if moment.game.team else "table.drawn")
-    return verbatim(moment.sheet.verdict) if moment.sheet.verdict else say("table.over")
 
 
 def outdated(setup: Setup, sheet: Sheet) -> bool:

@@ -103,7 +103,8 @@ class Room:
                 await house.pulse.check()
                 if self.closed:
                     raise Unavailable(NOT_WRITTEN)
-                draft = self.moment.draft(house.store.now(), house.outages, house.settings)
+                now = house.store.now()
+                draft = self.moment.draft(now, house.outages, house.settings, house.teller)
                 act(draft, *args, **kwargs)
                 draft.settle()
                 moment = draft.done()  # what is asked of it from here on is answered once
@@ -141,7 +142,7 @@ class Room:
             if news is None:
                 raise Unreadable(t("refused.deleted"))
             if news.version != self.moment.version:
-                self._set(self.moment.after(news))
+                self._set(self.moment.after(news, self.house.teller))
         except Unreadable:
             self._drop()
             raise

@@ -7,9 +7,10 @@ from collections.abc import Collection
 import msgspec
 
 from potager.core.options import values
+from potager.core.texts import say
 from potager.table.rooms import asking, requests, rights
 from potager.table.rooms.casting import faces
-from potager.table.rooms.moment import STAND_IN, Draft, Moment, verdict
+from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.salting import begin
 from potager.table.rooms.seats import (
@@ -224,4 +225,4 @@ def close(draft: Draft) -> None:
     if draft.sheet.phase == "over":
         raise NotAllowed(t("server.over-already"))
     draft.change(phase="over", offers=(), turn=None, sand=None, reaction=None)
-    draft.change(verdict=draft.game.text(verdict(draft)))
+    draft.change(verdict=draft.game.text(say("table.closed")))

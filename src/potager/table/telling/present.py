@@ -18,7 +18,7 @@ from potager.table.rooms import absence, agreements, asking, clocks, seating
 from potager.table.rooms.casting import faces, personality_of
 from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
-from potager.table.rooms.moment import Moment, verdict
+from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
@@ -42,6 +42,7 @@ from potager.table.telling.messages import (
     Seat,
     Welcome,
 )
+from potager.table.telling.teller import verdict_of
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
@@ -225,7 +226,7 @@ def _prompt(moment: Moment, viewer: Viewer) -> Message:
     if viewer.curtain:
         return verbatim(t("room.curtain", name=viewer.curtain))
     if sheet.phase == "over":
-        return verdict(moment)
+        return verdict_of(moment)
     if moment.match.paused:
         return _paused(moment)
     text = _playing(moment, viewer.seat)
@@ -462,7 +463,7 @@ def _ending(moment: Moment) -> Ending:
     result = moment.sheet.result if old else moment.match.result or ()
     finished = not old and len(moment.match.state.result()) > 0
     return Ending(
-        verdict=verdict(moment),
+        verdict=verdict_of(moment),
         standing=moment.game.standing(moment.match) if finished else (),
         scores=moment.game.scores(moment.match) if finished else None,
         result=result,

@@ -30,6 +30,7 @@ from potager.table.rooms.seats import NotAllowed, TooMany
 from potager.table.settings import Settings, from_environment
 from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.store.siblings import Siblings
+from potager.table.telling import teller
 from potager.table.telling.messages import Refused, ServerMessage
 from potager.table.texts import t
 from potager.table.web import (
@@ -214,7 +215,7 @@ def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[
 async def _opened(settings: Settings, siblings: Siblings | None) -> Hub:
     """The rooms, open. One of several processes waits for a database that it can't use just now."""
     while True:
-        hub = Hub(settings, settings.store(siblings))
+        hub = Hub(settings, settings.store(siblings), teller)
         try:
             await hub.open()
             return hub

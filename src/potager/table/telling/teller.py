@@ -1,0 +1,68 @@
+"""What rooms ask of telling: how long people need to watch, and who won (`rooms.moment.Teller`)."""
+
+from __future__ import annotations
+
+import structlog
+
+from potager.core.match import Match
+from potager.core.record import Play, Table
+from potager.core.scene import seconds as seconds_of
+from potager.core.state import SPECTATOR
+from potager.core.texts import Message, say, someone, verbatim
+from potager.table.rooms.aside import gives_up, pace_of
+from potager.table.rooms.casting import cast_of
+from potager.table.rooms.moment import Moment
+
+log = structlog.get_logger()
+LONGEST = 6.0  # seconds for which anybody waits until people saw what happened
+
+
+def seconds(match: Match, people: tuple[int, ...]) -> float:
+    """How long spectators need to watch the steps of a match, at a normal pace.
+
+    The match goes on even if they can't be told.
+    """
+    try:
+        return _seconds(match, people)
+    except Exception as error:
+        log.error("what happened can't be told", game=match.game.name, exc_info=error)
+        return 0.0
+
+
+def _seconds(match: Match, people: tuple[int, ...]) -> float:
+    game, total, after, hasty = match.game, 0.0, match.state, gives_up(match.steps)
+    for _, row, before in reversed(match.steps):
+        if total > LONGEST:
+            break
+        if isinstance(row, Play):
+            what = before.event_seen_by(SPECTATOR, row.who, row.what)
+            views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
+            pace = pace_of(game, before, after, people, hasty=hasty)
+            total += pace * seconds_of(game.drawing.tell(*views, row.who, what, None))
+        after = before
+    return min(total, LONGEST)
+
+
+def verdict(moment: Moment) -> str:
+    """Who won and why, in words for lists of matches."""
+    return moment.game.text(verdict_of(moment), cast_of(moment.sheet))
+
+
+def verdict_of(moment: Moment) -> Message:
+    """Who won and why."""
+    sheet, match = moment.sheet, moment.match
+    if moment.outdated and sheet.verdict:
+        return verbatim(sheet.verdict)
+    if sheet.phase == "over" and not match.over:
+        return say("table.closed")
+    if len(match.state.result()):
+        return moment.game.drawing.verdict(match.view(SPECTATOR))
+    for row in reversed(match.rows):
+        if not isinstance(row, Table):
+            continue
+        if row.kind in ("resigned", "forfeit"):
+            name = verbatim(sheet.places[row.number].name)
+            return say("table.resigned", who=someone(row.number, name))
+        if row.kind == "draw":
+            return say("table.stopped" if moment.game.team else "table.drawn")
+    return verbatim(sheet.verdict) if sheet.verdict else say("table.over")
