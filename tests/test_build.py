@@ -18,7 +18,7 @@ from potager.build import MARK, METHODS, NOTE, fits, sources
 ROOT = Path(__file__).parents[1]
 SITE = Path(potager.__file__).parents[1]
 ROOTS = (ROOT / "src", ROOT / "examples")
-RULES = "potager/games/snail_invasion/rules.py"
+RULES = "potager/games/snail_invasion/rules/garden.py"
 
 needs_compiled = pytest.mark.skipif(not potager.COMPILED, reason="this Potager is not compiled")
 

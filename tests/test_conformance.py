@@ -33,8 +33,8 @@ from potager.core.state import SPECTATOR, State
 from potager.core.texts import verbatim
 from potager.core.verbs import Verb, Verbs
 from potager.games.snail_invasion import SnailInvasion
-from potager.games.snail_invasion import scene as snail
-from potager.games.snail_invasion.rules import Garden
+from potager.games.snail_invasion import drawing as snail
+from potager.games.snail_invasion.rules.garden import Garden
 
 ROOT = Path(__file__).parents[1]
 NAMES = [*(game.name for game in potager.games()), "connect-four"]

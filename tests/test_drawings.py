@@ -18,8 +18,8 @@ from potager.games.carrots_and_broccoli import drawing as carrots_and_broccoli
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.pyramid_shambo import drawing as pyramid_shambo
 from potager.games.pyramid_shambo.rules import Circle
-from potager.games.snail_invasion import scene as snail_invasion
-from potager.games.snail_invasion.rules import Garden
+from potager.games.snail_invasion import drawing as snail_invasion
+from potager.games.snail_invasion.rules.garden import Garden
 from potager.games.yes_broccoli import drawing as yes_broccoli
 from potager.games.yes_broccoli.rules.meal import Meal
 

@@ -1,7 +1,7 @@
 """`potager train`: a value for positions, learned by self-play, as a small file of weights.
 
-A game can be trained that has a file `learned.py` (see `potager.core.learned`) with `NAMES`, what
-its signs are called, and `learned(weights)`, which makes its value. The same seed, options and
+A game can be trained if it has a file `bots/learned.py` (see `potager.core.learned`) with `NAMES`,
+the names of its signs, and `learned(weights)`, which makes its value. The same seed, options and
 number of games give the same bytes.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -33,7 +32,7 @@ EXPLORING = 0.1  # the share of choices that are random
 
 
 class Learning(Protocol):
-    """What a game's `learned.py` has."""
+    """What a game's `bots/learned.py` has."""
 
     NAMES: tuple[str, ...]
 
@@ -68,10 +67,12 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
 
 def learning_of(game: AnyGame) -> Learning:
     """What there is to learn in a game."""
-    module = type(game).__module__ + ".learned"
-    if find_spec(module) is None:
-        raise PotagerError(f"{game.title} has no signs to learn from: it needs a learned.py.")
-    return cast(Learning, import_module(module))
+    try:
+        return cast(Learning, import_module(type(game).__module__ + ".bots.learned"))
+    except ModuleNotFoundError as missing:
+        raise PotagerError(
+            f"{game.title} has no signs to learn from: it needs a bots/learned.py."
+        ) from missing
 
 
 def read_value(game: AnyGame, file: Path) -> LearnedValue:

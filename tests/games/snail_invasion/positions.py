@@ -10,7 +10,7 @@ from typing import Any
 
 import potager
 from potager.core.state import CHANCE
-from potager.games.snail_invasion.rules import DUE, GARDENER, SNAILS, Garden, resolve
+from potager.games.snail_invasion.rules.garden import DUE, GARDENER, SNAILS, Garden, resolve
 
 game = potager.game("snail-invasion")
 

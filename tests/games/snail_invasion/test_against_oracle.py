@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from potager.core.options import values
 from potager.core.state import CHANCE
-from potager.games.snail_invasion.rules import (
+from potager.games.snail_invasion.rules.garden import (
     DRAW,
     GARDENER,
     NOBODY,

@@ -6,7 +6,7 @@ import pytest
 from games.snail_invasion.positions import dead, game, garden, loose, new, rolled, square, turn
 
 from potager.core.state import CHANCE
-from potager.games.snail_invasion.rules import DRAW, GARDENER, NOBODY, SNAILS
+from potager.games.snail_invasion.rules.garden import DRAW, GARDENER, NOBODY, SNAILS
 
 BLOCKED_SNAILS = "2: snail-pawn red-pawn", "3: snail-drone blue-drone"
 

@@ -15,7 +15,7 @@ from games.snail_invasion.positions import (
     turn,
 )
 
-from potager.games.snail_invasion.rules import NOBODY, SNAILS
+from potager.games.snail_invasion.rules.garden import NOBODY, SNAILS
 
 # The worked examples, as stacks and as turns
 

@@ -6,8 +6,8 @@ from games.snail_invasion.positions import garden, new
 
 from potager.core.state import CHANCE
 from potager.games.snail_invasion import GAME
-from potager.games.snail_invasion.reasons import why_not
-from potager.games.snail_invasion.rules import SNAILS, Garden
+from potager.games.snail_invasion.drawing.reasons import why_not
+from potager.games.snail_invasion.rules.garden import SNAILS, Garden
 
 
 def told(state: Garden, target: str) -> str | None:

@@ -17,7 +17,7 @@ from games.snail_invasion.positions import (
 )
 
 from potager.core.state import CHANCE
-from potager.games.snail_invasion.rules import GARDENER, SNAILS
+from potager.games.snail_invasion.rules.garden import GARDENER, SNAILS
 
 ALL_PAWNS = {"red-pawn out", "yellow-pawn out", "green-pawn out", "blue-pawn out"}
 

@@ -17,9 +17,27 @@ from potager.core.pyramids import BELOW, HEIGHT, WIDTH, Foot
 from potager.core.scene import DICE, Beat, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Cast, verbatim
-from potager.games.snail_invasion.facts import code, free, hits, landing, moving, packed, pieces
-from potager.games.snail_invasion.places import WIDE, Plan, ground, plan, stack, tree_feet, way
-from potager.games.snail_invasion.rules import (
+from potager.games.snail_invasion.drawing import preview, prompt, scene, status, tell, verdict
+from potager.games.snail_invasion.drawing.facts import (
+    code,
+    free,
+    hits,
+    landing,
+    moving,
+    packed,
+    pieces,
+)
+from potager.games.snail_invasion.drawing.places import (
+    WIDE,
+    Plan,
+    ground,
+    plan,
+    stack,
+    tree_feet,
+    way,
+)
+from potager.games.snail_invasion.drawing.scenery import plaque
+from potager.games.snail_invasion.rules.garden import (
     DRAW,
     GARDENER,
     PASS,
@@ -29,8 +47,6 @@ from potager.games.snail_invasion.rules import (
     resolve,
     size_of,
 )
-from potager.games.snail_invasion.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.snail_invasion.scenery import plaque
 
 GAME = potager.game("snail-invasion")
 SYMBOLS = svg.symbols(GAME)

@@ -8,7 +8,7 @@ from games.snail_invasion.positions import automatic, game, garden, rolled
 from potager.core.errors import BadOption
 from potager.core.record import Play
 from potager.core.state import CHANCE
-from potager.games.snail_invasion.rules import GARDENER, SNAILS
+from potager.games.snail_invasion.rules.garden import GARDENER, SNAILS
 
 # S12, solitaire Snails
 

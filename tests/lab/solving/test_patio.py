@@ -17,7 +17,7 @@ from potager.bots.solved import SolvedTable
 from potager.core.state import CHANCE
 from potager.games.snail_invasion import GAME
 from potager.games.snail_invasion.bots import solved_table
-from potager.games.snail_invasion.rules import Garden
+from potager.games.snail_invasion.rules.garden import Garden
 from potager.lab.solving.policy import Policy, save_policy
 from potager.lab.solving.report import answer
 from potager.lab.solving.solve import Solved, solve

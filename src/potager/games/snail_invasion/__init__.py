@@ -15,8 +15,20 @@ from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import say
 from potager.core.verbs import Verb, Verbs
 
-from . import rules
-from .rules import BLACK, MOVE, PASS, Garden, colour_of, size_of
+from .rules.garden import (
+    BLACK,
+    GARDENER,
+    MOVE,
+    PASS,
+    PAWN,
+    QUEEN,
+    SNAILS,
+    Garden,
+    colour_of,
+    has_plant,
+    size_of,
+    start,
+)
 
 COLOURS = ("red", "yellow", "green", "blue", "black")
 SIZES = ("", "pawn", "drone", "queen")
@@ -96,17 +108,17 @@ class SnailInvasion(Game[SnailOptions, Garden]):
         return {"mode": "solitaire" if players == 1 else "duel", **given}
 
     def start(self, options: SnailOptions) -> Garden:
-        return rules.start(
+        return start(
             12 if options.board == "3x4" else 16,
             vec[i64](GARDENS[options.garden]),
-            rules.QUEEN if options.garden == "patio" else rules.PAWN,
+            QUEEN if options.garden == "patio" else PAWN,
             options.mode == "solitaire",
             options.turn_limit or 0,
         )
 
     def roller(self, state: Garden) -> int:
         """The Gardener or the Snails; the automatic Snails' dice roll by themselves."""
-        automatic = state.solitaire and state.mover == rules.SNAILS
+        automatic = state.solitaire and state.mover == SNAILS
         return CHANCE if automatic or state.dice >= 0 else state.mover
 
     def onlooker(self, view: Garden, viewer: int) -> int:
@@ -138,10 +150,10 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     def ending(self, state: Garden) -> str:
         """S9: a plant, or all Snails blocked; S10: all colours spoiled; else the turn limit."""
-        if state.winner == rules.GARDENER:
-            grown = any(rules.has_plant(stack) for stack in state.stacks)
+        if state.winner == GARDENER:
+            grown = any(has_plant(stack) for stack in state.stacks)
             return "plant" if grown else "blocked"
-        return "spoiled" if state.winner == rules.SNAILS else "limit"
+        return "spoiled" if state.winner == SNAILS else "limit"
 
     def path(self, state: Garden, seat: int, action: int) -> tuple[str, ...]:
         """One click on the piece: the roll decides where it goes."""
@@ -157,7 +169,7 @@ class SnailInvasion(Game[SnailOptions, Garden]):
         if who == CHANCE and state.dice < 0:
             return f"{what // 6 + 1}+{what % 6 + 1}"
         if who == CHANCE:
-            return self.notation(state, rules.SNAILS, state.snails_choice())
+            return self.notation(state, SNAILS, state.snails_choice())
         match self.verbs.read(what):
             case ("out", piece):
                 return f"{piece_name(piece)} out"

@@ -14,7 +14,7 @@ from potager.core.bits import bit
 from potager.core.features import MOST, Block, Features, Pen
 from potager.core.state import State
 
-from .rules import BLACK, PAWN, Garden, piece_of, tally
+from .rules.garden import BLACK, PAWN, Garden, piece_of, tally
 
 LEVELS: Final = 6
 

@@ -19,7 +19,7 @@ import msgspec
 
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
-from potager.games.snail_invasion.rules import (
+from potager.games.snail_invasion.rules.garden import (
     BLACK,
     free_pieces,
     has_plant,

@@ -61,7 +61,7 @@ def _gardens(_start: Any, options: Any, where: str, _seed: int) -> list[State] |
         return None
     if options.mode != "solitaire":
         raise PotagerError("Such a garden is for the Gardener alone: choose -o mode=solitaire.")
-    rules = import_module("potager.games.snail_invasion.rules")
+    rules = import_module("potager.games.snail_invasion.rules.garden")
     squares = 12 if options.board == "3x4" else 16
     trees, snails = told
     return [rules.start(squares, vec[i64]([0] * trees), 4 - snails, True, options.turn_limit or 0)]

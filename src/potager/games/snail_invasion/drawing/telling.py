@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from potager.core.once import once
 from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, say
+from potager.games.snail_invasion import COLOURS
+from potager.games.snail_invasion.rules.garden import DRAW, MOVE, PASS, SNAILS, Garden
 
-from . import COLOURS
 from .facts import SIDES, colour_name, garden_colours, grown, player, spoiled
-from .rules import DRAW, MOVE, PASS, SNAILS, Garden
 
 
 def prompt(view: Garden, viewer: int) -> Message:

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from potager.core.bits import count
 from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone
-
-from . import COLOURS, GAME
-from .rules import (
+from potager.games.snail_invasion import COLOURS, GAME
+from potager.games.snail_invasion.rules.garden import (
     BLACK,
     QUEEN,
     SNAILS,

@@ -10,10 +10,10 @@ from potager.core.pyramids import HEIGHT, WIDTH, Foot
 from potager.core.scene import FADES, Sprite
 from potager.core.shapes import Box, box, circle, fitted, picture, rounded, words
 from potager.core.texts import Message, say, verbatim
+from potager.games.snail_invasion.rules.garden import size_of
 
 from .facts import symbol
 from .places import COLUMNS, Plan
-from .rules import size_of
 
 
 def sign(key: str, text: Message, where: Plan, over: Box) -> Iterator[Sprite]:

@@ -8,8 +8,17 @@ from potager.core.pyramids import HEIGHT, Foot
 from potager.core.scene import Layout, Preview, Sprite
 from potager.core.shapes import Box, box, circle, rounded, words
 from potager.core.texts import Message, listed, say, verbatim
+from potager.games.snail_invasion import GAME
+from potager.games.snail_invasion.rules.garden import (
+    DRAW,
+    GARDENER,
+    PASS,
+    SNAILS,
+    Garden,
+    owner_of,
+    size_of,
+)
 
-from . import GAME
 from .facts import (
     Hit,
     colour_name,
@@ -25,7 +34,6 @@ from .facts import (
     trees,
 )
 from .places import Plan, onto, plan, stack, tree_feet, way
-from .rules import DRAW, GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 from .scenery import face, plaque, standing
 
 LETTER = 0.52  # the width of a letter, about, in sizes of it

@@ -13,9 +13,16 @@ from typing import NamedTuple
 from potager.core.scene import Beat, Icon, Part, Sound
 from potager.core.state import CHANCE
 from potager.core.texts import say
+from potager.games.snail_invasion.rules.garden import (
+    GARDENER,
+    PASS,
+    SNAILS,
+    Garden,
+    owner_of,
+    size_of,
+)
 
 from .facts import hits, icon, landing, moving, packed, pieces, player, trees
-from .rules import GARDENER, PASS, SNAILS, Garden, owner_of, size_of
 
 ROLL_S = 0.8  # to look at a roll before its move
 LANDED_S = 0.5  # at a piece that has arrived

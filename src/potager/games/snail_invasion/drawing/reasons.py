@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from potager.core.scene import DICE
 from potager.core.texts import Message, say
+from potager.games.snail_invasion import SIZES
+from potager.games.snail_invasion.rules.garden import GARDENER, Garden, owner_of, size_of
 
-from . import SIZES
 from .facts import free, name, nest, pieces, trees
-from .rules import GARDENER, Garden, owner_of, size_of
 
 
 def why_not(view: Garden, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:

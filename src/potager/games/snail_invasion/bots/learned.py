@@ -14,8 +14,18 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.bits import bit, place, shl
 from potager.core.learned import LearnedValue
 from potager.core.state import State
-
-from .rules import BLACK, DRONE, GARDENER, PAWN, QUEEN, Garden, colour_of, piece_of, size_of, tally
+from potager.games.snail_invasion.rules.garden import (
+    BLACK,
+    DRONE,
+    GARDENER,
+    PAWN,
+    QUEEN,
+    Garden,
+    colour_of,
+    piece_of,
+    size_of,
+    tally,
+)
 
 NAMES: Final = (
     "even", "gardener rolls", "lives", "one life", "two lives", "three lives",

@@ -20,9 +20,9 @@ from potager.bots.levels import Bot, MakeBot, SearchBot
 from potager.bots.solved import SolvedBot, SolvedTable
 from potager.core.learned import LearnedValue
 from potager.core.state import State
+from potager.games.snail_invasion.rules.garden import Garden
 
 from .learned import NAMES, learned
-from .rules import Garden
 
 
 def solved_table(state: State) -> SolvedTable | None:

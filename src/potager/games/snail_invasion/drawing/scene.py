@@ -15,18 +15,13 @@ from potager.core.pyramids import Foot, dice_tray
 from potager.core.scene import BUTTON, Layout, Scene, Sprite, Walk
 from potager.core.shapes import Box, box, fitted, picture, shadows, words
 from potager.core.texts import Message, say, verbatim
+from potager.games.snail_invasion import COLOURS, SIZES, piece_name
+from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, size_of
 
-from . import COLOURS, SIZES, piece_name
-from .beats import Shown, named, tell
+from .beats import Shown, named
 from .facts import Trees, code, free, name, nest, packed, pieces, sized, trees, with_pips
-from .foresight import preview
 from .places import Plan, onto, plan, stack, tree_feet, way
-from .reasons import why_not
-from .rules import GARDENER, PASS, SNAILS, Garden, size_of
 from .scenery import bed, last_move, legend, sign, standing
-from .telling import prompt, status, verdict
-
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
 
 
 def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:

@@ -1,0 +1,5 @@
+"""The rules of Snail Invasion!, compiled: `garden.py` has the State and what happens in it."""
+
+from .garden import Garden, start
+
+__all__ = ["Garden", "start"]
