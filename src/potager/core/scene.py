@@ -125,6 +125,15 @@ class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 Part = Message | Icon
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """A card over the scene with what has just been decided."""
+
+    title: Message
+    lines: tuple[Message, ...] = ()
+    symbol: str = ""
+    good: bool = True
+
+
 class Stage(msgspec.Struct, frozen=True, kw_only=True):
     """What a scene shows besides the position, until the next beat.
 
@@ -132,6 +141,7 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     said: Message | None = None  # in large letters
+    notice: Notice | None = None  # a card over it
     dice: int = -1  # a roll that is used, and stays in sight
     start: int = -1  # the last move: from here, or from outside,
     to: int = -1  # to there

@@ -243,9 +243,10 @@ class Row(Zone, frozen=True):
     """Zones beside each other."""
 
     parts: tuple[Part, ...]
+    unit: float = 0.0  # the length of 1; 0: the row's height
 
     def draw(self, at: Box) -> list[Sprite]:
-        laid = _laid(self.parts, at.x, at.w, at.h)
+        laid = _laid(self.parts, at.x, at.w, self.unit or at.h)
         return [one for zone, x, w in laid for one in zone.draw(Box(x, at.y, w, at.h))]
 
 
@@ -253,24 +254,34 @@ class Column(Zone, frozen=True):
     """Zones below each other."""
 
     parts: tuple[Part, ...]
+    unit: float = 0.0  # the length of 1; 0: the column's height
 
     def draw(self, at: Box) -> list[Sprite]:
-        laid = _laid(self.parts, at.y, at.h, at.h)
+        laid = _laid(self.parts, at.y, at.h, self.unit or at.h)
         return [one for zone, y, h in laid for one in zone.draw(Box(at.x, y, at.w, h))]
 
 
-def row(*parts: Part) -> Row:
-    """Zones beside each other, each with its length in heights of the row.
+def row(*parts: Part, unit: float = 0.0) -> Row:
+    """Zones beside each other, each with its length in heights of the row, or in a unit.
 
     A number alone is a space. A zone alone, or a 0, takes what the others leave. Where none does,
     all of them are in the middle, and smaller if they would not fit.
+
+    >>> from potager.core.texts import say
+    >>> title, text = Caption("title", say("title")), Caption("text", say("text"))
+    >>> lines = column((14, title), 6, text, unit=1)
+    >>> [(one.key, one.y, one.h) for one in lines.draw(Box(0, 0, 200, 40))]
+    [('title', 7, 14), ('text', 30, 20)]
     """
-    return Row(parts)
+    return Row(parts, unit)
 
 
-def column(*parts: Part) -> Column:
-    """Zones below each other, each with its part of the column's height."""
-    return Column(parts)
+def column(*parts: Part, unit: float = 0.0) -> Column:
+    """Zones below each other, each with its part of the column's height, or its length in a unit.
+
+    With `unit=1` lengths are in scene units, as fit lines of text.
+    """
+    return Column(parts, unit)
 
 
 def over(*zones: Zone) -> Over:
