@@ -34,6 +34,7 @@ from potager.core.drive import draw_and_choose
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.record import Play
+from potager.core.registry import game as find_game
 from potager.core.registry import games
 from potager.core.scene import Beat, Layout
 from potager.core.state import CHANCE, CLOCK, SPECTATOR, State
@@ -82,8 +83,7 @@ def main() -> None:
         return
     jobs = [
         (game, options, layout, viewer)
-        for game in games()
-        if given.game in (None, game.name)
+        for game in ([find_game(given.game)] if given.game else games())
         for options in spread(game)
         for layout in game.layouts
         if given.layout in (None, layout)

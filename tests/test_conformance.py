@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 from connect_four import ConnectFour
-from connect_four import scene as four
+from connect_four import drawing as four
 from connect_four.rules import Grid
 from librt.random import Random
 from msgspec.structs import replace

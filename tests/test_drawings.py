@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from connect_four import GAME as CONNECT_FOUR
-from connect_four import scene as connect_four
+from connect_four import drawing as connect_four
 from connect_four.rules import Grid
 
 import potager

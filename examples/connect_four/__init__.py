@@ -24,6 +24,7 @@ class ConnectFour(Game[Options, Grid]):
     players = (2, 2)
     listed = False
     sim_limit = rules.COLUMNS * rules.ROWS
+    layouts = ("wide", "phone", "low")
     verbs = Verbs(Verb("drop", column=rules.COLUMNS))  # alone, so an action is its column
     options_type = Options
 

@@ -70,7 +70,7 @@ MAIN = "__init__.py"
         ("no_title", {MAIN: INIT.replace("    title =", "    _ =")}, "ConnectFour needs title"),
         ("no_path", {MAIN: INIT.replace("def path(", "def way(")}, "ConnectFour needs path()"),
         ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "it calls itself 'five'"),
-        ("no_scene", {"scene.py": None}, "No module named 'no_scene.scene'"),
+        ("no_scene", {"drawing.py": None}, "No module named 'no_scene.scene'"),
         ("no_texts", {"texts.en.toml": None}, "No such file"),
         ("no_start", {"rules.py": "raise ValueError('a\\nb')"}, "ValueError: a b."),
     ],

@@ -158,7 +158,7 @@ def test_a_match_is_its_record() -> None:
     assert Match.from_record(match.record(), GAME).state.key() == match.state.key()
 
 
-@pytest.mark.parametrize("layout", ["wide", "phone"])
+@pytest.mark.parametrize("layout", GAME.layouts)
 @pytest.mark.parametrize("columns", ["", "44", "444444", "4455667"])
 def test_the_scene_has_every_target_and_every_drawing(layout: Layout, columns: str) -> None:
     grid = play(columns)
