@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from potager.core import zones as z
 from potager.core.areas import Areas, areas, ring
-from potager.core.scene import Sprite
+from potager.core.pyramids import dice
+from potager.core.scene import DICE, Sprite
 from potager.core.shapes import Box
 from potager.core.texts import say
 
@@ -198,3 +199,17 @@ def test_a_ring_goes_clockwise_from_the_middle_of_the_lower_edge() -> None:
     me, second, up, _, _, _, last = (at for at, _ in places)
     assert second.x < me.x < last.x
     assert up.y > places[3][0].y
+
+
+def test_letters_are_no_larger_than_wanted() -> None:
+    text = say("score", n=2)
+    assert [one.h for one in z.Caption("x", text, size=0.5).draw(ROOM)] == [50]
+    assert [one.h for one in z.Caption("x", text, size=0.5, largest=13).draw(ROOM)] == [13]
+
+
+def test_dice_lie_on_felt_in_a_tray() -> None:
+    tray, felt, one, other = dice(("die-1", "die-2"), say("dice.due")).draw(ROOM)[2:]
+    assert (tray.key, felt.key, one.key, other.key) == ("tray", "felt", "die:0", "die:1")
+    assert edges(tray) == ROOM
+    assert {felt.target, one.target, other.target} == {DICE}
+    assert one.x + one.w / 2 < felt.x < other.x - other.w / 2

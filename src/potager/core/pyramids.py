@@ -12,7 +12,7 @@ from typing import NamedTuple
 from .scene import DICE, Sprite
 from .shapes import Box, box
 from .texts import Message
-from .zones import Thing
+from .zones import Card, Grid, Layer, Thing
 
 WIDTH = (0, 44, 60, 76)  # of a piece by its size
 HEIGHT = (0, 50, 66, 84)
@@ -84,6 +84,18 @@ def pyramid(
     below = BELOW * WIDTH[size]
     h = HEIGHT[size] + below
     return Thing(key, symbol, classes, WIDTH[size], h, label, target, sink=below / h)
+
+
+def dice(faces: Sequence[str], label: Message) -> Card:
+    """A wooden tray with felt, and a die with each of these faces."""
+    thrown = [
+        Thing(f"die:{number}", face, "", DIE, DIE + 4, target=DICE, turn=(-9, 11)[number % 2])
+        for number, face in enumerate(faces)
+    ]
+    dice = Grid(tuple(thrown), columns=len(thrown), pad=0.1)
+    felt = Card("felt", "felt", dice, r=13, label=label, target=DICE)
+    under = Layer("shade", "shade", 2, 6), Layer("edge", "wood-edge", down=4)
+    return Card("tray", "wood-light", felt, r=18, pad=8, under=under)
 
 
 def dice_tray(

@@ -146,12 +146,14 @@ class Caption(Zone, frozen=True):
     size: float = 1.0
     start: bool = False  # from the left edge on, instead of around the middle
     cut: bool = False  # where it is longer than its box
+    largest: float = ROUND  # the height of letters that have room enough
 
     def draw(self, at: Box) -> list[Sprite]:
+        h = min(at.h * self.size, self.largest)
         return [
             Sprite(
                 key=self.key, kind="text", text=self.text, x=at.x if self.start else at.cx, y=at.cy,
-                w=at.w if self.cut else 0.0, h=at.h * self.size, classes=classes(self.classes),
+                w=at.w if self.cut else 0.0, h=h, classes=classes(self.classes),
                 anchor="start" if self.start else "middle",
             )
         ]  # fmt: skip
