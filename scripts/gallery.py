@@ -111,7 +111,8 @@ def spread(game: AnyGame) -> list[dict[str, object]]:
     most = game.players[1]
     if most > 2 * SETS:
         return [{"players": players} for players in (2, 4, 7, most)]
-    return [sets[at * (len(sets) - 1) // max(1, SETS - 1)] for at in range(min(SETS, len(sets)))]
+    count = min(SETS, len(sets))
+    return [sets[at * (len(sets) - 1) // max(1, count - 1)] for at in range(count)]
 
 
 def named(options: dict[str, object]) -> str:

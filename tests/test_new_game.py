@@ -51,7 +51,7 @@ def test_a_new_package_is_clean(name: str, tmp_path: Path) -> None:
     ruff = [str(Path(sys.executable).parent / "ruff")]
     plain = ["--isolated", "--no-cache", "--line-length", "100"]
     rules = ["--select", ",".join(ours["select"]), "--ignore", ",".join(ours["ignore"])]
-    per_file = ["--per-file-ignores", "scene.py:ARG001", "--per-file-ignores", "tests/*:S"]
+    per_file = ["--per-file-ignores", "drawing.py:ARG001", "--per-file-ignores", "tests/*:S"]
     ran(folder, *ruff, "check", *plain, *rules, *per_file, ".")
     ran(folder, *ruff, "format", "--check", *plain, ".")
 
