@@ -42,6 +42,7 @@ ZONES: dict[str, Callable[[tuple[z.Thing, ...]], z.Zone]] = {
     "stack": lambda some: z.Stack(some, rise=9, tight=2),
     "fan": lambda some: z.Fan(some[:1] * len(some)),
     "grid": lambda some: z.Grid(some, gap=2),
+    "tiles": lambda some: z.Tiles(some, (0.7, 1.5)),
     "row": lambda some: z.row(*((one.w / 40, one) for one in some)),
     "card": lambda some: z.Card("card", inside=z.Tray(some, rise=20), pad=1),
 }
@@ -148,6 +149,9 @@ def test_cards_in_a_fan_overlap_only_where_they_have_to() -> None:
     assert few[1].x - few[0].x >= few[0].w
     assert many[1].x - many[0].x < many[0].w
     assert (many[0].turn, many[-1].turn) == (-10, 10)
+    assert many[0].y > many[3].y < many[-1].y
+    (apart, after, *_) = z.Fan(things(*[50.0] * 8), tight=1.1).draw(ROOM)
+    assert after.x - apart.x > apart.w
 
 
 def test_layers_lie_under_a_card_and_share_its_centre_line() -> None:
@@ -164,6 +168,22 @@ def test_a_free_zone_scales_its_sprites() -> None:
     way, mark = z.Free(10, 10, (path, dot)).draw(ROOM)
     assert (way.x, way.y, way.d) == (60, 20, "M0 0L100 50A20 20 0 1 0 100 100z")
     assert edges(mark) == Box(100, 60, 20, 20)
+
+
+def test_all_that_is_on_a_card_turns_with_it() -> None:
+    card = Sprite(key="card", symbol="card", x=5, y=10, w=10, h=20)
+    dot = Sprite(key="dot", symbol="disc", x=5, y=0, w=2, h=2)
+    face, mark = z.Free(10, 20, (card, dot)).put(50, 50, 2, 90)
+    assert (face.x, face.y, face.turn) == (50, 50, 90)
+    assert (mark.x, mark.y, mark.w, mark.turn) == (70, 50, 4, 90)
+
+
+def test_tiles_choose_their_shape_and_keep_room_for_more() -> None:
+    room = Box(0, 0, 120, 40)
+    few, many = (z.Tiles(things(*[50.0] * n), (0.8, 2), least=4).draw(room) for n in (1, 8))
+    assert edges(few[0]).x < 2, "from the left on"
+    assert few[0].h > many[0].h
+    assert z.Tiles(things(50.0), (0.8, 2), least=8).draw(room)[0].h == many[0].h
 
 
 def test_a_ghost_is_what_a_choice_puts_somewhere() -> None:

@@ -148,6 +148,7 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     walking: int = 0  # how many pieces have just come there on foot
     struck: tuple[int, ...] = ()  # what was just hit, or who was knocked out
     opened: tuple[int, ...] = ()  # what was just turned up: hands, cards
+    taken: tuple[tuple[int, int, int], ...] = ()  # what was just taken: from where, what, by whom
     counted: int = 0  # how far a count has come
     settled: bool = False  # what was chosen has just gone over
 

@@ -29,7 +29,9 @@ again nor compared nor sent. Zones in the same area lie above each other, the la
 | `Tray` | things that stand in as many rows as let them be largest |
 | `Stack` | things on one another, each a little higher |
 | `Fan` | cards in a hand, which overlap where there is no room |
+| `Tiles` | zones of one shape in rows, from the upper left corner on |
 | `Free` | sprites in coordinates of their own, for everything else |
+| `Figure` | the same as a class: a card that a game makes from a few fields |
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from math import cos, radians, sin
 from typing import NamedTuple
 
 import msgspec
@@ -116,6 +119,10 @@ class Thing(Zone, frozen=True):
     fill: float = 1.0  # how much of its box it takes
     up: float = 0.0  # lifted by this part of its height
     sink: float = 0.0  # the part of its height below the line that it stands on
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.w, self.h
 
     def draw(self, at: Box) -> list[Sprite]:
         room = at.fit(self.w / self.h, self.fill)
@@ -425,45 +432,121 @@ class Stack(Zone, frozen=True):
         return found
 
 
-class Fan(Zone, frozen=True):
-    """Cards in a hand, side by side, which overlap where there is no room."""
+class Tiles(Zone, frozen=True):
+    """Zones of one shape in rows, from the upper left corner on.
 
-    things: tuple[Thing, ...]
-    gap: float = 0.1  # between two cards that have room, in widths
-    arc: float = 0.0  # the turn between the first card and the last, in degrees
-    largest: float = ROUND
+    They are as large as fits, and in the shape that lets them be largest.
+    """
+
+    tiles: tuple[Zone, ...]
+    ratios: tuple[float, ...] = (1.0,)  # of width to height
+    least: int = 1  # there is room for as many, so that a few are not larger
+    tallest: float = ROUND
+    gap: float = 0.0
 
     def draw(self, at: Box) -> list[Sprite]:
-        if not self.things:
-            return []
-        steps, (w, h) = len(self.things) - 1, (self.things[0].w, self.things[0].h)
-        scale = min(self.largest, at.h / h, at.w / w)
-        step = min((1 + self.gap) * w * scale, (at.w - w * scale) / max(1, steps))
+        w, h, columns = _tiling(at, max(self.least, len(self.tiles)), self.ratios, self.tallest)
         found = []
-        for place, thing in enumerate(self.things):
-            off = place - steps / 2
-            turn = self.arc * off / max(1, steps)
-            found += thing.put(at.cx + off * step, at.cy, scale, turn)
+        for place, tile in enumerate(self.tiles):
+            row, column = divmod(place, columns)
+            found += tile.draw(Box(at.x + column * w, at.y + row * h, w - self.gap, h - self.gap))
         return found
 
 
-class Free(Zone, frozen=True):
+@lru_cache(maxsize=MOST)
+def _tiling(
+    at: Box, count: int, ratios: Sequence[float], tallest: float
+) -> tuple[float, float, int]:
+    """How large tiles are, and how many are in a row."""
+    found = []
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        for ratio in ratios:
+            h = min(at.h / rows, at.w / columns / ratio, tallest)
+            found.append((h * h * ratio, h * ratio, h, columns))
+    return max(found)[1:]
+
+
+class Figure(Zone, frozen=True):
+    """Something with a shape of its own, made of sprites in its own measure: a card, a board."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and height."""
+        raise NotImplementedError
+
+    @property
+    def lean(self) -> float:
+        """How it is turned where nobody turns it."""
+        return LEVEL
+
+    def parts(self) -> Iterable[Sprite]:
+        """Its sprites, in coordinates of its own."""
+        raise NotImplementedError
+
+    def draw(self, at: Box) -> list[Sprite]:
+        w, h = self.size
+        room = at.fit(w / h)
+        return self.put(room.cx, room.cy, room.w / w)
+
+    def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
+        """Around a point, and turned with all that is on it."""
+        (w, h), turn, found = self.size, turn or self.lean, []
+        right, down = scale * cos(radians(turn)), scale * sin(radians(turn))
+        for one in self.parts():
+            dx, dy = one.x - w / 2, one.y - h / 2
+            found.append(
+                msgspec.structs.replace(
+                    one, x=x + dx * right - dy * down, y=y + dx * down + dy * right,
+                    w=one.w * scale, h=one.h * scale, r=one.r * scale, d=_scaled(one.d, scale),
+                    turn=one.turn + turn if turn else one.turn,
+                )
+            )  # fmt: skip
+        return found
+
+
+class Free(Figure, frozen=True):
     """Sprites in coordinates of their own, `w` wide and `h` high, as large as fits."""
 
     w: float
     h: float
     sprites: tuple[Sprite, ...]
 
+    @property
+    def size(self) -> tuple[float, float]:
+        return self.w, self.h
+
+    def parts(self) -> tuple[Sprite, ...]:
+        return self.sprites
+
+
+class Fan(Zone, frozen=True):
+    """Cards in a hand, side by side, which overlap where there is no room."""
+
+    things: tuple[Thing | Figure, ...]
+    gap: float = 0.1  # between two cards that have room, in widths
+    arc: float = 0.0  # the turn between the first card and the last, in degrees
+    largest: float = ROUND
+    tight: float = 0.0  # from one to the next, in widths: rather than closer, they are smaller
+
     def draw(self, at: Box) -> list[Sprite]:
-        room = at.fit(self.w / self.h)
-        scale = room.w / self.w
-        return [
-            msgspec.structs.replace(
-                one, x=room.x + one.x * scale, y=room.y + one.y * scale,
-                w=one.w * scale, h=one.h * scale, r=one.r * scale, d=_scaled(one.d, scale),
-            )
-            for one in self.sprites
-        ]  # fmt: skip
+        if not self.things:
+            return []
+        scale, step = self.spread(at)
+        last = len(self.things) - 1
+        turn = self.arc / max(1, last)
+        found = []
+        for place, thing in enumerate(self.things):
+            off = place - last / 2
+            down = step * radians(turn) / 2 * (off * off - last * last / 8)
+            found += thing.put(at.cx + off * step, at.cy + down, scale, turn * off)
+        return found
+
+    def spread(self, at: Box) -> tuple[float, float]:
+        """The scale of the cards in a box, and how far it is from one to the next."""
+        steps, (w, h) = max(1, len(self.things) - 1), self.things[0].size
+        scale = min(self.largest, at.h / h, at.w / w / (1 + steps * self.tight))
+        return scale, min((1 + self.gap) * w * scale, (at.w - w * scale) / steps)
 
 
 def _scaled(d: str, by: float) -> str:
