@@ -145,6 +145,7 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     dice: int = -1  # a roll that is used, and stays in sight
     start: int = -1  # the last move: from here, or from outside,
     to: int = -1  # to there
+    names: tuple[tuple[int, ...], ...] = ()  # which of its equals each piece is, place by place
     walking: int = 0  # how many pieces have just come there on foot
     struck: tuple[int, ...] = ()  # what was just hit, or who was knocked out
     opened: tuple[int, ...] = ()  # what was just turned up: hands, cards

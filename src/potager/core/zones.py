@@ -39,6 +39,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate, pairwise
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -408,28 +409,52 @@ def _feet(
 class Stack(Zone, frozen=True):
     """Things on one another, the lowest first, each a little higher than the one below.
 
-    A stack that is too tall for its box is closer, down to `tight`, and then smaller.
+    A stack that is too tall for its box is closer, down to `tight`, and then smaller. Things that
+    have just `landed` stand on the others, which stay as they are without them.
+
+    >>> tower = tuple(Thing(name, name, w=60, h=70) for name in ("low", "high", "top"))
+    >>> for landed in (0, 1):
+    ...     drawn = Stack(tower, rise=20, landed=landed).draw(Box(0, 0, 60, 90))
+    ...     print([(one.key, one.y) for one in drawn])
+    [('low', 55), ('high', 45), ('top', 35)]
+    [('low', 55), ('high', 35), ('top', 15)]
     """
 
     things: tuple[Thing, ...]
     rise: float  # from one to the next, in the measure of the things
     tight: float = 0.0
     largest: float = ROUND
+    peak: float = -ROUND  # how far each reaches above the one below, at least
+    landed: int = 0
 
     def draw(self, at: Box) -> list[Sprite]:
         if not self.things:
             return []
-        heights = [thing.h for thing in self.things]
-        closest = max(h + min(self.tight, self.rise) * place for place, h in enumerate(heights))
-        across = max(thing.w for thing in self.things)
+        standing = self.things[: len(self.things) - self.landed] or self.things
+        loose, tight = self._lines(self.rise), self._lines(min(self.rise, self.tight))
+        closest = max(line + thing.h for line, thing in zip(tight, standing, strict=False))
+        across = max(thing.w for thing in standing)
         scale = min(self.largest, at.w / across, at.h / closest)
-        loosest = ((at.h / scale - h) / place for place, h in enumerate(heights) if place)
-        rise = min((self.rise, *loosest))
+        room = (
+            (at.h / scale - thing.h - near) / (far - near)
+            for thing, near, far in zip(standing, tight, loose, strict=False)
+            if far > near
+        )
+        spare = min((1.0, *room))
+        lines = [near + spare * (far - near) for near, far in zip(tight, loose, strict=True)]
+        last = len(standing) - 1
         found = []
         for place, thing in enumerate(self.things):
-            foot = at.y + at.h - scale * (rise * place + thing.sink * thing.h)
+            line = lines[min(place, last)] + max(0.0, loose[place] - loose[last])
+            foot = at.y + at.h - scale * (line + thing.sink * thing.h)
             found += thing.stand(at.cx, foot, scale)
         return found
+
+    def _lines(self, rise: float) -> list[float]:
+        """How high each of them stands, if it is so far from one to the next."""
+        pairs = pairwise(self.things)
+        steps = (max(rise, below.h - above.h + self.peak) for below, above in pairs)
+        return list(accumulate(steps, initial=0.0))
 
 
 class Tiles(Zone, frozen=True):
