@@ -29,8 +29,8 @@ from potager.core.texts import NOBODY
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Store, Stored
+from potager.table.telling.pictures import Eyes
 from potager.table.telling.story import stretch, whole_story
-from potager.table.telling.viewer import Eyes
 from potager.table.telling.wire import encoder
 
 STRETCH = 20  # events that a replay's page asks for at once

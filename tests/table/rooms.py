@@ -129,4 +129,4 @@ def now(viewer: Viewer) -> dict[str, Any]:
     """The present moment that a viewer was told last, with the seats as they are by now."""
     messages = [msgspec.json.decode(message) for message in heard(viewer)]
     found: dict[str, Any] = [one for one in messages if one["type"] == "update"][-1]["now"]
-    return found | {"seats": msgspec.json.decode(ENCODER.encode(viewer.seats))}
+    return found | {"seats": msgspec.json.decode(ENCODER.encode(viewer.page.seats))}

@@ -24,8 +24,9 @@ from potager.core.scene import Scene, Sprite, Walk
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, verbatim
 from potager.table.rooms.moment import Draft
-from potager.table.telling.changes import Picture, apply, change, edit, frame, news
-from potager.table.telling.messages import Change, Frame, Now, Seat, Status
+from potager.table.telling.changes import change, edit, edits
+from potager.table.telling.messages import Change, Frame, Seat, SpriteEdit, Status
+from potager.table.telling.pictures import Picture, frame
 from potager.table.telling.wire import encoder
 
 FOLDER = Path(__file__).parents[1] / "js"
@@ -53,6 +54,31 @@ scenes = st.builds(
 )
 
 
+def apply(change: Change, before: Scene) -> Scene:
+    """The scene after a change."""
+    old = {sprite.key: sprite for sprite in before.sprites}
+    for key in change.gone:
+        del old[key]
+    for key, one in change.edits.items():
+        old[key] = edited(old[key], one)
+    put = [(to, edited(old.pop(key, Sprite(key=key)), one)) for to, key, one in change.put]
+    sprites = list(old.values())
+    for index, sprite in put:
+        sprites.insert(index, sprite)
+    return Scene(
+        width=before.width if change.width is None else change.width,
+        height=before.height if change.height is None else change.height,
+        sprites=tuple(sprites),
+        walk=change.walk,
+    )
+
+
+def edited(sprite: Sprite, edit: SpriteEdit) -> Sprite:
+    defaults = {one.name: one.default for one in msgspec.structs.fields(Sprite)}
+    new = {name: defaults[name] if value is None else value for name, value in edit.items()}
+    return msgspec.structs.replace(sprite, **new)
+
+
 @given(scenes, scenes)
 def test_a_change_makes_one_scene_of_the_other(before: Scene, after: Scene) -> None:
     assert apply(change(before, after), before) == after
@@ -72,41 +98,41 @@ def test_one_sprite_that_comes_to_the_front_is_one_sprite_put() -> None:
     assert change(before, after) == Change(put=((0, "d", {}),))
 
 
+def told(before: Picture | None, after: Picture) -> Frame:
+    return frame(find_game("snail-invasion"), before, after, Frame(seq=3))
+
+
 def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
     scene = Scene(width=9, height=9, sprites=(Sprite(key="a"),))
     status = Status(seat=0, role=verbatim("Red"), symbol="pip")
-    picture = Picture(scene, (status,))
-    assert frame(None, picture, Frame(seq=3)).scene == scene
-    assert frame(None, picture, Frame(seq=3)).statuses == (status,)
-    assert frame(None, picture, Frame(seq=3)).change is None
-    assert frame(picture, picture, Frame(seq=3)) == Frame(seq=3)
-    later = Picture(scene, (msgspec.structs.replace(status, score=(3, 5)),))
-    assert frame(picture, later, Frame(seq=3)) == Frame(seq=3, status_edits={0: {"score": (3, 5)}})
+    picture = Picture("first", scene, (status,))
+    assert told(None, picture) == Frame(seq=3, scene=scene, statuses=(status,))
+    assert told(picture, picture) == Frame(seq=3)
+    later = Picture("later", scene, (msgspec.structs.replace(status, score=(3, 5)),))
+    assert told(picture, later) == Frame(seq=3, status_edits={0: {"score": (3, 5)}})
 
 
 def test_of_a_status_that_stays_mostly_the_same_only_its_new_parts_are_told() -> None:
     scene = Scene(width=9, height=9, sprites=())
     one, two, three, four = map(verbatim, ("one", "two", "three", "four"))
     status = Status(seat=1, role=verbatim("Red"), symbol="pip", parts=(one, two, three))
+    before = Picture("before", scene, (status,))
 
-    def told(*parts: Message) -> Frame:
+    def after(*parts: Message) -> Frame:
         new = msgspec.structs.replace(status, parts=parts)
-        return frame(Picture(scene, (status,)), Picture(scene, (new,)), Frame(seq=3))
+        return told(before, Picture(parts, scene, (new,)))
 
-    assert told(one, four, three) == Frame(seq=3, part_edits=((1, 1, four),))
-    assert told(one, four, four) == Frame(seq=3, status_edits={1: {"parts": (one, four, four)}})
-    assert told(one, two) == Frame(seq=3, status_edits={1: {"parts": (one, two)}})
+    assert after(one, four, three) == Frame(seq=3, part_edits=((1, 1, four),))
+    assert after(one, four, four) == Frame(seq=3, status_edits={1: {"parts": (one, four, four)}})
+    assert after(one, two) == Frame(seq=3, status_edits={1: {"parts": (one, two)}})
 
 
-def test_seats_are_told_again_only_where_they_are_new() -> None:
+def test_of_seats_only_what_is_new_is_told() -> None:
     ann = Seat(seat=0, name="Ann", ready=True)
     bob = Seat(seat=1, name="Bob")
     idle = msgspec.structs.replace(ann, ready=False)
-    now = Now(seq=1, seat=0, phase="playing", prompt=verbatim(""), seats=(idle, bob))
-    assert news((), now) == now
-    told = news((ann, bob), now)
-    assert told.seats == ()
-    assert told.seat_edits == {0: {"ready": None}}
+    assert edits((ann, bob), (idle, bob)) == {0: {"ready": None}}
+    assert edits((ann, bob), (ann, bob)) == {}
     assert edit(idle, ann) == {"ready": True}
 
 

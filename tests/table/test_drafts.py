@@ -46,7 +46,7 @@ from potager.table.store.kept import OfferKind
 from potager.table.store.presence import Presence
 from potager.table.telling import teller
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import as_it_was, lines_of, whole_story
+from potager.table.telling.story import Account, as_it_was, whole_story
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import encoder
 
@@ -248,8 +248,8 @@ async def check(store: FaultyStore, process: Process) -> None:
         frames = [frame for one in updates for frame in one["frames"]]
         assert max(frame["seq"] for frame in frames) == moment.seq
         first = min(frame["seq"] for frame in frames)
-        encode = encoder(moment.game, viewer.cast).encode
-        log = as_it_was(lines_of(moment.game, story, viewer.seat), moment.sheet.former)
+        encode = encoder(moment.game, viewer.page.cast).encode
+        log = as_it_was(Account(viewer.seat, story).lines, moment.sheet.former)
         lines = msgspec.json.decode(encode(log))
         heard = [  # a line that is told again is told as to somebody else
             line for one in updates for line in [*one.get("lines", ()), *lines_in(one["frames"])]

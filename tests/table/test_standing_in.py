@@ -97,7 +97,7 @@ def test_everybody_sees_who_is_away_and_that_a_bot_plays(tmp_path: Path) -> None
         await room.leave(name)
         clock.time += 6
         await room.tick()
-        told = at[PEOPLE[1 - seat]].seats[seat]
+        told = at[PEOPLE[1 - seat]].page.seats[seat]
         assert told.stand_in
         assert told.connected is False
         assert told.bot

@@ -14,8 +14,8 @@ from potager.core.options import Options
 from potager.core.record import Row
 from potager.core.registry import game as find_game
 from potager.core.registry import games
+from potager.table.telling.pictures import Eyes
 from potager.table.telling.story import stretch
-from potager.table.telling.viewer import Eyes
 from potager.table.telling.wire import encoder
 
 LENGTHS = range(1, 61)

@@ -18,34 +18,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from potager.core.scene import Scene, Sprite
 from potager.table.telling.aligning import aligned, differing
-from potager.table.telling.messages import (
-    Change,
-    Frame,
-    Now,
-    PartEdit,
-    Seat,
-    SpriteEdit,
-    Status,
-    StatusEdit,
-)
-
-
-class Picture(NamedTuple):
-    """What a viewer has on screen: the scene, and how far everybody is."""
-
-    scene: Scene
-    statuses: tuple[Status, ...]
-
+from potager.table.telling.messages import Change, PartEdit, Seat, Status, StatusEdit
 
 NOTHING = Change()
 Written = Callable[[Sprite | None, Sprite], Any]
-Differ = Callable[[Scene, Scene], Any]  # a `Change`, or one that is written already
 
 
 @cache
@@ -83,16 +65,7 @@ def change(before: Scene, after: Scene, written: Written = edit) -> Change:
     )
 
 
-def frame(before: Picture | None, after: Picture, told: Frame, differ: Differ = change) -> Frame:
-    """What is told, for eyes that saw `before`; for those that saw nothing yet, with all of it."""
-    if before is None:
-        return msgspec.structs.replace(told, scene=after.scene, statuses=after.statuses)
-    changed = None if before.scene is after.scene else differ(before.scene, after.scene)
-    edits, parts = _progress(before.statuses, after.statuses)
-    return msgspec.structs.replace(told, change=changed, status_edits=edits, part_edits=parts)
-
-
-def _progress(
+def progress(
     known: tuple[Status, ...], new: tuple[Status, ...]
 ) -> tuple[dict[int, StatusEdit], tuple[PartEdit, ...]]:
     """What is new of statuses; where most parts of one stay, only the others are told."""
@@ -108,45 +81,13 @@ def _progress(
             like.append(msgspec.structs.replace(old, parts=one.parts))
         else:
             like.append(old)
-    return _edits(like, new), tuple(found)
+    return edits(like, new), tuple(found)
 
 
-def apply(change: Change, before: Scene) -> Scene:
-    """The scene after a change."""
-    old = {sprite.key: sprite for sprite in before.sprites}
-    for key in change.gone:
-        del old[key]
-    for key, one in change.edits.items():
-        old[key] = _edited(old[key], one)
-    put = [(to, _edited(old.pop(key, Sprite(key=key)), one)) for to, key, one in change.put]
-    sprites = list(old.values())
-    for index, sprite in put:
-        sprites.insert(index, sprite)
-    return Scene(
-        width=before.width if change.width is None else change.width,
-        height=before.height if change.height is None else change.height,
-        sprites=tuple(sprites),
-        walk=change.walk,
-    )
-
-
-def _edited(sprite: Sprite, edit: SpriteEdit) -> Sprite:
-    defaults = dict(zip(*_fields(Sprite), strict=True))
-    new = {name: defaults[name] if value is None else value for name, value in edit.items()}
-    return msgspec.structs.replace(sprite, **new)
-
-
-def news(known: tuple[Seat, ...], now: Now) -> Now:
-    """The present moment for a viewer who was told these seats last."""
-    if len(known) != len(now.seats):  # they are numbered
-        return now
-    edits = _edits(known, now.seats)
-    return msgspec.structs.replace(now, seats=(), seat_edits=edits)
-
-
-def _edits(
+def edits(
     known: Sequence[Seat | Status], new: Sequence[Seat | Status]
 ) -> dict[int, dict[str, Any]]:
+    """What is new of each seat, for whoever knows all of them."""
     if known == new:
         return {}
     pairs = zip(known, new, strict=True)

@@ -16,7 +16,6 @@ from potager.core.scene import Layout, Scene
 from potager.core.state import State
 from potager.core.svg import STRANGER
 from potager.core.texts import Cast, Message
-from potager.table.telling import changes
 from potager.table.telling.messages import (
     Decision,
     Frame,
@@ -25,7 +24,8 @@ from potager.table.telling.messages import (
     LessonTold,
     Seat,
 )
-from potager.table.telling.story import Screen, events_of, glances
+from potager.table.telling.pictures import Seen
+from potager.table.telling.story import Account, Glance, Screen, events_of
 from potager.table.telling.wire import branches, encoder, previewed
 from potager.table.texts import t
 
@@ -46,24 +46,22 @@ def written(game: AnyGame, layout: Layout) -> bytes:
 def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
     """All steps. BadLesson says which of them can't be told, and why."""
     stops = list(walk(game, lesson))
-    last = stops[-1].match
-    story = list(events_of(last))
-    screen = Screen(game, (lesson.seat, layout))
-    stage: object = None
+    story = list(events_of(stops[-1].match))
+    account, screen = Account(lesson.seat), Screen((lesson.seat, layout))
     steps: list[LessonStep] = []
     done = 0
     for number, stop in enumerate(stops, 1):
         frames: list[Frame] = []
         for event in story[done : len(stop.match.rows)]:
-            seen = glances(game, event, lesson.seat, stage)
-            stage = seen[-1].stage
+            seen = account.follow(event)
             if event.seq - 1 not in stop.hidden:
-                frames += screen.tell(seen)
-            elif event.seq == stop.hidden.stop:
-                frames.append(_jump(screen, seen[-1].view, stage, event.seq))
+                frames += map(screen.show, seen)
+            elif event.seq == stop.hidden.stop:  # what is on screen after things that nobody saw
+                frames.append(screen.show(replace(seen[-1], told=Frame(seq=event.seq))))
         done = len(stop.match.rows)
         if screen.picture is None:
-            frames.append(_jump(screen, stop.match.view(lesson.seat), None, 0))
+            start = Seen(game, stop.match.options, stop.match.view(lesson.seat))
+            frames.append(screen.show(Glance(start, None, Frame(seq=0))))
         assert screen.picture is not None
         scene = screen.picture.scene
         if stop.step.at and stop.step.at not in _names(scene):
@@ -77,12 +75,6 @@ def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
 def _names(scene: Scene) -> set[str]:
     """What a bubble can be about: targets, and sprites by their keys."""
     return {sprite.key for sprite in scene.sprites} | scene.targets()
-
-
-def _jump(screen: Screen, view: State, stage: object, seq: int) -> Frame:
-    """What is on screen after things that nobody saw."""
-    before = screen.picture
-    return changes.frame(before, screen.show(view, stage), Frame(seq=seq))
 
 
 def _seats(lesson: Lesson) -> tuple[Seat, ...]:

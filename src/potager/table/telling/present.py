@@ -11,7 +11,7 @@ import msgspec
 from potager.core.bits import bit
 from potager.core.game import Question
 from potager.core.record import Table
-from potager.core.scene import Scene
+from potager.core.scene import Layout, Scene
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import absence, agreements, asking, clocks, seating
@@ -43,7 +43,7 @@ from potager.table.telling.messages import (
     Welcome,
 )
 from potager.table.telling.teller import verdict_of
-from potager.table.telling.viewer import Viewer
+from potager.table.telling.viewer import Page, Viewer
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
@@ -120,36 +120,36 @@ def shared(room: Room, watchers: int = 0) -> Now:
     )
 
 
-def now(room: Room, viewer: Viewer, scene: Scene, told: Now | None = None) -> Now:
+def now(room: Room, page: Page, scene: Scene, told: Now) -> Now:
     """The present moment for one viewer, of what all are told.
 
     `scene` is the one that was just drawn for it.
     """
-    moment, own, told = room.moment, viewer.own, told or shared(room)
+    moment, own = room.moment, page.own
     roller = moment.person_rolls
     rolls = roller is not None and roller in own
     gives_up = moment.concession if own else None
     asked = any(offer.kind == "round" for offer in told.offers)
     return msgspec.structs.replace(
         told,
-        seat=viewer.seat,
-        prompt=_prompt(moment, viewer),
-        decisions=_decisions(moment, viewer, scene) if moment.going else (),
+        seat=page.seat,
+        prompt=_prompt(moment, page),
+        decisions=_decisions(moment, page, scene) if moment.going else (),
         roll=rolls,
         rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if rolls else 0,
-        seats=seats(room, viewer),
-        question=_question(moment, viewer),
-        reaction=_reaction(room, viewer),
+        seats=seats(room, page),
+        question=_question(moment, page),
+        reaction=_reaction(room, page),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         round=gives_up.cost if gives_up else None,
         hopeless=bool(gives_up and gives_up.hopeless and not asked),
-        can_start=seating.can_start(moment, viewer.asker.person) and not viewer.asker.watch,
-        curtain=viewer.curtain,
-        hints=bool(own) and may_hint(moment, viewer.seat),
+        can_start=page.host and seating.can_start(moment, moment.setup.host),
+        curtain=page.curtain,
+        hints=bool(own) and may_hint(moment, page.seat),
     )
 
 
-def _question(moment: Moment, viewer: Viewer) -> Asked | None:
+def _question(moment: Moment, page: Page) -> Asked | None:
     """What the waiting room can ask, or asks, and what was answered."""
     waits = moment.sheet.phase == "waiting-room"
     question = moment.game.question(moment.options) if waits else None
@@ -160,11 +160,11 @@ def _question(moment: Moment, viewer: Viewer) -> Asked | None:
         on=moment.sheet.asks,
         order=bool(question.order),
         answer=asking.ranked(moment.sheet.places),
-        says=_answer(moment, question, viewer),
+        says=_answer(moment, question, page),
     )
 
 
-def _answer(moment: Moment, question: Question, viewer: Viewer) -> Message:
+def _answer(moment: Moment, question: Question, page: Page) -> Message:
     places = moment.sheet.places
     if asking.is_answered(question, places):
         seats = asking.order(places) if question.order else asking.ranked(places)[:1]
@@ -172,13 +172,9 @@ def _answer(moment: Moment, question: Question, viewer: Viewer) -> Message:
         if not question.order:
             return say(question.answer, who=who[0])
         return say(question.answer, who=listed([say("choice.name", who=one) for one in who]))
-    if not _hosts(moment, viewer):
+    if not page.host:
         return verbatim(t("room.tapped", host=moment.sheet.host_name))
     return verbatim(t("room.tap-all" if question.order else "room.tap-one"))
-
-
-def _hosts(moment: Moment, viewer: Viewer) -> bool:
-    return viewer.asker.person == moment.setup.host and not viewer.asker.watch
 
 
 def _offer(sheet: Sheet, offer: OpenOffer) -> Offer:
@@ -219,23 +215,23 @@ def _marks(moment: Moment) -> tuple[str, ...]:
     return (*moment.sheet.marks, t("hint.mark", n=hints)) if hints else moment.sheet.marks
 
 
-def _prompt(moment: Moment, viewer: Viewer) -> Message:
+def _prompt(moment: Moment, page: Page) -> Message:
     sheet = moment.sheet
     if sheet.phase == "waiting-room":
-        return verbatim(_waiting_room(moment, viewer))
-    if viewer.curtain:
-        return verbatim(t("room.curtain", name=viewer.curtain))
+        return verbatim(_waiting_room(moment, page))
+    if page.curtain:
+        return verbatim(t("room.curtain", name=page.curtain))
     if sheet.phase == "over":
         return verdict_of(moment)
     if moment.match.paused:
         return _paused(moment)
-    text = _playing(moment, viewer.seat)
-    if moment.forced is not None and moment.forced[0] == viewer.seat:
+    text = _playing(moment, page.seat)
+    if moment.forced is not None and moment.forced[0] == page.seat:
         text = say("table.forced", text=text)  # else it would come as a surprise
-    acts = viewer.seat in moment.asked or viewer.seat == moment.person_rolls
-    if len(viewer.own) > 1 and acts:
+    acts = page.seat in moment.asked or page.seat == moment.person_rolls
+    if len(page.own) > 1 and acts:
         # Several look at this screen.
-        return say("table.turn", name=sheet.places[viewer.seat].name, text=text)
+        return say("table.turn", name=sheet.places[page.seat].name, text=text)
     return text
 
 
@@ -249,17 +245,17 @@ def _paused(moment: Moment) -> Message:
     return say("table.paused-by", who=someone(seat, name))
 
 
-def _waiting_room(moment: Moment, viewer: Viewer) -> str:
+def _waiting_room(moment: Moment, page: Page) -> str:
     places, host = moment.sheet.places, moment.sheet.host_name
     free = sum(place.free for place in places)
     if free:
         return t("room.one-more") if free == 1 else t("room.more", n=free)
     unready = [seat for seat, place in enumerate(places) if not place.ready]
-    others = [places[seat].name for seat in unready if seat not in viewer.own]
+    others = [places[seat].name for seat in unready if seat not in page.own]
     if not unready:
-        if viewer.asker.watch:
+        if page.watch:
             return t("room.all-ready")
-        mine = _hosts(moment, viewer)
+        mine = page.host
         if not mine and moment.sheet.host_away:
             return t("room.host-away", host=host)
         if asking.is_open(moment.game, moment.options, moment.sheet):
@@ -310,8 +306,8 @@ def _awaited(moment: Moment) -> Message:
     return listed(names)
 
 
-def _decisions(moment: Moment, viewer: Viewer, scene: Scene) -> tuple[Decision, ...]:
-    seat, match, game = viewer.seat, moment.match, moment.game
+def _decisions(moment: Moment, page: Page, scene: Scene) -> tuple[Decision, ...]:
+    seat, match, game = page.seat, moment.match, moment.game
     if seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
@@ -351,11 +347,11 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     return (*others, Branch(target=target, label=label, blind=True))
 
 
-def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
+def _reaction(room: Room, page: Page) -> Reaction | None:
     reaction = reaction_of(room.moment)
     if reaction is None:
         return None
-    closes, seat = reaction.closes, viewer.seat
+    closes, seat = reaction.closes, page.seat
     told = Reaction(
         asked=len(reaction.asked),
         chosen=len(reaction.asked) - len(reaction.missing),
@@ -367,7 +363,7 @@ def _reaction(room: Room, viewer: Viewer) -> Reaction | None:
     return msgspec.structs.replace(told, closes_at=ends, length=closes.length)
 
 
-def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
+def seats(room: Room, page: Page) -> tuple[Seat, ...]:
     """Who sits where."""
     moment, time = room.moment, room.house.store.now()
     places = moment.sheet.places
@@ -375,9 +371,9 @@ def seats(room: Room, viewer: Viewer) -> tuple[Seat, ...]:
     patience = room.house.settings.away if moment.playing else math.inf
     game, state = moment.game, moment.match.state
     out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
-    absent = tuple([_absent(room, seat, mine=seat in viewer.own) for seat in range(len(places))])
-    holds = tuple([seat for seat in viewer.own if _holds_sand(moment, seat)])
-    return _seats(places, viewer.own, away, absent, holds, patience, out)
+    absent = tuple([_absent(room, seat, mine=seat in page.own) for seat in range(len(places))])
+    holds = tuple([seat for seat in page.own if _holds_sand(moment, seat)])
+    return _seats(places, page.own, away, absent, holds, patience, out)
 
 
 def _absent(room: Room, seat: int, *, mine: bool) -> str:
@@ -479,10 +475,10 @@ def _ending(moment: Moment) -> Ending:
     )
 
 
-def preview(moment: Moment, viewer: Viewer, seat: int, path: tuple[str, ...]) -> Previewed | None:
+def preview(moment: Moment, layout: Layout, seat: int, path: tuple[str, ...]) -> Previewed | None:
     """What a choice would do, from what the seat itself can see."""
     view = moment.match.view(seat)
     action = moment.game.paths(view, seat).get(path)
     if action is None:
         return None
-    return previewed(moment.game, view, seat, action, viewer.layout)
+    return previewed(moment.game, view, seat, action, layout)

@@ -13,10 +13,10 @@ from potager.core.record import Record
 from potager.core.scene import Layout
 from potager.core.state import State
 from potager.core.texts import Cast
-from potager.table.telling import changes
 from potager.table.telling.hinting import told
 from potager.table.telling.messages import Decision, Frame, Previewed, PuzzleAnswered, PuzzleShown
-from potager.table.telling.story import draw, stage_after, whole_story
+from potager.table.telling.pictures import Seen, frame, picture
+from potager.table.telling.story import Account, whole_story
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
@@ -35,15 +35,16 @@ class Position:
     def shown(self, layout: Layout) -> PuzzleShown:
         """The table with what can be chosen."""
         match = self.match
-        stage = stage_after(self.game, whole_story(self.game, match.options, match.rows), self.seat)
-        picture = draw(self.game, self.view, (self.seat, layout), stage)
+        story = whole_story(self.game, match.options, match.rows)
+        stage, seen = Account(self.seat, story).stage, Seen(self.game, match.options, self.view)
+        shown = picture(seen, (self.seat, layout), stage)
         return PuzzleShown(
-            frame=changes.frame(None, picture, Frame(seq=len(match.rows))),
+            frame=frame(self.game, None, shown, Frame(seq=len(match.rows))),
             decision=Decision(
                 id="puzzle",
                 seat=self.seat,
                 waited=True,
-                branches=branches(self.game, self.view, self.seat, picture.scene),
+                branches=branches(self.game, self.view, self.seat, shown.scene),
             ),
             question=self.game.drawing.prompt(self.view, self.seat),
         )

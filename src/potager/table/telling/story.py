@@ -5,8 +5,8 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -15,15 +15,12 @@ from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import Options
 from potager.core.record import Play, Row, Table, TableKind
-from potager.core.scene import EVERYBODY, Beat, Layout
+from potager.core.scene import EVERYBODY, Beat
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, called, say, someone, verbatim
 from potager.table.store.kept import Former
-from potager.table.telling import changes
-from potager.table.telling.changes import Picture
-from potager.table.telling.messages import Frame, Line, LogLine, Status
-from potager.table.telling.viewer import Eyes
-from potager.table.telling.wire import differ
+from potager.table.telling.messages import Frame, Line, LogLine
+from potager.table.telling.pictures import Eyes, Picture, Seen, beats, frame, picture
 
 TABLE_LINES: dict[TableKind, str] = {
     "resigned": "table.resigned",
@@ -51,6 +48,8 @@ AnyLine = TypeVar("AnyLine", bound=Line)
 class Event(msgspec.Struct, frozen=True):
     """Something that happened: the row, its number, and the true positions around it."""
 
+    game: AnyGame
+    options: Options
     seq: int
     row: Row
     before: State
@@ -60,8 +59,8 @@ class Event(msgspec.Struct, frozen=True):
 class Glance(msgspec.Struct, frozen=True):
     """What one seat sees in one beat of an event."""
 
-    view: State
-    stage: object
+    seen: Seen
+    stage: Hashable
     told: Frame  # without what is drawn, which depends on the layout and on what was seen before
 
 
@@ -69,7 +68,7 @@ def events_of(match: Match) -> Iterator[Event]:
     """What happened on a draft."""
     positions = [*(step.before for step in match.steps), match.state]
     for step, after in zip(match.steps, positions[1:], strict=True):
-        yield Event(step.seq, step.row, step.before, after)
+        yield Event(match.game, match.options, step.seq, step.row, step.before, after)
 
 
 def whole_story(
@@ -89,39 +88,40 @@ def whole_story(
     return [event for event in events_of(match) if event.seq <= end]
 
 
-def glances(game: AnyGame, event: Event, seat: int, stage: object) -> list[Glance]:
-    """What a seat, or a spectator, sees of an event, beat by beat.
+class Account:
+    """What a seat, or a spectator, has been told of a match: the log, and what is left on screen
+    beside the position."""
 
-    `stage` is what the last beat before it has left on screen.
-    """
-    return _glances(game, event, _seen(event, seat), stage)
+    def __init__(self, seat: int, story: Iterable[Event] = ()) -> None:
+        self.seat = seat
+        self.lines: list[LogLine] = []
+        self.stage: Hashable = None
+        for event in story:
+            self.follow(event)
+
+    def follow(self, event: Event, pace: float = 1) -> list[Glance]:
+        """What this seat sees of the next event, beat by beat, and at which pace."""
+        seen = _glances(event, self.seat, self.stage, pace)
+        self.stage = seen[-1].stage
+        self.lines += [
+            LogLine(seq=told.seq, beat=told.beat, **msgspec.structs.asdict(line))
+            for told, line in ((one.told, one.told.line) for one in seen)
+            if line
+        ]
+        return seen
 
 
-class _Seen(NamedTuple):
-    """What a seat can see of an event."""
-
-    before: State
-    after: State
-    what: int
-
-
-def _seen(event: Event, seat: int) -> _Seen:
-    row, before = event.row, event.before
-    what = before.event_seen_by(seat, row.who, row.what) if isinstance(row, Play) else 0
-    return _Seen(before.seen_by(seat), event.after.seen_by(seat), what)
-
-
-def _glances(
-    game: AnyGame, event: Event, seen: _Seen, stage: object, pace: float = 1
-) -> list[Glance]:
-    row = event.row
+def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glance]:
+    game, options, row = event.game, event.options, event.row
+    after = Seen(game, options, event.after.seen_by(seat))
     if isinstance(row, Table):
-        kept = None if row.kind == "undone" else stage
-        return [Glance(seen.after, kept, Frame(seq=event.seq, line=_table_line(game, event, row)))]
-    beats = game.drawing.tell(seen.before, seen.after, row.who, seen.what, stage)
+        told = Frame(seq=event.seq, line=_table_line(game, event, row))
+        return [Glance(after, None if row.kind == "undone" else stage, told)]
+    before = Seen(game, options, event.before.seen_by(seat))
+    what = event.before.event_seen_by(seat, row.who, row.what)
     return [
         Glance(
-            beat.view,
+            Seen(game, options, beat.view),
             beat.stage,
             Frame(
                 seq=event.seq,
@@ -134,7 +134,7 @@ def _glances(
                 pace=pace,
             ),
         )
-        for number, beat in enumerate(beats)
+        for number, beat in enumerate(beats(before, after, row.who, what, stage))
     ]
 
 
@@ -147,54 +147,6 @@ def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
     return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
 
 
-def glances_of(
-    game: AnyGame, event: Event, stages: Mapping[int, object], pace: float = 1
-) -> dict[int, list[Glance]]:
-    """What several seats see of an event, by the stages that they are at, and at which pace.
-
-    Where nothing is hidden they see the very same, and it is told once.
-    """
-    found: dict[int, list[Glance]] = {}
-    told: list[tuple[_Seen, object, list[Glance]]] = []
-    for seat, stage in stages.items():
-        seen = _seen(event, seat)
-        for other, at, known in told:
-            if at == stage and other == seen:
-                found[seat] = known
-                break
-        else:
-            found[seat] = _glances(game, event, seen, stage, pace)
-            told.append((seen, stage, found[seat]))
-    return found
-
-
-def all_glances(game: AnyGame, story: Sequence[Event], seat: int) -> Iterator[list[Glance]]:
-    """What a seat, or a spectator, has seen of a match from its start, event by event."""
-    stage: object = None
-    for event in story:
-        seen = glances(game, event, seat, stage)
-        stage = seen[-1].stage
-        yield seen
-
-
-def lines_of(game: AnyGame, story: Sequence[Event], seat: int) -> list[LogLine]:
-    """The log as a seat, or a spectator, has seen it."""
-    return [line for seen in all_glances(game, story, seat) for line in lines_in(seen)]
-
-
-def lines_in(seen: Sequence[Glance]) -> list[LogLine]:
-    """Those of one event."""
-    told = [(one.told, one.told.line) for one in seen]
-    return [
-        LogLine(
-            seq=frame.seq, beat=frame.beat, turn=line.turn, face=line.face, who=line.who,
-            parts=line.parts, by=line.by,
-        )
-        for frame, line in told
-        if line
-    ]  # fmt: skip
-
-
 def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
     """The log with the names of those who sat there then."""
     for one in former:
@@ -205,11 +157,11 @@ def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
 def told_as_it_was(frames: Sequence[Frame], former: Sequence[Former]) -> list[Frame]:
     """What is told of events, with the names of those who sat there then."""
     found = []
-    for frame in frames:
-        line = frame.line
+    for told in frames:
+        line = told.line
         for one in former:
-            line = _as_of(line, one) if line and frame.seq <= one.seq else line
-        found.append(msgspec.structs.replace(frame, line=line))
+            line = _as_of(line, one) if line and told.seq <= one.seq else line
+        found.append(msgspec.structs.replace(told, line=line))
     return found
 
 
@@ -218,14 +170,6 @@ def _as_of(line: AnyLine, former: Former) -> AnyLine:
     parts = [called(part, names) if isinstance(part, Message) else part for part in line.parts]
     face = line.face or (former.face if line.who == former.seat else "")
     return msgspec.structs.replace(line, parts=tuple(parts), face=face)
-
-
-def stage_after(game: AnyGame, story: Sequence[Event], seat: int) -> object:
-    """What a match from its start has left on screen beside the position."""
-    stage: object = None
-    for seen in all_glances(game, story, seat):
-        stage = seen[-1].stage
-    return stage
 
 
 def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
@@ -248,103 +192,17 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     return Line(turn=turn, who=seat, parts=(said,))
 
 
-def draw(
-    game: AnyGame,
-    view: State,
-    eyes: Eyes,
-    stage: object,
-    known: tuple[Status, ...] | None = None,
-) -> Picture:
-    """What these eyes have on screen, of a position as they may see it.
-
-    How far everybody is may be known already: it does not depend on the eyes.
-    """
-    seat, layout = eyes
-    scene = game.drawing.scene(view, seat, game.layout(layout), stage)
-    return Picture(scene, statuses(game, view) if known is None else known)
-
-
-def statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
-    """How far everybody is."""
-    return tuple(
-        [
-            Status(
-                seat=seat, role=one.role, symbol=one.symbol, classes=one.classes, parts=one.parts,
-                score=one.score,
-            )
-            for seat, one in enumerate(game.drawing.status(view))
-        ]
-    )  # fmt: skip
-
-
-class Easel:
-    """What was drawn of one event: others have the same eyes for it, or see the same."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self._pictures: dict[tuple[int, int, Layout], Picture] = {}
-        # Of the views: the glances, which the asker has, keep them.
-        self._statuses: dict[int, tuple[Status, ...]] = {}
-        # The pictures are kept along: no others can get their numbers.
-        self._frames: dict[tuple[int, int, int], tuple[Picture | None, Picture, Frame]] = {}
-
-    def picture(self, glance: Glance, eyes: Eyes) -> Picture:
-        """What these eyes have on screen after this glance."""
-        seat, layout = eyes
-        view = glance.view
-        key = id(glance), self.game.onlooker(view, seat), layout
-        if key not in self._pictures:
-            known = self._statuses.get(id(view))
-            drawn = self._pictures[key] = draw(self.game, view, eyes, glance.stage, known)
-            self._statuses[id(view)] = drawn.statuses
-        return self._pictures[key]
-
-    def frame(self, before: Picture | None, after: Picture, told: Frame) -> Frame:
-        """How one picture becomes the other."""
-        key = id(before), id(after), told.beat
-        if key not in self._frames:
-            found = changes.frame(before, after, told, differ(self.game))
-            self._frames[key] = before, after, found
-        return self._frames[key][2]
-
-
 class Screen:
-    """What a pair of eyes has on screen, as one event after another is told to it."""
+    """What a pair of eyes has on screen, as one beat after another is told to it."""
 
-    def __init__(self, game: AnyGame, eyes: Eyes) -> None:
-        self.game = game
+    def __init__(self, eyes: Eyes, picture: Picture | None = None) -> None:
         self.eyes = eyes
-        self.view: State | None = None
-        self.stage: object = None
-        self.picture: Picture | None = None  # none: nothing yet
+        self.picture = picture  # none: nothing yet
 
-    def show(self, view: State, stage: object, known: Picture | None = None) -> Picture:
-        """Let it be this; it may be drawn already."""
-        self.view, self.stage = view, stage
-        self.picture = known or draw(self.game, view, self.eyes, stage)
-        return self.picture
-
-    def shows(self, view: State, eyes: Eyes, stage: object) -> bool:
-        """Whether it looks just as a position that these eyes see."""
-        seat, layout = self.eyes
-        return (
-            self.view is not None
-            and layout == eyes[1]
-            and self.stage == stage
-            and self.game.onlooker(self.view, seat) == self.game.onlooker(view, eyes[0])
-            and self.view.key() == view.key()
-        )
-
-    def tell(self, seen: Sequence[Glance], easel: Easel | None = None) -> list[Frame]:
-        """An event as changes of what was on screen; the first of all is whole."""
-        easel, frames = easel or Easel(self.game), []
-        for glance in seen:
-            before = after = self.picture
-            if after is None or glance.view is not self.view or glance.stage != self.stage:
-                after = easel.picture(glance, self.eyes)
-            self.view, self.stage, self.picture = glance.view, glance.stage, after
-            frames.append(easel.frame(before, after, glance.told))
-        return frames
+    def show(self, glance: Glance) -> Frame:
+        """A beat as a change of what was on screen; the first of all is whole."""
+        before, self.picture = self.picture, picture(glance.seen, self.eyes, glance.stage)
+        return frame(glance.seen.game, before, self.picture, glance.told)
 
 
 def stretch(
@@ -354,15 +212,15 @@ def stretch(
 
     The first of them has its scene whole, the others as changes.
     """
-    seat, screen = eyes[0], Screen(game, eyes)
-    story = whole_story(game, options, rows, first + count - 1)
+    account, screen = Account(eyes[0]), Screen(eyes)
     frames: list[Frame] = []
     if first <= 0:
-        start = screen.show(game.start(options).seen_by(seat), None)
-        frames.append(changes.frame(None, start, Frame(seq=0)))
-    for event, seen in zip(story, all_glances(game, story, seat), strict=True):
+        start = Seen(game, options, game.start(options).seen_by(eyes[0]))
+        frames.append(screen.show(Glance(start, None, Frame(seq=0))))
+    for event in whole_story(game, options, rows, first + count - 1):
+        seen = account.follow(event)
         if event.seq >= first:
-            frames += screen.tell(seen)
+            frames += map(screen.show, seen)
     return frames
 
 

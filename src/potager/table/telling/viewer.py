@@ -1,9 +1,11 @@
-"""One connection of one browser, and whose eyes it has."""
+"""One connection of one browser: whose page it shows, and what is on it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+
+import msgspec
 
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
@@ -12,11 +14,29 @@ from potager.table.rooms.moment import Moment
 from potager.table.rooms.reactions import reaction_of
 from potager.table.rooms.rights import Asker
 from potager.table.telling.messages import Seat
+from potager.table.telling.pictures import Eyes, Picture
 
 SLOWEST = 2.0  # pace
 BACKLOG = 200  # messages that a slow connection may be behind
 Tell = Callable[[bytes], bool]  # sends a message at once if it can; whether it could
-Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
+    """Whose page it is, and what it shows by now: equal pages are told the same, in equal bytes."""
+
+    layout: Layout
+    watch: bool = False  # it can do nothing else
+    host: bool = False
+    own: tuple[int, ...] = ()  # seats
+    seat: int = SPECTATOR  # whose eyes
+    curtain: str = ""  # hot seat: who should look before more is shown
+    cast: Cast = Cast()  # by whom it was told of, and as whom
+    seats: tuple[Seat, ...] = ()  # as it was told them last
+    picture: Picture | None = None  # none: nothing yet
+
+    @property
+    def eyes(self) -> Eyes:
+        return self.seat, self.layout
 
 
 class Viewer:
@@ -26,13 +46,8 @@ class Viewer:
         self.asker = Asker(person, watch)
         self.layout: Layout = layout
         self.pace = 1.0  # at which the page shows what happens
-        self.own: tuple[int, ...] = ()
-        self.seat = SPECTATOR  # whose eyes
-        self.eyes: Eyes = SPECTATOR, layout
-        self.curtain = ""  # hot seat: who should look before more is shown
         self.at_screen: int | None = None  # hot seat: who has said to be there
-        self.cast = Cast()  # by whom it was told of, and as whom
-        self.seats: tuple[Seat, ...] = ()  # as it was told them last
+        self.page = Page(layout=layout, watch=watch)
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.behind = 0  # messages that wait there, or are just being sent from there
         self._tell = tell
@@ -58,46 +73,60 @@ class Viewer:
                 self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        return self.page.own
+
+    @property
+    def seat(self) -> int:
+        return self.page.seat
+
     def choose_eyes(self, moment: Moment) -> None:
         """Find out whose eyes this viewer has now."""
-        self._choose_seat(moment)
-        self.eyes = self.seat, self.layout
+        self.page = self.turned(moment)
 
-    def _choose_seat(self, moment: Moment) -> None:
-        """Find out whose eyes those are.
+    def turned(self, moment: Moment) -> Page:
+        """The page as it shows now, for whoever looks at it next."""
+        page = self.page
+        if page.watch and page.layout == self.layout:  # nothing changes for those who only watch
+            return page
+        own = self.asker.own(moment.sheet)
+        host = self.asker.person == moment.setup.host and not page.watch
+        seat, curtain = self._eyes(moment, own)
+        return msgspec.structs.replace(
+            page, layout=self.layout, host=host, own=own, seat=seat, curtain=curtain
+        )
+
+    def _eyes(self, moment: Moment, own: tuple[int, ...]) -> tuple[int, str]:
+        """Whose eyes those are, and the name on the curtain if there is one.
 
         A browser with several seats is shown the one whose turn it is. Where that seat sees what
         the others in front of the screen may not, a curtain asks for its player first.
         """
-        self.own = self.asker.own(moment.sheet)
-        self.curtain = ""
-        if len(self.own) < 2:
-            self.seat = self.own[0] if self.own else SPECTATOR
-            return
-        due = self._due(moment)
+        if len(own) < 2:
+            return (own[0] if own else SPECTATOR), ""
+        due = _due(moment, own)
         wanted = due[0] if due else self.at_screen
         if wanted is None:
-            wanted = self.seat if self.seat in self.own else self.own[0]
+            wanted = self.seat if self.seat in own else own[0]
         match = moment.match
-        at_once = {*due, *(seat for seat in self.own if seat in match.pending)}
+        at_once = {*due, *(seat for seat in own if seat in match.pending)}
         # That one is ready, where nothing else can be said, is no secret.
         together = len(at_once) > 1 and any(len(match.legal(seat)) > 1 for seat in at_once)
         secret = together or _sees_more(moment, wanted)
         if moment.playing and secret and self.at_screen != wanted:
-            self.seat = SPECTATOR
-            if due:
-                self.curtain = moment.sheet.places[wanted].name
-        else:
-            self.seat = wanted
+            return SPECTATOR, moment.sheet.places[wanted].name if due else ""
+        return wanted, ""
 
-    def _due(self, moment: Moment) -> list[int]:
-        """The seats of this browser that are to act."""
-        roller = moment.person_rolls
-        if roller is not None and roller in self.own:
-            return [roller]
-        reaction = reaction_of(moment)
-        quiet = reaction.quiet if reaction else ()
-        return [seat for seat in moment.missing if seat in self.own and seat not in quiet]
+
+def _due(moment: Moment, own: tuple[int, ...]) -> list[int]:
+    """Those of these seats that are to act."""
+    roller = moment.person_rolls
+    if roller is not None and roller in own:
+        return [roller]
+    reaction = reaction_of(moment)
+    quiet = reaction.quiet if reaction else ()
+    return [seat for seat in moment.missing if seat in own and seat not in quiet]
 
 
 def _sees_more(moment: Moment, seat: int) -> bool:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
 
 import msgspec
 
 from potager.core.game import AnyGame
-from potager.core.scene import TURN, Layout, Scene, Sprite
+from potager.core.scene import TURN, Layout, Scene
 from potager.core.state import State
 from potager.core.texts import Cast, Message, names_someone, verbatim
-from potager.table.telling.changes import change, edit
 from potager.table.telling.messages import Branch, Previewed
 
 MOST_KNOWN = 2_000  # texts of a game: few are told again and again
 MOST_NAMED = 4_000  # those that name somebody, at all tables together
 MOST_CASTS = 1_000
-OTHER_EYES = 4  # changes of scenes that are remembered: the next viewers may see the same
-MOST_EDITS = 4_000  # of a game's sprites
 
 
 @cache
@@ -57,52 +52,6 @@ def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
 def encoder(game: AnyGame, cast: Cast | None = None) -> msgspec.json.Encoder:
     """What writes all that one of a cast is told of this game."""
     return msgspec.json.Encoder(enc_hook=words(game, cast))
-
-
-class Changes:
-    """What changed of scenes, written once: drawings reuse sprites, and many see the same.
-
-    What names somebody reads differently at every table, so that is left to be written there.
-    """
-
-    def __init__(self, game: AnyGame) -> None:
-        self._encode = encoder(game).encode
-        # The sprites are kept along: no others can get their numbers.
-        self._known: dict[tuple[int, int], tuple[Sprite | None, Sprite, object]] = {}
-        self._last: deque[tuple[Scene, Scene, object]] = deque(maxlen=OTHER_EYES)
-
-    def __call__(self, before: Scene, after: Scene) -> object:
-        """What makes one scene of the other; the same for other eyes that see the same."""
-        for was, now, written in tuple(self._last):  # lessons are written in threads beside
-            if after == now and before == was:
-                return written
-        found = change(before, after, self.edit)
-        edits = [*found.edits.values(), *[one for *_, one in found.put]]
-        left = dict in map(type, edits)
-        written = found if left else msgspec.Raw(self._encode(found))
-        self._last.appendleft((before, after, written))
-        return written
-
-    def edit(self, old: Sprite | None, new: Sprite) -> object:
-        key = id(old), id(new)
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= MOST_EDITS:
-                self._known.clear()
-            known = self._known[key] = (old, new, self._written(edit(old, new)))
-        return known[2]
-
-    def _written(self, found: dict[str, Any]) -> object:
-        texts = (value for value in found.values() if isinstance(value, Message))
-        if any(names_someone(text) for text in texts):
-            return found
-        return msgspec.Raw(self._encode(found))
-
-
-@cache
-def differ(game: AnyGame) -> Changes:
-    """What writes how scenes of this game change."""
-    return Changes(game)
 
 
 def previewed(

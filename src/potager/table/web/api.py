@@ -305,7 +305,7 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     async with room.lock:
         viewer = Viewer(security.person(request), "wide", watch=seat == SPECTATOR)
         viewer.choose_eyes(room.moment)
-        seats = present.seats(room, viewer)
+        seats = present.seats(room, viewer.page)
         lines = tuple(Audience.of(room).lines_for(seat))
         result = room.moment.match.result or ()
         return told(room, ReplayLog(seat=seat, seats=seats, lines=lines, result=result))

@@ -134,7 +134,7 @@ def _preview(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskPr
     moment = room.moment
     open_ = moment.playing and str(moment.match.decision) == ask.decision
     shown = open_ and viewer.seat == ask.seat
-    found = present.preview(moment, viewer, ask.seat, ask.path) if shown else None
+    found = present.preview(moment, viewer.layout, ask.seat, ask.path) if shown else None
     if found is None:
         raise IllegalAction(t("refused.nothing-to-show"))
     audience.tell(viewer, found)
