@@ -11,7 +11,7 @@ from benchmarks.common import Figures, Outcome, Ratio, arguments, compare, our_v
 
 FIRST_MOVE = """
 import potager
-match = potager.game("snail-invasion").new()
+match = potager.Match.new("snail-invasion")
 match.roll()
 assert match.legal(0)
 """

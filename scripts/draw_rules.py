@@ -24,6 +24,7 @@ import msgspec
 
 import potager
 from potager.core import svg
+from potager.core.choices import by_words
 from potager.core.errors import IllegalAction, PotagerError
 from potager.core.game import AnyGame
 from potager.core.match import Match
@@ -64,7 +65,7 @@ def picture(game: AnyGame, wanted: dict[str, Any]) -> str:
     over: tuple[Sprite, ...] = ()
     if "choice" in wanted:
         seat = match.waiting()[0]
-        action = game.action(view, seat, wanted["choice"])
+        action = by_words(game, view, seat, wanted["choice"])
         chosen = game.path(view, seat, action)[-1]
         over = game.drawing.preview(view, seat, action, layout).sprites
     if "box" not in wanted:

@@ -29,6 +29,7 @@ from rich.progress import track
 
 from potager.core import svg
 from potager.core.bits import bit
+from potager.core.choices import by_clicks
 from potager.core.dice import FastDice
 from potager.core.drive import draw_and_choose
 from potager.core.game import AnyGame
@@ -171,8 +172,8 @@ def drawn(
     cast = Cast(NAMES, you=viewer)
     for kind, view, stage, able in moments(game, options, viewer):
         scene = game.drawing.scene(view, viewer, layout, stage)
-        paths = game.paths(view, viewer) if able else {}
-        shown = [what for what in paths.values() if game.previews(view, viewer, what)][:1]
+        paths = by_clicks(game, view, viewer) if able else {}
+        shown = [what for what in paths.values() if game.manners.previews(view, viewer, what)][:1]
         ghosts = [
             one
             for what in shown
@@ -195,7 +196,7 @@ def shoot(
 ) -> None:
     """One contact sheet. The style and the symbols come once, for all of its pictures."""
     width, columns = WIDTHS[layout], COLUMNS[layout]
-    style = svg.STYLE.read_text("utf-8") + game.style
+    style = svg.STYLE.read_text("utf-8") + svg.style(game)
     cells = "".join(
         f"<figure>{picture}<figcaption>{escape(kind)}</figcaption></figure>"
         for kind, picture in pictures
@@ -204,7 +205,7 @@ def shoot(
     page.set_content(
         f'''<html data-theme="{theme}"><style>{style}{SHEET}
         main {{ grid-template-columns: repeat({columns}, {width}px) }}</style>
-        <svg width="0" height="0" style="position: absolute">{game.art}</svg>
+        <svg width="0" height="0" style="position: absolute">{svg.art(game)}</svg>
         <main>{cells}</main></html>'''
     )
     page.screenshot(path=to, full_page=True)

@@ -13,6 +13,7 @@ import pytest
 from serving import command as run
 
 import potager
+from potager.core.match import Match
 from potager.terminal import progress
 
 
@@ -221,7 +222,7 @@ def test_a_bot_whose_file_is_wrong_is_told_in_one_sentence(
 
 
 def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:
-    match = potager.game("snail-invasion").new(turn_limit=6)
+    match = Match.new(potager.game("snail-invasion"), turn_limit=6)
     while not match.over:
         match.roll()
         for seat in match.waiting():
@@ -238,7 +239,7 @@ def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:
 
 
 def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
-    match = potager.game("snail-invasion").new(turn_limit=4)
+    match = Match.new(potager.game("snail-invasion"), turn_limit=4)
     while not match.over:
         match.roll()
         for seat in match.waiting():

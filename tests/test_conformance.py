@@ -87,7 +87,7 @@ def test_a_search_reads_nothing_but_what_its_seat_sees(name: str) -> None:
     in what is hidden give byte for byte the same view, and the search the same tries.
     """
     game = potager.game(name)
-    match = game.new()
+    match = Match.new(game)
     random = Random(3)
     for _ in range(12):
         match.roll()
@@ -284,5 +284,5 @@ def test_the_fuzzer_writes_failing_matches_as_records_that_load(tmp_path: Path) 
 
 def test_a_spectator_sees_what_all_may_see() -> None:
     for name in NAMES:
-        match = potager.game(name).new()
+        match = Match.new(potager.game(name))
         assert match.view(SPECTATOR).key() == match.view().key()

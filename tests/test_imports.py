@@ -128,13 +128,13 @@ def test_rooms_do_not_draw(file: str) -> None:
     assert "drawing" not in used
 
 
-def circles(sources: dict[str, str]) -> list[list[str]]:
+def circles(sources: dict[str, str], *, by_name: bool = True) -> list[list[str]]:
     """Modules that import each other, however far around; for types and inside functions too."""
     modules = {file.removesuffix(".py").replace("/", "."): file for file in sources}
     graph = {
         module: {
             name if name in modules else name.rpartition(".")[0]
-            for name in imported(sources[file], package_of(file))
+            for name in imported(sources[file], package_of(file), by_name=by_name)
         }
         & modules.keys() - {module}
         for module, file in modules.items()
@@ -161,6 +161,16 @@ def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
 def test_no_modules_of_the_table_import_each_other_in_a_circle() -> None:
     table = {file: path.read_text() for file, path in FILES.items() if "/table/" in file}
     assert circles(table) == []
+
+
+def test_a_game_knows_no_match() -> None:
+    """Only what drives a match and the match know each other."""
+    core = {file: path.read_text() for file, path in FILES.items() if "potager/core/" in file}
+    ours = circles(core, by_name=False)  # a notebook's picture of a state is found by name
+    assert {module for circle in ours for module in circle} == {
+        "potager.core.drive",
+        "potager.core.match",
+    }
 
 
 def test_a_circle_is_found_through_types_and_functions() -> None:

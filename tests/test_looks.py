@@ -13,12 +13,13 @@ from potager.core import svg
 from potager.core.game import AnyGame
 from potager.core.registry import games
 from potager.core.scene import Scene
+from potager.core.svg import art, style
 from potager.table.rooms.seats import COLOURS
 
 SOURCES = Path(__file__).parents[1] / "src/potager"
 SHARED = [SOURCES / folder for folder in ("core", "bots", "table")]
 SHEETS = [file for folder in SHARED for file in folder.rglob("*.css")]
-GAMES = [game for game in games() if game.folder.is_relative_to(SOURCES) or game.style]
+GAMES = [game for game in games() if game.folder.is_relative_to(SOURCES) or style(game)]
 NAMES = re.compile(r"snail|shambo|carrotia|broccoli|carrots|connect.?four", re.IGNORECASE)
 
 
@@ -68,9 +69,9 @@ def test_a_name_would_be_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda one: str(one.name))
 def test_a_games_style_is_its_own(game: AnyGame) -> None:
-    texts = [game.art, *(file.read_text("utf-8") for file in game.folder.rglob("*.py"))]
+    texts = [art(game), *(file.read_text("utf-8") for file in game.folder.rglob("*.py"))]
     built_on = {"scene", "region", "legal", "is-in"}  # the last two are given by the page
-    own = classes(game.style) - built_on
+    own = classes(style(game)) - built_on
     assert not own & classes(svg.STYLE.read_text("utf-8")), "both have rules for these"
     assert not {name for name in own if not any(name in text for text in texts)}, "nobody has these"
 
@@ -79,11 +80,11 @@ def test_pictures_have_the_games_style() -> None:
     empty = Scene(width=9, height=9, sprites=())
     for game in games():
         picture = svg.render(game, empty)
-        assert all(f".{name}" in picture for name in classes(game.style))
+        assert all(f".{name}" in picture for name in classes(style(game)))
 
 
 def test_a_colour_of_night_stands_beside_that_of_day() -> None:
-    for sheet in [*SHEETS, *(game.folder / "style.css" for game in GAMES if game.style)]:
+    for sheet in [*SHEETS, *(game.folder / "style.css" for game in GAMES if style(game))]:
         text = sheet.read_text("utf-8")
         assert "prefers-color-scheme" not in text, f"{sheet.name}: use light-dark()"
 

@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 
 import potager
+from potager.core.choices import by_clicks
 from potager.core.state import CHANCE, State
 from potager.core.texts import Message
 
@@ -33,14 +34,14 @@ def step(state: State, random: Random) -> bool:
 @pytest.mark.parametrize(("name", "given"), CASES)
 def test_every_target_that_is_not_lit_has_an_answer(name: str, given: dict[str, Any]) -> None:
     game, random = potager.game(name), Random(3)
-    state = game.start(game.resolve(**given))
-    told = set()
+    options = game.resolve(**given)
+    state, told = game.start(options), set()
     for _ in range(60):
-        for seat in range(game.seat_count(state)):
+        for seat in range(game.seats(options)):
             if not state.able() >> seat & 1:
                 continue
             view = state.seen_by(seat)
-            lit = {path[:1] for path in game.paths(view, seat)}
+            lit = {path[:1] for path in by_clicks(game, view, seat)}
             for target in game.drawing.scene(view, seat, "wide").targets():
                 if (target,) in lit:
                     continue

@@ -34,9 +34,6 @@ class ConnectFour(Game[Options, Grid]):
     def seats(self, options: Options) -> int:
         return 2
 
-    def seat_count(self, state: Grid) -> int:
-        return 2
-
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         if players != 2:
             raise BadOption(f"Connect Four is for 2 players, not {players}.")

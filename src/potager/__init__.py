@@ -1,7 +1,7 @@
 """Potager: five small games from the vegetable patch, to play and to study.
 
 >>> import potager
->>> match = potager.game("snail-invasion").new(board="3x4")
+>>> match = potager.Match.new("snail-invasion", board="3x4")
 >>> rows = match.roll()
 >>> len(match.legal(0)) > 0
 True

@@ -19,11 +19,12 @@ from rich.markdown import Markdown
 
 import potager
 
+from .core.encoding import encoder
 from .core.errors import PotagerError
 from .core.game import AnyGame
 from .core.options import describe
 from .core.registry import game as find_game
-from .core.registry import origin
+from .core.registry import origin, people
 from .core.scene import Layout
 from .core.svg import Theme
 from .lab.answers_cli import app as answer_commands
@@ -115,7 +116,7 @@ def games(
         return
     for game in found:
         out.print(
-            f"[bold]{game.title}[/]  [green]{game.name}[/]  {game.people}, "
+            f"[bold]{game.title}[/]  [green]{game.name}[/]  {people(game)}, "
             f"about {game.minutes} min{f', ages {game.age}+' if game.age else ''}  "
             f"[dim]from {origin(game.name)}[/]",
             highlight=False,
@@ -156,7 +157,8 @@ def _features(found: list[AnyGame], json: bool) -> None:
 
 
 def _blocks(game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
-    blocks = game.encoder(game.start(game.resolve(**given))).blocks
+    options = game.resolve(**given)
+    blocks = encoder(game, game.start(options), game.seats(options)).blocks
     return {
         "size": sum(block.size for block in blocks),
         "blocks": [block._asdict() for block in blocks],
@@ -342,7 +344,7 @@ def check_deck(
     """Tell everything that is wrong with a file of cards, by card and field."""
     owners = []
     for game in potager.games():
-        faults = game.deck_faults(file)
+        faults = game.manners.deck_faults(file)
         if faults is None:
             continue
         for fault in faults:

@@ -11,6 +11,7 @@ import potager
 from potager.bots.levels import SearchBot, bot, levels
 from potager.bots.search import Search
 from potager.core.errors import PotagerError
+from potager.core.match import Match
 from potager.core.state import CHANCE, HOLD, State
 
 
@@ -189,28 +190,28 @@ def test_what_is_hidden_is_guessed_not_read() -> None:
 
 def test_a_win_in_one_is_found() -> None:
     """Connect Four: three in a row, and the fourth hole is free."""
-    match = potager.game("connect-four").new()
+    match = Match.new(potager.game("connect-four"))
     for column in (0, 6, 1, 6, 2, 5):
         match.choose(match.waiting()[0], column)
     assert SearchBot(500, 1).choose(match.view(0), 0) == 3
 
 
 def test_a_threat_is_blocked() -> None:
-    match = potager.game("connect-four").new()
+    match = Match.new(potager.game("connect-four"))
     for column in (0, 6, 1, 6, 2):
         match.choose(match.waiting()[0], column)
     assert SearchBot(2000, 1).choose(match.view(1), 1) == 3
 
 
 def test_the_same_seed_chooses_the_same() -> None:
-    match = potager.game("snail-invasion").new()
+    match = Match.new(potager.game("snail-invasion"))
     match.roll()
     first, second = (SearchBot(100, seed=5).think(match.view(0), 0).tries() for _ in range(2))
     assert first == second
 
 
 def test_a_search_leaves_the_view_as_it_was() -> None:
-    match = potager.game("snail-invasion").new()
+    match = Match.new(potager.game("snail-invasion"))
     match.roll()
     view = match.view(0)
     before = view.key()
@@ -219,7 +220,7 @@ def test_a_search_leaves_the_view_as_it_was() -> None:
 
 
 def test_a_time_limit_ends_the_thinking() -> None:
-    match = potager.game("snail-invasion").new()
+    match = Match.new(potager.game("snail-invasion"))
     match.roll()
     search = SearchBot(10**9, seed=1, seconds=0.05).think(match.view(0), 0)
     assert 0 < search.simulations < 10**7

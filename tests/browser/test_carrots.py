@@ -11,6 +11,7 @@ from browser.prepared import Prepared
 from playwright.sync_api import expect
 from serving import Server
 
+from potager.core.choices import by_clicks
 from potager.core.match import Match
 from potager.core.record import Record
 from potager.games.carrots_and_broccoli import GAME
@@ -89,7 +90,7 @@ def test_kids_move_diagonally(someone: Someone) -> None:
             ada.page.locator('.scene [data-target="pass"].legal').wait_for(state="attached")
         match = match_of(ada)
         seat = turn % 2
-        paths = GAME.paths(match.state, seat)  # type: ignore[arg-type]
+        paths = by_clicks(GAME, match.state, seat)
         diagonal = [path for path in paths if len(path) == 2 and is_diagonal(path)]
         if diagonal:
             assert choose(ada, *diagonal[0])

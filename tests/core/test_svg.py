@@ -16,6 +16,7 @@ from potager.core.drive import random_chooser
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.scene import Scene, Sprite
+from potager.core.svg import art
 from potager.core.texts import verbatim
 
 STYLE = svg.STYLE.read_text("utf-8")
@@ -41,9 +42,9 @@ def test_art_obeys_a_strict_content_security_policy(file: Path) -> None:
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
 def test_every_reference_in_the_art_has_its_drawing(game: AnyGame) -> None:
-    ids = re.findall(r'\bid="([^"]+)"', game.art)
+    ids = re.findall(r'\bid="([^"]+)"', art(game))
     assert sorted(set(ids)) == sorted(ids), "an id is used twice"
-    assert set(svg.references(game.art)) <= set(ids)
+    assert set(svg.references(art(game))) <= set(ids)
 
 
 def test_every_colour_has_its_pieces_and_chip() -> None:
@@ -170,7 +171,7 @@ def test_an_unknown_symbol_is_an_error() -> None:
 
 
 def test_a_match_draws_itself() -> None:
-    match = SNAIL.new()
+    match = Match.new(SNAIL)
     match.roll()
     assert ElementTree.fromstring(match._repr_svg_()).tag.endswith("svg")
     lit = svg.draw(SNAIL, match.view(0), 0, "phone")

@@ -108,16 +108,13 @@ class Tug(Game[TugOptions, Rope]):
     name = "tug"
     title = "Tug"
     players = (3, 3)
-    verbs = Verbs(Verb("pull", strength=3), Verb("back", BACK))
+    verbs = Verbs(Verb("pull", strength=3), Verb("back", BACK, jumps_in=True))
     options_type = TugOptions
 
     def start(self, options: TugOptions) -> Rope:
         return Rope(options.rounds, options.sand, options.glasses)
 
     def seats(self, options: TugOptions) -> int:
-        return 3
-
-    def seat_count(self, state: Rope) -> int:
         return 3
 
     def notation(self, state: Rope, who: int, what: int) -> str:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append
 
+from potager.core.choices import by_clicks
 from potager.core.conformance import check
 from potager.core.errors import BadOption
 from potager.core.match import Match
@@ -168,7 +169,7 @@ def test_the_scene_has_every_target_and_every_drawing(layout: Layout, columns: s
     assert {sprite.symbol for sprite in scene.sprites if sprite.kind == "symbol"} <= symbols(GAME)
     assert all(GAME.text(sprite.label) for sprite in scene.sprites if sprite.label)
     assert all(sprite.label for sprite in scene.sprites if sprite.target)
-    assert all(set(path) <= scene.targets() for path in GAME.paths(grid, grid.mover))
+    assert all(set(path) <= scene.targets() for path in by_clicks(GAME, grid, grid.mover))
     assert render(GAME, scene) == render(GAME, scene)
 
 

@@ -10,6 +10,7 @@ import pytest
 import potager
 from potager.bots.levels import bot, maker
 from potager.core.errors import PotagerError
+from potager.core.match import Match
 from potager.core.state import State
 from potager.lab.arena import arena
 from potager.lab.bouts import WHOLE, Bout, games_of_unit, play_bout, seatings
@@ -191,7 +192,7 @@ def test_a_tournament_of_many_seats_has_openskills_ratings_too() -> None:
 
 def test_a_bot_is_a_level_a_search_or_a_class_of_ones_own() -> None:
     assert isinstance(bot(f"{__name__}:Timid", SNAIL, 1), Timid)
-    match = SNAIL.new()
+    match = Match.new(SNAIL)
     match.roll()
     assert bot("search:50", SNAIL, 1).choose(match.view(0), 0) in match.legal(0)
 

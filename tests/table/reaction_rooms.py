@@ -54,7 +54,9 @@ def card(room: Room, seat: int, target: str) -> Move:
 
 
 def pass_for(room: Room, seat: int, what: str) -> PassFor:
-    keys = [key for key in GAME.longer_passes(room.moment.match.state) if key.startswith(what)]
+    keys = [
+        key for key in GAME.manners.longer_passes(room.moment.match.state) if key.startswith(what)
+    ]
     return PassFor(
         decision=str(room.moment.match.decision), seat=seat, until=keys[0] if what else ""
     )

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from potager.core.choices import by_words
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
@@ -89,7 +90,7 @@ def rows_of(game: AnyGame, options: Options, *told: str) -> list[Row]:
             what = next(one for one in outcomes if game.notation(state, CHANCE, one) == text)
         else:
             who = (state.waiting() & -state.waiting()).bit_length() - 1
-            what = game.action(state, who, text)
+            what = by_words(game, state, who, text)
         rows.append(Play(who, what, "person" if who >= 0 else ""))
         state.apply(who, what)
     return rows

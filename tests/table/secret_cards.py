@@ -121,9 +121,6 @@ class SecretCards(Game[Options, Cards]):
     def seats(self, options: Options) -> int:
         return SEATS
 
-    def seat_count(self, state: Cards) -> int:
-        return SEATS
-
     def path(self, state: Cards, seat: int, action: int) -> tuple[str, ...]:
         return (f"bid:{action}",)
 

@@ -28,6 +28,7 @@ from potager.table.telling.audience import Audience
 
 GAME = find_game("pyramid-shambo")
 OPTIONS = GAME.resolve(players=4)
+is_out = GAME.manners.is_out
 ANN = Place(holder="ann", name="Ann", ready=True)
 BOTS = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy", "Midge"))
 
@@ -68,7 +69,7 @@ def test_what_people_have_no_part_in_takes_half_of_the_time() -> None:
             assert before.turns() >= FIRST_TURNS, "by the first turns one learns how it goes"
             assert not after.result(), "the end takes its time"
             assert not before.waiting() & 1
-            assert GAME.is_out(before, 0) or not GAME.is_out(after, 0), "so does a knock-out"
+            assert is_out(before, 0) or not is_out(after, 0), "so does a knock-out"
         last_before, last = told[-1]
         assert pace_of(GAME, last_before, last, (0,)) == FULL
     assert brisk > 100
@@ -121,7 +122,7 @@ def test_a_duel_of_bots_is_told_faster_and_can_be_hurried(
 
 
 def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
-    match = at_random(1, lambda match: GAME.is_out(match.state, 0))
+    match = at_random(1, lambda match: is_out(match.state, 0))
     assert not match.over
 
     async def work() -> None:
@@ -137,8 +138,8 @@ def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
 
 
 def test_a_latecomer_is_offered_no_seat_that_is_out(tmp_path: Path) -> None:
-    gone = at_random(3, lambda match: any(GAME.is_out(match.state, seat) for seat in (1, 2, 3)))
-    out = [seat for seat in (1, 2, 3) if GAME.is_out(gone.state, seat)]
+    gone = at_random(3, lambda match: any(is_out(match.state, seat) for seat in (1, 2, 3)))
+    out = [seat for seat in (1, 2, 3) if is_out(gone.state, seat)]
     assert out
 
     async def whole() -> None:

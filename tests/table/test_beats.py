@@ -13,6 +13,7 @@ from table.rooms import StillStore, heard, hub_at, rows_of, seated, viewers
 from table.test_cast import plays, updates
 
 import potager
+from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.record import Row, Table
@@ -36,7 +37,7 @@ HIT = "black-drone out"
 
 def hits(draft: Draft) -> None:
     seat = draft.match.waiting()[0]
-    draft.match.choose(seat, SNAIL.action(draft.match.state, seat, HIT))
+    draft.match.choose(seat, by_words(SNAIL, draft.match.state, seat, HIT))
 
 
 def frames(messages: list[bytes]) -> list[dict[str, Any]]:

@@ -35,7 +35,7 @@ def test_whoever_chooses_a_seat_keeps_it(server: Server) -> None:
 
 
 def test_roles_are_not_drawn_where_they_are_chosen() -> None:
-    drawn = {game.name for game in potager.games() if game.draws_seats(game.resolve())}
+    drawn = {game.name for game in potager.games() if game.manners.draws_seats(game.resolve())}
     assert drawn == {"carrots-and-broccoli", "pyramid-shambo"}
 
 

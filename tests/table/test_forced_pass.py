@@ -112,7 +112,7 @@ def test_nobody_is_made_ready_by_the_table(tmp_path: Path) -> None:
     while len(first.legal(0)) > 1:
         first.choose(0, first.legal(0)[0])
         first.roll()
-    assert first.legal(0)[0] in carrotia.never_forced
+    assert first.legal(0)[0] in carrotia.manners.never_forced
 
     async def whole() -> None:
         async with hub_at(tmp_path / "table.sqlite") as hub:

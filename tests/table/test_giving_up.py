@@ -106,7 +106,7 @@ async def moves(room: Room, at: dict[str, Viewer]) -> None:
     seat = match.waiting()[0] if roller is None else roller
     ask: Roll | Move = Roll()
     if roller is None:
-        path = GAME.path(match.state, seat, GAME.conceding(match.state, seat))
+        path = GAME.path(match.state, seat, GAME.manners.conceding(match.state, seat))
         ask = Move(decision=str(match.decision), seat=seat, path=path)
     await asks(room, at[PEOPLE[seat]], ask)
 

@@ -16,6 +16,7 @@ from serving import Server
 from table.rooms import asks, heard, hub_at, nothing, now, seated
 
 from potager.bots.coach.hints import Hint, hint_for
+from potager.core.choices import by_clicks
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.match import Match
@@ -109,7 +110,7 @@ def test_a_hint_tells_the_best_choice_and_is_marked_once(tmp_path: Path) -> None
             assert marks(room) == [Table("hint", 0)]
             assert room.moment.match.decision == int(ask.decision)  # it is still open
             best = found["choices"][0]
-            assert tuple(best["path"]) in SNAILS.paths(room.moment.match.view(0), 0)
+            assert tuple(best["path"]) in by_clicks(SNAILS, room.moment.match.view(0), 0)
             assert best["chance"] == max(one["chance"] for one in found["choices"])
             assert f"{round(100 * best['chance'])} of 100" in found["gain"]
             assert found["exact"]
@@ -175,7 +176,7 @@ def test_an_answer_that_comes_too_late_is_not_told_and_not_marked(tmp_path: Path
         async with table(tmp_path, ANN, BOT) as (room, ann, _):
             ask = ask_for(room)
             await asks(room, ann, ask)
-            path = min(SNAILS.paths(room.moment.match.view(0), 0))
+            path = min(by_clicks(SNAILS, room.moment.match.view(0), 0))
             move = Move(decision=ask.decision, seat=0, path=path)
             await room.do(playing.move, Asker("ann"), move)
             assert (await answer(ann))["type"] == "refused"

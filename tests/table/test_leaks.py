@@ -71,7 +71,8 @@ def forks(game: AnyGame, options: Options) -> Iterator[Fork]:
                 and (kept or state.event_seen_by(seat, who, one) == HIDDEN)
                 and (kept or state.event_seen_by(seat, who, other) == HIDDEN)
             )
-            alone = who >= 0 and not kept and game.reaction(state)  # what follows tells by right
+            # What follows tells by right.
+            alone = who >= 0 and not kept and game.manners.reaction(state)
             if unaware and not match.pending and not alone:
                 yield Fork(rows, who, one, other, unaware, kept)
         if weights:

@@ -73,7 +73,7 @@ def test_the_waiting_room_offers_the_games_own_question(server: Server, game: An
 def test_nobody_is_asked_where_an_option_goes_by_seat_or_one_plays_alone() -> None:
     for name, options in NO_QUESTION:
         game = potager.game(name)
-        assert game.question(game.resolve(**options)) is None
+        assert game.manners.question(game.resolve(**options)) is None
 
 
 def test_c2_the_host_taps_who_begins_and_all_are_told(server: Server) -> None:

@@ -12,6 +12,7 @@ import pytest
 from table.reaction_rooms import GAME, REVEALED, SERVED, all_answer, at, card, opened, pass_for
 from table.rooms import asks, heard, hub_at
 
+from potager.core.choices import by_words
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
@@ -110,7 +111,7 @@ def test_a_bots_choice_comes_when_any_other_would(
     for choice in ("pass", "play too-busy-to-eat"):
 
         async def choose(*task: Any, choice: str = choice) -> int:
-            return GAME.action(task[3], task[4], choice)
+            return by_words(GAME, task[3], task[4], choice)
 
         monkeypatch.setattr(BotPool, "choose", choose)
         told = overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED, places=places)

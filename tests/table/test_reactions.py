@@ -29,6 +29,7 @@ from table.reaction_rooms import (
 )
 from table.rooms import asks, heard, nothing, now, viewers
 
+from potager.core.choices import by_words
 from potager.core.errors import IllegalAction
 from potager.core.options import values
 from potager.core.scene import EVERYBODY
@@ -105,7 +106,7 @@ def test_the_table_sets_the_time(seconds: int, tmp_path: Path) -> None:
 def test_a_reaction_may_begin_with_time_to_look(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAME), "lead_in", lambda *_: 3.5)
+    monkeypatch.setattr(type(GAME.manners), "lead_in", lambda *_: 3.5)
 
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED)
@@ -370,14 +371,14 @@ def test_passing_a_meals_last_round_is_passing_when_it_is_eaten_too() -> None:
     for value, food in enumerate(foods, 1):
         table.round(value, value, foods=(food, food))
     table.serve()
-    wish = next(key for key in GAME.longer_passes(table.state) if key.startswith("round"))
+    wish = next(key for key in GAME.manners.longer_passes(table.state) if key.startswith("round"))
     table.all_pass().bid(ROUNDS, ROUNDS)
-    assert wish in GAME.longer_passes(table.state)
+    assert wish in GAME.manners.longer_passes(table.state)
     table.all_pass().all_take()
     assert table.state.phase == EATEN
-    assert list(GAME.longer_passes(table.state)) == [wish]
+    assert list(GAME.manners.longer_passes(table.state)) == [wish]
     table.all_pass().deal("picky-eater, super-hungry", "half-portion, full-already").serve()
-    assert wish not in GAME.longer_passes(table.state)
+    assert wish not in GAME.manners.longer_passes(table.state)
 
 
 def test_passing_until_the_reveal_ends_there_and_can_be_switched_off(tmp_path: Path) -> None:
@@ -431,7 +432,7 @@ def test_bots_and_wishes_answer_after_a_time_that_no_hand_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def choose(*task: Any) -> int:
-        return GAME.action(task[3], task[4], "pass")
+        return by_words(GAME, task[3], task[4], "pass")
 
     monkeypatch.setattr(BotPool, "choose", choose)
 

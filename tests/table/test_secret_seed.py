@@ -56,7 +56,7 @@ def bots_throw(view: State, seat: int, seed: int) -> int:
 
 
 def timers_throw(view: State, seat: int, seed: int) -> int:
-    return int(GAME.on_timeout(view, seat, Random(seed)) or 0)
+    return int(GAME.manners.on_timeout(view, seat, Random(seed)) or 0)
 
 
 def played(folder: Path, by: str, seed: str = SEEDS[0]) -> tuple[Setup, Match]:

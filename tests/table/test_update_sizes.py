@@ -12,6 +12,7 @@ from librt.random import Random
 from serving import paths
 from table.rooms import PEOPLE, heard, hub_at, seated, viewers
 
+from potager.core.choices import by_clicks
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.registry import game as find_game
@@ -117,7 +118,7 @@ def test_paths_that_go_on_alike_are_told_once(tmp_path: Path) -> None:
             while room.moment.match.chance_due() or not room.moment.match.waiting():
                 await room.do(draw)
             message = heard(people["ann"])[-1]
-            legal = set(game.paths(room.moment.match.view(0), 0))
+            legal = set(by_clicks(game, room.moment.match.view(0), 0))
             now: dict[str, object] = msgspec.json.decode(message)["now"]
             return now, legal, len(message)
 

@@ -98,9 +98,9 @@ def write_0_2_0(folder: Path) -> Path:
 
 def newer(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
     """Let a game have rules of which 0.2.0 knew nothing; their version."""
-    version = find_game(name).unversioned_rules + 7
+    version = find_game(name).manners.unversioned_rules + 7
     monkeypatch.setattr(type(find_game(name)), "rules_version", version)
-    monkeypatch.setattr(type(find_game(name)), "same_rules", 0)
+    monkeypatch.setattr(type(find_game(name).manners), "same_rules", 0)
     return version
 
 
@@ -122,7 +122,10 @@ async def found(folder: Path, code: str) -> tuple[Moment, Moment]:
 def test_new_rules_end_a_match_of_0_2_0(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    then, now = find_game(OF_0_2_0[code]).unversioned_rules, newer(monkeypatch, OF_0_2_0[code])
+    then, now = (
+        find_game(OF_0_2_0[code]).manners.unversioned_rules,
+        newer(monkeypatch, OF_0_2_0[code]),
+    )
     moment, after = asyncio.run(found(tmp_path, code))
     assert moment.sheet.outlived
     assert f"version {then}, and this server now has version {now}." in moment.sheet.verdict
@@ -160,7 +163,9 @@ def test_the_same_rules_let_a_match_of_0_2_0_go_on(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = OF_0_2_0[code]
-    monkeypatch.setattr(type(find_game(name)), "rules_version", find_game(name).unversioned_rules)
+    monkeypatch.setattr(
+        type(find_game(name)), "rules_version", find_game(name).manners.unversioned_rules
+    )
     moment, _ = asyncio.run(found(tmp_path, code))
     assert moment.playing
     assert not moment.outdated

@@ -6,7 +6,7 @@ thinking earlier. A game's `bots.py` may have `LEVELS` of its own, measured for 
 that it leaves out is a search.
 
 >>> import potager
->>> match = potager.game("snail-invasion").new()
+>>> match = potager.Match.new("snail-invasion")
 >>> rows = match.roll()
 >>> bot("easy", match.game, seed=1).choose(match.view(0), 0) in match.legal(0)
 True
@@ -17,7 +17,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Protocol, cast
@@ -27,7 +26,7 @@ from librt.random import Random
 from potager.core.bits import bit
 from potager.core.drive import random_chooser
 from potager.core.errors import PotagerError
-from potager.core.game import AnyGame, Game
+from potager.core.game import AnyGame, Game, part
 from potager.core.learned import LearnedValue
 from potager.core.options import one_of
 from potager.core.state import State
@@ -121,14 +120,12 @@ DEFAULT: dict[str, MakeBot] = {
 
 def levels(game: AnyGame) -> Mapping[str, MakeBot]:
     """The bots of a game by name: the three levels, and `random`."""
-    module = type(game).__module__ + ".bots"
-    if not find_spec(module):
-        return {"random": RandomBot, **DEFAULT}
     try:
-        own = getattr(import_module(module), "LEVELS", {})
+        own = getattr(part(game, "bots"), "LEVELS", {})
     except Exception as error:  # whatever the module does when it is imported
         raise PotagerError(f"The bots of {game.title} can't be loaded: {error}.") from error
     if not isinstance(own, Mapping):
+        module = f"{type(game).__module__}.bots"
         raise PotagerError(f"LEVELS in {module} must be a dictionary from names to bots.")
     return {"random": RandomBot, **DEFAULT, **own}
 

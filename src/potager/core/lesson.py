@@ -21,6 +21,8 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from potager.core.choices import by_words
+
 from .dice import FastDice
 from .errors import PotagerError
 from .game import AnyGame
@@ -169,13 +171,13 @@ def _asked(match: Match, lesson: Lesson, step: Step, number: int) -> int:
     if not step.ask:
         return -1
     if step.ask == ROLL:
-        if not match.chance_due() or match.game.roller(match.state) != lesson.seat:
+        if not match.chance_due() or match.game.manners.roller(match.state) != lesson.seat:
             raise _bad(number, "it asks for a roll, and no dice of the learner's are due")
         return -1
     if match.chance_due() or lesson.seat not in match.able():
         raise _bad(number, f"it asks for {step.ask!r}, and the learner can't choose now")
     try:
-        return match.game.action(match.state, lesson.seat, step.ask)
+        return by_words(match.game, match.state, lesson.seat, step.ask)
     except PotagerError as error:
         raise _bad(number, str(error)) from None
 

@@ -4,8 +4,7 @@
 the last one is in. It folds the log into a state; saving, resuming, watching and debugging are
 all a replay of that log.
 
->>> import potager
->>> match = potager.game("snail-invasion").new(garden="one-colour")
+>>> match = Match.new("snail-invasion", garden="one-colour")
 >>> [row.who for row in match.roll()]
 [-1]
 >>> match.choose(0, match.legal(0)[0])[0].by
@@ -21,9 +20,10 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .bits import bit
+from .choices import by_words
 from .dice import FairDice, FastDice
 from .drive import Chooser, drive
 from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
@@ -82,16 +82,26 @@ class Match:
     @classmethod
     def new(
         cls,
-        game: AnyGame,
+        game: AnyGame | str,
         options: Options | None = None,
+        /,
         *,
         seats: Sequence[Seat] = (),
         salts: Sequence[str] = (),
         seed: int | None = None,
+        **given: Any,
     ) -> Match:
-        """A new match: with fair dice, or with fast ones from a seed."""
+        """A new match: with fair dice, or with fast ones from a seed.
+
+        The game may be given by its name, and options one by one:
+
+        >>> Match.new("snail-invasion", players=1, garden="patio").seats
+        (Seat(name='', bot=''),)
+        """
+        if isinstance(game, str):
+            game = find_game(game)
         dice = FairDice.new(os.urandom(8).hex(), salts) if seed is None else FastDice(seed)
-        return cls(game, options if options is not None else game.resolve(), dice, seats)
+        return cls(game, game.resolve(**given) if options is None else options, dice, seats)
 
     def draft(self) -> Match:
         """A copy to try something on, which keeps note of what happens on it: its `steps`."""
@@ -162,7 +172,7 @@ class Match:
 
     def choose_text(self, seat: int, text: str, by: By = "person") -> list[Row]:
         """Make the choice that the game's notation writes so."""
-        return self.choose(seat, self.game.action(self.state, seat, text), by)
+        return self.choose(seat, by_words(self.game, self.state, seat, text), by)
 
     def draw(self) -> Row:
         """Roll the dice or draw the card that is due."""
@@ -229,18 +239,18 @@ class Match:
     def concede(self, seat: int = -1) -> Row:
         """All have agreed to give up the present round, as `seat` has asked."""
         self._check_going()
-        if self.game.concession(self.state) is None:
+        if self.game.manners.concession(self.state) is None:
             raise IllegalAction("There is no round to give up now.")
         return self._table("conceded", seat if seat < 0 else self._checked(seat))
 
     def play_out(self) -> None:
         """Let a round that is given up come to its end; nobody has chosen that."""
-        while not self.over and self.game.concession(self.state) is not None:
+        while not self.over and self.game.manners.concession(self.state) is not None:
             if self.chance_due():
                 self.draw()
             else:
                 seat = self.waiting()[0]
-                self.choose(seat, self.game.conceding(self.view(seat), seat), "")
+                self.choose(seat, self.game.manners.conceding(self.view(seat), seat), "")
 
     def pause(self, seat: int = -1) -> Row:
         """Stop until `resume`: nobody can act. `seat` has asked for it."""
@@ -325,9 +335,9 @@ class Match:
 
     def _fold(self, row: Table) -> None:
         if row.kind == "resigned":
-            self._agreed = self.game.resigned(self.state, row.number)
+            self._agreed = self.game.manners.resigned(self.state, row.number, len(self.seats))
         elif row.kind == "forfeit":
-            self._agreed = self.game.forfeited(self.state, row.number)
+            self._agreed = self.game.manners.forfeited(self.state, row.number, len(self.seats))
         elif row.kind == "draw":
             self._agreed = (0,) * len(self.seats)
         elif row.kind == "hint":
@@ -388,7 +398,7 @@ class Match:
         if game is None:
             game = find_game(record.game)
         try:
-            options = game.resolve(**game.older_options(record.options, record.rules))
+            options = game.resolve(**game.manners.older_options(record.options, record.rules))
         except PotagerError as error:
             raise BadRecord(f"The record's options are not valid: {error}") from None
         if len(record.seats) != game.seats(options):

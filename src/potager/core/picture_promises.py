@@ -11,6 +11,9 @@ from itertools import pairwise
 
 from librt.random import Random
 
+from potager.core.choices import by_clicks
+from potager.core.svg import art
+
 from .match import Match
 from .promises import Checked
 from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
@@ -30,7 +33,7 @@ class PicturePromises(Checked):
 
     def __init__(self, match: Match, random: Random) -> None:
         super().__init__(match, random)
-        self.symbols = set(re.findall(r'<symbol\b[^>]*?\bid="([^"]+)"', self.game.art))
+        self.symbols = set(re.findall(r'<symbol\b[^>]*?\bid="([^"]+)"', art(self.game)))
         self.before: State | None = None  # the position before the last event
         self.stages: dict[int, object] = {}  # what the last one has left on screen, by seat
 
@@ -66,7 +69,7 @@ class PicturePromises(Checked):
     def drawn(self, seat: int, view: State, layout: Layout, stage: object = None) -> Scene:
         """What a seat sees; the same as somebody else, where the game says so."""
         scene = self.game.drawing.scene
-        found, other = scene(view, seat, layout, stage), self.game.onlooker(view, seat)
+        found, other = scene(view, seat, layout, stage), self.game.manners.onlooker(view, seat)
         same = other == seat or scene(view, other, layout, stage) == found
         self.need(same, f"seat {seat} does not see the same as {other}, as onlooker() has it")
         return found
@@ -91,16 +94,16 @@ class PicturePromises(Checked):
         self.need(not mute, f"the targets {mute} have no label")
         if seat in self.match.able():
             silent = self.silences(seat, view)
-            for path in self.game.paths(view, seat):
+            for path in by_clicks(self.game, view, seat):
                 steps = [] if path in silent else [step.removeprefix(TURN) for step in path]
                 missing = [step for step in steps if step not in targets]
                 self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
 
     def silences(self, seat: int, view: State) -> set[tuple[str, ...]]:
         """In a window the table has a button for the pass: it needs no target."""
-        if not self.game.reaction(view):
+        if not self.game.manners.reaction(view):
             return set()
-        silence = self.game.on_timeout(view, seat, self.random)
+        silence = self.game.manners.on_timeout(view, seat, self.random)
         self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
         return {self.game.path(view, seat, silence or 0)}
 
@@ -171,7 +174,7 @@ class PicturePromises(Checked):
         for seat in self.match.able():
             view = self.match.state.seen_by(seat)
             for action in self.match.legal(seat)[:40]:
-                if self.game.previews(view, seat, action):
+                if self.game.manners.previews(view, seat, action):
                     for layout in self.game.layouts:
                         shown = self.game.drawing.preview(view, seat, action, layout)
                         self.parts(shown.parts)

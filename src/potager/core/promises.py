@@ -10,8 +10,10 @@ from importlib import import_module
 from librt.random import Random
 
 from .bits import bit
+from .choices import by_clicks
+from .encoding import encoder
 from .features import Features, numbers_of
-from .game import AnyGame, Game
+from .game import AnyGame
 from .match import Match
 from .record import Play, Record
 from .state import CHANCE, CLOCK, SPECTATOR, State
@@ -88,7 +90,7 @@ class Promises(Checked):
         self.need(waiting & ~able == 0, "a seat is waited for that is not able to act")
         self.need(able < bit(self.seats), "a seat may act that does not exist")
         jumps = able != waiting and not len(state.chance())
-        self.need(self.game.jumps_in or not jumps, "a seat may jump in, and jumps_in is not set")
+        self.need(not jumps or self.game.verbs.jumps_in, "a seat may jump in, but no verb says so")
         self.need(not over or not (able or len(state.chance())), "the game goes on after its end")
         due = bool(waiting) or len(state.chance()) > 0
         self.need(over or due, "nobody is waited for, no chance is due, and there is no result")
@@ -117,7 +119,7 @@ class Promises(Checked):
             legal = self.match.legal(seat)
             written = {self.game.notation(state, seat, one): one for one in legal}
             self.need(len(written) == len(legal), f"two actions are written alike: {list(written)}")
-            paths = self.game.paths(state, seat)
+            paths = by_clicks(self.game, state, seat)
             self.need(len(paths) == len(legal), f"two actions have the same path: {list(paths)}")
             for path in paths:
                 for stop in range(1, len(path)):
@@ -125,9 +127,6 @@ class Promises(Checked):
             for action in legal:
                 words = self.game.verbs.read(action)
                 self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
-            own = type(self.game).action is not Game.action  # else one shows as much as all
-            for text, action in written.items() if own else list(written.items())[-1:]:
-                self.need(self.game.action(state, seat, text) == action, f"{text} is misread")
             if len(state.chance()) or state.waiting() & (state.waiting() - 1):
                 continue
             for action in legal[:40]:
@@ -138,7 +137,7 @@ class Promises(Checked):
         state = self.match.state
         key, copy = state.key(), state.clone()
         self.need(copy == state, "a clone is another position")
-        self.need(self.game.from_key(self.match.options, key) == state, "a key is misread")
+        self.need(self.game.start(self.match.options).from_key(key) == state, "a key is misread")
         if state.__fields__:
             names = {name: getattr(state, name) for name in state.__shared__}
             for base in type(state).__mro__:
@@ -180,25 +179,25 @@ class Promises(Checked):
     def numbers(self) -> None:
         """Views as numbers: as many as promised, within their limits, and blind to secrets."""
         state = self.match.state
-        fresh = self.game.encoder(state)
-        encoder = self.encoder = self.encoder or fresh
-        self.need(fresh.blocks == encoder.blocks, "features change their shape within a match")
+        fresh = encoder(self.game, state, self.seats)
+        known = self.encoder = self.encoder or fresh
+        self.need(fresh.blocks == known.blocks, "features change their shape within a match")
         for seat in range(self.seats):
             view = state.seen_by(seat)
-            key, told = view.key(), numbers_of(encoder, view, seat)
+            key, told = view.key(), numbers_of(known, view, seat)
             self.need(view.key() == key, "writing its features changed the view")
-            self.limits(encoder, told)
-            again = self.game.from_key(self.match.options, key)
-            self.need(numbers_of(encoder, again, seat) == told, "equal views differ as numbers")
+            self.limits(known, told)
+            again = self.game.start(self.match.options).from_key(key)
+            self.need(numbers_of(known, again, seat) == told, "equal views differ as numbers")
             for world in (state, view.guess(self.random)):
                 self.need(
-                    numbers_of(encoder, world.seen_by(seat), seat) == told,
+                    numbers_of(known, world.seen_by(seat), seat) == told,
                     f"what is hidden from seat {seat} changes its features",
                 )
 
-    def limits(self, encoder: Features, told: bytes) -> None:
+    def limits(self, known: Features, told: bytes) -> None:
         at = 0
-        for block in encoder.blocks:
+        for block in known.blocks:
             numbers = told[at : at + block.size]
             self.need(max(numbers) <= block.most, f"{block.name!r} is above {block.most}")
             at += block.size
@@ -251,12 +250,13 @@ class Promises(Checked):
     def reactions(self) -> None:
         """Everybody knows whether one may react, and for how long one may ask to pass."""
         state = self.match.state
-        known = self.game.reaction(state), self.game.longer_passes(state)
+        manners = self.game.manners
+        known = manners.reaction(state), manners.longer_passes(state)
         if known[0]:
-            may_react = self.game.reactions(self.match.options)
+            may_react = manners.reactions(self.match.options)
             self.need(may_react, "a reaction where the options have none")
             self.need(state.waiting() != 0, "a reaction in which nobody is waited for")
         for seat in self.eyes:
             view = state.seen_by(seat)
-            seen = self.game.reaction(view), self.game.longer_passes(view)
+            seen = manners.reaction(view), manners.longer_passes(view)
             self.need(seen == known, f"seat {seat} sees another window")

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import NamedTuple
 
-from .errors import BrokenGame, UnknownGame
+from .errors import BadOption, BrokenGame, UnknownGame
 from .game import AnyGame, Game
 from .options import describe, one_of
 from .state import SPECTATOR
@@ -22,7 +22,7 @@ from .state import SPECTATOR
 GROUP = "potager.games"
 HERE = "potager"  # where the games of this package come from
 SAYS = ("name", "title", "tagline", "credits", "minutes", "players", "verbs", "options_type")
-DOES = ("start", "seats", "seat_count", "path", "notation")
+DOES = ("start", "seats", "path", "notation")
 
 
 class Source(NamedTuple):
@@ -66,6 +66,28 @@ def names() -> list[str]:
     True
     """
     return sorted(_sources())
+
+
+@cache
+def people(game: AnyGame) -> str:
+    """How many can play, in words.
+
+    >>> people(game("carrots-and-broccoli"))
+    '2 or 4 players'
+    """
+    fewest, most = game.players
+    counts = [count for count in range(fewest, most + 1) if _takes(game, count)]
+    if len(counts) > 2 and len(counts) == most - fewest + 1:
+        return f"{fewest} to {most} players"
+    return f"{one_of(map(str, counts))} players"
+
+
+def _takes(game: AnyGame, players: int) -> bool:
+    try:
+        game.resolve(players=players)
+    except BadOption:
+        return False
+    return True
 
 
 def origin(name: str) -> str:
@@ -165,6 +187,8 @@ def _offered(source: Source) -> AnyGame | None:
 
 def _set_up(game: AnyGame) -> None:
     """Ask for all that the lobby and the first picture need."""
+    from .svg import art  # slow to load, and seldom needed
+
     options = game.resolve()
     strange = set(game.quick) - {field.name for field in describe(game.options_type)}
     if strange:
@@ -174,8 +198,8 @@ def _set_up(game: AnyGame) -> None:
         game.drawing.scene(view, SPECTATOR, layout)
     for status in game.drawing.status(view):
         game.text(status.role)
-    for text in (game.people, game.art, game.style):
-        assert isinstance(text, str)
+    assert people(game)
+    assert art(game)
 
 
 def _broken(source: Source, why: str) -> BrokenGame:

@@ -10,7 +10,7 @@ above earlier ones. A hidden object's key is its slot, never its identity.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -32,6 +32,11 @@ BUTTON = "press"  # a class: of all parts of a button, pale while nothing can be
 FADES = "fades"  # a class: a mark, which never slides but fades out here and in elsewhere
 DICE = "roll"  # the target of dice, whether they can be rolled or not
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
+
+
+def fitting(layouts: Collection[Layout], wanted: Layout) -> Layout:
+    """The one of a game's layouts that fits a screen best: a low one is wide too."""
+    return wanted if wanted in layouts else "wide"
 
 
 @lru_cache(maxsize=MOST_MEASURES)

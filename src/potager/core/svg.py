@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from xml.etree import ElementTree
 
-from .scene import FACE
+from .choices import by_clicks
+from .scene import FACE, fitting
 from .state import SPECTATOR, State
 from .texts import Cast
 
@@ -33,6 +34,7 @@ CAPITAL = 0.68
 STRANGER = "person-face"  # the face of somebody who is not known
 MARGIN = 16  # of paper around a picture that stands alone
 STYLE = Path(__file__).parent / "art/scene.css"
+PIECES = Path(__file__).parent / "art/pieces.svg"
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _REFERENCE = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
 
@@ -47,8 +49,8 @@ def draw(
     cast: Cast | None = None,
 ) -> str:
     """The position as this viewer may see it, with what the viewer could click lit up."""
-    lit = {path[0] for path in game.paths(view, viewer)} if viewer != SPECTATOR else set()
-    scene = game.drawing.scene(view, viewer, game.layout(layout), stage)
+    lit = {path[0] for path in by_clicks(game, view, viewer)} if viewer != SPECTATOR else set()
+    scene = game.drawing.scene(view, viewer, fitting(game.layouts, layout), stage)
     return render(game, scene, lit=lit, theme=theme, cast=cast)
 
 
@@ -103,7 +105,7 @@ def render(
     ]
     if standalone:
         used = (drawn_as(one.symbol, cast) for one in sprites if one.kind == "symbol")
-        parts.append(f"<style>{_style(game.style)}</style>")
+        parts.append(f"<style>{_style(style(game))}</style>")
         parts.append(f"<defs>{''.join(embedded(game, used))}</defs>")
         parts.append(f'<rect class="paper" x="{-margin}" y="{-margin}" width="{w}" height="{h}"/>')
     parts += (_sprite(game, sprite, lit, chosen, cast) for sprite in sprites)
@@ -119,14 +121,32 @@ def drawn_as(symbol: str, cast: Cast | None = None) -> str:
     return cast.faces[seat] if cast and seat < len(cast.faces) else STRANGER
 
 
+@cache
+def art(game: AnyGame) -> str:
+    """The game's own symbols and those that all games share, as the inside of one SVG."""
+    return _inside(PIECES) + _inside(game.folder / "art.svg")
+
+
+def _inside(file: Path) -> str:
+    text = file.read_text("utf-8")
+    return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")]
+
+
+@cache
+def style(game: AnyGame) -> str:
+    """How the game's own classes of sprites look, besides what all games share."""
+    file = game.folder / "style.css"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
 def symbols(game: AnyGame) -> frozenset[str]:
     """The names that a sprite of this game may give as its symbol."""
-    return frozenset(name for name, text in _drawings(game.art).items() if "viewBox" in text)
+    return frozenset(name for name, text in _drawings(art(game)).items() if "viewBox" in text)
 
 
 def embedded(game: AnyGame, names: Iterable[str]) -> list[str]:
     """The drawings of that name and all that they refer to, in the order of the art."""
-    drawings = _drawings(game.art)
+    drawings = _drawings(art(game))
     wanted = set[str]()
     open_names = list(names)
     while open_names:

@@ -27,6 +27,7 @@ with `{who:small}`, for texts that go on in the middle of a line:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
@@ -218,6 +219,15 @@ def _person(
             told += "'" if told.endswith("s") and not name else "'s"
     own = bool(name) and not you  # a name is written as its owner writes it
     return told if own or not start or spec == "small" else told[:1].upper() + told[1:]
+
+
+@cache
+def texts_of(folder: Path) -> dict[str, str]:
+    """The English texts of the game in this folder, and those that all games share."""
+    from pathlib import Path  # not needed for playing, and slow to load
+
+    shared = Path(__file__).parent
+    return load_catalogue(shared / "texts.en.toml", folder / "texts.en.toml")
 
 
 def load_catalogue(*files: Path) -> dict[str, str]:

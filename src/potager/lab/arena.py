@@ -17,7 +17,7 @@ from potager.core.dice import mix
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 
-from .bouts import WHOLE, Bout, BoutTally, Seating, games_of_unit, play_bout
+from .bouts import WHOLE, Bout, BoutTally, Seating, games_of_unit, play_bout, together
 from .results import Results, Stopped, kept_work
 from .sequential import APART, Verdict, elo_of, judge, share_interval
 from .simulate import fill
@@ -74,7 +74,7 @@ def arena(
     fill(game, resolved, [challenger])
     fill(game, resolved, [field])
     seats = game.seats(resolved)
-    seating: Seating = "teams" if game.together(resolved) else "among"
+    seating: Seating = "teams" if together(game, resolved) else "among"
     unit = games_of_unit(seating, seats)
     stops = until_clear or games is None
     deals = (MOST if games is None else games) // unit

@@ -64,6 +64,11 @@ class BoutTally(msgspec.Struct):
         self.shared += other.shared
 
 
+def together(game: AnyGame, options: Options) -> bool:
+    """Whether all seats win or lose together."""
+    return game.team or game.seats(options) == 1
+
+
 def games_of_unit(seating: Seating, seats: int) -> int:
     """How many games one deal is played."""
     return {"among": seats, "both": 2 * seats if seats > 2 else 2, "teams": 2}[seating]

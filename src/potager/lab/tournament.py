@@ -17,7 +17,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Options, values
 
 from .arena import MOST, bouts, finite, settings
-from .bouts import Bout, BoutTally, Seating, games_of_unit, play_bout
+from .bouts import Bout, BoutTally, Seating, games_of_unit, play_bout, together
 from .ratings import Scores, Skills, need_numbers, rate
 from .results import Results, Run, Stopped, kept_work
 from .sequential import APART, ERROR, Verdict, elo_of, judge, moments, share_interval
@@ -137,7 +137,7 @@ class Hall:
         self.stops = stops
         self.apart = apart
         self.seats = game.seats(options)
-        self.seating: Seating = "teams" if game.together(options) else "both"
+        self.seating: Seating = "teams" if together(game, options) else "both"
         self.unit = games_of_unit(self.seating, self.seats)
         everybody = range(len(bots))
         pairs = list(combinations(everybody, 2))

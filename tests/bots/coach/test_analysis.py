@@ -132,7 +132,7 @@ def test_the_same_seed_tells_the_same() -> None:
 
 
 def test_a_match_that_goes_on_is_left_alone() -> None:
-    match = potager.game("snail-invasion").new(players=1)
+    match = Match.new(potager.game("snail-invasion"), players=1)
     match.roll()
     with pytest.raises(PotagerError, match="not over yet"):
         analyse(match.record())

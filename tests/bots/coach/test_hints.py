@@ -11,6 +11,7 @@ import potager
 from potager.bots.coach.advice import Advice
 from potager.bots.coach.hints import alike, hint, hint_for, known
 from potager.bots.coach.judge import Judge
+from potager.core.choices import by_clicks
 from potager.core.drive import drive, random_chooser
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
@@ -18,7 +19,7 @@ from potager.core.match import Match
 from potager.core.options import values
 from potager.core.registry import games
 from potager.core.state import HOLD
-from potager.core.texts import say
+from potager.core.texts import say, texts_of
 
 
 def match_of(name: str, **options: Any) -> Match:
@@ -40,7 +41,7 @@ def test_on_the_patio_it_is_exact_and_tells_all_alternatives() -> None:
     chances = known(found.options)
     assert chances == sorted(chances, reverse=True)
     assert found.chance == chances[0]
-    assert found.path in match.game.paths(match.state, 0)
+    assert found.path in by_clicks(match.game, match.state, 0)
     assert f"{round(100 * chances[0])} of 100" in found.reason
     assert len(found.reason) > 60  # what the choice does comes first
 
@@ -53,7 +54,7 @@ def test_a_win_at_hand_is_seen() -> None:
     assert (found.action, found.notation) == (3, "4")
     assert found.chance == 1.0
     assert not found.exact
-    assert found.reason.startswith(match.game.catalogue["preview.wins"])
+    assert found.reason.startswith(texts_of(match.game.folder)["preview.wins"])
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_what_the_games_own_adviser_says_comes_without_a_chance(
     assert (found.action, found.chance, known(found.options)) == (2, None, [])
     assert [one.action for one in found.options] == [2, *others]
     assert found.alike == bool(others)
-    assert found.reason == match.game.catalogue["preview.wins"]
+    assert found.reason == texts_of(match.game.folder)["preview.wins"]
 
 
 def test_bids_made_in_secret_have_hints_too() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import potager
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.carrotia import BIRD_NAMES, FACE_NAMES, square_name
 from potager.games.carrotia.characters import POWERS
@@ -169,7 +170,7 @@ def play(state: Warren, *texts: str, seat: int | None = None) -> Warren:
     """Let the waited seat, or the one named, do this and then that; birds fly by themselves."""
     for text in texts:
         who = int(state.waiting()).bit_length() - 1 if seat is None else seat
-        state.apply(who, game.action(state, who, text))
+        state.apply(who, by_words(game, state, who, text))
         while state.phase == FLIGHT:
             state.apply(CHANCE, 0)
     return state

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from games.carrotia.positions import RING, running
 
+from potager.core.choices import by_words
 from potager.core.scene import Beat, Layout
 from potager.core.state import CHANCE
 from potager.core.texts import Message
@@ -20,7 +21,7 @@ from potager.games.carrotia.rules.warren import Warren
 
 
 def played(state: Warren, text: str) -> tuple[Beat, ...]:
-    before, what = state.clone(), GAME.action(state, 0, text)
+    before, what = state.clone(), by_words(GAME, state, 0, text)
     state.apply(0, what)
     return tell(before, state, 0, what)
 

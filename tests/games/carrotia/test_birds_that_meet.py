@@ -22,6 +22,7 @@ from games.carrotia.positions import (
 from librt.random import Random
 
 from potager.core.bits import bit
+from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.games.carrotia import BIRD_NAMES, facts
@@ -248,9 +249,9 @@ def test_the_clowns_dice_decide_who_meets() -> None:
 
 def test_when_time_is_up_the_next_in_the_order_laid_flies() -> None:
     state = flown("hawk c1 down, crow c3 up", "c2 1")
-    action = game.on_timeout(state, 0, Random(1))
-    assert action == game.action(state, 0, "hawk first")
-    assert game.conceding(state, 0) == action
+    action = game.manners.on_timeout(state, 0, Random(1))
+    assert action == by_words(game, state, 0, "hawk first")
+    assert game.manners.conceding(state, 0) == action
 
 
 # Random matches beside a slow reading of the ruling

@@ -30,8 +30,8 @@ def test_everything_can_be_imported_by_a_star() -> None:
 
 
 def test_alone_resigning_loses_and_in_a_team_a_bot_plays_on() -> None:
-    assert game.resigned(new(1), 0) == (-1,)
-    assert game.resigned(new(2), 0) is None
+    assert game.manners.resigned(new(1), 0, 1) == (-1,)
+    assert game.manners.resigned(new(2), 0, 2) is None
     match = Match.new(game, game.resolve(players=1), seed=1)
     match.resign(0)
     assert match.result == (-1,)

@@ -10,6 +10,7 @@ from librt.random import Random
 from potager.bots.coach.hints import foretold, hint
 from potager.bots.coach.judge import Choice, Judge
 from potager.bots.levels import bot
+from potager.core.choices import by_words
 from potager.core.drive import drive, random_chooser
 from potager.core.match import Match
 from potager.core.state import HOLD
@@ -100,7 +101,7 @@ def test_a_maze_is_judged_while_it_is_made(phase: int) -> None:
 
 def test_a_power_is_kept_where_a_step_does_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     state = running(*LOOP, birds="owl c3 up", roles=("vampire",))
-    flit, step = (game.action(state, 0, told) for told in ("vampire right", "right"))
+    flit, step = (by_words(game, state, 0, told) for told in ("vampire right", "right"))
     for flits, best in ((0.25, step), (0.30, flit)):
         found = [Choice(flit, (flits,)), Choice(step, (0.24,))]
         monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
@@ -109,7 +110,7 @@ def test_a_power_is_kept_where_a_step_does_as_well(monkeypatch: pytest.MonkeyPat
 
 def test_why_a_choice_goes_before_one_that_wins_more_often(monkeypatch: pytest.MonkeyPatch) -> None:
     state = running(*LOOP, birds="owl c3 up", roles=("vampire",))
-    flit, step = (game.action(state, 0, told) for told in ("vampire right", "right"))
+    flit, step = (by_words(game, state, 0, told) for told in ("vampire right", "right"))
     for flits, keeps in ((0.27, True), (0.24, False)):
         found = [Choice(flit, (flits,)), Choice(step, (0.24,))]
         monkeypatch.setattr(Judge, "choices", lambda *_, found=found: found)
@@ -256,6 +257,8 @@ def test_a_hint_names_the_way_that_a_tile_is_part_of() -> None:
 
 def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:
     state = building("es ew .", hands=("ne",), hourglass="off")
-    lines = [foretold(game, state, 0, game.action(state, 0, told)) for told in ("sw c1", "nw c1")]
+    lines = [
+        foretold(game, state, 0, by_words(game, state, 0, told)) for told in ("sw c1", "nw c1")
+    ]
     assert lines[0] == "On c1 a corner, open down and left; All edges will match."
     assert len(set(lines)) == 2

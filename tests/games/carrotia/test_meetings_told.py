@@ -12,6 +12,7 @@ from potager.bots.coach.hints import hint
 from potager.bots.coach.judge import Judge
 from potager.bots.levels import bot
 from potager.core.bits import bit
+from potager.core.choices import by_words
 from potager.core.scene import Layout
 from potager.games.carrotia.drawing.reasons import why_not
 from potager.games.carrotia.drawing.scene import preview, prompt, scene, tell
@@ -43,7 +44,7 @@ def test_prompts_the_log_and_the_preview_speak_of_it() -> None:
     state = meeting("bandit", "clown")
     assert game.text(prompt(state, 0)) == "Tap the bird that flies to c2 first."
     assert game.text(prompt(state, 1)) == "Bandit chooses the bird that flies to c2 first."
-    crow = game.action(state, 0, "crow first")
+    crow = by_words(game, state, 0, "crow first")
     after = play(state.clone(), "crow first")
     (beat,) = tell(state, after, 0, crow)
     assert told(beat.parts) == (
@@ -72,13 +73,13 @@ def test_prompts_the_log_and_the_preview_speak_of_it() -> None:
 )
 def test_a_preview_says_what_follows(birds: tuple[str, str], first: str, words: str) -> None:
     state = at_the_rabbit(*birds)
-    action = game.action(state, 0, f"{first} first")
+    action = by_words(game, state, 0, f"{first} first")
     assert told(preview(state, 0, action, "wide").parts) == words
 
 
 def test_a_preview_names_the_mummy() -> None:
     state = meeting("clown", "mummy")
-    action = game.action(state, 0, "crow first")
+    action = by_words(game, state, 0, "crow first")
     assert told(preview(state, 0, action, "wide").parts) == (
         "The Crow flies to c2 first, to carry off a carrot, unless the Mummy stops it."
     )
@@ -91,7 +92,7 @@ def test_a_preview_names_the_mummy() -> None:
 def test_a_step_warns_of_the_hawk_only_if_no_choice_keeps_it_away(birds: str, warns: bool) -> None:
     state = running(*LOOP, birds=birds, roles=("clown", "ghost"))
     state.used = bit(CLOWN)
-    parts = preview(state, 0, game.action(state, 0, "right"), "wide").parts
+    parts = preview(state, 0, by_words(game, state, 0, "right"), "wide").parts
     assert ("Hawk" in told(parts)) == warns
 
 

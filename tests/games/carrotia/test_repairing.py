@@ -214,11 +214,11 @@ def test_k4_a_change_that_changes_nothing_is_none() -> None:
 
 def test_k4_a_lifted_tile_can_be_put_back_until_it_is_laid_on_another() -> None:
     state = repairing("es sw .", "ns . .", ". . ne")
-    assert game.back(state, state.mover) is None
+    assert game.manners.back(state, state.mover) is None
     for lifted in ("a1", "c3"):
         before = state.maze.key()
         play(state, f"lift {lifted}")
-        back = game.back(state, state.mover)
+        back = game.manners.back(state, state.mover)
         assert back is not None
         assert game.path(state, state.mover, back) == (f"square:{lifted}",)
         assert back in state.legal(state.mover)
@@ -226,7 +226,7 @@ def test_k4_a_lifted_tile_can_be_put_back_until_it_is_laid_on_another() -> None:
         assert state.maze.key() == before
         assert state.changes == 4
     play(state, "lift a1", "nw b1")
-    assert game.back(state, state.mover) is None
+    assert game.manners.back(state, state.mover) is None
 
 
 def test_k4_the_maze_is_not_judged_again() -> None:

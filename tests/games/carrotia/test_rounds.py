@@ -54,7 +54,7 @@ def first_round(*run: str) -> Match:
 
 
 def rows(match: Match) -> list[tuple[str, tuple[int | None, ...], str]]:
-    table = game.scores(match)
+    table = game.manners.scores(game.start(match.options), match.events, match.state)
     assert table
     assert [game.text(head) for head in table.heads] == ["Won", "Lost"]
     return [
@@ -103,7 +103,7 @@ def test_what_is_won_adds_up(players: int) -> None:
             pass
         state = match.state
         assert isinstance(state, Warren)
-        table = game.scores(match)
+        table = game.manners.scores(game.start(match.options), match.events, match.state)
         assert table
         assert len(table.rounds) == 3
         assert table.total[0] == store(state) == sum(won or 0 for won, _ in table.points)

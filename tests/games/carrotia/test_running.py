@@ -395,9 +395,9 @@ def test_k16_not_before_the_third() -> None:
 
 def test_the_owner_of_the_turn_taps_the_dice() -> None:
     state = running(*LOOP, birds=OWL, roles=("clown", "bandit"))
-    assert game.roller(state) == CHANCE
+    assert game.manners.roller(state) == CHANCE
     play(state, "right")
-    assert game.roller(state) == 1
+    assert game.manners.roller(state) == 1
 
 
 @pytest.mark.parametrize(("role", "rolls"), [("bandit", CHANCE), ("ghost", 0)])
@@ -406,7 +406,7 @@ def test_dice_fall_by_themselves_where_nobody_can_free_the_rabbit(role: str, rol
     state = running("ns ew sw", "ew . ns", "ne ew nw", birds=OWL, roles=(role,), moves=3)
     play(state, "stay")
     assert state.phase == ROLL
-    assert game.roller(state) == rolls
+    assert game.manners.roller(state) == rolls
 
 
 # Giving up the round
@@ -427,7 +427,7 @@ def test_a_round_is_hopeless_when_nothing_takes_the_rabbit_out(
     maze: tuple[str, ...], moves: int, roles: tuple[str, ...], birds: str, hopeless: bool
 ) -> None:
     state = running(*maze, moves=moves, roles=roles, birds=birds)
-    given_up = game.concession(state)
+    given_up = game.manners.concession(state)
     assert given_up is not None
     assert given_up.hopeless == hopeless
     assert game.text(given_up.cost).startswith("The round is lost") == hopeless
@@ -435,7 +435,7 @@ def test_a_round_is_hopeless_when_nothing_takes_the_rabbit_out(
 
 def test_a_walled_in_rabbit_is_offered_to_give_up_though_a_power_may_free_it() -> None:
     state = running("n ew w", ". . .", ". . es", roles=("ghost", "clown"), birds=OWL)
-    given_up = game.concession(state)
+    given_up = game.manners.concession(state)
     assert given_up is not None
     assert given_up.hopeless
     assert game.text(given_up.cost).startswith("The rabbit may still get out")
@@ -461,10 +461,10 @@ def test_a_lost_run_promises_no_more_carrots() -> None:
 def test_to_give_up_costs_the_bag() -> None:
     state = running(*LOOP, birds=OWL, carrots="b1 1")
     play(state, "right")
-    given_up = game.concession(state)
+    given_up = game.manners.concession(state)
     assert given_up is not None
     assert "with 2 carrots in the bag" in game.text(given_up.cost)
-    assert game.concession(building(hands=("nesw",))) is None
+    assert game.manners.concession(building(hands=("nesw",))) is None
 
 
 @pytest.mark.parametrize("maze", [LOOP, RING, ("es ew w", ". . .", ". . es")])
@@ -473,14 +473,14 @@ def test_a_round_that_is_given_up_ends_with_its_moves_or_at_out(maze: tuple[str,
     birds = "crow b2 carrot, sparrow c1 up"
     state = running(*maze, birds=birds, carrots="a2 1, b1 3", roles=("mummy", "ghost"))
     moves = 0
-    while game.concession(state):
+    while game.manners.concession(state):
         if len(state.chance()):
             state.apply(CHANCE, 0)
             continue
         seat = int(state.waiting()).bit_length() - 1
-        action = game.conceding(state, seat)
+        action = game.manners.conceding(state, seat)
         assert action in state.legal(seat)
-        assert game.spends(action) is None
+        assert game.manners.spends(action) is None
         moves += state.phase == MOVE
         state.apply(seat, action)
     assert state.round == 2

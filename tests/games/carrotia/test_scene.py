@@ -20,6 +20,7 @@ from games.carrotia.positions import (
 from librt.random import Random
 
 from potager.core import svg
+from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Scene
@@ -142,7 +143,7 @@ def test_which_of_the_nearest_carrots_is_asked_on_the_board() -> None:
     play(state, "right")
     told = "Tap the carrots to which the Crow flies: they are equally near."
     assert game.text(prompt(state, 0)) == told
-    action = game.action(state, 0, "to c3")
+    action = by_words(game, state, 0, "to c3")
     assert game.path(state, 0, action) == ("square:c3",)
     before = state.clone()
     state.apply(0, action)
@@ -153,7 +154,7 @@ def test_a_round_that_is_lost_before_the_run_says_why() -> None:
     state = building("es ew sw", hands=("ns",))
     state.apply(CLOCK, 0)
     play(draw(state, "owl", "crow"), "on a1")
-    before, action = state.clone(), game.action(state, 0, "enough")
+    before, action = state.clone(), by_words(game, state, 0, "enough")
     state.apply(0, action)
     said, lost = (
         " ".join(game.text(part) for part in beat.parts if isinstance(part, Message))
@@ -177,7 +178,7 @@ def test_where_a_bird_flies_that_follows_the_rabbit_depends_on_its_step() -> Non
     arrows = {key for key in keys(state) if key.startswith("flight") and "edge" not in key}
     assert arrows == {"flight:owl:10", "flight:owl:17"}
     for step, to in (("right", 10), ("down", 17)):
-        seen = preview(state, 0, game.action(state, 0, step), "wide").sprites
+        seen = preview(state, 0, by_words(game, state, 0, step), "wide").sprites
         arrow = f"ghost-flight:owl:{to}"
         assert [one.key for one in seen] == ["ghost", f"{arrow}:edge", arrow]
 
@@ -197,13 +198,13 @@ def test_what_birds_make_of_a_move_is_said_before(
     role: str, action: str, birds: str, then: str
 ) -> None:
     state = running(*LOOP, birds=birds, roles=(role, "clown"), mover=0)
-    _, *more = preview(state, 0, game.action(state, 0, action), "wide").parts
+    _, *more = preview(state, 0, by_words(game, state, 0, action), "wide").parts
     assert [game.text(one) for one in more if not isinstance(one, Icon)] == [then] * bool(then)
 
 
 def test_a_power_with_the_last_move_loses_the_round() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"), moves=1)
-    *_, last = preview(state, 0, game.action(state, 0, "ghost c2"), "wide").parts
+    *_, last = preview(state, 0, by_words(game, state, 0, "ghost c2"), "wide").parts
     assert not isinstance(last, Icon)
     assert game.text(last) == "No move is left then: the round is lost."
 
@@ -322,7 +323,7 @@ def test_the_moves_the_bag_and_the_store_are_told() -> None:
 
 def test_a_tile_is_picked_turned_by_further_taps_and_laid_on_a_square() -> None:
     state = building(hands=("ne", "ns"))
-    action = game.action(state, 0, "sw b2")
+    action = by_words(game, state, 0, "sw b2")
     assert game.path(state, 0, action) == (
         "hand:corner", "turn:hand:corner", "turn:hand:corner", "square:b2",
     )  # fmt: skip
@@ -334,8 +335,8 @@ def test_a_lifted_tile_is_in_hand_as_it_lay() -> None:
     state = building("ns ns .", hands=("ew", "ew"))
     state.apply(CLOCK, 0)
     play(draw(state, "owl", "crow"), "on a1", "lift a1")
-    assert game.path(state, 0, game.action(state, 0, "ns c3")) == ("square:c3",)
-    assert game.path(state, 0, game.action(state, 0, "ew c3")) == ("turn:held", "square:c3")
+    assert game.path(state, 0, by_words(game, state, 0, "ns c3")) == ("square:c3",)
+    assert game.path(state, 0, by_words(game, state, 0, "ew c3")) == ("turn:held", "square:c3")
 
 
 def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
@@ -355,8 +356,8 @@ def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
 def test_the_log_tells_what_a_bird_does() -> None:
     state = running(*LOOP, birds="crow c1 down", carrots="c2 3")
     before = state.clone()
-    state.apply(0, game.action(state, 0, "right"))
-    told = log(before, state, 0, game.action(before, 0, "right"))
+    state.apply(0, by_words(game, state, 0, "right"))
+    told = log(before, state, 0, by_words(game, before, 0, "right"))
     assert told == "Bandit leads the rabbit to b1."
     assert state.phase == FLIGHT
     before = state.clone()

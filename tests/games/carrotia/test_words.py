@@ -11,12 +11,13 @@ from games.carrotia.positions import LOOP, RING, building, draw, game, play, run
 from librt.random import Random
 
 from potager.core import svg
+from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Sprite
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import say
+from potager.core.texts import say, texts_of
 from potager.games.carrotia import BIRD_NAMES
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing.places import plan
@@ -38,7 +39,7 @@ def told(beat: Beat) -> str:
 
 def done(state: Warren, seat: int, text: str) -> str:
     """What is said when a seat does this."""
-    before, what = state.clone(), game.action(state, seat, text)
+    before, what = state.clone(), by_words(game, state, seat, text)
     state.apply(seat, what)
     return told(tell(before, state, seat, what)[0])
 
@@ -94,7 +95,7 @@ def test_one_of_anything_is_no_plural() -> None:
     """`{n} carrots` would say "1 carrots"."""
     plain = {
         key: text
-        for key, text in game.catalogue.items()
+        for key, text in texts_of(game.folder).items()
         if re.search(r"\{(n|bag|all)\} [a-z]+s\b", text) and key != "won"  # 20 and more
     }
     assert not plain
@@ -178,7 +179,7 @@ def within(sprite: Sprite, place: Box) -> bool:
 def test_the_lines_of_a_card_fit_on_it(layout: Layout) -> None:
     lines = [
         text
-        for key, text in game.catalogue.items()
+        for key, text in texts_of(game.folder).items()
         if key.startswith(("notice.", "round.home", "wrong.")) and "{" not in text
     ]
     assert len(lines) > 12
@@ -207,7 +208,7 @@ def test_what_a_power_has_done_is_said() -> None:
         "Clown uses the Clown and rolls again for the Owl and Crow."
     )
     state = running(*RING, birds="hawk b3 left", carrots="a3 1", roles=("mummy", "clown"))
-    state.apply(0, game.action(state, 0, "right"))
+    state.apply(0, by_words(game, state, 0, "right"))
     state.apply(CHANCE, 0)
     assert game.text(prompt(state, 0)) == (
         "The Hawk is about to destroy a carrot: does the Mummy stop it?"
@@ -217,7 +218,7 @@ def test_what_a_power_has_done_is_said() -> None:
 
 def test_a_power_can_be_read_before_the_birds_fly() -> None:
     state = running(*RING, rabbit="b1", roles=("ghost", "clown"))
-    before, what = state.clone(), game.action(state, 0, "ghost c2")
+    before, what = state.clone(), by_words(game, state, 0, "ghost c2")
     state.apply(0, what)
     assert tell(before, state, 0, what)[0].rest >= 1.2
 
@@ -266,7 +267,7 @@ def test_the_end_of_building_has_a_reason(hands: tuple[str, ...], text: str, why
     if len(hands) > 1:
         play(state, "enough")
     seat = state.mover
-    before, what = state.clone(), game.action(state, seat, text)
+    before, what = state.clone(), by_words(game, state, seat, text)
     state.apply(seat, what)
     _, over, gone = tell(before, state, seat, what)
     assert told(over) == why
@@ -304,7 +305,7 @@ def test_what_was_changed_in_the_maze_is_said() -> None:
     assert done(state, 0, "ns c3") == "Bandit moves a tile from b1 to c3."
     play(state, "lift a1")
     assert done(state, 0, "ew c3") == ""
-    before, what = state.clone(), game.action(state, 0, "ns a1")
+    before, what = state.clone(), by_words(game, state, 0, "ns a1")
     swapped, *_ = tell(before, play(state, "ns a1"), 0, what)
     assert told(swapped) == "Bandit lets the tiles on a1 and c3 change places."
 
@@ -318,12 +319,12 @@ def test_the_end_of_the_repair_has_a_reason() -> None:
         state = building("es ew sw", "ns . ns", "ne ew ne", hands=hands)
         state.apply(CLOCK, 0)
         play(draw(state, "owl", "crow"), "on a1", *texts[:-1])
-        before, what = state.clone(), game.action(state, state.mover, texts[-1])
+        before, what = state.clone(), by_words(game, state, state.mover, texts[-1])
         beats = tell(before, play(state, texts[-1]), before.mover, what)
         assert [told(beat) for beat in beats[1:-1]] == ([why] if why else [])
     state.changes = 1
     play(state, "lift b2")
-    before, what = state.clone(), game.action(state, 0, "ns b2")
+    before, what = state.clone(), by_words(game, state, 0, "ns b2")
     _, over, gone = tell(before, play(state, "ns b2"), 0, what)
     assert told(over) == "All four changes are made: the rabbit runs."
     assert gone.stage is None
@@ -335,8 +336,8 @@ def test_the_end_of_the_repair_has_a_reason() -> None:
 def asked(state: Warren, *people: int) -> str:
     """What is asked before whoever is to move says enough, if these seats are people's."""
     seat = state.mover
-    enough = game.action(state, seat, "enough")
-    found = game.caution(state, seat, enough, sum(1 << one for one in people))
+    enough = by_words(game, state, seat, "enough")
+    found = game.manners.caution(state, seat, enough, sum(1 << one for one in people))
     return game.text(found) if found else ""
 
 
@@ -381,7 +382,7 @@ def test_a_crow_that_finds_a_carrot_beside_the_rabbit_gives_it() -> None:
     state = running(*LOOP, birds="crow b1 left", roles=("clown", "ghost"))
     play(state, "pass", "on a1")
     (seat,) = (one for one in range(2) if state.waiting() >> one & 1)
-    state.apply(seat, game.action(state, seat, "on c3"))
+    state.apply(seat, by_words(game, state, seat, "on c3"))
     before = state.clone()
     state.apply(CHANCE, 0)
     said = told(tell(before, state, CHANCE, 0)[0])

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli import COLOURS, FACES, GAME, square_name
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
@@ -103,7 +104,7 @@ def play(state: Backyard, *texts: str) -> Backyard:
         if state.dice < 0:
             state.apply(CHANCE, roll(text))
         else:
-            state.apply(state.mover, GAME.action(state, state.mover, text))
+            state.apply(state.mover, by_words(GAME, state, state.mover, text))
     return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.carrots_and_broccoli.gardens import position
 
+from potager.core.choices import by_words
 from potager.games.carrots_and_broccoli import GAME
 from potager.games.carrots_and_broccoli.drawing.reasons import why_not
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
@@ -43,7 +44,7 @@ def test_c6_a_wall_that_would_stand_too_far() -> None:
 
 def test_c7_a_piece_that_was_moved_just_now() -> None:
     state = position({"a1": "red-1"}, dice="red S")
-    state.apply(0, GAME.action(state, 0, "a1-a2"))
+    state.apply(0, by_words(GAME, state, 0, "a1-a2"))
     state.apply(-1, 0)  # red, small
     assert told(state, "square:a2") == "The small red was moved just now: it can't move this turn."
 

@@ -284,4 +284,4 @@ def test_a_form_gives_texts() -> None:
 def test_out_of_time_passes() -> None:
     from librt.random import Random
 
-    assert GAME.on_timeout(position(dice="red S"), 0, Random(1)) == PASS
+    assert GAME.manners.on_timeout(position(dice="red S"), 0, Random(1)) == PASS

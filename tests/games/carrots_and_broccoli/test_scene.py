@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.carrots_and_broccoli.gardens import TEN, TRIANGLE, greens, play, position, reds, square
 
+from potager.core.choices import by_clicks, by_words
 from potager.core.scene import Icon, Layout, Sprite
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say, verbatim
@@ -60,7 +61,7 @@ def test_a_plant_keeps_its_key_when_it_moves() -> None:
 
 def beginnings(state: Backyard) -> set[str]:
     """What can be clicked first."""
-    return {path[0] for path in GAME.paths(state, state.mover)}
+    return {path[0] for path in by_clicks(GAME, state, state.mover)}
 
 
 def test_the_piece_that_just_moved_is_marked() -> None:
@@ -146,7 +147,7 @@ def test_one_square_is_not_squares() -> None:
 
 def test_a_preview_tells_how_the_yards_change() -> None:
     state = position(dice="black S")
-    shown = DRAW.preview(state, 0, GAME.action(state, 0, "b7-b6"), "wide")
+    shown = DRAW.preview(state, 0, by_words(GAME, state, 0, "b7-b6"), "wide")
     assert said(shown.parts) == "Move the small black to b6 | your yard: 28 → 26 squares"
     keys = {sprite.key for sprite in shown.sprites}
     assert {"ghost", "ghost:line", "ghost:loss:0"} <= keys
@@ -154,7 +155,7 @@ def test_a_preview_tells_how_the_yards_change() -> None:
 
 def test_a_preview_tells_the_new_progress_and_a_win() -> None:
     state = position(reds(TEN[:9]), dice="yellow M")
-    shown = DRAW.preview(state, 0, GAME.action(state, 0, "yellow-2 a4"), "phone")
+    shown = DRAW.preview(state, 0, by_words(GAME, state, 0, "yellow-2 a4"), "phone")
     assert said(shown.parts) == "Plant the medium yellow on a4 | you have 10 of 10 | you win"
 
 
@@ -184,7 +185,7 @@ def test_a_preview_tells_what_a_plant_is_good_for(
     given: dict[str, Any], dice: str, choice: str, effects: str
 ) -> None:
     state = position(dice=dice, **given)
-    shown = DRAW.preview(state, 0, GAME.action(state, 0, choice), "wide")
+    shown = DRAW.preview(state, 0, by_words(GAME, state, 0, choice), "wide")
     assert said(shown.parts[1:]) == effects
 
 
@@ -210,7 +211,7 @@ def spoken(parts: tuple[Message | Icon, ...]) -> str:
 def test_the_log_tells_what_grew() -> None:
     state = position(reds(TEN[:3]), dice="yellow M")
     after = play(state.clone(), "yellow-2 a2")
-    taken, told, rest = DRAW.tell(state, after, 0, GAME.action(state, 0, "yellow-2 a2"))
+    taken, told, rest = DRAW.tell(state, after, 0, by_words(GAME, state, 0, "yellow-2 a2"))
     line = "Carrots: | Yellow | medium | medium yellow | on a2 | · 4 of 10"
     assert spoken(told.parts) == line
     assert (told.stage.dice, told.stage.to, rest.stage.dice) == (state.dice, square("a2"), -1)
@@ -224,7 +225,7 @@ def test_the_log_tells_what_grew() -> None:
 def test_a_plant_flies_from_the_supply_to_its_square() -> None:
     state = position({"b1": "red-1"}, dice="red S")
     after = play(state.clone(), "red-1 a1")
-    taken, planted, _ = DRAW.tell(state, after, 0, GAME.action(state, 0, "red-1 a1"))
+    taken, planted, _ = DRAW.tell(state, after, 0, by_words(GAME, state, 0, "red-1 a1"))
     shown = {one.key: one for one in DRAW.scene(taken.view, 0, "wide", taken.stage).sprites}
     assert (shown["plant:1"].x, shown["plant:1"].y) == (
         shown["supply:red-1"].x,

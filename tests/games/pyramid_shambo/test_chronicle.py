@@ -19,8 +19,9 @@ def test_who_stayed_in_for_longer_did_better(players: int) -> None:
     record = Record.load(RECORDS / f"players-{players}.json")
     match = Match.from_record(record)
     assert match.result
+    start = GAME.start(match.options)
     winner = match.result.index(1)
-    scores = GAME.scores(match)
+    scores = GAME.manners.scores(start, match.events, match.state)
     assert scores
     won, out = scores.points
     turns = match.state.turns()
@@ -29,6 +30,6 @@ def test_who_stayed_in_for_longer_did_better(players: int) -> None:
     assert turns in out, "the last turn puts the last one out"
     assert sum(one or 0 for one in won) <= turns, "a turn is one challenge"
     assert (won[winner] or 0) > 0
-    standing = GAME.standing(match)
+    standing = GAME.manners.standing(start, match.events, match.state)
     assert max(standing) == standing[winner]
     assert standing.count(standing[winner]) == 1

@@ -9,7 +9,10 @@ from librt.random import Random
 from potager.core.drive import random_chooser
 from potager.core.errors import BadOption
 from potager.core.match import Match
+from potager.games.pyramid_shambo.manners import MANNERS
 from potager.games.pyramid_shambo.rules import THROWS, start
+
+resigned = MANNERS.resigned
 
 
 @pytest.mark.parametrize("players", [0, 1, 11])
@@ -34,26 +37,26 @@ def test_a_match_ends_and_its_record_replays(players: int) -> None:
 
 def test_who_throws_too_late_throws_at_random() -> None:
     state = start(3, 3)
-    assert game.on_timeout(state, RED, Random(1)) is None  # a bot names somebody
+    assert game.manners.on_timeout(state, RED, Random(1)) is None  # a bot names somebody
     state.apply(RED, YELLOW)
-    thrown = {game.on_timeout(state, RED, Random(seed)) for seed in range(40)}
+    thrown = {game.manners.on_timeout(state, RED, Random(seed)) for seed in range(40)}
     assert thrown == set(THROWS)
 
 
 def test_p9_who_resigns_while_only_one_other_is_in_loses() -> None:
-    assert game.resigned(start(2, 3), RED) == (-1, 1)
+    assert resigned(start(2, 3), RED, 2) == (-1, 1)
     two_left = circle("red S", "", "green L")
-    assert game.resigned(two_left, RED) == (-1, -1, 1)
-    assert game.resigned(two_left, GREEN) == (1, -1, -1)
+    assert resigned(two_left, RED, 3) == (-1, -1, 1)
+    assert resigned(two_left, GREEN, 3) == (1, -1, -1)
 
 
 def test_p9_with_more_in_a_bot_plays_on() -> None:
-    assert game.resigned(start(3, 3), RED) is None
-    assert game.resigned(circle("red S", "", "green L"), YELLOW) is None  # who is out already
+    assert resigned(start(3, 3), RED, 3) is None
+    assert resigned(circle("red S", "", "green L"), YELLOW, 3) is None  # who is out already
 
 
 def test_p9_a_match_of_three_ends_when_one_of_the_last_two_resigns() -> None:
-    match = game.new(players=3)
+    match = Match.new(game, players=3)
     match.choose_text(0, "challenge yellow")
     for _ in range(5):
         match.choose_text(0, "rock")

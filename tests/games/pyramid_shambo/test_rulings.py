@@ -24,6 +24,7 @@ from games.pyramid_shambo.positions import (
 from librt.random import Random
 
 from potager.core.bits import bit
+from potager.core.match import Match
 from potager.core.state import HIDDEN, SPECTATOR
 from potager.games.pyramid_shambo import COLOURS, GAME
 from potager.games.pyramid_shambo.payments import CHANGE, EXACT, NOBODY, PAYEE_SWAP, SWAP
@@ -94,7 +95,7 @@ def test_p1_half_of_a_throw_is_seen_by_its_player_alone(first: int) -> None:
 
 
 def test_p1_a_throw_can_be_changed_until_the_other_is_in() -> None:
-    match = game.new(players=2)
+    match = Match.new(game, players=2)
     match.choose_text(0, "challenge yellow")
     before = match.state.key()
     assert match.choose_text(0, "rock") == []
@@ -463,7 +464,7 @@ def test_p9_a_bonus_can_end_the_game() -> None:
 
 def test_p9_who_is_out_wins_nothing_when_the_last_person_gives_up() -> None:
     state = circle("red S", "", "green S")
-    assert GAME.forfeited(state, GREEN) == (1, -1, -1)
+    assert GAME.manners.forfeited(state, GREEN, 3) == (1, -1, -1)
 
 
 def test_p10_the_pieces_of_all_are_open_to_all() -> None:

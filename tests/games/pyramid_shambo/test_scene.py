@@ -9,6 +9,7 @@ import pytest
 from games.pyramid_shambo.positions import GREEN, RED, YELLOW, challenge, circle, game, pay, throw
 from librt.random import Random
 
+from potager.core.choices import by_clicks, by_words
 from potager.core.playout import playout
 from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
@@ -185,8 +186,8 @@ def test_everything_that_can_be_chosen_is_large_enough_to_touch(
             for one in scene(view, seat, layout).sprites:
                 if one.target:
                     largest[one.target] = max(largest.get(one.target, 0), min(one.w, one.h))
-            for path in game.paths(view, seat):
-                assert largest[path[0]] >= (30 if len(game.paths(view, seat)) <= 4 else 18)
+            for path in by_clicks(game, view, seat):
+                assert largest[path[0]] >= (30 if len(by_clicks(game, view, seat)) <= 4 else 18)
 
 
 @pytest.mark.parametrize("players", [3, 10])
@@ -199,7 +200,7 @@ def test_on_a_phone_one_tap_pays_what_does_not_end_the_payment(players: int) -> 
                     plain = AT_ONCE in one.classes
                     seen.add(plain)
                     after = view.clone()
-                    after.apply(seat, game.action(view, seat, one.target.partition(":")[2]))
+                    after.apply(seat, by_words(game, view, seat, one.target.partition(":")[2]))
                     assert not plain or (after.phase == PAYING and after.payer == view.payer)
                     assert not plain or one.w >= 48
     assert seen == {False, True}
@@ -354,7 +355,7 @@ def test_throws_have_no_preview() -> None:
     state = start(2, 3)
     state.apply(RED, YELLOW)
     assert state.phase == THROWING
-    assert not any(game.previews(state, RED, action) for action in state.legal(RED))
+    assert not any(game.manners.previews(state, RED, action) for action in state.legal(RED))
 
 
 @pytest.mark.parametrize("second", [ROCK, PAPER])

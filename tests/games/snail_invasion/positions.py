@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import potager
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.snail_invasion.rules.garden import DUE, GARDENER, SNAILS, Garden, resolve
 
@@ -121,7 +122,7 @@ def can_move(stack: str) -> set[str]:
 def turn(state: Garden, total: int, choice: str) -> Garden:
     """The mover rolls this and does that. Black is the Snails' colour in the notation."""
     rolled(state, total)
-    state.apply(state.mover, game.action(state, state.mover, choice))
+    state.apply(state.mover, by_words(game, state, state.mover, choice))
     return state
 
 

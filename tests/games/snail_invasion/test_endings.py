@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from games.snail_invasion.positions import dead, game, garden, loose, new, rolled, square, turn
 
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.snail_invasion.rules.garden import DRAW, GARDENER, NOBODY, SNAILS
 
@@ -111,7 +112,7 @@ def eat(victims: str, plot: str = "classic", mode: str = "duel") -> int:
     if state.solitaire:
         state.apply(CHANCE, 0)
     else:
-        state.apply(SNAILS, game.action(state, SNAILS, "4 queen"))
+        state.apply(SNAILS, by_words(game, state, SNAILS, "4 queen"))
     assert f"{colour}-pawn" in dead(state)
     return int(state.winner)
 

@@ -16,6 +16,7 @@ from games.snail_invasion.positions import (
     turn,
 )
 
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.snail_invasion.rules.garden import GARDENER, SNAILS
 
@@ -120,7 +121,7 @@ def test_s3_pieces_enter_on_2_to_12_only(board: str) -> None:
     for roll in range(36):
         state = new(board=board)
         state.apply(CHANCE, roll)
-        state.apply(GARDENER, game.action(state, GARDENER, "red-pawn out"))
+        state.apply(GARDENER, by_words(game, state, GARDENER, "red-pawn out"))
         entered |= {at for at, stack in enumerate(state.stacks, 1) if stack}
     assert entered == set(range(2, 13))
 

@@ -6,6 +6,7 @@ import pytest
 from games.snail_invasion.positions import automatic, game, garden, rolled
 
 from potager.core.errors import BadOption
+from potager.core.match import Match
 from potager.core.record import Play
 from potager.core.state import CHANCE
 from potager.games.snail_invasion.rules.garden import GARDENER, SNAILS
@@ -53,7 +54,7 @@ def test_s12_they_ask_nobody() -> None:
 
 
 def test_s12_the_record_shows_their_roll_and_move() -> None:
-    match = game.new(players=1)
+    match = Match.new(game, players=1)
     match.roll()
     match.choose(0, match.legal(0)[0])
     rows = match.roll()

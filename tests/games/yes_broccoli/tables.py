@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.yes_broccoli import COLOURS, GAME, slug
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, NOTHING, POWER
@@ -114,7 +115,7 @@ class Table:
         return self
 
     def choose(self, seat: int, text: str) -> Self:
-        self.state.apply(seat, GAME.action(self.state, seat, text))
+        self.state.apply(seat, by_words(GAME, self.state, seat, text))
         return self
 
     def bid(self, *values: int) -> Self:

@@ -10,6 +10,7 @@ from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from potager.core.choices import by_words
 from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
 from potager.core.state import CHANCE, SPECTATOR
 from potager.games.yes_broccoli import GAME, slug
@@ -317,19 +318,19 @@ def test_the_log_tells_bids_only_when_all_are_in() -> None:
     table = Table().serve("broccoli", "soda")
     assert line(table, 0, 6) == ""
     assert line(table, 1, 9 + 2) == "Bids: Red 7 Blue 3"
-    take = GAME.action(table.state, 0, "broccoli")
+    take = by_words(GAME, table.state, 0, "broccoli")
     told = "Red takes Broccoli, worth 18 Blue is left with Soda, worth −8"
     assert line(table, 0, take) == told
 
 
 def test_the_log_tells_powers_and_what_they_changed_but_no_choices() -> None:
     table = revealed("picky-eater", "", bids=(4, 6))
-    assert line(table, 0, GAME.action(table.state, 0, "play picky-eater"), 1) == ""
-    assert line(table, 1, GAME.action(table.state, 1, "pass"), 1) == ""
+    assert line(table, 0, by_words(GAME, table.state, 0, "play picky-eater"), 1) == ""
+    assert line(table, 1, by_words(GAME, table.state, 1, "pass"), 1) == ""
     assert line(table, CHANCE, table.state.shows) == (
         "Red plays Picky Eater (Add 3 to any one bid)"
     )
-    assert line(table, 0, GAME.action(table.state, 0, "red")) == (
+    assert line(table, 0, by_words(GAME, table.state, 0, "red")) == (
         "Red's Picky Eater: Red's bid 4 + 3 = 7"
     )
 
@@ -370,10 +371,10 @@ def test_what_a_power_did_is_said_in_the_log_and_on_the_table(power: str) -> Non
     table = advanced(power, "").round(8, 1, foods=WON).serve("corn", "apple").all_pass().bid(4, 6)
     (*targets, last), told = POWERS[power]
     table.play("red", power, *targets)
-    assert line(table, 0, GAME.action(table.state, 0, last)) == told
+    assert line(table, 0, by_words(GAME, table.state, 0, last)) == told
     for layout in LAYOUTS:
         assert said(drawn(table, 1, layout), "did:1:told") == told
-    assert GAME.lead_in(table.state) == 2, "to read it before one is asked again"
+    assert GAME.manners.lead_in(table.state) == 2, "to read it before one is asked again"
 
 
 def test_the_last_power_of_a_meal_is_seen_before_its_points() -> None:
@@ -385,7 +386,7 @@ def test_the_last_power_of_a_meal_is_seen_before_its_points() -> None:
     table.window(red="spilled-milk")
     table.state.held[0] = table.state.held[1] = 0  # as if the others had been played before
     before = table.state.clone()
-    what = GAME.action(before, 0, "blue soda")
+    what = by_words(GAME, before, 0, "blue soda")
     table.choose(0, "blue soda")
     assert table.state.meal == 1
     seen, points = tell(before, table.state, 0, what)
@@ -430,7 +431,7 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
         table.round(value, 9 - value, foods=(foods.pop(), foods.pop()))
     table.choose(0, "pass")
     before = table.state.clone()
-    assert GAME.lead_in(before) == 0
+    assert GAME.manners.lead_in(before) == 0
     table.choose(1, "pass")
     (told,) = tell(before, table.state, 1, 45)
     assert (told.who, told.rest) == (EVERYBODY, 3)
@@ -440,10 +441,10 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
         assert said(shown, "eaten") == "Meal 1 is eaten"
         assert [said(shown, f"eaten:{seat}") for seat in (0, 1)] == points
     table.deal().serve()
-    assert GAME.lead_in(table.state) == 3.5, "its points are looked at before the window"
-    assert GAME.lead_in(table.all_pass().bid(1, 2).state) == 0
+    assert GAME.manners.lead_in(table.state) == 3.5, "its points are looked at before the window"
+    assert GAME.manners.lead_in(table.all_pass().bid(1, 2).state) == 0
     table.all_pass().all_take().serve()
-    assert GAME.lead_in(table.state) == 2.5, "and what the last one was left with"
+    assert GAME.manners.lead_in(table.state) == 2.5, "and what the last one was left with"
 
 
 def test_what_the_last_one_is_left_with_is_seen_before_the_bids_go_back() -> None:
@@ -451,9 +452,9 @@ def test_what_the_last_one_is_left_with_is_seen_before_the_bids_go_back() -> Non
     start = table.state.clone()
     table.choose(1, "broccoli")
     before = table.state.clone()
-    *_, last = tell(start, before, 1, GAME.action(start, 1, "broccoli"))
+    *_, last = tell(start, before, 1, by_words(GAME, start, 1, "broccoli"))
     table.choose(2, "kale")
-    kale = GAME.action(before, 2, "kale")
+    kale = by_words(GAME, before, 2, "kale")
     took, left, gone, after = tell(before, table.state, 2, kale, last.stage)
     assert left.rest >= 2, "even who catches up is given time for it"
     places = [sprite(scene(before, 0, "wide"), f"slot:{seat}").x for seat in range(3)]
@@ -499,10 +500,10 @@ def test_two_foods_of_a_type_can_be_bids_at_once_and_a_power_be_played_twice() -
 
 def test_a_preview_tells_points_and_places() -> None:
     table = Table().serve("broccoli", "soda").bid(7, 3)
-    shown = preview(table.state, 0, GAME.action(table.state, 0, "broccoli"), "wide")
+    shown = preview(table.state, 0, by_words(GAME, table.state, 0, "broccoli"), "wide")
     assert GAME.text(shown.parts[-1]) == "0 → 18 points"  # type: ignore[arg-type]
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
-    shown = preview(table.state, 0, GAME.action(table.state, 0, "red"), "wide")
+    shown = preview(table.state, 0, by_words(GAME, table.state, 0, "red"), "wide")
     told = [GAME.text(one) for one in shown.parts if not isinstance(one, Icon)]
     assert told == ["4 + 3 = 7", "You would take 2nd → 1st."]
 

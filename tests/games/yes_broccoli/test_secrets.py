@@ -53,7 +53,7 @@ def test_every_guess_fits_what_was_seen_between_choices_too(given: dict[str, Any
         for viewer in VIEWERS:
             view = state.seen_by(viewer)
             assert view.seen_by(viewer).key() == view.key()
-            assert GAME.from_key(options, view.key()).key() == view.key()
+            assert GAME.start(options).from_key(view.key()).key() == view.key()
             world = view.guess(random)
             assert world.seen_by(viewer).key() == view.key()
             assert BLANK not in list(world.chosen)

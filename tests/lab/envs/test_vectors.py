@@ -15,8 +15,10 @@ from lab.envs.games import NAMES, all_sets
 
 import potager
 from potager.core.errors import BadOption
+from potager.core.features import numbers_of
 from potager.lab.envs import vector
 from potager.lab.envs.stepping import NOBODY
+from potager.lab.envs.tasks import task_of
 
 
 @pytest.mark.parametrize(("name", "given"), all_sets())
@@ -24,14 +26,14 @@ def test_every_option_set_steps_as_single_matches_do(name: str, given: dict[str,
     """What is told of each match is what its own position says, step after step."""
     envs = vector(name, 3, **given)
     observations, info = envs.reset(seed=5)
-    game = potager.game(name)
+    encoder = task_of(name, "result", given).features
     for _ in range(25):
         for match, turns in enumerate(envs._part.batch.turns):
             seat = int(turns.seat)
             assert info["seat"][match] == seat != NOBODY
             assert np.flatnonzero(info["action_mask"][match]).tolist() == sorted(turns.legal())
             view = turns.state.seen_by(seat)
-            assert observations[match].tobytes() == game.features(view, seat)
+            assert observations[match].tobytes() == numbers_of(encoder, view, seat)
         assert observations in envs.observation_space
         observations, _, _, _, info = envs.step(envs.sample())
 

@@ -137,7 +137,7 @@ def test_what_it_can_not_solve_is_refused_in_a_sentence(
 
 def test_a_position_with_secrets_is_refused() -> None:
     game = potager.game("yes-broccoli")
-    match = game.new(players=2, dealt_bids=True)
+    match = Match.new(game, players=2, dealt_bids=True)
     match.roll()
     with pytest.raises(CantSolve, match="seats know things that others don't"):
         solve([match.state], seats=2)

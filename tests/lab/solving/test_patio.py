@@ -14,6 +14,7 @@ import potager
 from potager.bots.levels import bot
 from potager.bots.search import Search
 from potager.bots.solved import SolvedTable
+from potager.core.choices import by_words
 from potager.core.state import CHANCE
 from potager.games.snail_invasion import GAME
 from potager.games.snail_invasion.bots import solved_table
@@ -85,7 +86,7 @@ def test_every_value_follows_from_the_next_ones_by_the_slow_rules() -> None:
                     best = max(best, float(following.winner == "gardener"))
                 else:
                     copy = rolled.clone()
-                    copy.apply(0, GAME.action(rolled, 0, choice))
+                    copy.apply(0, by_words(GAME, rolled, 0, choice))
                     best = max(best, solved().value(copy))
             expected += ways / 36 * best
         assert solved().value(state) == pytest.approx(expected, abs=1e-10)

@@ -8,11 +8,9 @@ where a search finds nothing that wins.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, part
 from potager.core.state import State
 from potager.core.texts import Message
 
@@ -31,7 +29,5 @@ Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and 
 
 def adviser_of(game: AnyGame, name: str = "advice") -> Adviser:
     """The game's own; one that never says anything where it has none."""
-    module = type(game).__module__ + ".bots"
-    own = import_module(module) if find_spec(module) else None
-    found: Adviser = getattr(own, name, lambda *_: None)
+    found: Adviser = getattr(part(game, "bots"), name, lambda *_: None)
     return found

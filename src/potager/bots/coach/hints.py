@@ -63,7 +63,7 @@ def hint_for(
     """The hint for a seat whose view has this key: made to be called in another process."""
     game = find_game(name)
     resolved = game.resolve(**options)
-    view = game.from_key(resolved, key)
+    view = game.start(resolved).from_key(key)
     judge = Judge(game, game.seats(resolved), seed=seed, simulations=simulations)
     return hint(judge, view, seat)
 
@@ -104,8 +104,8 @@ def _hint(options: tuple[Option, ...], why: str, gained: str, *, exact: bool, al
 
 def _rank(game: AnyGame, seat: int, choice: Choice) -> tuple[float, bool]:
     """The best first; of those that look alike, to be done comes after to do something."""
-    spent = SPENT if choice.action != HOLD and game.spends(choice.action) else 0.0
-    return spent - round(choice.chances[seat], 2), choice.action in game.never_forced
+    spent = SPENT if choice.action != HOLD and game.manners.spends(choice.action) else 0.0
+    return spent - round(choice.chances[seat], 2), choice.action in game.manners.never_forced
 
 
 def _option(game: AnyGame, view: State, seat: int, action: int, chance: float | None) -> Option:
@@ -127,7 +127,7 @@ def _gain(game: AnyGame, seat: int, choices: list[Choice]) -> Message:
     chances = [round(choice.chances[seat], 4) for choice in choices]
     most = max(chances)
     spender = choices[chances.index(most)].action
-    what = game.spends(spender) if most > chances[0] and spender != HOLD else None
+    what = game.manners.spends(spender) if most > chances[0] and spender != HOLD else None
     if not what or round(100 * most) == round(100 * chances[0]):
         return gain(chances)
     percent, other = round(100 * chances[0]), round(100 * most)
@@ -155,7 +155,7 @@ def gain(chances: Sequence[float]) -> Message:
 
 def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
     """What the game itself says that a choice will do, as one sentence; empty: nothing."""
-    if action == HOLD or not game.previews(view, seat, action):
+    if action == HOLD or not game.manners.previews(view, seat, action):
         return ""
     preview = game.drawing.preview(view, seat, action, "wide")
     parts = [part for part in (*preview.about, *preview.parts) if isinstance(part, Message)]

@@ -7,8 +7,6 @@ an estimate where random play is cut short and the position judged (`State.evalu
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
 from typing import NamedTuple
 
@@ -17,7 +15,7 @@ from librt.random import Random
 from potager.bots.search import Search
 from potager.bots.solved import SolvedTable
 from potager.core.bits import bit
-from potager.core.game import AnyGame
+from potager.core.game import AnyGame, part
 from potager.core.state import HOLD, State
 
 from .advice import Advice, adviser_of
@@ -168,7 +166,5 @@ def _share(score: float) -> float:
 
 def _tables(game: AnyGame) -> FindTable:
     """The game's `solved_table`, if its bots have one."""
-    module = type(game).__module__ + ".bots"
-    own = import_module(module) if find_spec(module) else None
-    find: FindTable = getattr(own, "solved_table", lambda _: None)
+    find: FindTable = getattr(part(game, "bots"), "solved_table", lambda _: None)
     return find

@@ -54,7 +54,7 @@ def puzzle_of(
     day: date, *, check: int = CHECK, tell: Callable[[int], None] = lambda _: None
 ) -> Puzzle:
     """The puzzle of a day. `tell` hears of the positions that were tried."""
-    kinds = [(game, options) for game in games() for options in game.puzzles]
+    kinds = [(game, options) for game in games() for options in game.manners.puzzles]
     if not kinds:
         raise PotagerError("No game here makes puzzles.")
     for attempt in range(TRIES):

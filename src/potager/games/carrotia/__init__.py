@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from librt.random import Random
 from msgspec import Meta
 from msgspec.structs import replace
 
-from potager.core.bits import bit
-from potager.core.game import Concession, Game, Question, Use
-from potager.core.options import FILES, TOML, Options, holds
+from potager.core.game import Game, Use
+from potager.core.options import FILES, TOML, Options
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
-from potager.core.texts import Message, say, verbatim
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .characters import POWERS, characters
-from .quests import DECKS, check_quests, deck, house_quests, settled
+from .characters import POWERS
+from .quests import DECKS, deck, settled
 from .rules import actions, phases
-from .rules.actions import numbered, square_numbered
+from .rules.actions import square_numbered
 from .rules.flock import BIRDS, which_of
 from .rules.larder import worth
-from .rules.maze import beyond, direction_to, kind_of, turned, unturned
+from .rules.maze import beyond, kind_of, turned, unturned
 from .rules.roles import CHARACTERS
 from .rules.warren import Warren
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from potager.core.match import Match
-    from potager.core.scene import ScoreTable
+    pass
 
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
@@ -79,45 +73,31 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     minutes = 30
     players = (1, 6)
     rules_version = 3  # 2: birds that met on a square always flew in the order laid (K11)
-    unversioned_rules = 2
     team = True
     layouts = ("wide", "phone", "low")
-    never_forced = frozenset({actions.SAY_READY, actions.ENOUGH})
-    passes = frozenset({actions.STAY})
     endings = ("enough", "too few", "nothing")
-    jumps_in = True  # K9: some powers
     verbs = Verbs(
         Verb("lay", actions.LAY, square=SQUARES, tile=range(1, 16)),
         Verb("lift", actions.LIFT, square=SQUARES),
         Verb("on", actions.ON, square=SQUARES),
-        Verb("haunt", actions.HAUNT, square=SQUARES),
+        Verb("haunt", actions.HAUNT, square=SQUARES, jumps_in=True),
         Verb("head", actions.HEAD, square=SQUARES),
-        Verb("reroll", actions.REROLL, places=64),
+        Verb("reroll", actions.REROLL, places=64, jumps_in=True),
         Verb("step", actions.STEP, direction=4),
-        Verb("flit", actions.FLIT, direction=4),
+        Verb("flit", actions.FLIT, direction=4, jumps_in=True),
         Verb("summon", actions.SUMMON, bird=BIRDS),
         Verb("pick", actions.PICK, character=CHARACTERS),
         Verb("ready", actions.SAY_READY),
         Verb("enough", actions.ENOUGH),
-        Verb("stay", actions.STAY),
+        Verb("stay", actions.STAY, idle=True),
         Verb("pass", actions.PASS),
-        Verb("back", actions.BACK),
+        Verb("back", actions.BACK, jumps_in=True),
         Verb("cancel", actions.CANCEL),
         Verb("allow", actions.ALLOW),
         Verb("fly", actions.FLY, bird=BIRDS),
     )
     options_type = CarrotiaOptions
     quick = ("players", "hourglass", "birds")
-
-    def deck_faults(self, file: Path) -> list[str] | None:
-        return check_quests(file) if holds(file, "quest") else None
-
-    def question(self, options: CarrotiaOptions) -> Question | None:
-        """K1: who begins, and picks a character first."""
-        return Question(say("question.asks"), "question.answer") if options.players > 1 else None
-
-    def house_file(self, option: str) -> str:
-        return house_quests() if option == "quests" else ""
 
     def check(self, options: CarrotiaOptions) -> CarrotiaOptions:
         return replace(options, quests=settled(options.quests))
@@ -134,79 +114,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     def seats(self, options: CarrotiaOptions) -> int:
         return options.players
 
-    def seat_count(self, state: Warren) -> int:
-        return state.seats
-
-    def caution(self, view: Warren, seat: int, action: int, people: int) -> Message | None:
-        """Before the last person says *enough* of a maze that is wrong, or that nobody can run."""
-        if action != actions.ENOUGH:
-            return None
-        from .drawing.judging import enough_asks  # not needed for playing
-
-        return enough_asks(view, seat, people)
-
-    def concession(self, view: Warren) -> Concession | None:
-        """While the rabbit runs; the bag is lost with the round (K9).
-
-        It is offered at once where the rabbit is walled in, though a power may free it.
-        """
-        if view.rabbit < 0:
-            return None
-        from .drawing.judging import is_hopeless, is_walled_in  # not needed for playing
-
-        lost, bag = is_hopeless(view), worth(view.larder.bag)
-        text = f"concede.{'lost' if lost else 'hope'}{'' if bag else '.empty'}"
-        return Concession(say(text, n=bag), lost or is_walled_in(view))
-
-    def conceding(self, view: Warren, seat: int) -> int:
-        """No power or pass is used: the moves run out, but carrots beside OUT come home."""
-        legal, out = list(view.legal(seat)), -1
-        if actions.ALLOW in legal:
-            return actions.ALLOW
-        if view.phase == phases.MOVE and view.steps() & bit(view.exit()):
-            out = actions.STEP + direction_to(view.rabbit, view.exit())
-        if out >= 0 and worth(view.larder.bag):
-            return out
-        return next((one for one in legal if one != out), legal[0])
-
-    def said_before(self, state: Warren) -> int | None:
-        """K1: who was ready in the waiting room is ready for the first round."""
-        ready = state.phase == phases.READY and state.round == 1
-        return actions.SAY_READY if ready else None
-
-    def back(self, view: Warren, seat: int) -> int | None:
-        """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
-        lifted = view.phase == phases.REFIT and view.other < 0
-        return actions.LAY + 15 * numbered(view.origin) + view.was - 1 if lifted else None
-
-    def onward(self, view: Warren, target: str) -> Message | None:
-        kind, _, name = target.partition(":")
-        asks = "dice" if kind == "die" else name
-        return say(f"onward.{asks}") if asks in ONWARD else None
-
-    def spends(self, action: int) -> Message | None:
-        power = POWER_OF.get(self.verbs.read(action)[0])
-        return verbatim(characters()[POWERS.index(power)].name) if power else None
-
-    def roller(self, state: Warren) -> int:
-        """The owner of the turn rolls the birds' dice; all else is drawn by itself.
-
-        So are the dice of a rabbit that is walled in, where nobody has a power left to free it.
-        """
-        whole = state.flock.again == state.flock.everyone()
-        if state.phase != phases.ROLL or not whole:
-            return CHANCE
-        shut = state.maze.next_to(bit(state.rabbit)) == 0 and state.power_owners() == 0
-        return CHANCE if shut else state.mover
-
-    def resigned(self, state: Warren, seat: int) -> tuple[int, ...] | None:
-        """A team plays on: a bot takes the seat. Alone, the game is lost."""
-        return (-1,) if state.seats == 1 else None
-
-    def forfeited(self, state: Warren, seat: int) -> tuple[int, ...]:
-        """A team loses together."""
-        return (-1,) * state.seats
-
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(1, 7)]
         return [
@@ -217,16 +124,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             {"players": 2, "quests": "challenge"},
         ]
 
-    def on_timeout(self, view: Warren, seat: int, random: Random) -> int | None:
-        """Anyone who is away is ready, and birds fly in the order they were laid (K11); everything
-        else is left to a bot."""
-        if view.phase == phases.WHICH:
-            return actions.FLY + view.flying()
-        return actions.SAY_READY if view.phase == phases.READY else None
-
-    def together(self, options: CarrotiaOptions) -> bool:
-        return True
-
     def ending(self, state: Warren) -> str:
         """K16: the store has enough carrots, too few, or none: the rabbit never got out."""
         store = worth(state.larder.store)
@@ -235,12 +132,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     def points(self, state: Warren) -> tuple[int, ...]:
         """The carrots in the store, for all together."""
         return (worth(state.larder.store),) * state.seats
-
-    def scores(self, match: Match) -> ScoreTable:
-        """Round by round: what it brought, what was lost, and why."""
-        from .drawing.rounds import table  # not needed for playing
-
-        return table(match)
 
     def uses(self, before: Warren, who: int, what: int) -> tuple[Use, ...]:
         """Quests and characters as they are drawn or picked, powers as they are used."""
@@ -320,7 +211,6 @@ POWER_OF = {
     "flit": "vampire",
     "reroll": "clown",
 }
-ONWARD = ("ghost", "vampire", "clown", "dice")  # what asks for more
 WORDS = {"haunt": "ghost", "head": "to", "back": "sailor"}  # where a verb is written otherwise
 BUTTONS = {"back": "power:sailor", "cancel": "power:mummy"}  # where its button is called otherwise
 

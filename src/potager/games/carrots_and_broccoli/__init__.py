@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from librt.random import Random
 from msgspec import Meta
 from msgspec.structs import replace
 
 from potager.core.bits import bit
 from potager.core.errors import BadOption
-from potager.core.game import Game, Question, Use
-from potager.core.match import Match
+from potager.core.game import Game, Use
 from potager.core.options import LAB, SEATS, Options
-from potager.core.scene import ScoreTable
-from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import say
+from potager.core.state import CHANCE, CLOCK
 from potager.core.verbs import Verb, Verbs
 
 from .rules.backyard import COMPLETE, MOVE, PASS, Backyard, start
@@ -72,16 +68,13 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     players = (2, 4)
     # 1: a short game of two was won with one triangle only (C11); 2: kids were counted from 0
     rules_version = 3
-    same_rules = 2
-    unversioned_rules = 2
     sim_limit = 4_000  # rolls count too: some 2,000 turns
     layouts = ("wide", "phone", "low")
-    passes = frozenset({PASS})
     endings = ("group", "triangle", "count", "pips", "draw")
     verbs = Verbs(
         Verb("plant", piece=PIECES, square=64),
         Verb("move", MOVE, square=64, direction=8),
-        Verb("pass", PASS),
+        Verb("pass", PASS, idle=True),
     )
     options_type = CarrotOptions
     quick = ("players", "length")
@@ -94,12 +87,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
                 f"give seats from 1 to {options.players}."
             )
         return replace(options, kids=kids or None, timer=options.timer or None)
-
-    def older_options(self, kept: dict[str, Any], rules: int) -> dict[str, Any]:
-        kids = kept.get("kids")
-        if rules > 2 or not isinstance(kids, list | tuple):
-            return kept
-        return {**kept, "kids": [one + 1 if isinstance(one, int) else one for one in kids]}
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         wanted = str(players)  # a form gives it as a text
@@ -123,33 +110,8 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             options.turn_limit or 0,
         )
 
-    def roller(self, state: Backyard) -> int:
-        """The player whose turn it is; the wall comes by itself."""
-        return CHANCE if state.is_setting_up() or state.dice >= 0 else state.mover
-
-    def onlooker(self, view: Backyard, viewer: int) -> int:
-        """All see the same."""
-        return SPECTATOR
-
     def seats(self, options: CarrotOptions) -> int:
         return options.players
-
-    def seat_count(self, state: Backyard) -> int:
-        return state.board.seats
-
-    def has_sides(self, options: CarrotOptions) -> bool:
-        return options.players == 2
-
-    def draws_seats(self, options: CarrotOptions) -> bool:
-        return not options.kids  # who is a kid is chosen by seat
-
-    def question(self, options: CarrotOptions) -> Question | None:
-        """C2: who begins."""
-        return None if options.kids else Question(say("question.asks"), "question.answer")
-
-    def on_timeout(self, view: Backyard, seat: int, random: Random) -> int | None:
-        """Nobody is hurried into a move: the turn is passed."""
-        return PASS
 
     def option_sets(self) -> list[dict[str, object]]:
         limit = {"turn_limit": 400}
@@ -177,19 +139,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         """C13: the own plants in the own yard."""
         board = state.board
         return tuple(size(board.grown(seat)) for seat in range(board.seats))
-
-    def scores(self, match: Match) -> ScoreTable:
-        """What each has in the own yard: the largest group, all plants, and their pips."""
-        state = match.state
-        assert isinstance(state, Backyard)
-        board, seats = state.board, range(state.board.seats)
-        kind = "triangle" if board.short else "group"
-        together = tuple(size(board.crop(seat)) for seat in seats)
-        pips = tuple(board.pips(seat) for seat in seats)
-        return ScoreTable(
-            rounds=(say(f"score.{kind}"), say("score.yard"), say("score.pips")),
-            points=(together, self.points(state), pips),
-        )
 
     def uses(self, before: Backyard, who: int, what: int) -> tuple[Use, ...]:
         """Whose plants are planted and moved, and that the wall is."""

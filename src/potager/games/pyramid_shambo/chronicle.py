@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
-from potager.core.match import Match
+from potager.core.record import Play
 
 from .rules import THROWING, Circle
 
@@ -16,12 +17,12 @@ class Chronicle(NamedTuple):
     out: tuple[int | None, ...]  # the turn in which it went out; none: it is in
 
 
-def chronicle(match: Match) -> Chronicle:
+def chronicle(start: Circle, events: Sequence[Play]) -> Chronicle:
     """Of a match from its start."""
-    state = cast(Circle, match.game.start(match.options))
+    state = start.clone()
     seats = range(len(state.held))
     won, out = [0 for _ in seats], cast("list[int | None]", [None for _ in seats])
-    for event in match.events:
+    for event in events:
         throwing, turn = state.phase == THROWING, state.turn
         ties, thrown = state.ties, state.challenger_throw or state.challenged_throw
         state.apply(event.who, event.what)

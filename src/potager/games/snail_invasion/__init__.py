@@ -9,10 +9,9 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
-from potager.core.game import Game, Question
+from potager.core.game import Game
 from potager.core.options import LAB, Options
-from potager.core.state import CHANCE, SPECTATOR
-from potager.core.texts import say
+from potager.core.state import CHANCE
 from potager.core.verbs import Verb, Verbs
 
 from .rules.garden import (
@@ -76,20 +75,12 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 20
     players = (1, 2)
-    unversioned_rules = 1
     layouts = ("wide", "phone", "low")
-    passes = frozenset({PASS})
     endings = ("plant", "blocked", "spoiled", "limit")
-    puzzles = (
-        {"mode": "solitaire", "garden": "patio"},
-        {"mode": "solitaire", "garden": "patio", "board": "4x4"},
-        {"mode": "solitaire", "garden": "one-colour"},
-        {"mode": "duel", "garden": "two-colour"},
-    )
     verbs = Verbs(
         Verb("out", piece=range(1, 16)),
         Verb("move", MOVE, square=16, size=range(1, 4)),
-        Verb("pass", PASS),
+        Verb("pass", PASS, idle=True),
     )
     options_type = SnailOptions
     quick = ("mode", "garden", "board")
@@ -116,28 +107,8 @@ class SnailInvasion(Game[SnailOptions, Garden]):
             options.turn_limit or 0,
         )
 
-    def roller(self, state: Garden) -> int:
-        """The Gardener or the Snails; the automatic Snails' dice roll by themselves."""
-        automatic = state.solitaire and state.mover == SNAILS
-        return CHANCE if automatic or state.dice >= 0 else state.mover
-
-    def onlooker(self, view: Garden, viewer: int) -> int:
-        """All see the same."""
-        return SPECTATOR
-
-    def has_sides(self, options: SnailOptions) -> bool:
-        return options.mode == "duel"
-
-    def question(self, options: SnailOptions) -> Question | None:
-        """Sides go by character."""
-        asked = options.mode == "duel"
-        return Question(say("question.asks"), "question.answer") if asked else None
-
     def seats(self, options: SnailOptions) -> int:
         return 1 if options.mode == "solitaire" else 2
-
-    def seat_count(self, state: Garden) -> int:
-        return 1 if state.solitaire else 2
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = []

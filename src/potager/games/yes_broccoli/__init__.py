@@ -3,38 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
-from librt.random import Random
 from librt.vecs import vec
 from msgspec import Meta
 from msgspec.structs import replace
 from mypy_extensions import i64
 
 from potager.core.errors import BadOption
-from potager.core.game import Game, Question, Use
-from potager.core.options import GIFTS, ORDER, TOML, Options, holds
-from potager.core.scene import ScoreTable
+from potager.core.game import Game, Use
+from potager.core.options import GIFTS, ORDER, TOML, Options
 from potager.core.state import CHANCE, HIDDEN
-from potager.core.texts import Message, say
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .decks import BadDeck, check_deck, deck_text, house_name, parse_deck
+from .decks import BadDeck, deck_text, house_name, parse_deck
 from .decks.fields import COLOURS, slug
 from .rules import cards, position
 from .rules.meal import Meal
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
-LEAD_IN = 3.5  # seconds to look at a meal's points and at new cards
-ROUND_LEAD_IN = 2.5  # at what the last round has ended with
-PLAY_LEAD_IN = 2.0  # at what a power has done
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from potager.core.match import Match
 
 
 class BroccoliOptions(Options, frozen=True, kw_only=True):
@@ -87,7 +76,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     age = 6
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
-    unversioned_rules = 2
     endings = ("points", "age")
     layouts = ("wide", "phone", "low")
     verbs = Verbs(
@@ -100,12 +88,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     )
     options_type = BroccoliOptions
     quick = ("players", "game")
-
-    def deck_faults(self, file: Path) -> list[str] | None:
-        return check_deck(file) if holds(file, "food", "power", "bids") else None
-
-    def house_file(self, option: str) -> str:
-        return deck_text("house") if option == "deck" else ""
 
     def check(self, options: BroccoliOptions) -> BroccoliOptions:
         seats = options.players
@@ -162,57 +144,8 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def start(self, options: BroccoliOptions) -> Meal:
         return rules.start(self.setup(options))
 
-    def question(self, options: BroccoliOptions) -> Question:
-        """Ages, for ties and for those who play a power at once."""
-        return Question(say("question.asks"), "question.answer", order="age_order")
-
     def seats(self, options: BroccoliOptions) -> int:
         return options.players
-
-    def seat_count(self, state: Meal) -> int:
-        return int(state.setup.seats)
-
-    def on_timeout(self, view: Meal, seat: int, random: Random) -> int | None:
-        """Silence in a window is a pass."""
-        return cards.PASS if self.reaction(view) else None
-
-    def reactions(self, options: BroccoliOptions) -> bool:
-        return options.game == "advanced"
-
-    def reaction(self, state: Meal) -> bool:
-        """Y3: to play a power or to pass; its targets are named later."""
-        return state.window() != 0 and state.acting < 0 and state.asked != 0
-
-    def lead_in(self, state: Meal) -> float:
-        """Before a window it is shown how the last meal or round has ended, or what a power did."""
-        if state.before is not None:
-            return PLAY_LEAD_IN
-        if state.phase != position.SERVED:
-            return 0.0
-        if state.round > 0:
-            return ROUND_LEAD_IN
-        return LEAD_IN if state.meal > 0 else 0.0
-
-    def longer_passes(self, state: Meal) -> dict[str, Message]:
-        """Y1: the windows of a round lie before and after the reveal; of the last one of a meal
-        there is another when it is eaten, and by then that round is counted.
-        """
-        if not self.reaction(state):
-            return {}
-        if state.phase == position.EATEN:
-            return {f"round {state.turns() - 1}": say("pass.meal")}
-        this_round = {f"round {state.turns()}": say("pass.round")}
-        if state.phase == position.SERVED:
-            return {f"reveal {state.turns()}": say("pass.reveal"), **this_round}
-        return this_round
-
-    def previews(self, state: Meal, seat: int, action: int) -> bool:
-        """Bids and most powers have nothing to foresee that is not on the cards."""
-        match self.verbs.read(action):
-            case ("play", power):
-                return state.setup.deck.effects[power] == cards.REVERSE
-            case (name, *_):
-                return name in ("food", "front", "pile")
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [
@@ -236,22 +169,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def points(self, state: Meal) -> tuple[int, ...]:
         """Of all meals."""
         return tuple(state.total(seat) for seat in range(state.setup.seats))
-
-    def scores(self, match: Match) -> ScoreTable | None:
-        """Meal by meal."""
-        state = match.state
-        assert isinstance(state, Meal)
-        seats, meals = state.setup.seats, state.setup.meals
-        if meals == 1:
-            return None
-        return ScoreTable(
-            rounds=tuple(say("eaten.meal", n=meal + 1) for meal in range(meals)),
-            points=tuple(
-                tuple(state.noted[meal * seats + seat] for seat in range(seats))
-                for meal in range(meals)
-            ),
-            total=self.points(state),
-        )
 
     def uses(self, before: Meal, who: int, what: int) -> tuple[Use, ...]:
         """Foods as they are taken; powers as they are dealt, and as they are shown."""

@@ -63,7 +63,7 @@ class PotagerGame(pyspiel.Game):
         )
         begin: State = self.task.start
         if place:
-            begin = self.task.game.from_key(self.task.options, bytes.fromhex(place))
+            begin = self.task.game.start(self.task.options).from_key(bytes.fromhex(place))
         self.first = Going(self.task, begin, new_sand(), 0, 0)
         self.first.sand.settle(begin)
         super().__init__(kind_of(self.task), info_of(self.task), parameters or {})
@@ -94,7 +94,7 @@ class Going:
 
 
 def _again(task: Task, key: bytes, sand: tuple[int, bool], held: int, made: int) -> Going:
-    return Going(task, task.game.from_key(task.options, key), Sand(*sand), held, made)
+    return Going(task, task.game.start(task.options).from_key(key), Sand(*sand), held, made)
 
 
 class PotagerState(pyspiel.State):
@@ -230,14 +230,13 @@ def _unset(field: Field) -> Any:
 
 def kind_of(task: Task) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it plays."""
-    start, kinds = task.start, pyspiel.GameType
+    kinds = pyspiel.GameType
     together, chance = _seen_in_play(task)
-    given_up = task.game.forfeited(start, 0)
     utility = kinds.Utility.GENERAL_SUM
-    if task.seats == 2 and sum(given_up) == 0:
-        utility = kinds.Utility.ZERO_SUM
-    elif task.seats > 1 and len(set(given_up)) == 1:
+    if task.seats > 1 and task.game.team:
         utility = kinds.Utility.IDENTICAL
+    elif task.seats == 2:
+        utility = kinds.Utility.ZERO_SUM
     secret = task.hides or together
     return kinds(
         short_name=short_name(task.game.name),
@@ -263,9 +262,9 @@ def kind_of(task: Task) -> pyspiel.GameType:
 
 
 def info_of(task: Task) -> pyspiel.GameInfo:
-    two = task.seats == 2 and sum(task.game.forfeited(task.start, 0)) == 0
+    two = task.seats == 2 and not task.game.team
     return pyspiel.GameInfo(
-        num_distinct_actions=task.hold + task.game.jumps_in,
+        num_distinct_actions=task.hold + task.game.verbs.jumps_in,
         max_chance_outcomes=MOST_OUTCOMES if _seen_in_play(task)[1] else 0,
         num_players=task.seats,
         min_utility=-1.0,

@@ -10,6 +10,7 @@ from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
 from potager.core.dice import mix
+from potager.core.encoding import encoder
 from potager.core.errors import BadOption
 from potager.core.features import Features, numbers_of
 from potager.core.game import AnyGame
@@ -35,7 +36,7 @@ class Task:
         self.start: State = self.game.start(self.options)
         self.seats = self.game.seats(self.options)
         self.hold = len(self.game.verbs)
-        self.actions = self.hold + self.game.jumps_in
+        self.actions = self.hold + self.game.verbs.jumps_in
         self.hides = type(self.start).seen_by is not State.seen_by
         if rewards not in get_args(Rewards):
             raise BadOption(f"rewards can't be {rewards!r}: choose {one_of(get_args(Rewards))}.")
@@ -57,7 +58,7 @@ class Task:
 
     @cached_property
     def features(self) -> Features:
-        return self.game.encoder(self.start)
+        return encoder(self.game, self.start, self.seats)
 
     def observation_space(self) -> Box:
         """The numbers of a view, each with its own limit."""

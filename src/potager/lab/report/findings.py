@@ -46,7 +46,7 @@ def findings(study: Study) -> list[Finding]:
 
 def seats(study: Study) -> Iterator[Finding]:
     report = study.report
-    if study.game.together(study.options):
+    if study.together:
         won = report.seats[0]
         text = f"The team wins {percent(won.win_rate)} of games ({between(won.ci95)})"
         if won.ci95[1] < HARD:
@@ -110,7 +110,7 @@ def endings(study: Study) -> Iterator[Finding]:
             "watch", f"Hardly any game ends by {' or '.join(rare)}: is it worth its rule?"
         )
     drawn = (report.draws - report.unfinished) / report.games
-    if drawn > 0.05 and not study.game.together(study.options):
+    if drawn > 0.05 and not study.together:
         yield Finding("act", f"{percent(drawn)} of the games have no winner.")
 
 
@@ -124,8 +124,8 @@ def decisions(study: Study) -> Iterator[Finding]:
         yield Finding("watch", f"{text}: people will feel played.")
     else:
         yield Finding("fine", f"{text}.")
-    passes = {study.game.verbs.read(action)[0] for action in study.game.passes}
-    unused = [name for name, share in report.verbs.items() if share == 0 and name not in passes]
+    idle = {verb.name for verb in study.game.verbs.verbs if verb.idle}
+    unused = [name for name, share in report.verbs.items() if share == 0 and name not in idle]
     if unused:
         yield Finding("watch", f"Never chosen: {', '.join(unused)}.")
 
@@ -200,7 +200,7 @@ def options(study: Study) -> Iterator[Finding]:
             for one in clear:
                 if one.figure != figure:
                     continue
-                whose = "the team" if study.game.together(study.options) else "the first seat"
+                whose = "the team" if study.together else "the first seat"
                 name = figure.replace("seat 0", whose)
                 yield Finding(
                     "watch",
@@ -243,7 +243,7 @@ def skill(study: Study) -> Iterator[Finding]:
             f"{one.challenger} wins {percent(one.share)} of {one.games} games among {one.field} "
             f"(an even share is {percent(one.fair_share)})"
         )
-        if study.game.together(study.options):
+        if study.together:
             text = (
                 f"A team of {one.challenger} does better on {percent(one.share)} of deals than one "
                 f"of {one.field}, where both win or lose a half"

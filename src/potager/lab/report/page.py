@@ -74,7 +74,7 @@ def _seats(study: Study) -> Section:
         return names[seat] if seat < len(names) else f"seat {seat + 1}"
 
     def rows(report: Report) -> list[Bar]:
-        if study.game.together(study.options):
+        if study.together:
             won = report.seats[0]
             return [Bar("the team", won.win_rate, won.ci95)]
         fair = 1 / report.players
@@ -216,7 +216,7 @@ def _cards(study: Study) -> list[Section]:
 def _options(study: Study) -> Section | None:
     if not study.variations:
         return None
-    together = study.game.together(study.options)
+    together = study.together
     first = "the team wins" if together else "first seat wins"
     rows = [option_row("as it is", study.report, ())]
     rows += [option_row(one.name, one.report, one.differences) for one in study.variations]

@@ -18,6 +18,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe, values
 from potager.core.state import SPECTATOR
 from potager.lab.arena import Standing, arena
+from potager.lab.bouts import together
 from potager.lab.comparing import Difference, differences
 from potager.lab.figures import Report, report_of
 from potager.lab.results import Results
@@ -65,6 +66,11 @@ class Study(msgspec.Struct, frozen=True):
     skill: tuple[Standing, ...]
     against: tuple[Report, Tally, tuple[Difference, ...]] | None
     games: int
+
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose together."""
+        return together(self.game, self.options)
 
 
 class Work(msgspec.Struct):
@@ -121,7 +127,7 @@ def study(
     for name, changed in variations(game, options):
         found, counts = work.count(game, changed, sizes.varied)
         varied.append(
-            Variation(name, game.together(changed), found, differences(game, total, counts))
+            Variation(name, together(game, changed), found, differences(game, total, counts))
         )
     skill = tuple(
         work.pit(game, options, one, other, sizes.hard if SLOW & {one, other} else sizes.skill)

@@ -31,7 +31,7 @@ def fate(moment: Moment, person: str) -> Fate:
         return "stand-in" if there or spent else "held"
     if sheet.timer:
         return "clock"
-    if sheet.time_to_react() and moment.game.reactions(moment.options):
+    if sheet.time_to_react() and moment.game.manners.reactions(moment.options):
         return "react"
     return "replace" if awaited else "waits"
 

@@ -28,14 +28,14 @@ def pace_of(
     are the same), how long bots wait in it. `people` are the seats that people play; `hasty`: they
     have given up the round.
     """
-    if hasty and game.concession(after) is not None:
+    if hasty and game.manners.concession(after) is not None:
         return HASTY
     seats = sum([bit(seat) for seat in people])
     if not seats or len(after.result()):  # where nobody plays, people have come to watch
         return FULL
     if before.turns() < FIRST_TURNS:
         return FULL
-    return FULL if game.concerned(before, after) & seats else BRISK
+    return FULL if game.manners.concerned(before, after) & seats else BRISK
 
 
 def gives_up(steps: Sequence[Step]) -> bool:

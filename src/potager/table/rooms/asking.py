@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from potager.core.game import AnyGame, Question
+from potager.core.game import AnyGame
+from potager.core.manners import Question
 from potager.core.options import Options, values
 from potager.table.rooms import requests, rights
 from potager.table.rooms.moment import Draft, Moment
@@ -20,7 +21,7 @@ from potager.table.texts import t
 
 def question_of(game: AnyGame, options: Options) -> Question:
     """The question that can be asked with these options; refuse where there is none."""
-    found = game.question(options)
+    found = game.manners.question(options)
     if found is None:
         raise NotAllowed(t("refused.no-question", game=game.title))
     return found
@@ -52,13 +53,13 @@ def is_answered(question: Question, places: tuple[Place, ...]) -> bool:
 def asks_for_one(moment: Moment) -> bool:
     """Whether who sits where depends on an answer that is still to be applied."""
     waits = moment.sheet.asks and moment.sheet.phase == "waiting-room"
-    question = moment.game.question(moment.options) if waits else None
+    question = moment.game.manners.question(moment.options) if waits else None
     return question is not None and not question.order
 
 
 def is_open(game: AnyGame, options: Options, sheet: Sheet) -> bool:
     """Whether a question is asked that has no answer yet."""
-    question = game.question(options) if sheet.asks else None
+    question = game.manners.question(options) if sheet.asks else None
     return question is not None and not is_answered(question, sheet.places)
 
 
@@ -66,7 +67,7 @@ def settled(game: AnyGame, options: Options, sheet: Sheet) -> tuple[Options, She
     """Options and sheet as the match begins: by the answer to the question, by lot, or as they
     are.
     """
-    question = game.question(options) if sheet.asks else None
+    question = game.manners.question(options) if sheet.asks else None
     if question is None:
         return options, drawn(sheet)
     seats = order(sheet.places)

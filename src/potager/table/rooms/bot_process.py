@@ -50,7 +50,7 @@ def think(
     from potager.core.registry import game as find_game
 
     game = find_game(name)
-    view = game.from_key(game.resolve(**given), key)
+    view = game.start(game.resolve(**given)).from_key(key)
     player = bot(level, game, seed)
     if isinstance(player, SearchBot):
         player.curiosity *= daring

@@ -17,7 +17,7 @@ import msgspec
 
 from potager.core.bits import bit
 from potager.core.dice import mix
-from potager.core.game import Concession
+from potager.core.manners import Concession
 from potager.core.match import Match
 from potager.core.options import values
 from potager.core.record import Record, Row, write_row
@@ -230,19 +230,19 @@ class Moment:
     @_once_settled
     def reacting(self) -> bool:
         """Whether those who are asked may react to what has just happened, in secret."""
-        return self.going and self.game.reaction(self.match.state)
+        return self.going and self.game.manners.reaction(self.match.state)
 
     def time_to_react(self) -> float:
         """How many seconds those who are asked have; 0: as long as it takes."""
         seconds = self.sheet.time_to_react() if self.reacting else 0
-        return seconds + self.game.lead_in(self.match.state) if seconds else 0.0
+        return seconds + self.game.manners.lead_in(self.match.state) if seconds else 0.0
 
     @_once_settled
     def person_rolls(self) -> int | None:
         """The seat of the person whose dice are due."""
         if not self.playing or not self.match.chance_due() or not self.sheet.salting.opened:
             return None
-        seat = self.game.roller(self.match.state)
+        seat = self.game.manners.roller(self.match.state)
         return seat if seat >= 0 and self.sheet.places[seat].person else None
 
     @_once_settled
@@ -258,7 +258,7 @@ class Moment:
         if not self.playing or len(waiting) != 1 or self.able != waiting:
             return None
         legal = self.match.legal(waiting[0])
-        if len(legal) != 1 or legal[0] in self.game.never_forced:
+        if len(legal) != 1 or legal[0] in self.game.manners.never_forced:
             return None
         person = self.sheet.places[waiting[0]].person
         hands_open = state.seen_by(SPECTATOR).key() == state.key()
@@ -268,7 +268,7 @@ class Moment:
     def concession(self) -> Concession | None:
         """What it means to give up this round, where that is possible."""
         going = self.going and self.sheet.salting.opened  # dice may fall until it is over
-        return self.game.concession(self.match.view()) if going else None
+        return self.game.manners.concession(self.match.view()) if going else None
 
     @_once_settled
     def haste(self) -> float:
@@ -393,7 +393,7 @@ class Draft(Moment):
 
     def _say_again(self) -> bool:
         """What all have said in the waiting room they are not asked once more."""
-        said = self.game.said_before(self.match.state) if self.sheet.gathered else None
+        said = self.game.manners.said_before(self.match.state) if self.sheet.gathered else None
         if said is None or self.match.over or self.match.paused:
             return False
         for seat in self.match.waiting():

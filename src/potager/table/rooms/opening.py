@@ -79,7 +79,7 @@ def rematch_of(
     if old.host_away:
         heirs = [(place.holder, place.name) for place in places if place.holder]
         host, host_name = heirs[0] if heirs else (host, host_name)
-    question = moment.game.question(moment.options) if old.asks else None
+    question = moment.game.manners.question(moment.options) if old.asks else None
     if how == "swap":
         places = (*places[-1:], *places[:-1])
         if question and not question.order:

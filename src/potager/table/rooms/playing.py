@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from potager.core.choices import by_clicks
 from potager.core.errors import IllegalAction
 from potager.core.record import Play
 from potager.core.state import CLOCK
@@ -50,7 +51,7 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     check_decision(draft, ask.decision)
     if ask.seat in draft.match.waiting() and draft.passed(draft.sheet.turn):
         raise IllegalAction(t("refused.too-late"))
-    action = draft.game.paths(draft.match.view(ask.seat), ask.seat).get(ask.path)
+    action = by_clicks(draft.game, draft.match.view(ask.seat), ask.seat).get(ask.path)
     if action is None or ask.seat not in draft.match.able():
         raise IllegalAction(t("refused.not-lit"))
     if draft.reacting:
@@ -66,7 +67,7 @@ def pass_for(draft: Draft, asker: Asker, ask: PassFor) -> None:
     check_own(draft, asker, ask.seat)
     check_decision(draft, ask.decision)
     reaction = _asked(draft, ask.seat)
-    if ask.until and ask.until not in draft.game.longer_passes(draft.match.state):
+    if ask.until and ask.until not in draft.game.manners.longer_passes(draft.match.state):
         raise IllegalAction(t("refused.not-asked"))
     _end_wish(draft, ask.seat)
     if ask.until:
@@ -101,7 +102,7 @@ def resign(draft: Draft, asker: Asker, ask: Resign) -> None:
     """Give up. With nobody left who would play on, the match ends; else a bot takes the seat."""
     check_own(draft, asker, ask.seat)
     check_playing(draft)
-    if draft.game.is_out(draft.match.state, ask.seat):
+    if draft.game.manners.is_out(draft.match.state, ask.seat):
         raise NotAllowed(t("refused.out"))
     others = [seat for seat in draft.sheet.held() if seat != ask.seat]
     if others:  # at the same screen, maybe

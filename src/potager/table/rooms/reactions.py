@@ -39,7 +39,7 @@ def reaction_of(moment: Moment) -> Reaction | None:
     """The reaction that is open, if one is."""
     if not moment.reacting:
         return None
-    offered = moment.game.longer_passes(moment.match.state) if moment.sheet.passing else {}
+    offered = moment.game.manners.longer_passes(moment.match.state) if moment.sheet.passing else {}
     wishes = {
         seat: until
         for seat, until in moment.sheet.passing.items()
@@ -53,7 +53,7 @@ def reaction_of(moment: Moment) -> Reaction | None:
 
 def silence(moment: Moment, seat: int) -> int:
     """The pass of a seat."""
-    action = moment.game.on_timeout(moment.match.view(seat), seat, Random(0))
+    action = moment.game.manners.on_timeout(moment.match.view(seat), seat, Random(0))
     assert action is not None
     return int(action)
 
@@ -61,5 +61,5 @@ def silence(moment: Moment, seat: int) -> int:
 def answers_at(moment: Moment, seat: int) -> float:
     """When a bot, or the table for a standing wish, answers in a reaction."""
     share = mix(moment.seed(seat), 1) % 1000 / 1000
-    lead_in = moment.game.lead_in(moment.match.state)
+    lead_in = moment.game.manners.lead_in(moment.match.state)
     return moment.since + lead_in + SOONEST + (LATEST - SOONEST) * share

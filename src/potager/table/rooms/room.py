@@ -234,7 +234,7 @@ class Room:
 
     async def _out_of_time(self, moment: Moment, seat: int) -> int:
         view, random = moment.match.view(seat), Random(moment.seed(seat))
-        action = moment.game.on_timeout(view, seat, random)
+        action = moment.game.manners.on_timeout(view, seat, random)
         if action is not None:
             return int(action)
         patience = min(PATIENCE, self.house.settings.bot_patience)

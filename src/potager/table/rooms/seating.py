@@ -52,7 +52,7 @@ def open_seats(moment: Moment) -> tuple[int, ...]:
     if not moment.playing or not moment.sheet.late:
         return tuple([seat for seat, one in places if one.free])
     bots = [seat for seat, one in places if one.bot and not one.holder]
-    return tuple([seat for seat in bots if not moment.game.is_out(state, seat)])
+    return tuple([seat for seat in bots if not moment.game.manners.is_out(state, seat)])
 
 
 def take_free_seat(

@@ -32,7 +32,7 @@ def set_options(
             for place in places
         )
     draft.change(places=places, **around)
-    asks = draft.sheet.asks and draft.game.question(options) is not None
+    asks = draft.sheet.asks and draft.game.manners.question(options) is not None
     draft.change(asks=asks, draw=draft.sheet.draw and not asks)
     draft.change_setup(options=values(options), listed=listed)
 

@@ -56,17 +56,18 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
     def options_today(self) -> dict[str, Any]:
         """The options as today's rules write them."""
-        return self.find_game().older_options(self.options, self.rules_then())
+        return self.find_game().manners.older_options(self.options, self.rules_then())
 
     def rules_then(self) -> int:
         """The version of the rules that the match began with; 0 if nobody knows."""
-        before = self.find_game().unversioned_rules  # 0.2.0 kept none with its matches
+        before = self.find_game().manners.unversioned_rules  # 0.2.0 kept none with its matches
         return self.rules or (min(before, 1) if self.made_at else before)  # 0.1.0 had version 1
 
     def outdated(self) -> bool:
         """Whether the match began with rules that are not installed any more."""
-        then = self.rules_then()
-        return then != 0 and not self.find_game().plays(then)
+        then, game = self.rules_then(), self.find_game()
+        oldest = game.manners.same_rules or game.rules_version
+        return then != 0 and not oldest <= then <= game.rules_version
 
     def still_known(self) -> dict[str, Any]:
         """The options that today's rules still have, as they write them."""

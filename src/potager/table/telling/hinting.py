@@ -65,7 +65,7 @@ def told(
 
 
 def _does(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]:
-    shown = action != HOLD and game.previews(view, seat, action)
+    shown = action != HOLD and game.manners.previews(view, seat, action)
     if not shown:
         return ()
     preview = game.drawing.preview(view, seat, action, "wide")

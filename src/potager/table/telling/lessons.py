@@ -10,6 +10,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from potager.bots.personalities import known
+from potager.core.choices import by_clicks
 from potager.core.game import AnyGame
 from potager.core.lesson import FILE, ROLL, BadLesson, Lesson, Stop, load, walk
 from potager.core.scene import Layout, Scene
@@ -135,7 +136,7 @@ def _answers(
     game: AnyGame, view: State, seat: int, scene: Scene, path: tuple[str, ...]
 ) -> tuple[LessonAnswer, ...]:
     """The game's own reasons why other targets can't be chosen, on the way that is asked for."""
-    ways = list(game.paths(view, seat))
+    ways = list(by_clicks(game, view, seat))
     found = []
     for depth in range(len(path)):
         picked = path[:depth]

@@ -19,6 +19,7 @@ import msgspec
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe
+from potager.core.texts import texts_of
 from potager.table.texts import t
 
 
@@ -54,10 +55,10 @@ def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
     return Checked(
         seats=game.seats(options),
         roles=roles(game, options),
-        reactions=game.reactions(options),
-        draws=game.draws_seats(options),
-        asks=game.question(options) is not None,
-        sides=game.has_sides(options),
+        reactions=game.manners.reactions(options),
+        draws=game.manners.draws_seats(options),
+        asks=game.manners.question(options) is not None,
+        sides=game.manners.has_sides(options),
         values={field.name: as_text(field, getattr(options, field.name)) for field in fields},
         impossible=impossible(game, given),
         problem=problem,
@@ -113,7 +114,7 @@ def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
 
 def title(game: AnyGame, field: Field) -> str:
     """What an option is called: by the game's texts, or by its name."""
-    return game.catalogue.get(f"option.{field.name}.title") or field.title
+    return texts_of(game.folder).get(f"option.{field.name}.title") or field.title
 
 
 def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
@@ -124,7 +125,7 @@ def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
         told = []
         for word in words:
             kind = next(one for one in field.gifts if word.startswith(one))
-            name = game.catalogue.get(f"option.{field.name}.{kind}") or kind
+            name = texts_of(game.folder).get(f"option.{field.name}.{kind}") or kind
             told.append(f"{name} {word.removeprefix(kind)}".strip())
         found.append(f"{names[int(seat) - 1]}: {', '.join(told)}")
     return "; ".join(found)
@@ -132,7 +133,7 @@ def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
 
 def choice_text(game: AnyGame, field: Field, value: str) -> str:
     """What a choice is called: by the game's texts, or as it is written."""
-    return game.catalogue.get(f"option.{field.name}.{value}") or choice(value)
+    return texts_of(game.folder).get(f"option.{field.name}.{value}") or choice(value)
 
 
 def choice(value: str) -> str:

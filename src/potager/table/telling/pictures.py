@@ -15,7 +15,7 @@ import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Options
-from potager.core.scene import Beat, Layout, Scene, Sprite
+from potager.core.scene import Beat, Layout, Scene, Sprite, fitting
 from potager.core.state import State
 from potager.core.texts import Message, names_someone
 from potager.table.telling.changes import change, edit, progress
@@ -94,10 +94,10 @@ class Picture:
 def picture(seen: Seen, eyes: Eyes, stage: Hashable) -> Picture:
     """What these eyes have on screen, of a position as they may see it."""
     game, view, (seat, layout) = seen.game, seen.view, eyes
-    key = seen.key, game.onlooker(view, seat), layout, stage
+    key = seen.key, game.manners.onlooker(view, seat), layout, stage
 
     def draw() -> Picture:
-        scene = game.drawing.scene(view, seat, game.layout(layout), stage)
+        scene = game.drawing.scene(view, seat, fitting(game.layouts, layout), stage)
         return Picture(key, scene, seen.statuses())
 
     return _once(("picture", key), draw)

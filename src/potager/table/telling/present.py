@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from potager.core.bits import bit
-from potager.core.game import Question
+from potager.core.choices import by_clicks
+from potager.core.manners import Question
 from potager.core.record import Table
 from potager.core.scene import Layout, Scene
 from potager.core.state import SPECTATOR, State
@@ -87,10 +88,10 @@ def said(line: Line) -> Said:
 def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
     waits = moment.sheet.asks and moment.sheet.phase == "waiting-room"
-    question = moment.game.question(moment.options) if waits else None
+    question = moment.game.manners.question(moment.options) if waits else None
     asked = {question.order: t("room.as-answered")} if question else {}
     found = option_texts.everything(moment.game, moment.options, asked)
-    if moment.game.reactions(moment.options):
+    if moment.game.manners.reactions(moment.options):
         limit = moment.sheet.time_to_react()
         found.append((t("form.react"), t("react.seconds", n=limit) if limit else t("react.none")))
     if moment.sheet.timer:
@@ -152,7 +153,7 @@ def now(room: Room, page: Page, scene: Scene, told: Now) -> Now:
 def _question(moment: Moment, page: Page) -> Asked | None:
     """What the waiting room can ask, or asks, and what was answered."""
     waits = moment.sheet.phase == "waiting-room"
-    question = moment.game.question(moment.options) if waits else None
+    question = moment.game.manners.question(moment.options) if waits else None
     if question is None:
         return None
     return Asked(
@@ -317,7 +318,7 @@ def _decisions(moment: Moment, page: Page, scene: Scene) -> tuple[Decision, ...]
     reaction = reaction_of(moment)
     if reaction is not None and reaction.wishes.get(seat) == NOTHING:
         return ()
-    passes, back = game.longer_passes(view), game.back(view, seat)
+    passes, back = game.manners.longer_passes(view), game.manners.back(view, seat)
     return (
         Decision(
             id=str(match.decision),
@@ -370,7 +371,7 @@ def seats(room: Room, page: Page) -> tuple[Seat, ...]:
     away = tuple([_away(place, time) for place in places])
     patience = room.house.settings.away if moment.playing else math.inf
     game, state = moment.game, moment.match.state
-    out = tuple([seat for seat in range(len(places)) if game.is_out(state, seat)])
+    out = tuple([seat for seat in range(len(places)) if game.manners.is_out(state, seat)])
     absent = tuple([_absent(room, seat, mine=seat in page.own) for seat in range(len(places))])
     holds = tuple([seat for seat in page.own if _holds_sand(moment, seat)])
     return _seats(places, page.own, away, absent, holds, patience, out)
@@ -458,16 +459,18 @@ def _ending(moment: Moment) -> Ending:
     old = moment.outdated  # then today's rules don't know who won
     result = moment.sheet.result if old else moment.match.result or ()
     finished = not old and len(moment.match.state.result()) > 0
+    manners = moment.game.manners
+    played = moment.game.start(moment.options), moment.match.events, moment.match.state
     return Ending(
         verdict=verdict_of(moment),
-        standing=moment.game.standing(moment.match) if finished else (),
-        scores=moment.game.scores(moment.match) if finished else None,
+        standing=manners.standing(*played) if finished else (),
+        scores=manners.scores(*played) if finished else None,
         result=result,
         winners=tuple(seat for seat, score in enumerate(result) if score > 0),
         seed=moment.setup.dice.seed,
         salts=_salts(moment),
         rematch=f"/t/{moment.sheet.rematch}" if moment.sheet.rematch else "",
-        sides=len(result) == 2 and moment.game.has_sides(moment.options),
+        sides=len(result) == 2 and moment.game.manners.has_sides(moment.options),
         harder=can_be("harder", moment.sheet),
         easier=can_be("easier", moment.sheet),
         team=moment.game.team,
@@ -478,7 +481,7 @@ def _ending(moment: Moment) -> Ending:
 def preview(moment: Moment, layout: Layout, seat: int, path: tuple[str, ...]) -> Previewed | None:
     """What a choice would do, from what the seat itself can see."""
     view = moment.match.view(seat)
-    action = moment.game.paths(view, seat).get(path)
+    action = by_clicks(moment.game, view, seat).get(path)
     if action is None:
         return None
     return previewed(moment.game, view, seat, action, layout)

@@ -141,7 +141,7 @@ def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glan
 def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
     who = row.who if beat.who is None else beat.who
     # Who chose in a reaction, and how, is nobody's business.
-    alone = who == row.who and not game.reaction(event.before)
+    alone = who == row.who and not game.manners.reaction(event.before)
     by = row.by if alone and row.by in ("bot", "timer", "table") else ""
     turn = event.before.turns()
     return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
@@ -176,19 +176,19 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     turn, text = event.before.turns(), TABLE_LINES[row.kind]
     if row.kind == "draw" and game.team:
         text = "table.stopped"
-    seat = row.number
+    seat, status = row.number, game.drawing.status(event.before.seen_by(SPECTATOR))
     if row.kind == "undone":  # by who is to choose once more, if that is one
         able = int(event.after.able())
         seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
         back = int(turn - event.after.turns())
-        if back > game.seat_count(event.after):  # more than the last move and what others answered
+        if back > len(status):  # more than the last move and what others answered
             return Line(turn=turn, who=EVERYBODY, parts=(say("table.undone-turns", n=back),))
     if seat < 0:
         return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
-    role = game.drawing.status(event.before.seen_by(SPECTATOR))[seat].role
-    if row.kind == "resigned" and game.resigned(event.before, row.number) is None:
+    plays_on = game.manners.resigned(event.before, seat, len(status)) is None
+    if row.kind == "resigned" and plays_on:
         text = "table.resigned-bot"
-    said = say(BY_A_SEAT.get(row.kind, text), who=someone(seat, role))
+    said = say(BY_A_SEAT.get(row.kind, text), who=someone(seat, status[seat].role))
     return Line(turn=turn, who=seat, parts=(said,))
 
 

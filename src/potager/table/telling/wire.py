@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from potager.core.choices import by_clicks
 from potager.core.game import AnyGame
-from potager.core.scene import TURN, Layout, Scene
+from potager.core.scene import TURN, Layout, Scene, fitting
 from potager.core.state import State
 from potager.core.texts import Cast, Message, names_someone, verbatim
 from potager.table.telling.messages import Branch, Previewed
@@ -58,9 +59,9 @@ def previewed(
     game: AnyGame, view: State, seat: int, action: int, layout: Layout
 ) -> Previewed | None:
     """What a choice would do, from what the seat itself can see; none: that can't be told."""
-    if not game.previews(view, seat, action):
+    if not game.manners.previews(view, seat, action):
         return None
-    found = game.drawing.preview(view, seat, action, game.layout(layout))
+    found = game.drawing.preview(view, seat, action, fitting(game.layouts, layout))
     path = game.path(view, seat, action)
     return Previewed(path=path, sprites=found.sprites, parts=found.parts)
 
@@ -73,7 +74,7 @@ def branches(
     `people` are the seats that no bot plays for.
     """
     named = {sprite.target for sprite in scene.sprites if sprite.label}
-    return _grow(game, view, seat, named, people, list(game.paths(view, seat).items()), 0)
+    return _grow(game, view, seat, named, people, list(by_clicks(game, view, seat).items()), 0)
 
 
 def _grow(
@@ -95,14 +96,14 @@ def _grow(
         shown = target.removeprefix(TURN) in named
         if len(path) == depth + 1:
             label = None if shown else verbatim(game.notation(view, seat, action))
-            blind = not game.previews(view, seat, action)
-            ask = game.caution(view, seat, action, people)
+            blind = not game.manners.previews(view, seat, action)
+            ask = game.manners.caution(view, seat, action, people)
             grown.append(Branch(target=target, label=label, blind=blind, ask=ask))
         else:
             label = None if shown else verbatim(target)
             then = _grow(game, view, seat, named, people, group, depth + 1)
             like = known.setdefault(then, target)
-            onward = game.onward(view, target)
+            onward = game.manners.onward(view, target)
             if like == target:
                 grown.append(Branch(target=target, label=label, then=then, next=onward))
             else:

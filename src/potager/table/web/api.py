@@ -160,7 +160,7 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
         places=tuple(places),
         host_name=clean_name(ask.name, "Host"),
         asks=ask.ask and bool(question_of(game, options)),
-        draw=not ask.ask and (game.draws_seats(options) if ask.draw is None else ask.draw),
+        draw=not ask.ask and (game.manners.draws_seats(options) if ask.draw is None else ask.draw),
         timer=ask.timer,
         react=ask.react,
         chat=ask.chat,

@@ -9,6 +9,7 @@ import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Field, Options, describe, values
+from potager.core.texts import texts_of
 from potager.table.telling.option_texts import alternatives, as_text, choice_text, title
 from potager.table.texts import t
 
@@ -62,7 +63,7 @@ def quick_controls(game: AnyGame) -> tuple[Control, ...]:
 def control(game: AnyGame, field: Field, value: str) -> Control:
     """The control that fits an option."""
     words = tuple((one, choice_text(game, field, one)) for one in alternatives(field))
-    texts = game.catalogue
+    texts = texts_of(game.folder)
     return Control(
         name=field.name,
         title=title(game, field),
@@ -81,7 +82,7 @@ def control(game: AnyGame, field: Field, value: str) -> Control:
             (one, t("form.file-house") if one == field.default else choice_text(game, field, one))
             for one in field.files
         ),
-        sample=f"/new/{game.name}/{field.name}.toml" if game.house_file(field.name) else "",
+        sample=f"/new/{game.name}/{field.name}.toml" if game.manners.house_file(field.name) else "",
     )
 
 

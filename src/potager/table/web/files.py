@@ -11,8 +11,10 @@ from litestar.response import Redirect
 
 from potager.core.registry import game as find_game
 from potager.core.state import SPECTATOR
+from potager.core.svg import art as art_of
 from potager.core.svg import cover as cover_of
 from potager.core.svg import draw
+from potager.core.svg import style as style_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
@@ -114,7 +116,7 @@ def qr_code(text: str) -> Response[str]:
 
 @get("/art/{name:str}")
 async def art(name: str, request: AnyRequest) -> Response[bytes]:
-    symbols = find_game(name.removesuffix(".svg")).art
+    symbols = art_of(find_game(name.removesuffix(".svg")))
     whole = f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
     return drawing(request, whole, security.A_YEAR)
 
@@ -122,7 +124,7 @@ async def art(name: str, request: AnyRequest) -> Response[bytes]:
 @get("/style/{name:str}")
 async def style(name: str, request: AnyRequest) -> Response[bytes]:
     game = find_game(name.removesuffix(".css"))
-    return drawing(request, game.style, security.A_YEAR, "text/css")
+    return drawing(request, style_of(game), security.A_YEAR, "text/css")
 
 
 @get("/cards/{name:str}")

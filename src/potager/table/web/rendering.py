@@ -71,6 +71,8 @@ from potager.core import svg
 from potager.core.game import AnyGame
 from potager.core.lesson import BadLesson, has_lesson
 from potager.core.lesson import load as load_lesson
+from potager.core.registry import people
+from potager.core.svg import art, style
 from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
 from potager.table.texts import LANGUAGE, client_module, t
@@ -93,18 +95,18 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 def art_address(game: AnyGame) -> str:
     """Where browsers find a game's symbols."""
-    return f"/art/{game.name}.svg?v={_hash(game.art.encode())}"
+    return f"/art/{game.name}.svg?v={_hash(art(game).encode())}"
 
 
 def style_address(game: AnyGame) -> str:
     """Where browsers find a game's own style sheet."""
-    return f"/style/{game.name}.css?v={_hash(game.style.encode())}"
+    return f"/style/{game.name}.css?v={_hash(style(game).encode())}"
 
 
 def sides(game: AnyGame) -> tuple[str, ...]:
     """The seats' roles, where people choose theirs."""
     options = game.resolve()
-    return roles(game, options) if game.has_sides(options) else ()
+    return roles(game, options) if game.manners.has_sides(options) else ()
 
 
 def lesson_minutes(game: AnyGame) -> int:
@@ -122,6 +124,7 @@ KNOWN = {  # to all templates
     "quick_controls": quick_controls,  # the choices that matter most, for a match with bots
     "sides": sides,
     "lesson_minutes": lesson_minutes,
+    "people": people,
     "language": LANGUAGE,
     "name_length": NAME_LENGTH,
     "every_colour": COLOURS,

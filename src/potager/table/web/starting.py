@@ -65,7 +65,8 @@ def _form(
     game: AnyGame, options: Options, given: dict[str, str], others: str = ""
 ) -> dict[str, Any]:
     """What the form of a new match and that of a table which is being set have in common."""
-    question = game.question(game.resolve())  # the form hides it where options leave no choice
+    # The form hides the question where options leave no choice.
+    question = game.manners.question(game.resolve())
     chosen = {name.removeprefix("option."): value for name, value in given.items()}
     return {
         "game": game,
@@ -74,7 +75,7 @@ def _form(
             {"number": seat, "role": name, "kind": others if seat else "me"}
             for seat, name in enumerate(seat_names(game, options))
         ],
-        "draws": game.draws_seats(options),
+        "draws": game.manners.draws_seats(options),
         "question": game.text(question.asks) if question else "",
         "reactions": has_reactions(game),
     }
@@ -90,7 +91,7 @@ def seat_names(game: AnyGame, options: Options) -> tuple[str, ...]:
 def has_reactions(game: AnyGame) -> bool:
     """Whether one may react in a game, with some of its options."""
     sets: list[dict[str, Any]] = game.option_sets()
-    return any(game.reactions(game.resolve(**given)) for given in sets)
+    return any(game.manners.reactions(game.resolve(**given)) for given in sets)
 
 
 @post("/new/{game:str}")
@@ -157,7 +158,7 @@ def timer_of(form: dict[str, str]) -> int:
 async def house_file(game: str, file: str) -> Response[str]:
     """The house's own file for an option, to begin one's own from."""
     found = find_game(game)
-    text = found.house_file(file.removesuffix(".toml"))
+    text = found.manners.house_file(file.removesuffix(".toml"))
     if not text:
         raise NotFoundException(t("oops.no-file", file=file))
     headers = {"Content-Disposition": f'attachment; filename="{found.name}-{file}"'}

@@ -145,7 +145,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
         spectator=watch,
         waiting=moment.sheet.phase == "waiting-room",
         begins=moment.playing and alone and all(one.by != "person" for one in moment.match.events),
-        reacts=moment.game.reactions(moment.options),  # that takes more buttons
+        reacts=moment.game.manners.reactions(moment.options),  # that takes more buttons
         host=not watch and person == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         watch=f"{base}/w/{setup.watch}",
@@ -155,9 +155,9 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
 
 def set_up_by(moment: Moment) -> int:
     """After how many events all was set up by itself: nobody comes to see that again."""
-    state = moment.game.start(moment.options)
+    state, roller = moment.game.start(moment.options), moment.game.manners.roller
     for done, row in enumerate(moment.match.rows):
-        if not isinstance(row, Play) or row.who != CHANCE or moment.game.roller(state) != CHANCE:
+        if not isinstance(row, Play) or row.who != CHANCE or roller(state) != CHANCE:
             return done
         state.apply(row.who, row.what)
     return 0

@@ -42,9 +42,6 @@ class LastCarrot(Game[LastCarrotOptions, Bed]):
     def seats(self, options: LastCarrotOptions) -> int:
         return 2
 
-    def seat_count(self, state: Bed) -> int:
-        return 2
-
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
         if players != 2:
             raise BadOption(f"{self.title} is for 2 players, not {players}.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from potager.core.match import Match
+from collections.abc import Sequence
+
+from potager.core.record import Play
 from potager.core.scene import ScoreTable
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia.rules import phases
@@ -14,14 +16,14 @@ from .ends import arrived, end_of, has_ended
 from .judging import WAS, built_by, wrong_because
 
 
-def table(match: Match) -> ScoreTable:
+def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
     """A row for each round that was finished."""
     names: list[Message] = []
     points: list[tuple[int, int]] = []
     notes: list[Message] = []
     lost, why_built, built = 0, "", say("round.shut")  # of this round so far
-    state = match.game.start(match.options)
-    for event in match.events:
+    state = start.clone()
+    for event in events:
         before, what = state.clone(), event.what
         state.apply(event.who, what)
         why_built = built_by(before, state, event.who, what) or why_built

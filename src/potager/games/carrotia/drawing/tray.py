@@ -126,7 +126,7 @@ def _buttons(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
         return
     legal = list(view.legal(viewer))
     verbs = [verb for verb in AS_BUTTONS if GAME.verbs.number(verb) in legal]
-    if GAME.roller(view) == viewer and not where.phone:
+    if GAME.manners.roller(view) == viewer and not where.phone:
         verbs.append("roll")
     if facts.is_running(view):
         role = view.role(viewer)

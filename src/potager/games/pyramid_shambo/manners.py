@@ -1,0 +1,67 @@
+"""How Pyramid Shambo behaves at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from librt.random import Random
+
+from potager.core.bits import bit, count
+from potager.core.manners import Manners
+from potager.core.record import Play
+from potager.core.scene import ScoreTable
+from potager.core.texts import say
+
+from . import ShamboOptions
+from .chronicle import chronicle
+from .rules import THROWING, THROWS, Circle
+
+
+class ShamboManners(Manners[ShamboOptions, Circle]):
+    """What only the table asks."""
+
+    unversioned_rules = 2
+
+    def draws_seats(self, options: ShamboOptions) -> bool:
+        return True
+
+    def on_timeout(self, view: Circle, seat: int, random: Random) -> int | None:
+        """A throw that comes too late is a random one; other choices are left to a bot."""
+        return THROWS[random.randrange(3)] if view.phase == THROWING else None
+
+    def previews(self, state: Circle, seat: int, action: int) -> bool:
+        """A throw has nothing to show: what it does depends on the other's."""
+        return state.phase != THROWING
+
+    def resigned(self, state: Circle, seat: int, seats: int) -> tuple[int, ...] | None:
+        """P9: who resigns while only one other is in loses; with more in, a bot plays on."""
+        others = state.still_in & ~bit(seat)
+        if not state.is_in(seat) or count(others) != 1:
+            return None
+        return tuple(1 if others & bit(other) else -1 for other in range(seats))
+
+    def is_out(self, state: Circle, seat: int) -> bool:
+        return not state.is_in(seat)
+
+    def concerned(self, before: Circle, after: Circle) -> int:
+        """Who is in the challenge, and whose pieces change hands or leave with a colour."""
+        seats = before.taking_part()
+        if after.turn == before.turn:
+            seats |= after.taking_part()
+        for seat, (old, new) in enumerate(zip(before.held, after.held, strict=True)):
+            if old != new:
+                seats |= bit(seat)
+        return seats
+
+    def scores(self, start: Circle, events: Sequence[Play], end: Circle) -> ScoreTable:
+        """Challenges won, and when each went out."""
+        won, out = chronicle(start, events)
+        return ScoreTable(rounds=(say("score.won"), say("score.out")), points=(won, out))
+
+    def standing(self, start: Circle, events: Sequence[Play], end: Circle) -> tuple[int, ...]:
+        """Who stayed in for longer did better."""
+        _, out = chronicle(start, events)
+        return tuple(len(events) if turn is None else turn for turn in out)
+
+
+MANNERS = ShamboManners()
