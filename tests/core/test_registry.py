@@ -68,7 +68,7 @@ MAIN = "__init__.py"
         ("no_game", {MAIN: ""}, "has no attribute 'GAME'"),
         ("no_class", {MAIN: "GAME = 5"}, "GAME is not an instance of potager.core.game.Game"),
         ("no_title", {MAIN: INIT.replace("    title =", "    _ =")}, "ConnectFour needs title"),
-        ("no_path", {MAIN: INIT.replace("def path(", "def way(")}, "ConnectFour needs path()"),
+        ("no_first", {MAIN: INIT.replace("def start(", "def go(")}, "ConnectFour needs start()"),
         ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "it calls itself 'five'"),
         ("no_scene", {"drawing.py": None}, "No module named 'no_scene.scene'"),
         ("no_texts", {"texts.en.toml": None}, "No such file"),

@@ -59,33 +59,36 @@ class Game(Generic[Opts, S]):
     team: ClassVar[bool] = False  # all players win or lose together
     sim_limit: ClassVar[int] = 10_000  # decisions within which random play ends
     endings: ClassVar[tuple[str, ...]] = ("won", "drawn", "lost")  # all that `ending` can say
-    layouts: ClassVar[tuple[Layout, ...]] = ("wide", "phone")  # in which it is drawn
+    layouts: ClassVar[tuple[Layout, ...]] = ("wide", "phone", "low")  # in which it is drawn
     verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
     quick: ClassVar[tuple[str, ...]] = ()  # the options that matter most, for a match with bots
-
-    # What a game must say
 
     def start(self, options: Opts) -> S:
         """The first position."""
         raise NotImplementedError(f"{self.name} needs start()")
 
+    # What a game may say
+
     def seats(self, options: Opts) -> int:
-        """How many seats these options have."""
-        raise NotImplementedError(f"{self.name} needs seats()")
+        """How many seats these options have: as the option `players` says, or the fewest."""
+        return getattr(options, "players", self.players[0])
 
     def path(self, state: S, seat: int, action: int) -> tuple[str, ...]:
         """The scene targets that a person clicks, in order, to choose this action.
 
         `scene.TURN` and a target is a click on what is picked that turns it by a quarter.
         """
-        raise NotImplementedError(f"{self.name} needs path()")
+        return self.verbs.path(state, action)
 
     def notation(self, state: S, who: int, what: int) -> str:
-        """The event as a log writes it; among the legal actions of a seat each is unique."""
-        raise NotImplementedError(f"{self.name} needs notation()")
+        """The event as a log writes it; among the legal actions of a seat each is unique.
 
-    # What a game may say
+        A game with dice or cards has words of its own for what they bring.
+        """
+        if who < 0:
+            return "time" if who == CLOCK else str(what)
+        return self.verbs.notation(state, what)
 
     def check(self, options: Opts) -> Opts:
         """Fill in defaults that depend on others; raise BadOption for a contradiction."""
@@ -127,9 +130,10 @@ class Game(Generic[Opts, S]):
         options = self.check(parse(self.options_type, given))
         # Where `players` is an option of the game, a form gives it as a text.
         if isinstance(players, int) and self.seats(options) != players:
-            raise BadOption(
-                f"{self.title} with these options is for {self.seats(options)}, not {players}."
-            )
+            fewest, most = self.players
+            so = " with these options" if fewest < most else ""
+            seats = "1 player" if self.seats(options) == 1 else f"{self.seats(options)} players"
+            raise BadOption(f"{self.title}{so} is for {seats}, not {players}.")
         return options
 
     @cached_property

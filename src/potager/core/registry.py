@@ -22,7 +22,6 @@ from .state import SPECTATOR
 GROUP = "potager.games"
 HERE = "potager"  # where the games of this package come from
 SAYS = ("name", "title", "tagline", "credits", "minutes", "players", "verbs", "options_type")
-DOES = ("start", "seats", "path", "notation")
 
 
 class Source(NamedTuple):
@@ -160,7 +159,7 @@ def _lacks(source: Source, found: object) -> str:
         return "GAME is not an instance of potager.core.game.Game"
     kind = type(found)
     missing = [name for name in SAYS if not hasattr(found, name)]
-    missing += [f"{name}()" for name in DOES if getattr(kind, name) is getattr(Game, name)]
+    missing += ["start()"] if kind.start is Game.start else []
     if missing:
         return f"its {kind.__name__} needs {', '.join(missing)}"
     if found.name != source.name:

@@ -2,7 +2,7 @@
 
 >>> verbs = Verbs(
 ...     Verb("out", piece=range(1, 16)),
-...     Verb("move", path="square:{square}", notation="{square} {size}", square=16, size=3),
+...     Verb("move", square=16, size=3, path="square:{square}:{size}", notation="{square} {size}"),
 ...     Verb("pass"),
 ...     size=("small", "medium", "large"),
 ...     square=lambda square: f"{'abcd'[square % 4]}{square // 4 + 1}",
@@ -13,9 +13,13 @@
 22
 >>> verbs.read(22)
 ('move', 2, 1)
->>> verbs.path(None, 22), verbs.notation(None, 22)
-(('square:c1',), 'c1 medium')
->>> verbs.path(None, 0), verbs.notation(None, 0)
+
+A person clicks an action's path, and a log writes its notation. Either may depend on the position:
+
+>>> state = None
+>>> verbs.path(state, 22), verbs.notation(state, 22)
+(('square:c1:medium',), 'c1 medium')
+>>> verbs.path(state, 0), verbs.notation(state, 0)
 (('out:1',), 'out 1')
 
 So a game's words and clicks `match` on names, never on ranges of numbers.
@@ -33,6 +37,7 @@ from typing import Any
 from .state import HIDDEN
 
 Action = tuple[str, *tuple[int, ...]]  # a verb's name, and its arguments
+Template = list[tuple[str, str]]  # texts, each with the name of the words after it
 Words = Sequence[str] | Mapping[int, str] | Callable[..., str]
 
 
@@ -42,7 +47,8 @@ class Verb:
     `first` is the number with which the rules' constants let it begin, if they need to know.
 
     `path` are the targets that a person clicks, with spaces between them, and `notation` is how a
-    log writes it. Both name arguments in braces; without them, they are the verb and its arguments.
+    log writes it. Both have words in braces, mostly those of an argument; by default they are the
+    verb and all of its arguments.
     """
 
     def __init__(
@@ -63,9 +69,10 @@ class Verb:
             argument: range(values) if isinstance(values, int) else values
             for argument, values in arguments.items()
         }
+        self.places = {argument: place for place, argument in enumerate(arguments)}
         each = [f"{{{argument}}}" for argument in self.arguments]
-        self.path = path.split() or [":".join([name, *each])]
-        self.notation = notation or " ".join([name, *each])
+        self.path = _parsed(path or ":".join([name, *each]))
+        self.notation = _parsed(notation or " ".join([name, *each]))
         self.idle = idle
         self.jumps_in = jumps_in
 
@@ -81,13 +88,14 @@ class Verb:
 class Verbs:
     """All kinds of a game, in the order of their numbers, and the words for their arguments.
 
-    An argument's words are a table by its values, or a function of its value. Braces may also name
-    what depends on more: that is a function of the position and all of the verb's arguments.
+    An argument's words are a table by its values, or a function of its value. Words that depend on
+    more are a function of the position and all of the verb's arguments.
     """
 
     def __init__(self, *verbs: Verb, **words: Words) -> None:
         self.verbs = verbs
-        self.words = words
+        self.words: dict[str, Any] = words
+        self._paths: dict[int, tuple[str, ...]] = {}  # that are the same in every position
         self.jumps_in = any(verb.jumps_in for verb in verbs)
         self._size = 0
         for verb in verbs:
@@ -127,29 +135,41 @@ class Verbs:
 
     def path(self, state: Any, what: int) -> tuple[str, ...]:
         """The targets that a person clicks, in order, to choose this action."""
-        name, *values = self._actions[what]
-        verb = self._named[name]
-        return tuple([self._filled(step, state, verb, values) for step in verb.path])
+        found = self._paths.get(what)
+        if found is None:
+            verb, values = self._verb_of(what)
+            text, fixed = self._filled(verb.path, state, verb, values)
+            found = tuple(text.split())
+            if fixed:
+                self._paths[what] = found
+        return found
 
     def notation(self, state: Any, what: int) -> str:
         """The action as a log writes it."""
-        name, *values = self.read(what)
-        if name not in self._named:
-            return name
-        verb = self._named[name]
-        return self._filled(verb.notation, state, verb, values)
+        if what == HIDDEN:
+            return "hidden"
+        verb, values = self._verb_of(what)
+        return self._filled(verb.notation, state, verb, values)[0]
 
-    def _filled(self, template: str, state: Any, verb: Verb, values: list[int]) -> str:
-        """A template with words in place of its braces."""
-        given = dict(zip(verb.arguments, values, strict=True))
-        parts = []
-        for text, field, _, _ in Formatter().parse(template):
-            parts.append(text)
-            if field is None:
-                continue
-            words: Any = self.words.get(field, str)
-            if field not in given:
-                parts.append(words(state, *values))
-            else:
-                parts.append(words(given[field]) if callable(words) else words[given[field]])
-        return "".join(parts)
+    def _verb_of(self, what: int) -> tuple[Verb, list[int]]:
+        name, *values = self._actions[what]
+        return self._named[name], values
+
+    def _filled(
+        self, template: Template, state: Any, verb: Verb, values: list[int]
+    ) -> tuple[str, bool]:
+        """A template with words in place of its braces; whether it is so in every position."""
+        filled, fixed = "", True
+        for text, field in template:
+            filled += text
+            if field in verb.places:
+                words, value = self.words.get(field, str), values[verb.places[field]]
+                filled += words(value) if callable(words) else words[value]
+            elif field:
+                filled += self.words[field](state, *values)
+                fixed = False
+        return filled, fixed
+
+
+def _parsed(template: str) -> Template:
+    return [(text, field or "") for text, field, _, _ in Formatter().parse(template)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
@@ -63,6 +64,44 @@ class CarrotiaOptions(Options, frozen=True, kw_only=True):
     ] = "house"
 
 
+def square_name(square: int) -> str:
+    """
+    >>> square_name(0), square_name(8 * 4 + 2)
+    ('a1', 'c5')
+    """
+    return f"{'abcde'[square % 8]}{square // 8 + 1}"
+
+
+def tile_name(tile: int) -> str:
+    """The sides to which a tile is open, clockwise from the north.
+
+    >>> tile_name(3), tile_name(15)
+    ('ne', 'nesw')
+    """
+    return "".join(side for at, side in enumerate("nesw") if tile >> at & 1)
+
+
+@cache
+def _turns(tile: int, held: int) -> str:
+    """The taps that pick a tile and turn it so. One that was lifted is held already."""
+    now = held or unturned(kind_of(tile))
+    target = "held" if held else f"hand:{KIND_NAMES[kind_of(tile)]}"
+    taps = [] if held else [target]
+    while now != tile:
+        now = turned(now)
+        taps.append(TURN + target)
+    return " ".join(taps)
+
+
+def _birds_in(state: Warren, places: int) -> list[str]:
+    """The names of the birds at these places of the order."""
+    return [
+        BIRD_NAMES[which_of(bird)]
+        for place, bird in enumerate(state.flock.birds)
+        if places >> place & 1
+    ]
+
+
 class Carrotia(Game[CarrotiaOptions, Warren]):
     """The game as the table knows it."""
 
@@ -74,27 +113,69 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
     players = (1, 6)
     rules_version = 3  # 2: birds that met on a square always flew in the order laid (K11)
     team = True
-    layouts = ("wide", "phone", "low")
     endings = ("enough", "too few", "nothing")
     verbs = Verbs(
-        Verb("lay", actions.LAY, square=SQUARES, tile=range(1, 16)),
-        Verb("lift", actions.LIFT, square=SQUARES),
-        Verb("on", actions.ON, square=SQUARES),
-        Verb("haunt", actions.HAUNT, square=SQUARES, jumps_in=True),
-        Verb("head", actions.HEAD, square=SQUARES),
-        Verb("reroll", actions.REROLL, places=64, jumps_in=True),
-        Verb("step", actions.STEP, direction=4),
-        Verb("flit", actions.FLIT, direction=4, jumps_in=True),
-        Verb("summon", actions.SUMMON, bird=BIRDS),
-        Verb("pick", actions.PICK, character=CHARACTERS),
+        Verb(
+            "lay",
+            actions.LAY,
+            square=SQUARES,
+            tile=range(1, 16),
+            path="{turns} square:{square}",
+            notation="{tile} {square}",
+        ),
+        Verb("lift", actions.LIFT, square=SQUARES, path="square:{square}"),
+        Verb("on", actions.ON, square=SQUARES, path="square:{square}"),
+        Verb(
+            "haunt",
+            actions.HAUNT,
+            square=SQUARES,
+            path="power:ghost square:{square}",
+            notation="ghost {square}",
+            jumps_in=True,
+        ),
+        Verb("head", actions.HEAD, square=SQUARES, path="square:{square}", notation="to {square}"),
+        Verb(
+            "reroll",
+            actions.REROLL,
+            places=64,
+            path="power:clown {dice} power:clown",
+            notation="clown {birds}",
+            jumps_in=True,
+        ),
+        Verb("step", actions.STEP, direction=4, path="square:{ahead}", notation="{direction}"),
+        Verb(
+            "flit",
+            actions.FLIT,
+            direction=4,
+            path="power:vampire square:{ahead}",
+            notation="vampire {direction}",
+            jumps_in=True,
+        ),
+        Verb("summon", actions.SUMMON, bird=BIRDS, path="pile:{bird}", notation="{bird} comes"),
+        Verb(
+            "pick",
+            actions.PICK,
+            character=CHARACTERS,
+            path="character:{character}",
+            notation="{character}",
+        ),
         Verb("ready", actions.SAY_READY),
         Verb("enough", actions.ENOUGH),
         Verb("stay", actions.STAY, idle=True),
         Verb("pass", actions.PASS),
-        Verb("back", actions.BACK, jumps_in=True),
-        Verb("cancel", actions.CANCEL),
+        Verb("back", actions.BACK, path="power:sailor", notation="sailor", jumps_in=True),
+        Verb("cancel", actions.CANCEL, path="power:mummy"),
         Verb("allow", actions.ALLOW),
-        Verb("fly", actions.FLY, bird=BIRDS),
+        Verb("fly", actions.FLY, bird=BIRDS, path="bird:{bird}", notation="{bird} first"),
+        square=square_name,
+        tile=tile_name,
+        direction=WAYS,
+        bird=BIRD_NAMES,
+        character=POWERS,
+        turns=lambda state, _, tile: _turns(tile, state.held if state.phase == phases.REFIT else 0),
+        dice=lambda state, places: " ".join(f"die:{name}" for name in _birds_in(state, places)),
+        birds=lambda state, places: "+".join(_birds_in(state, places)),
+        ahead=lambda state, way: square_name(beyond(state.rabbit, way, state.maze.squares())),
     )
     options_type = CarrotiaOptions
     quick = ("players", "hourglass", "birds")
@@ -110,9 +191,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             options.birds == "gentle",
             options.characters == "random",
         )
-
-    def seats(self, options: CarrotiaOptions) -> int:
-        return options.players
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(1, 7)]
@@ -152,55 +230,8 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
             case _:
                 return ()
 
-    def path(self, state: Warren, seat: int, action: int) -> tuple[str, ...]:
-        """Tapping a picked tile again turns it; the square ends the choice."""
-        match self.verbs.read(action):
-            case ("lay", square, tile):
-                return *_turns(state, tile), _square(square)
-            case ("lift" | "on" | "head", square):
-                return (_square(square),)
-            case ("haunt", square):
-                return "power:ghost", _square(square)
-            case ("reroll", places):
-                dice = [f"die:{name}" for name in _birds_in(state, places)]
-                return "power:clown", *dice, "power:clown"
-            case ("step", way):
-                return (_square(beyond(state.rabbit, way, state.maze.squares())),)
-            case ("flit", way):
-                return "power:vampire", _square(beyond(state.rabbit, way, state.maze.squares()))
-            case ("summon", bird):
-                return (f"pile:{BIRD_NAMES[bird]}",)
-            case ("fly", bird):
-                return (f"bird:{BIRD_NAMES[bird]}",)
-            case ("pick", character):
-                return (f"character:{POWERS[character]}",)
-            case (word, *_):
-                return (BUTTONS.get(word, word),)
-
     def notation(self, state: Warren, who: int, what: int) -> str:
-        if who == CLOCK:
-            return "time"
-        if who == CHANCE:
-            return _drawn(state, what)
-        match self.verbs.read(what):
-            case ("lay", square, tile):
-                return f"{tile_name(tile)} {square_name(square)}"
-            case ("lift" | "on" | "haunt" | "head" as verb, square):
-                return f"{WORDS.get(verb, verb)} {square_name(square)}"
-            case ("reroll", places):
-                return f"clown {'+'.join(_birds_in(state, places))}"
-            case ("step", way):
-                return WAYS[way]
-            case ("flit", way):
-                return f"vampire {WAYS[way]}"
-            case ("summon", bird):
-                return f"{BIRD_NAMES[bird]} comes"
-            case ("fly", bird):
-                return f"{BIRD_NAMES[bird]} first"
-            case ("pick", character):
-                return POWERS[character]
-            case (word, *_):
-                return WORDS.get(word, word)
+        return _drawn(state, what) if who == CHANCE else super().notation(state, who, what)
 
 
 # By which verb a character's power is used; the Bandit's needs none.
@@ -211,50 +242,6 @@ POWER_OF = {
     "flit": "vampire",
     "reroll": "clown",
 }
-WORDS = {"haunt": "ghost", "head": "to", "back": "sailor"}  # where a verb is written otherwise
-BUTTONS = {"back": "power:sailor", "cancel": "power:mummy"}  # where its button is called otherwise
-
-
-def square_name(square: int) -> str:
-    """
-    >>> square_name(0), square_name(8 * 4 + 2)
-    ('a1', 'c5')
-    """
-    return f"{'abcde'[square % 8]}{square // 8 + 1}"
-
-
-def tile_name(tile: int) -> str:
-    """The sides to which a tile is open, clockwise from the north.
-
-    >>> tile_name(3), tile_name(15)
-    ('ne', 'nesw')
-    """
-    return "".join(side for at, side in enumerate("nesw") if tile >> at & 1)
-
-
-def _square(square: int) -> str:
-    return f"square:{square_name(square)}"
-
-
-def _turns(state: Warren, tile: int) -> list[str]:
-    """The taps that pick a tile and turn it so. A lifted tile is in hand already."""
-    lifted = state.phase == phases.REFIT
-    now = state.held if lifted else unturned(kind_of(tile))
-    target = "held" if lifted else f"hand:{KIND_NAMES[kind_of(tile)]}"
-    taps = [] if lifted else [target]
-    while now != tile:
-        now = turned(now)
-        taps.append(TURN + target)
-    return taps
-
-
-def _birds_in(state: Warren, places: int) -> list[str]:
-    """The names of the birds at these places of the order."""
-    return [
-        BIRD_NAMES[which_of(bird)]
-        for place, bird in enumerate(state.flock.birds)
-        if places >> place & 1
-    ]
 
 
 def _drawn(state: Warren, what: int) -> str:

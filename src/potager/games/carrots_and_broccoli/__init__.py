@@ -11,7 +11,7 @@ from potager.core.bits import bit
 from potager.core.errors import BadOption
 from potager.core.game import Game, Use
 from potager.core.options import LAB, SEATS, Options
-from potager.core.state import CHANCE, CLOCK
+from potager.core.state import CHANCE
 from potager.core.verbs import Verb, Verbs
 
 from .rules.backyard import COMPLETE, MOVE, PASS, Backyard, start
@@ -57,6 +57,28 @@ class CarrotOptions(Options, frozen=True, kw_only=True):
     ] = None
 
 
+def square_name(square: int) -> str:
+    """
+    >>> square_name(0), square_name(63)
+    ('a1', 'h8')
+    """
+    return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+def piece_name(piece: int) -> str:
+    """A plant as paths, notation and the shared drawings call it.
+
+    >>> piece_name(4)
+    'yellow-2'
+    """
+    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
+
+
+def beyond(square: int, direction: int) -> int:
+    """The square to which a step leads."""
+    return STEPS[8 * square + direction]
+
+
 class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     """Carrots & Broccoli as the table knows it."""
 
@@ -69,12 +91,27 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
     # 1: a short game of two was won with one triangle only (C11); 2: kids were counted from 0
     rules_version = 3
     sim_limit = 4_000  # rolls count too: some 2,000 turns
-    layouts = ("wide", "phone", "low")
     endings = ("group", "triangle", "count", "pips", "draw")
     verbs = Verbs(
-        Verb("plant", piece=PIECES, square=64),
-        Verb("move", MOVE, square=64, direction=8),
+        Verb(
+            "plant",
+            piece=PIECES,
+            square=64,
+            path="supply:{piece} square:{square}",
+            notation="{piece} {square}",
+        ),
+        Verb(
+            "move",
+            MOVE,
+            square=64,
+            direction=8,
+            path="square:{square} square:{to}",
+            notation="{square}-{to}",
+        ),
         Verb("pass", PASS, idle=True),
+        piece=piece_name,
+        square=square_name,
+        to=lambda _, square, direction: square_name(beyond(square, direction)),
     )
     options_type = CarrotOptions
     quick = ("players", "length")
@@ -109,9 +146,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             60 * (options.timer or 0),
             options.turn_limit or 0,
         )
-
-    def seats(self, options: CarrotOptions) -> int:
-        return options.players
 
     def option_sets(self) -> list[dict[str, object]]:
         limit = {"turn_limit": 400}
@@ -155,57 +189,16 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
             case _:
                 return (Use(who, "turn", "passes"),)
 
-    def path(self, state: Backyard, seat: int, action: int) -> tuple[str, ...]:
-        """A pyramid of the supply and a square, or the square of a piece and the next one."""
-        match self.verbs.read(action):
-            case ("plant", piece, square):
-                return f"supply:{piece_name(piece)}", f"square:{square_name(square)}"
-            case ("move", square, direction):
-                to = beyond(square, direction)
-                return f"square:{square_name(square)}", f"square:{square_name(to)}"
-            case _:
-                return ("pass",)
-
     def notation(self, state: Backyard, who: int, what: int) -> str:
-        if who == CLOCK:
-            return "time"
         if who == CHANCE and state.is_setting_up():
             return f"wall {square_name(state.board.wall[state.drawn])} {SIZES[what + 1]}"
         if who == CHANCE:
             return f"{COLOURS[what // 6]} {FACES[what % 6]}"
-        match self.verbs.read(what):
-            case ("plant", piece, square):
-                return f"{piece_name(piece)} {square_name(square)}"
-            case ("move", square, direction):
-                return f"{square_name(square)}-{square_name(beyond(square, direction))}"
-            case _:
-                return "pass"
+        return super().notation(state, who, what)
 
 
 def _whose(owner: int, seat: int) -> str:
     return "its own" if owner == seat else "another's"
-
-
-def square_name(square: int) -> str:
-    """
-    >>> square_name(0), square_name(63)
-    ('a1', 'h8')
-    """
-    return "abcdefgh"[square % 8] + str(square // 8 + 1)
-
-
-def piece_name(piece: int) -> str:
-    """A plant as paths, notation and the shared drawings call it.
-
-    >>> piece_name(4)
-    'yellow-2'
-    """
-    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
-
-
-def beyond(square: int, direction: int) -> int:
-    """The square to which a step leads."""
-    return STEPS[8 * square + direction]
 
 
 GAME = CarrotsAndBroccoli()

@@ -31,6 +31,11 @@ class ShamboOptions(Options, frozen=True, kw_only=True):
     ] = "1-2-3"
 
 
+def piece_name(piece: int) -> str:
+    """'red-large': as paths and notation say it."""
+    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
+
+
 class PyramidShambo(Game[ShamboOptions, Circle]):
     """The game as the table knows it."""
 
@@ -41,21 +46,20 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     minutes = 15
     players = (2, 10)
     rules_version = 2  # 1: nobody changed for the payee (P4e)
-    layouts = ("wide", "phone", "low")
     endings = ("attack", "defence", "cascade")
     verbs = Verbs(
-        Verb("challenge", seat=10),
-        Verb("throw", THROW + ROCK, hand=range(ROCK, SCISSORS + 1)),
-        Verb("put in", PIECE, piece=PIECES),
+        Verb("challenge", seat=10, path="player:{seat}"),
+        Verb("throw", THROW + ROCK, hand=range(ROCK, SCISSORS + 1), notation="{hand}"),
+        Verb("put in", PIECE, piece=PIECES, path="piece:{piece}", notation="{piece}"),
+        seat=COLOURS,
+        hand=HANDS,
+        piece=piece_name,
     )
     options_type = ShamboOptions
     quick = ("players",)
 
     def start(self, options: ShamboOptions) -> Circle:
         return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
-
-    def seats(self, options: ShamboOptions) -> int:
-        return options.players
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(2, 11)]
@@ -66,34 +70,6 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
         if not state.is_in(state.winner):
             return "cascade"
         return "attack" if state.winner == state.challenger else "defence"
-
-    def path(self, state: Circle, seat: int, action: int) -> tuple[str, ...]:
-        """One click: on a player, on a hand, or on a pyramid."""
-        match self.verbs.read(action):
-            case ("challenge", other):
-                return (f"player:{COLOURS[other]}",)
-            case ("throw", hand):
-                return (f"throw:{HANDS[hand]}",)
-            case ("put in", piece):
-                return (f"piece:{piece_name(piece)}",)
-            case unknown:
-                raise ValueError(f"no path for {unknown}")
-
-    def notation(self, state: Circle, who: int, what: int) -> str:
-        match self.verbs.read(what):
-            case ("challenge", seat):
-                return f"challenge {COLOURS[seat]}"
-            case ("throw", hand):
-                return HANDS[hand]
-            case ("put in", piece):
-                return piece_name(piece)
-            case _:
-                return "a throw"  # hidden
-
-
-def piece_name(piece: int) -> str:
-    """'red-large': as paths and notation say it."""
-    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
 
 
 GAME = PyramidShambo()

@@ -66,6 +66,11 @@ class SnailOptions(Options, frozen=True, kw_only=True):
     ] = None
 
 
+def piece_name(piece: int) -> str:
+    """'red pawn', 'black queen' with a hyphen: as paths and notation say it."""
+    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
+
+
 class SnailInvasion(Game[SnailOptions, Garden]):
     """The game as the table knows it."""
 
@@ -75,12 +80,21 @@ class SnailInvasion(Game[SnailOptions, Garden]):
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 20
     players = (1, 2)
-    layouts = ("wide", "phone", "low")
     endings = ("plant", "blocked", "spoiled", "limit")
     verbs = Verbs(
-        Verb("out", piece=range(1, 16)),
-        Verb("move", MOVE, square=16, size=range(1, 4)),
+        Verb("out", piece=range(1, 16), notation="{piece} out"),
+        Verb(
+            "move",
+            MOVE,
+            square=16,
+            size=range(1, 4),
+            path="square:{square}:{size}",
+            notation="{square} {size}",
+        ),
         Verb("pass", PASS, idle=True),
+        piece=piece_name,
+        square=lambda square: str(square + 1),
+        size=SIZES,
     )
     options_type = SnailOptions
     quick = ("mode", "garden", "board")
@@ -126,33 +140,12 @@ class SnailInvasion(Game[SnailOptions, Garden]):
             return "plant" if grown else "blocked"
         return "spoiled" if state.winner == SNAILS else "limit"
 
-    def path(self, state: Garden, seat: int, action: int) -> tuple[str, ...]:
-        """One click on the piece: the roll decides where it goes."""
-        match self.verbs.read(action):
-            case ("out", piece):
-                return (f"out:{piece_name(piece)}",)
-            case ("move", square, size):
-                return (f"square:{square + 1}:{SIZES[size]}",)
-            case _:
-                return ("pass",)
-
     def notation(self, state: Garden, who: int, what: int) -> str:
         if who == CHANCE and state.dice < 0:
             return f"{what // 6 + 1}+{what % 6 + 1}"
         if who == CHANCE:
             return self.notation(state, SNAILS, state.snails_choice())
-        match self.verbs.read(what):
-            case ("out", piece):
-                return f"{piece_name(piece)} out"
-            case ("move", square, size):
-                return f"{square + 1} {SIZES[size]}"
-            case _:
-                return "pass"
-
-
-def piece_name(piece: int) -> str:
-    """'red pawn', 'black queen' with a hyphen: as paths and notation say it."""
-    return f"{COLOURS[colour_of(piece)]}-{SIZES[size_of(piece)]}"
+        return super().notation(state, who, what)
 
 
 GAME = SnailInvasion()

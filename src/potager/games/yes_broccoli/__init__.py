@@ -65,6 +65,11 @@ class BroccoliOptions(Options, frozen=True, kw_only=True):
     ] = "house"
 
 
+def card_name(card: int) -> str:
+    """'red-7': a bid card as paths and notation say it."""
+    return f"{COLOURS[card // 9]}-{cards.value_of(card)}"
+
+
 class YesBroccoli(Game[BroccoliOptions, Meal]):
     """The game as the table knows it."""
 
@@ -77,14 +82,30 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
     endings = ("points", "age")
-    layouts = ("wide", "phone", "low")
     verbs = Verbs(
         Verb("bid", card=cards.BID_CARDS),
         Verb("pass", cards.PASS),
-        Verb("play", cards.POWER, power=cards.MOST_TYPES),
-        Verb("food", cards.FOOD, food=cards.MOST_TYPES),
-        Verb("front", cards.SEAT, seat=5),
-        Verb("pile", cards.PILE, seat=5, food=cards.MOST_TYPES),
+        Verb(
+            "play",
+            cards.POWER,
+            power=cards.MOST_TYPES,
+            path="power:{named}",
+            notation="play {named}",
+        ),
+        Verb("food", cards.FOOD, food=cards.MOST_TYPES, path="food:{dish}", notation="{dish}"),
+        Verb("front", cards.SEAT, seat=5, notation="{seat}"),
+        Verb(
+            "pile",
+            cards.PILE,
+            seat=5,
+            food=cards.MOST_TYPES,
+            path="pile:{seat}:{dish}",
+            notation="{seat} {dish}",
+        ),
+        card=card_name,
+        seat=COLOURS,
+        named=lambda state, power: slug(state.setup.deck.powers[power]),
+        dish=lambda state, *which: slug(state.setup.deck.foods[which[-1]]),
     )
     options_type = BroccoliOptions
     quick = ("players", "game")
@@ -144,9 +165,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
     def start(self, options: BroccoliOptions) -> Meal:
         return rules.start(self.setup(options))
 
-    def seats(self, options: BroccoliOptions) -> int:
-        return options.players
-
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [
             {"players": players, "game": game}
@@ -186,23 +204,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             return (Use(before.receiver(), "power dealt", deck.powers[what], drawn=True),)
         return ()
 
-    def path(self, state: Meal, seat: int, action: int) -> tuple[str, ...]:
-        """One click for each step."""
-        deck = state.setup.deck
-        match self.verbs.read(action):
-            case ("bid", card):
-                return (f"bid:{card_name(card)}",)
-            case ("play", power):
-                return (f"power:{slug(deck.powers[power])}",)
-            case ("food", food):
-                return (f"food:{slug(deck.foods[food])}",)
-            case ("front", owner):
-                return (f"front:{COLOURS[owner]}",)
-            case ("pile", owner, food):
-                return (f"pile:{COLOURS[owner]}:{slug(deck.foods[food])}",)
-            case _:
-                return ("pass",)
-
     def notation(self, state: Meal, who: int, what: int) -> str:
         if what == HIDDEN:
             return "hidden"
@@ -215,9 +216,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
             if state.phase == position.DEALING_POWERS:
                 return f"dealt: {slug(deck.powers[what])}"
             return f"shown: {COLOURS[what & 7]} {slug(deck.powers[what >> 3])}"
-        kind, _, rest = self.path(state, who, what)[0].partition(":")
-        words = {"bid": "bid ", "power": "play ", "pass": "pass"}
-        return words.get(kind, "") + rest.replace(":", " ")
+        return super().notation(state, who, what)
 
 
 def served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
@@ -229,11 +228,6 @@ def served(state: Meal, seat: int, food: int) -> list[tuple[int, int]]:
     left = [one for one in state.table.foods if one >= 0]
     left.remove(food)
     return [(seat, food), (others[0], left[0])]
-
-
-def card_name(card: int) -> str:
-    """'red-7': a bid card as paths and notation say it."""
-    return f"{COLOURS[card // 9]}-{cards.value_of(card)}"
 
 
 def read_handicap(text: str | None, seats: int) -> tuple[list[bool], list[int]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta
-from potager.core.errors import BadOption
 from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.verbs import Verb, Verbs
@@ -31,29 +30,16 @@ class LastCarrot(Game[LastCarrotOptions, Bed]):
     minutes = 2
     players = (2, 2)
     sim_limit = 16
-    layouts = ("wide", "phone", "low")
-    verbs = Verbs(Verb("pull", carrots=MOST))  # the only kind of action
+    verbs = Verbs(  # the only kind of action: one click on a carrot pulls it and all after it
+        Verb("pull", carrots=MOST, path="carrot:{first}", notation="{carrots}"),
+        carrots="123",
+        first=lambda bed, carrots: str(bed.left - carrots),
+    )
     options_type = LastCarrotOptions
     quick = ("carrots",)
 
     def start(self, options: LastCarrotOptions) -> Bed:
         return Bed(total=options.carrots, left=options.carrots)
-
-    def seats(self, options: LastCarrotOptions) -> int:
-        return 2
-
-    def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        if players != 2:
-            raise BadOption(f"{self.title} is for 2 players, not {players}.")
-        return given
-
-    def path(self, state: Bed, seat: int, action: int) -> tuple[str, ...]:
-        """One click on a carrot pulls it and all after it."""
-        return (f"carrot:{state.left - action}",)
-
-    def notation(self, state: Bed, who: int, what: int) -> str:
-        """How many are pulled."""
-        return str(what + 1)
 
     def option_sets(self) -> list[dict[str, object]]:
         return [{}, {"carrots": 4}, {"carrots": 16}]
