@@ -28,7 +28,6 @@ Box(x=225.0, y=0, w=75.0, h=40.0)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import accumulate
 
 from .shapes import Box
@@ -37,24 +36,27 @@ EMPTY = "."
 ALL = "all"  # the area of the whole scene
 
 
-@dataclass(frozen=True)
-class Areas:
+class Areas(dict[str, Box]):
     """Where things are in one layout: a box for each name."""
 
-    width: float
-    height: float
-    boxes: Mapping[str, Box] = field(default_factory=dict)
+    def __init__(self, width: float, height: float, boxes: Mapping[str, Box]) -> None:
+        super().__init__(boxes)
+        self.width = width
+        self.height = height
 
-    def __getitem__(self, names: str) -> Box:
-        one = self.boxes.get(names)
-        return one or around(*(self.boxes[name] for name in names.split()))
+    def __missing__(self, names: str) -> Box:
+        if " " not in names:
+            raise KeyError(f"no area is called {names!r}, only {', '.join(self)}")
+        return self.setdefault(names, around(*(self[name] for name in names.split())))
 
     def divide(self, names: str, template: str, gap: float = 0) -> Areas:
         """These areas, and those of a template inside one of them."""
         return self.add(_read(self[names], template, gap))
 
     def add(self, boxes: Mapping[str, Box]) -> Areas:
-        return replace(self, boxes={**self.boxes, **boxes})
+        """These areas and others; what spans several is looked up anew."""
+        own = {name: box for name, box in self.items() if " " not in name}
+        return Areas(self.width, self.height, {**own, **boxes})
 
 
 def areas(width: float, height: float, template: str, gap: float = 0) -> Areas:

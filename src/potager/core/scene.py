@@ -34,6 +34,9 @@ DICE = "roll"  # the target of dice, whether they can be rolled or not
 TURN = "turn:"  # before a target in a path: it is tapped once more, and turns by a quarter
 
 
+_set = msgspec.structs.force_setattr
+
+
 def fitting(layouts: Collection[Layout], wanted: Layout) -> Layout:
     """The one of a game's layouts that fits a screen best: a low one is wide too."""
     return wanted if wanted in layouts else "wide"
@@ -47,7 +50,9 @@ def _short(value: float) -> float:
     return whole or 0.0 if whole == short else short
 
 
-class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Sprite(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True, gc=False
+):
     """One thing in a scene. `kind` tells which of the fields below it uses.
 
     - symbol: `symbol` names a drawing of the shared art or of the game's `art.svg`, or a face
@@ -75,9 +80,17 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         """Nobody sees less than a tenth of a unit, and every digit is sent to every viewer."""
-        for name, value in zip(MEASURES, (self.x, self.y, self.w, self.h, self.r), strict=True):
-            if type(value) is float:
-                msgspec.structs.force_setattr(self, name, _short(value))
+        x, y, w, h, r = self.x, self.y, self.w, self.h, self.r
+        if type(x) is float:
+            _set(self, "x", _short(x))
+        if type(y) is float:
+            _set(self, "y", _short(y))
+        if type(w) is float:
+            _set(self, "w", _short(w))
+        if type(h) is float:
+            _set(self, "h", _short(h))
+        if r and type(r) is float:
+            _set(self, "r", _short(r))
 
 
 def face_of(seat: int) -> str:

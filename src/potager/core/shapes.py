@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+import msgspec
 
 from .once import once
 from .scene import LEVEL, Sprite
 from .texts import Message
 
 
-class Box(NamedTuple):
+class Box(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A rectangle by its upper left corner."""
 
     x: float
     y: float
     w: float
     h: float
+
+    def __iter__(self) -> Iterator[float]:
+        return iter((self.x, self.y, self.w, self.h))
 
     @property
     def cx(self) -> float:

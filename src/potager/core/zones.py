@@ -37,28 +37,28 @@ again nor compared nor sent. Zones in the same area lie above each other, the la
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from math import cos, radians, sin
-from typing import NamedTuple
+from typing import NamedTuple, TypeVarTuple
 
 import msgspec
 
 from .areas import Areas
 from .once import MOST, once
 from .scene import LEVEL, Scene, Sprite, Walk, face_of
-from .shapes import Box, box
+from .shapes import Box
 from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
-MOST_DRAWN = 4_096  # zones whose sprites are remembered, of all games together
+MOST_DRAWN = 8_192  # zones whose sprites are remembered, of all games together
 ROWS = 4  # the most rows in a tray
 _PATH = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
-class Zone(msgspec.Struct, frozen=True, cache_hash=True):
+class Zone(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """Something to show, as a value."""
 
     def draw(self, at: Box) -> list[Sprite]:
@@ -66,13 +66,14 @@ class Zone(msgspec.Struct, frozen=True, cache_hash=True):
         raise NotImplementedError
 
 
+Values = TypeVarTuple("Values")
 Placed = tuple[str, Zone]  # the area, and what is in it
 Part = float | Zone | tuple[float, Zone]  # of a row or a column: see `row`
 
 
 def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Scene:
     """A drawing: each zone in its area."""
-    sprites = [sprite for name, zone in zones for sprite in drawn(zone, areas[name])]
+    sprites = chain.from_iterable([drawn(zone, areas[name]) for name, zone in zones])
     return Scene(width=areas.width, height=areas.height, sprites=tuple(sprites), walk=walk)
 
 
@@ -81,6 +82,21 @@ def _drawn(zone: Zone, at: Box) -> list[Sprite]:
 
 
 drawn = once(_drawn, MOST_DRAWN)  # the sprites of a zone in a box
+
+
+class Made(Zone, frozen=True):
+    """A zone that a function makes of plain values. It is made only if it was not drawn before."""
+
+    make: Callable[..., Zone]
+    values: tuple[Hashable, ...]
+
+    def draw(self, at: Box) -> list[Sprite]:
+        return self.make(*self.values).draw(at)
+
+
+def made(make: Callable[[*Values], Zone], *values: *Values) -> Made:
+    """What a function makes of these values, as a zone."""
+    return Made(make, values)
 
 
 @cache
@@ -126,8 +142,8 @@ class Thing(Zone, frozen=True):
         return self.w, self.h
 
     def draw(self, at: Box) -> list[Sprite]:
-        room = at.fit(self.w / self.h, self.fill)
-        return self.put(room.cx, room.cy - self.up * room.h, room.h / self.h)
+        scale = self.fill * min(at.w / self.w, at.h / self.h)
+        return self.put(at.x + at.w / 2, at.y + at.h / 2 - self.up * self.h * scale, scale)
 
     def stand(self, x: float, y: float, scale: float) -> list[Sprite]:
         """It stands on a line."""
@@ -206,13 +222,22 @@ class Card(Zone, frozen=True):
         if self.ratio:
             at = at.fit(self.ratio)
         r = min(self.r, at.w / 2, at.h / 2)
-        layers = [
-            box(f"{self.key}:{name}", at.inset(-grow).below(down), *classes(tones), r=r + grow)
+        x, y = at.x + at.w / 2, at.y + at.h / 2
+        found = [
+            Sprite(
+                key=f"{self.key}:{name}", kind="region", x=x, y=y + down, w=at.w + 2 * grow,
+                h=at.h + 2 * grow, r=r + grow, classes=classes(tones),
+            )
             for name, tones, grow, down in self.under
-        ]
-        tones = classes(self.classes)
-        face = box(self.key, at, *tones, r=r, label=self.label, target=self.target)
-        return [*layers, face, *(self.inside.draw(at.inset(self.pad)) if self.inside else ())]
+        ]  # fmt: skip
+        face = Sprite(
+            key=self.key, kind="region", x=x, y=y, w=at.w, h=at.h, r=r,
+            classes=classes(self.classes), label=self.label, target=self.target,
+        )  # fmt: skip
+        found.append(face)
+        if self.inside:
+            found += self.inside.draw(at.inset(self.pad) if self.pad else at)
+        return found
 
 
 def disc(key: str, classes: str, inside: Zone | None = None) -> Card:
@@ -256,8 +281,10 @@ class Row(Zone, frozen=True):
     unit: float = 0.0  # the length of 1; 0: the row's height
 
     def draw(self, at: Box) -> list[Sprite]:
-        laid = _laid(self.parts, at.x, at.w, self.unit or at.h)
-        return [one for zone, x, w in laid for one in zone.draw(Box(x, at.y, w, at.h))]
+        found: list[Sprite] = []
+        for zone, x, w in _laid(self.parts, at.x, at.w, self.unit or at.h):
+            found += zone.draw(Box(x, at.y, w, at.h))
+        return found
 
 
 class Column(Zone, frozen=True):
@@ -267,8 +294,10 @@ class Column(Zone, frozen=True):
     unit: float = 0.0  # the length of 1; 0: the column's height
 
     def draw(self, at: Box) -> list[Sprite]:
-        laid = _laid(self.parts, at.y, at.h, self.unit or at.h)
-        return [one for zone, y, h in laid for one in zone.draw(Box(at.x, y, at.w, h))]
+        found: list[Sprite] = []
+        for zone, y, h in _laid(self.parts, at.y, at.h, self.unit or at.h):
+            found += zone.draw(Box(at.x, y, at.w, h))
+        return found
 
 
 def row(*parts: Part, unit: float = 0.0) -> Row:
@@ -301,22 +330,32 @@ def over(*zones: Zone) -> Over:
 
 def _laid(
     parts: Sequence[Part], start: float, room: float, unit: float
-) -> Iterator[tuple[Zone, float, float]]:
+) -> list[tuple[Zone, float, float]]:
     """Each zone in a row with its beginning and its length."""
-    pairs = [
-        part if isinstance(part, tuple) else (0.0, part) if isinstance(part, Zone) else (part, None)
-        for part in parts
-    ]
-    fixed, flexible = sum(length for length, _ in pairs), sum(not length for length, _ in pairs)
+    pairs: list[tuple[float, Zone | None]] = []
+    fixed, flexible = 0.0, 0
+    for part in parts:
+        if isinstance(part, tuple):
+            pairs.append(part)
+            fixed += part[0]
+        elif isinstance(part, Zone):
+            pairs.append((0.0, part))
+            flexible += 1
+        else:
+            pairs.append((part, None))
+            fixed += part
+            flexible += not part
     unit = min(unit, room / fixed) if fixed > 0 else unit
     rest = room - fixed * unit
     if not flexible:
         start += rest / 2
+    found = []
     for length, zone in pairs:
         long = length * unit or rest / flexible
         if zone is not None:
-            yield zone, start, long
+            found.append((zone, start, long))
         start += long
+    return found
 
 
 class Over(Zone, frozen=True):
@@ -325,7 +364,10 @@ class Over(Zone, frozen=True):
     zones: tuple[Zone, ...]
 
     def draw(self, at: Box) -> list[Sprite]:
-        return [one for zone in self.zones for one in zone.draw(at)]
+        found: list[Sprite] = []
+        for zone in self.zones:
+            found += zone.draw(at)
+        return found
 
 
 class Grid(Zone, frozen=True):
@@ -370,8 +412,10 @@ class Tray(Zone, frozen=True):
     def draw(self, at: Box) -> list[Sprite]:
         sizes = tuple([(thing.w * self.close, thing.h, thing.sink) for thing in self.things])
         feet = _feet(at.inset(self.pad * at.h), sizes, self.rise, self.largest) if sizes else ()
-        places = zip(self.things, feet, strict=True)
-        return [one for thing, (x, y, scale) in places for one in thing.stand(x, y, scale)]
+        found: list[Sprite] = []
+        for thing, (x, y, scale) in zip(self.things, feet, strict=True):
+            found += thing.stand(x, y, scale)
+        return found
 
 
 Size = tuple[float, float, float]  # width, height, and the part of it below the line

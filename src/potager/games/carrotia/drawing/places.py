@@ -181,7 +181,7 @@ class Low(Plan):
         return self.buttons
 
     def power(self, can_pass: bool) -> Box:
-        return Box(self.buttons.x, self.buttons.y - self.buttons.h - APART, *self.buttons[2:])
+        return self.buttons.below(-self.buttons.h - APART)
 
     @property
     def beside_power(self) -> Box:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.pyramids import glyph
 from potager.core.scene import AT_ONCE, Layout, Stage, choice_of
 from potager.core.texts import Message, say, verbatim
@@ -35,7 +34,7 @@ Pair = tuple[int, int]  # of who is at the left, and of who is at the right
 def felt(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
     """The frame and the felt, and on it what the turn has come to."""
     said = stage.said or headline(view)
-    yield "felt", z.Card("felt", "felt", r=20, under=z.wood(RIM), label=said)
+    yield "felt", z.made(_cloth, said)
     fighters = view.challenger, view.challenged
     throws = view.challenger_throw, view.challenged_throw
     shown = (NO_THROW, NO_THROW) if view.phase == THROWING else throws
@@ -43,27 +42,35 @@ def felt(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.
         shown = stage.opened[0], stage.opened[1]
     if viewer == view.challenged:  # the own hand is always at the left, where the own seat is
         fighters, throws, shown = fighters[::-1], throws[::-1], shown[::-1]
-    hands = _hands(fighters, viewer, shown, view.winner, stage.counted)
+    hands = z.made(_hands, fighters, viewer, shown, view.winner, stage.counted)
     if view.phase not in (THROWING, PAYING):
-        yield "felt", _pause(said, hands, throws[fighters.index(view.winner)])
+        yield "felt", z.made(_pause, said, hands, throws[fighters.index(view.winner)])
         return
     if not view.owing:
-        yield "strip", _rounds(view.ties, view.tied, fighters, throws, 1 + view.showdown())
+        factor = 1 + view.showdown()
+        yield "strip", z.made(_rounds, view.ties, view.tied, fighters, throws, factor)
     yield "hands", hands
-    yield "line", z.Caption("felt:line", said, "on-button", 1.4 if stage.said else 1, cut=True)
+    yield "line", z.made(_line, said, 1.4 if stage.said else 1.0)
     if view.phase == PAYING:
         yield from _payment(view, viewer, layout, stage)
         return
-    yield "coins", _count_down(view.beats, view.beats if stage.opened else stage.counted)
+    counted = view.beats if stage.opened else stage.counted
+    yield "coins", z.made(_count_down, view.beats, counted)
     if viewer in fighters:
-        buttons = (_button(viewer, throw, throw == shown[0]) for throw in (ROCK, PAPER, SCISSORS))
-        yield "payment offers", z.Grid(tuple(buttons), columns=3, gap=10)
+        yield "payment offers", z.made(_buttons, viewer, shown[0])
 
 
-@kept
+def _cloth(said: Message) -> z.Zone:
+    return z.Card("felt", "felt", r=20, under=z.wood(RIM), label=said)
+
+
+def _line(said: Message, size: float = 1) -> z.Zone:
+    return z.Caption("felt:line", said, "on-button", size, cut=True)
+
+
 def _pause(said: Message, hands: z.Zone, won: int) -> z.Zone:
     """Between two challenges: how the last one went, and whose turn it is."""
-    line = z.Caption("felt:line", said, "on-button", cut=True)
+    line = _line(said)
     if won == NO_THROW:  # the first challenge: what it is about
         win, out = (
             z.Caption(f"felt:goal:{number}", say(f"felt.goal.{goal}"), "on-felt", cut=True)
@@ -77,7 +84,6 @@ def _pause(said: Message, hands: z.Zone, won: int) -> z.Zone:
 # The throws
 
 
-@kept
 def _rounds(ties: int, tied: int, fighters: Pair, throws: Pair, factor: int) -> z.Zone:
     """The last rounds of the challenge, each with what it was about; the fee where it has room."""
     parts = list[z.Part]()
@@ -107,7 +113,6 @@ def _round(number: int, fighters: Pair, throws: Pair, fee: int, now: bool) -> z.
     )  # fmt: skip
 
 
-@kept
 def _hands(fighters: Pair, viewer: int, throws: Pair, winner: int, counted: int) -> z.Zone:
     """Both hands, out of the frame; while the throws are secret, two fists whatever they are."""
     up = LIFT if counted % 2 else 0.0
@@ -136,7 +141,6 @@ def _hand(side: int, seat: int, throw: int, own: bool, won: bool, up: float) -> 
     yield z.column((0.2, out(0.1, (2.2 if own else 4.2, plate), 0)), 0)
 
 
-@kept
 def _count_down(beats: int, counted: int) -> z.Zone:
     """1-2-3, or 1-2-3-go: the fists shake with it when the throws are in."""
     parts = list[z.Part]()
@@ -148,9 +152,13 @@ def _count_down(beats: int, counted: int) -> z.Zone:
     return z.row(*parts)
 
 
-@kept
-def _button(viewer: int, throw: int, kept: bool) -> z.Zone:
+def _buttons(viewer: int, shown: int) -> z.Zone:
     """What this player can throw; once hands are open, what it was."""
+    throws = (_button(viewer, throw, throw == shown) for throw in (ROCK, PAPER, SCISSORS))
+    return z.Grid(tuple(throws), columns=3, gap=10)
+
+
+def _button(viewer: int, throw: int, kept: bool) -> z.Zone:
     name = HANDS[throw]
     key = f"throw:{name}"
     picture = hand(f"{key}:hand", throw, 0, COLOURS[viewer])
@@ -171,17 +179,21 @@ def _payment(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterato
     told = rest(view.lacking(), view.given != 0)
     if stage.settled:
         paid, told = view.due, say("felt.swapped" if swap else "felt.paid")
-    yield "coins", _owed(0 if swap else view.due, paid, told)
-    here = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15) if paid == 0 else None
-    yield "payment", z.Card("payment", "felt-light", here, r=14, label=told)
+    yield "coins", z.made(_owed, 0 if swap else view.due, paid, told)
+    yield "payment", z.made(_mat, paid == 0, told)
     complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
     if layout != "wide" and viewer == view.chooser() and stage == Stage() and not complete:
         offered = pieces_of(view.offered())
         least = view.lacking() if len(offered) <= MOST_AT_ONCE else 0
-        yield "offers", z.Grid(tuple(_offer(piece, least) for piece in offered), gap=5)
+        yield "offers", z.Grid(tuple(z.made(_offer, piece, least) for piece in offered), gap=5)
 
 
-@kept
+def _mat(empty: bool, told: Message) -> z.Zone:
+    """Where the pieces of a payment are put."""
+    here = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15) if empty else None
+    return z.Card("payment", "felt-light", here, r=14, label=told)
+
+
 def _owed(due: int, paid: int, told: Message) -> z.Zone:
     """What is owed as coins, those filled that are on the table; then what is still to come."""
     coins: list[z.Part] = [
@@ -193,7 +205,6 @@ def _owed(due: int, paid: int, told: Message) -> z.Zone:
     return z.row(*coins, 0.4, (5.9, z.Caption("felt:rest", told, "on-button", 0.65, start=True)))
 
 
-@kept
 def put_in(given: int, back: int, both_ways: bool) -> z.Zone:
     """The pieces on the table: what is given, and what comes back."""
     gives, takes = (
@@ -207,7 +218,6 @@ def put_in(given: int, back: int, both_ways: bool) -> z.Zone:
     return z.row(gives, (0.24, z.column((0.44, arrows))), takes)
 
 
-@kept
 def _offer(piece: int, lacking: int) -> z.Zone:
     """A piece to choose, on a button for a thumb; one tap is enough if it can be taken back."""
     key = piece_key(piece)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.pyramids import pyramid as shape
 from potager.core.scene import Layout, Scene, Stage
 from potager.core.state import SPECTATOR
@@ -19,11 +18,11 @@ from potager.games.pyramid_shambo.purses import worth
 from potager.games.pyramid_shambo.rules import NAMING, OVER, PAYING, Circle
 
 from .felt import felt, put_in
-from .places import plan
+from .places import LAYOUTS, plan
 from .sprites import pieces_of, pyramid, standing
 from .telling import piece_words, player, who
 
-OUT = -1  # in place of the pips of a player who is out
+OUT = -1  # in place of the pieces of a player who is out
 
 
 def scene(view: Circle, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
@@ -38,41 +37,43 @@ def ghosts(view: Circle, after: Circle, seat: int, action: int) -> tuple[str, ..
 
 def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
     """What is drawn, from the table up."""
-    players, paying, over = len(view.held), view.phase == PAYING, view.phase == OVER
+    players, phase, given = len(view.held), view.phase, view.given | view.back
     first = 0 if viewer == SPECTATOR else viewer
     seated = [(first + place) % players for place in range(players)]
-    size, scale = plan(layout, players), 0.92 if layout == "wide" else 0.72
-    active = NOBODY if over else view.active
-    yield "all", z.Thing("table", f"table-{layout}", w=size.width, h=size.height)
-    for place, seat in enumerate(seated):
-        pips = worth(view.held[seat]) if view.is_in(seat) else OUT
-        named = view.phase == NAMING and pips != OUT and seat != active
-        target = f"player:{COLOURS[seat]}" if named else ""
+    hands = [view.held[seat] if view.still_in >> seat & 1 else OUT for seat in seated]
+    active = NOBODY if phase == OVER else view.active
+    yield "all", z.made(_table, layout)
+    for place, (seat, held) in enumerate(zip(seated, hands, strict=True)):
         ring = "struck" if seat in stage.struck else "button" if seat == active else ""
-        yield f"mat:{place}", _mat(seat, pips, target, ring == "struck")
-        yield f"plate:{place}", _plate(seat, pips, target, ring, over, layout)
+        pips = OUT if held == OUT else worth(held)
+        tap = phase == NAMING and held != OUT and seat != active
+        yield f"mat:{place}", z.made(_mat, seat, pips if tap else min(pips, 0), tap, ring)
+        yield f"plate:{place}", z.made(_plate, seat, pips, tap, ring, phase == OVER, layout)
     yield from felt(view, viewer, layout, stage)
-    for place, seat in enumerate(seated):
-        held = view.held[seat] if view.is_in(seat) else OUT
-        yield f"mat:{place}", _pieces(seat, held, held & (view.given | view.back), paying, scale)
-    if paying:
-        yield "payment", put_in(view.given, view.back, view.way == CHANGE or view.is_swap())
+    for place, (seat, held) in enumerate(zip(seated, hands, strict=True)):
+        yield f"mat:{place}", z.made(_pieces, seat, held, held & given, phase == PAYING, layout)
+    if phase == PAYING:
+        both_ways = view.way == CHANGE or view.is_swap()
+        yield "payment", z.made(put_in, view.given, view.back, both_ways)
         for seat, due in ((view.payer, -view.due), (view.winner, view.due)):
-            yield f"tag:{seated.index(seat)}", _tag(COLOURS[seat], due)
+            yield f"tag:{seated.index(seat)}", z.made(_tag, COLOURS[seat], due)
 
 
-@kept
-def _mat(seat: int, pips: int, target: str, struck: bool) -> z.Zone:
+def _table(layout: Layout) -> z.Zone:
+    return z.Thing("table", f"table-{layout}", w=LAYOUTS[layout].width, h=LAYOUTS[layout].height)
+
+
+def _mat(seat: int, pips: int, tap: bool, ring: str) -> z.Zone:
     """What the pieces stand on; somebody who has just been knocked out has a mark around it."""
     colour = COLOURS[seat]
     tone = f"mat {'gone' if pips == OUT else colour}"
-    under = (z.Layer("struck", "struck", grow=5), z.SHADE) if struck else (z.SHADE,)
-    label = say("place.in", who=who(seat), n=pips) if target else None
+    under = (z.Layer("struck", "struck", grow=5), z.SHADE) if ring == "struck" else (z.SHADE,)
+    label = say("place.in", who=who(seat), n=pips) if tap else None
+    target = f"player:{colour}" if tap else ""
     return z.Card(f"mat:{colour}", tone, r=15, under=under, label=label, target=target)
 
 
-@kept
-def _plate(seat: int, pips: int, target: str, ring: str, over: bool, layout: Layout) -> z.Zone:
+def _plate(seat: int, pips: int, tap: bool, ring: str, over: bool, layout: Layout) -> z.Zone:
     """Face, name, colour and pips; names on a phone are in the row of players above the scene."""
     colour, out, name = COLOURS[seat], pips == OUT, player(seat) if layout == "wide" else None
     size = {"wide": 0.46, "phone": 0.5, "low": 0.7}[layout]
@@ -85,13 +86,13 @@ def _plate(seat: int, pips: int, target: str, ring: str, over: bool, layout: Lay
     told = "place.is_out" if out else "place.active" if ring else "place.in"
     return z.plate(
         colour, seat, mark, score, name=name, ring=ring, out=out,
-        label=say(told, who=who(seat), n=pips), target=target,
+        label=say(told, who=who(seat), n=pips), target=f"player:{colour}" if tap else "",
     )  # fmt: skip
 
 
-@kept
-def _pieces(seat: int, held: int, put_in: int, paying: bool, largest: float) -> z.Zone:
+def _pieces(seat: int, held: int, put_in: int, paying: bool, layout: Layout) -> z.Zone:
     """The pieces on a mat; those that were put in, and those of who is out, leave their places."""
+    largest = 0.92 if layout == "wide" else 0.72
     if held == OUT:
         key, sizes = f"gone:{COLOURS[seat]}", (3, 2, 1)
         gone = [shape(f"{key}:{size}", f"outline-{size}", size, "muted-ink") for size in sizes]

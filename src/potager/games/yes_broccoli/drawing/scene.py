@@ -151,7 +151,7 @@ def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
     last = view.powers_played()
     at = where.did
     if where.low and view.table.reversed:  # which is said beside it
-        at = at._replace(w=at.w - 150)
+        at = Box(at.x, at.y, at.w - 150, at.h)
     yield from _done(where, at, len(last), told, play_label(view.setup.deck, last[-1]))
 
 
