@@ -18,11 +18,11 @@ import typer
 from rich.markdown import Markdown
 
 import potager
+from potager.core.game import options_of
 
 from .core.encoding import encoder
 from .core.errors import PotagerError
 from .core.game import AnyGame
-from .core.options import describe
 from .core.registry import game as find_game
 from .core.registry import origin, people
 from .core.scene import Layout
@@ -49,7 +49,11 @@ app.add_typer(answer_commands)  # solve, train, analyse, puzzle
 deck_commands = typer.Typer(help="Decks of your own.", no_args_is_help=True)
 app.add_typer(deck_commands, name="deck")
 
-KINDS = {"flag": "on, off", "text": "a text"}
+KINDS = {  # how an option is written
+    "flag": "on, off",
+    "text": "a text",
+    "order": "all seats in order, as in 2,1,3",
+}
 
 
 def main() -> None:
@@ -106,7 +110,7 @@ def games(
                     "title": game.title,
                     "players": game.players,
                     "age": game.age or None,
-                    "options": {field.name: field for field in describe(game.options_type)},
+                    "options": {field.name: field for field in options_of(game)},
                     "rules_version": game.rules_version,
                     "source": origin(game.name),
                 }
@@ -121,12 +125,14 @@ def games(
             f"[dim]from {origin(game.name)}[/]",
             highlight=False,
         )
-        for field in describe(game.options_type):
+        for field in options_of(game):
             values = ", ".join(field.choices) or KINDS.get(field.kind, "")
             if field.kind == "file":
                 values = f"{', '.join(field.files)}, or @file"
             if field.kind == "seats":
                 values = f"seats with commas, {field.least} to {field.most}"
+            if field.kind == "gifts":
+                values = f"a seat and what it gets, as in '2 {' '.join(field.gifts)}1'"
             if not values:
                 values = f"{field.least} to {field.most}"
             none = " or none" if field.optional else ""

@@ -14,7 +14,7 @@ from potager.core.manners import EVERYBODY, AnyManners, Manners
 from potager.core.registry import games
 from potager.core.state import CHANCE
 
-MOST_MEMBERS = 31
+MOST_MEMBERS = 30
 STATE = TUG.start(TUG.resolve())
 GIVEN = {  # what the hooks are asked with, by the names of their parameters
     "options": TUG.resolve(), "option": "rounds", "file": Path("deck.toml"), "kept": {"rounds": 2},

@@ -9,8 +9,9 @@ from msgspec import Meta
 
 import potager
 from potager.core.errors import BadOption
-from potager.core.game import AnyGame
-from potager.core.options import FILES, TOML, Options, describe, one_of, parse, values
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Options, describe, file_of, one_of, parse, values
+from potager.core.texts import texts_of
 
 SNAIL = potager.game("snail-invasion")
 
@@ -18,8 +19,8 @@ SNAIL = potager.game("snail-invasion")
 class Plot(Options, frozen=True, kw_only=True):
     """One option of each kind."""
 
-    soil: Annotated[Literal["sand", "loam"], Meta(description="What it grows in.")] = "loam"
-    rows: Annotated[int, Meta(title="Rows of plants", ge=1, le=9)] = 3
+    soil: Literal["sand", "loam"] = "loam"
+    rows: Annotated[int, Meta(ge=1, le=9)] = 3
     depth: Annotated[int, Meta(ge=1)] = 2
     fenced: bool = False
     sizes: tuple[Annotated[int, Meta(ge=1, le=3)], ...] = (1, 2)
@@ -82,11 +83,17 @@ def test_hyphens_will_do_for_underscores() -> None:
 
 
 def test_fields_tell_a_form_everything() -> None:
-    fields = {field.name: field for field in describe(Plot)}
+    texts = {
+        "option.soil.help": "What it grows in.",
+        "option.soil.sand": "Fine sand",
+        "option.rows.title": "Rows of plants",
+    }
+    fields = {field.name: field for field in describe(Plot, texts)}
     kinds = ["choice", "number", "number", "flag", "numbers", "text", "number"]
     assert [field.kind for field in fields.values()] == kinds
     assert fields["soil"].choices == ("sand", "loam")
     assert fields["soil"].help == "What it grows in."
+    assert [fields["soil"].word(one) for one in fields["soil"].choices] == ["Fine sand", "Loam"]
     assert fields["rows"].title == "Rows of plants"
     assert fields["depth"].title == "Depth"
     assert (fields["rows"].least, fields["rows"].most) == (1, 9)
@@ -97,7 +104,12 @@ def test_fields_tell_a_form_everything() -> None:
 
 @pytest.mark.parametrize("game", potager.games(), ids=lambda game: game.name)
 def test_every_games_options_are_explained_and_come_back_from_values(game: AnyGame) -> None:
-    assert all(field.help for field in describe(game.options_type))
+    fields = options_of(game)
+    assert all(field.help for field in fields)
+    for field in fields:  # no word is left of a choice that is gone
+        assert field.words.keys() <= {*field.choices, *field.gifts}
+    worded = {key.split(".")[1] for key in texts_of(game.folder) if key.startswith("option.")}
+    assert worded <= {field.name for field in fields}
     for given in game.option_sets():
         options: Any = game.resolve(**given)  # type: ignore[arg-type]
         assert game.resolve(**values(options)) == options
@@ -112,11 +124,11 @@ def test_one_of_reads_as_a_sentence() -> None:
 class Cards(Options, frozen=True, kw_only=True):
     """Options that take a file."""
 
-    deck: Annotated[str, Meta(extra_json_schema=TOML)] = "house"
-    quests: Annotated[str, Meta(extra_json_schema={**TOML, FILES: ("easy", "hard")})] = "easy"
+    deck: Annotated[str, file_of("house")] = "house"
+    quests: Annotated[str, file_of("easy", "hard")] = "easy"
     title: str = "none"
 
 
 def test_an_option_lists_the_files_that_come_with_the_game() -> None:
-    files = {field.name: field.files for field in describe(Cards)}
+    files = {field.name: field.files for field in describe(Cards, {})}
     assert files == {"deck": ("house",), "quests": ("easy", "hard"), "title": ()}

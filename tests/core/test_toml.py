@@ -49,11 +49,14 @@ def test_what_is_no_toml_is_said_so(text: str) -> None:
         read_toml(text)
 
 
-def test_every_file_of_ours_is_far_from_the_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_file_of_ours_that_people_may_write_too_is_far_from_the_limits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(toml, "MOST_CHARACTERS", toml.MOST_CHARACTERS // 2)
     monkeypatch.setattr(toml, "MOST_LINES", toml.MOST_LINES // 2)
     monkeypatch.setattr(toml, "MOST_VALUES", toml.MOST_VALUES // 2)
-    found = list((Path(toml.__file__).parents[1] / "games").rglob("*.toml"))
+    games = Path(toml.__file__).parents[1] / "games"
+    found = [file for file in games.rglob("*.toml") if not file.name.startswith("texts.")]
     assert len(found) > 5
     for file in found:
         check_limits(file.read_text("utf-8"))

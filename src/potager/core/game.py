@@ -8,13 +8,13 @@ A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from .errors import BadOption
-from .options import Options, parse
+from .options import Field, Options, describe, parse
 from .state import CHANCE, CLOCK, State
 from .texts import Cast, Message, render, texts_of
 from .verbs import Verbs
@@ -62,7 +62,6 @@ class Game(Generic[Opts, S]):
     layouts: ClassVar[tuple[Layout, ...]] = ("wide", "phone", "low")  # in which it is drawn
     verbs: ClassVar[Verbs]  # the kinds of action; there are `len(verbs)` actions
     options_type: type[Opts]
-    quick: ClassVar[tuple[str, ...]] = ()  # the options that matter most, for a match with bots
 
     def start(self, options: Opts) -> S:
         """The first position."""
@@ -172,6 +171,12 @@ class Game(Generic[Opts, S]):
 def who_name(who: int) -> str:
     """'seat 0', 'chance' or 'the clock', for messages."""
     return {CHANCE: "chance", CLOCK: "the clock"}.get(who, f"seat {who}")
+
+
+@cache
+def options_of(game: AnyGame) -> tuple[Field, ...]:
+    """The options that people can choose before a match, as a form or a help page shows them."""
+    return tuple(describe(game.options_type, texts_of(game.folder)))
 
 
 def part(game: AnyGame, name: str) -> ModuleType | None:

@@ -1,13 +1,14 @@
-"""A game's options: a typed struct with limits and help texts.
+"""A game's options: a typed struct with limits, and words for it in the game's texts.
 
-The lobby's form, the command line's flags and the docs all derive from it:
+The lobby's form, the command line's flags and the docs all derive from these two:
 
->>> from typing import Annotated, Literal
->>> from msgspec import Meta
+>>> from typing import Literal
 >>> class Example(Options, frozen=True, kw_only=True):
-...     size: Annotated[Literal["small", "large"], Meta(description="How big it is.")] = "small"
->>> [(field.name, field.choices, field.default) for field in describe(Example)]
-[('size', ('small', 'large'), 'small')]
+...     size: Literal["small", "large"] = "small"
+>>> texts = {"option.size.help": "How big it is.", "option.size.large": "Very large"}
+>>> for field in describe(Example, texts):
+...     field.title, field.help, field.choices, field.word("large"), field.default
+('Size', 'How big it is.', ('small', 'large'), 'Very large', 'small')
 >>> parse(Example, {"size": "huge"})
 Traceback (most recent call last):
     ...
@@ -17,10 +18,10 @@ potager.core.errors.BadOption: size can't be 'huge': choose small or large.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
+from msgspec import Meta
 
 from .errors import BadOption
 
@@ -47,8 +48,16 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     most: int | None = None
     optional: bool = False  # may be none
     lab: bool = False  # for simulations more than for people
+    quick: bool = False  # one of the few that matter most, for a match with bots
     gifts: dict[str, int] = {}  # words that may follow a seat, and the most of each
+    words: dict[
+        str, str
+    ] = {}  # for choices, gifts and files that are not called as they are written
     default: Any = None
+
+    def word(self, value: str) -> str:
+        """What a choice is called: basic is Basic, unless the texts say otherwise."""
+        return self.words.get(value) or value[:1].upper() + value[1:]
 
     @property
     def few(self) -> bool:
@@ -62,33 +71,45 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
         return self.choices or (str(self.default),) if self.kind == "file" else ()
 
 
-TOML = {"contentMediaType": "application/toml"}  # marks an option whose value is a file's text
-FILES = "x-files"  # and lists the names of several files that come with the game
+QUICK = Meta(extra_json_schema={"x-quick": True})  # marks one of the few that matter most
+LAB = Meta(extra_json_schema={"x-lab": True})  # marks an option that people seldom want
+SEATS = Meta(extra_json_schema={"x-seats": True})  # marks numbers that are seats, the first is 1
+ORDER = Meta(extra_json_schema={"x-order": True})  # marks seats that are put into an order
 
-SEATS = {"x-seats": True}  # marks an option whose numbers are seats, the first is 1
-ORDER = {"x-order": True}  # marks an option that puts the seats, the first is 1, into an order
-GIFTS = "x-gifts"  # marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"
-LAB = {"x-lab": True}  # marks an option that people seldom want
 
-SAID = {
-    "title": "title", "description": "help", GIFTS: "gifts", FILES: "choices", "x-lab": "lab",
-}  # of a field  # fmt: skip
+def file_of(*names: str) -> Meta:
+    """Marks an option whose value is a file's text, or one of those that come with the game."""
+    return Meta(extra_json_schema={"x-files": names})
+
+
+def gifts_of(most: dict[str, int]) -> Meta:
+    """Marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"."""
+    return Meta(extra_json_schema={"x-gifts": most})
+
+
+MARKS = {"x-gifts": "gifts", "x-files": "choices", "x-lab": "lab", "x-quick": "quick"}  # of a field
 MARKED: dict[str, Kind] = {
-    "contentMediaType": "file", "x-seats": "seats", "x-order": "order", GIFTS: "gifts",
+    "x-files": "file", "x-seats": "seats", "x-order": "order", "x-gifts": "gifts",
 }  # fmt: skip
 LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
 
 T = TypeVar("T", bound=Options)
 
 
-def describe(options: type[Options]) -> list[Field]:
-    """The fields of an options struct, in order."""
-    return list(_described(options))
+def describe(options: type[Options], texts: Mapping[str, str]) -> list[Field]:
+    """The fields of an options struct, in order, with the words that a game's texts have for them.
+
+    `option.NAME.title` and `option.NAME.help` are an option's title and what it means, all else
+    below `option.NAME` is what a choice is called.
+    """
+    return [_worded(_describe(field), texts) for field in msgspec.structs.fields(options)]
 
 
-@cache
-def _described(options: type[Options]) -> tuple[Field, ...]:
-    return tuple([_describe(field) for field in msgspec.structs.fields(options)])
+def _worded(field: Field, texts: Mapping[str, str]) -> Field:
+    head = f"option.{field.name}."
+    words = {key.removeprefix(head): text for key, text in texts.items() if key.startswith(head)}
+    said = {one: words.pop(one) for one in ("title", "help") if one in words}
+    return msgspec.structs.replace(field, words=words, **said)
 
 
 def parse(options: type[T], given: Mapping[str, object]) -> T:
@@ -202,7 +223,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
         match info:
             case inspect.Metadata(type=inner, extra_json_schema=extra):
                 said = (extra or {}).items()
-                found |= {SAID[mark]: value for mark, value in said if mark in SAID}
+                found |= {MARKS[mark]: value for mark, value in said if mark in MARKS}
                 pending.append(inner)
             case inspect.UnionType(types=types):
                 pending.extend(types)

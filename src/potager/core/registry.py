@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from .errors import BadOption, BrokenGame, UnknownGame
 from .game import AnyGame, Game
-from .options import describe, one_of
+from .options import one_of
 from .state import SPECTATOR
 
 GROUP = "potager.games"
@@ -189,9 +189,6 @@ def _set_up(game: AnyGame) -> None:
     from .svg import art  # slow to load, and seldom needed
 
     options = game.resolve()
-    strange = set(game.quick) - {field.name for field in describe(game.options_type)}
-    if strange:
-        raise LookupError(f"`quick` names options that don't exist: {', '.join(sorted(strange))}")
     view = game.start(options).seen_by(SPECTATOR)
     for layout in game.layouts:
         game.drawing.scene(view, SPECTATOR, layout)

@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from potager.core.game import Game, Use
-from potager.core.options import FILES, TOML, Options
+from potager.core.options import QUICK, Options, file_of
 from potager.core.scene import TURN
 from potager.core.state import CHANCE, CLOCK
 from potager.core.verbs import Verb, Verbs
@@ -40,28 +40,11 @@ GLASSES = {"1x": 1, "2x": 2, "off": 0}
 class CarrotiaOptions(Options, frozen=True, kw_only=True):
     """What people can choose before a match of Carrotia."""
 
-    players: Annotated[
-        int, Meta(ge=1, le=6, description="How many play together; the first seat is the youngest.")
-    ] = 2
-    hourglass: Annotated[
-        Literal["1x", "2x", "off"],
-        Meta(description="30, 60 and 90 seconds to build, twice that, or no clock."),
-    ] = "1x"
-    characters: Annotated[
-        Literal["choose", "random"],
-        Meta(description="Everybody picks a character, the youngest first; or they are drawn."),
-    ] = "choose"
-    birds: Annotated[
-        Literal["fierce", "gentle"],
-        Meta(description="All six birds; or without the Hawk and the Bat."),
-    ] = "fierce"
-    quests: Annotated[
-        str,
-        Meta(
-            description="The house's 27 quests, a harder deck for experts, or a file of your own.",
-            extra_json_schema={**TOML, FILES: tuple(DECKS)},
-        ),
-    ] = "house"
+    players: Annotated[int, Meta(ge=1, le=6), QUICK] = 2
+    hourglass: Annotated[Literal["1x", "2x", "off"], QUICK] = "1x"
+    characters: Literal["choose", "random"] = "choose"
+    birds: Annotated[Literal["fierce", "gentle"], QUICK] = "fierce"
+    quests: Annotated[str, file_of(*DECKS)] = "house"
 
 
 def square_name(square: int) -> str:
@@ -178,7 +161,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         ahead=lambda state, way: square_name(beyond(state.rabbit, way, state.maze.squares())),
     )
     options_type = CarrotiaOptions
-    quick = ("players", "hourglass", "birds")
 
     def check(self, options: CarrotiaOptions) -> CarrotiaOptions:
         return replace(options, quests=settled(options.quests))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from potager.core.bits import bit
 from potager.core.errors import BadOption
 from potager.core.game import Game, Use
-from potager.core.options import LAB, SEATS, Options
+from potager.core.options import LAB, QUICK, SEATS, Options
 from potager.core.state import CHANCE
 from potager.core.verbs import Verb, Verbs
 
@@ -26,35 +26,11 @@ SIZES = ("", "small", "medium", "large")
 class CarrotOptions(Options, frozen=True, kw_only=True):
     """What people can choose before a match of Carrots & Broccoli."""
 
-    players: Annotated[
-        Literal[2, 4],
-        Meta(description="Carrots against Broccoli, two colours each; or four with one each."),
-    ] = 2
-    length: Annotated[
-        Literal["full", "short"],
-        Meta(description="Ten plants in one group, or a triangle of six."),
-    ] = "full"
-    timer: Annotated[
-        Annotated[int, Meta(ge=0, le=120)] | None,
-        Meta(
-            description="Minutes until the plants in the yards count. With four players it is 20 "
-            "unless you say otherwise; 0 is none."
-        ),
-    ] = None
-    kids: Annotated[
-        tuple[Annotated[int, Meta(ge=1, le=4)], ...] | None,
-        Meta(
-            description="Seats that may also move pieces diagonally: '1,3'.",
-            extra_json_schema=SEATS,
-        ),
-    ] = None
-    turn_limit: Annotated[
-        Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(
-            description="The plants count after that many turns of all seats (for simulation).",
-            extra_json_schema=LAB,
-        ),
-    ] = None
+    players: Annotated[Literal[2, 4], QUICK] = 2
+    length: Annotated[Literal["full", "short"], QUICK] = "full"
+    timer: Annotated[int, Meta(ge=0, le=120)] | None = None
+    kids: Annotated[tuple[Annotated[int, Meta(ge=1, le=4)], ...] | None, SEATS] = None
+    turn_limit: Annotated[Annotated[int, Meta(ge=1, le=10_000)] | None, LAB] = None
 
 
 def square_name(square: int) -> str:
@@ -114,7 +90,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         to=lambda _, square, direction: square_name(beyond(square, direction)),
     )
     options_type = CarrotOptions
-    quick = ("players", "length")
 
     def check(self, options: CarrotOptions) -> CarrotOptions:
         kids = tuple(sorted(set(options.kids or ())))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import QUICK, Options
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -22,13 +22,8 @@ HANDS = ("", "rock", "paper", "scissors")
 class ShamboOptions(Options, frozen=True, kw_only=True):
     """What people can choose before a match of Pyramid Shambo."""
 
-    players: Annotated[
-        int, Meta(ge=2, le=10, description="How many play; each brings a colour of pyramids.")
-    ] = 4
-    protocol: Annotated[
-        Literal["1-2-3", "1-2-3-go"],
-        Meta(description="The count-down before a throw is shown: on three, or on go."),
-    ] = "1-2-3"
+    players: Annotated[int, Meta(ge=2, le=10), QUICK] = 4
+    protocol: Literal["1-2-3", "1-2-3-go"] = "1-2-3"
 
 
 def piece_name(piece: int) -> str:
@@ -56,7 +51,6 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
         piece=piece_name,
     )
     options_type = ShamboOptions
-    quick = ("players",)
 
     def start(self, options: ShamboOptions) -> Circle:
         return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)

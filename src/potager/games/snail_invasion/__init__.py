@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from potager.core.errors import BadOption
 from potager.core.game import Game
-from potager.core.options import LAB, Options
+from potager.core.options import LAB, QUICK, Options
 from potager.core.state import CHANCE
 from potager.core.verbs import Verb, Verbs
 
@@ -43,27 +43,12 @@ GARDENS = {
 class SnailOptions(Options, frozen=True, kw_only=True):
     """What people can choose before a match of Snail Invasion!"""
 
-    mode: Annotated[
-        Literal["duel", "solitaire"],
-        Meta(description="Two players, or the Gardener alone against automatic Snails."),
-    ] = "duel"
+    mode: Annotated[Literal["duel", "solitaire"], QUICK] = "duel"
     garden: Annotated[
-        Literal["classic", "two-colour", "three-and-one", "one-colour", "patio"],
-        Meta(
-            description="Four trees in four colours, in two (two and two, or three and one) or in "
-            "one; or one tree against the Snail Queen (solitaire only)."
-        ),
+        Literal["classic", "two-colour", "three-and-one", "one-colour", "patio"], QUICK
     ] = "classic"
-    board: Annotated[Literal["3x4", "4x4"], Meta(description="A loop of 12 squares, or of 16.")] = (
-        "3x4"
-    )
-    turn_limit: Annotated[
-        Annotated[int, Meta(ge=1, le=10_000)] | None,
-        Meta(
-            description="A draw after that many turns, both sides' counted (for simulation).",
-            extra_json_schema=LAB,
-        ),
-    ] = None
+    board: Annotated[Literal["3x4", "4x4"], QUICK] = "3x4"
+    turn_limit: Annotated[Annotated[int, Meta(ge=1, le=10_000)] | None, LAB] = None
 
 
 def piece_name(piece: int) -> str:
@@ -97,7 +82,6 @@ class SnailInvasion(Game[SnailOptions, Garden]):
         size=SIZES,
     )
     options_type = SnailOptions
-    quick = ("mode", "garden", "board")
 
     def check(self, options: SnailOptions) -> SnailOptions:
         if options.garden == "patio" and options.mode == "duel":

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from potager.core.errors import BadOption
 from potager.core.game import Game, Use
-from potager.core.options import GIFTS, ORDER, TOML, Options
+from potager.core.options import ORDER, QUICK, Options, file_of, gifts_of
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.verbs import Verb, Verbs
 
@@ -29,40 +29,13 @@ POWERS = 2  # cards each is dealt for a meal
 class BroccoliOptions(Options, frozen=True, kw_only=True):
     """What people can choose before a match of Yes! Broccoli!"""
 
-    players: Annotated[int, Meta(ge=2, le=5, description="How many play.")] = 2
-    game: Annotated[
-        Literal["basic", "advanced"],
-        Meta(description="One meal of eight rounds, or three meals with power cards."),
-    ] = "basic"
-    one_of_each: Annotated[
-        bool, Meta(description="Two players only: the food deck is one card of each type.")
-    ] = False
-    dealt_bids: Annotated[
-        bool,
-        Meta(description="For each meal all bid cards are shuffled, and eight dealt to each."),
-    ] = False
-    handicap: Annotated[
-        str | None,
-        Meta(
-            description="Help by seat: '2 nine' gives seat 2 a nine in place of its one, '3 +1' "
-            "gives seat 3 one more power card (advanced game); '2 nine +1, 3 nine' both.",
-            extra_json_schema={GIFTS: {"nine": 1, "+": 3}},
-        ),
-    ] = None
-    age_order: Annotated[
-        tuple[Annotated[int, Meta(ge=1, le=5)], ...] | None,
-        Meta(
-            description="The seats from the oldest to the youngest, who wins ties: '2,1,3'.",
-            extra_json_schema=ORDER,
-        ),
-    ] = None
-    deck: Annotated[
-        str,
-        Meta(
-            description="Foods and powers: house, or a deck file of your own.",
-            extra_json_schema=TOML,
-        ),
-    ] = "house"
+    players: Annotated[int, Meta(ge=2, le=5), QUICK] = 2
+    game: Annotated[Literal["basic", "advanced"], QUICK] = "basic"
+    one_of_each: bool = False
+    dealt_bids: bool = False
+    handicap: Annotated[str | None, gifts_of({"nine": 1, "+": 3})] = None
+    age_order: Annotated[tuple[Annotated[int, Meta(ge=1, le=5)], ...] | None, ORDER] = None
+    deck: Annotated[str, file_of("house")] = "house"
 
 
 def card_name(card: int) -> str:
@@ -108,7 +81,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         dish=lambda state, *which: slug(state.setup.deck.foods[which[-1]]),
     )
     options_type = BroccoliOptions
-    quick = ("players", "game")
 
     def check(self, options: BroccoliOptions) -> BroccoliOptions:
         seats = options.players

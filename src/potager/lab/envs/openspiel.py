@@ -22,8 +22,8 @@ from librt.random import Random
 
 from potager.core.bits import bit, lowest
 from potager.core.features import numbers_of
-from potager.core.game import AnyGame
-from potager.core.options import Field, describe
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Field
 from potager.core.playout import Sand, new_sand, playout
 from potager.core.registry import game as find_game
 from potager.core.registry import names
@@ -216,7 +216,7 @@ class Observer:
 
 def parameters_of(game: AnyGame) -> dict[str, Any]:
     """Options as OpenSpiel's parameters; what stands here means: the game's own default."""
-    return {POSITION: "", **{field.name: _unset(field) for field in describe(game.options_type)}}
+    return {POSITION: "", **{field.name: _unset(field) for field in options_of(game)}}
 
 
 def _unset(field: Field) -> Any:

@@ -14,8 +14,8 @@ import msgspec
 from potager.bots.levels import levels as all_levels
 from potager.build import compiled
 from potager.core.errors import BadOption
-from potager.core.game import AnyGame
-from potager.core.options import Field, Options, describe, values
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Field, Options, values
 from potager.core.state import SPECTATOR
 from potager.lab.arena import Standing, arena
 from potager.lab.bouts import together
@@ -171,7 +171,7 @@ def variations(game: AnyGame, options: Options) -> Iterator[tuple[str, Options]]
     """The options with one of them changed, for every value that makes sense."""
     given = values(options)
     seen = [given]
-    for field in describe(game.options_type):
+    for field in options_of(game):
         for value in _values(game, field):
             changed = _changed(game, given, field.name, value)
             if changed is not None and values(changed) not in seen:
@@ -205,7 +205,7 @@ def _changed(game: AnyGame, given: Mapping[str, Any], name: str, value: Any) -> 
 
 def _free(game: AnyGame, given: Mapping[str, Any], name: str) -> dict[str, Any]:
     """The given options without those that are only filled in to fit the one that changes."""
-    defaults = {field.name: field.default for field in describe(game.options_type)}
+    defaults = {field.name: field.default for field in options_of(game)}
     return {
         one: value
         for one, value in given.items()

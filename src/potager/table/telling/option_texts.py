@@ -17,9 +17,8 @@ from typing import Any
 import msgspec
 
 from potager.core.errors import PotagerError
-from potager.core.game import AnyGame
-from potager.core.options import Field, Options, describe
-from potager.core.texts import texts_of
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Field, Options
 from potager.table.texts import t
 
 
@@ -42,7 +41,7 @@ SEATED = ("seats", "order", "gifts")  # kinds of options that name seats: they f
 
 def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
     """What these options mean for the table."""
-    fields, problem = describe(game.options_type), ""
+    fields, problem = options_of(game), ""
     try:
         options = game.resolve(**given)
     except PotagerError as error:
@@ -72,7 +71,7 @@ def impossible(game: AnyGame, given: Mapping[str, Any]) -> dict[str, dict[str, s
     >>> impossible(potager.game("snail-invasion"), {"mode": "duel"})["garden"].keys()
     dict_keys(['patio'])
     """
-    fields = describe(game.options_type)
+    fields = options_of(game)
     fixed = {field.name for field in fields if field.kind in (*SEATED, "file")}
     given, found = _without(given, fixed), dict[str, dict[str, str]]()
     for field in fields:
@@ -112,11 +111,6 @@ def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if name.replace("-", "_") not in names}
 
 
-def title(game: AnyGame, field: Field) -> str:
-    """What an option is called: by the game's texts, or by its name."""
-    return texts_of(game.folder).get(f"option.{field.name}.title") or field.title
-
-
 def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
     """What seats are given, in words: 'Blue: a nine'."""
     found, names = [], roles(game, options)
@@ -125,20 +119,9 @@ def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
         told = []
         for word in words:
             kind = next(one for one in field.gifts if word.startswith(one))
-            name = texts_of(game.folder).get(f"option.{field.name}.{kind}") or kind
-            told.append(f"{name} {word.removeprefix(kind)}".strip())
+            told.append(f"{field.word(kind)} {word.removeprefix(kind)}".strip())
         found.append(f"{names[int(seat) - 1]}: {', '.join(told)}")
     return "; ".join(found)
-
-
-def choice_text(game: AnyGame, field: Field, value: str) -> str:
-    """What a choice is called: by the game's texts, or as it is written."""
-    return texts_of(game.folder).get(f"option.{field.name}.{value}") or choice(value)
-
-
-def choice(value: str) -> str:
-    """A choice as a form shows it: basic is Basic."""
-    return value[:1].upper() + value[1:]
 
 
 def everything(game: AnyGame, options: Options, told: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -147,21 +130,21 @@ def everything(game: AnyGame, options: Options, told: Mapping[str, str]) -> list
     """
     return [
         (
-            title(game, field),
+            field.title,
             told.get(field.name) or _value(game, options, field, getattr(options, field.name)),
         )
-        for field in describe(game.options_type)
+        for field in options_of(game)
         if not field.lab
     ]
 
 
 def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
     """Titles and values of the options that are not as usual; how many play is seen anyway."""
-    by_number = any(field.name == "players" for field in describe(game.options_type))
+    by_number = any(field.name == "players" for field in options_of(game))
     usual = game.resolve(players=game.seats(options) if by_number else None)
     return [
-        (title(game, field), _value(game, options, field, getattr(options, field.name)))
-        for field in describe(game.options_type)
+        (field.title, _value(game, options, field, getattr(options, field.name)))
+        for field in options_of(game)
         if field.name != "players" and getattr(options, field.name) != getattr(usual, field.name)
     ]
 
@@ -186,10 +169,10 @@ def _value(game: AnyGame, options: Options, field: Field, value: Any) -> str:
         case "file":
             name = as_text(field, value)
             if name in field.files and name != field.default:
-                return choice_text(game, field, name)
+                return field.word(name)
             return t("option.house" if name == field.default else "option.own-cards")
         case "choice":
-            return choice_text(game, field, str(value))
+            return field.word(str(value))
     return str(value)
 
 
@@ -200,9 +183,8 @@ def roles(game: AnyGame, options: Options) -> tuple[str, ...]:
 
 def complaint(game: AnyGame, problem: str) -> str:
     """What is wrong with options, calling them by the titles that the form has."""
-    for field in describe(game.options_type):
-        name = title(game, field)
-        problem = re.sub(rf"^{field.name}\b", name, problem)
+    for field in options_of(game):
+        problem = re.sub(rf"^{field.name}\b", field.title, problem)
         if "_" in field.name:
-            problem = re.sub(rf"\b{field.name}\b", name.lower(), problem)
+            problem = re.sub(rf"\b{field.name}\b", field.title.lower(), problem)
     return problem

@@ -16,7 +16,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from potager.core.errors import BadOption
-from potager.core.options import Field, describe
+from potager.core.game import options_of
+from potager.core.options import Field
 from potager.core.record import Record
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
@@ -189,7 +190,7 @@ async def list_games() -> list[GameInfo]:
             title=game.title,
             tagline=game.tagline,
             players=game.players,
-            options=describe(game.options_type),
+            options=list(options_of(game)),
         )
         for game in all_games()
     ]

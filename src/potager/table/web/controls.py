@@ -7,10 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from potager.core.game import AnyGame
-from potager.core.options import Field, Options, describe, values
-from potager.core.texts import texts_of
-from potager.table.telling.option_texts import alternatives, as_text, choice_text, title
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Field, Options, values
+from potager.table.telling.option_texts import alternatives, as_text
 from potager.table.texts import t
 
 Look = Literal[
@@ -49,25 +48,28 @@ def controls(game: AnyGame, given: Mapping[str, str], options: Options) -> tuple
     """The controls of all options that people may choose; what was not given is as in `options`."""
     return tuple(
         control(game, field, given.get(field.name, as_text(field, getattr(options, field.name))))
-        for field in describe(game.options_type)
+        for field in options_of(game)
         if not field.lab
     )
 
 
 def quick_controls(game: AnyGame) -> tuple[Control, ...]:
-    """The few that matter most, in the game's own order."""
-    found = {one.name: one for one in controls(game, {}, game.resolve())}
-    return tuple(found[name] for name in game.quick)
+    """The few that matter most."""
+    options = game.resolve()
+    return tuple(
+        control(game, field, as_text(field, getattr(options, field.name)))
+        for field in options_of(game)
+        if field.quick
+    )
 
 
 def control(game: AnyGame, field: Field, value: str) -> Control:
     """The control that fits an option."""
-    words = tuple((one, choice_text(game, field, one)) for one in alternatives(field))
-    texts = texts_of(game.folder)
+    words = tuple((one, field.word(one)) for one in alternatives(field))
     return Control(
         name=field.name,
-        title=title(game, field),
-        help=texts.get(f"option.{field.name}.help") or field.help,
+        title=field.title,
+        help=field.help,
         look=look(field, words),
         value=value,
         choices=words,
@@ -75,11 +77,10 @@ def control(game: AnyGame, field: Field, value: str) -> Control:
         most=field.most,
         optional=field.optional,
         gifts=tuple(
-            Gift(word=word, title=texts.get(f"option.{field.name}.{word}") or word, most=most)
-            for word, most in field.gifts.items()
+            Gift(word=word, title=field.word(word), most=most) for word, most in field.gifts.items()
         ),
         files=tuple(
-            (one, t("form.file-house") if one == field.default else choice_text(game, field, one))
+            (one, t("form.file-house") if one == field.default else field.word(one))
             for one in field.files
         ),
         sample=f"/new/{game.name}/{field.name}.toml" if game.manners.house_file(field.name) else "",
@@ -110,7 +111,7 @@ def look(field: Field, choices: tuple[tuple[str, str], ...]) -> Look:
 def chosen_options(game: AnyGame, form: Mapping[str, str]) -> dict[str, Any]:
     """The options that a form has chosen: a box that is not ticked is not sent."""
     options: dict[str, Any] = {}
-    for field in describe(game.options_type):
+    for field in options_of(game):
         value = form.get(f"option.{field.name}")
         if field.lab:
             continue
@@ -123,6 +124,6 @@ def chosen_options(game: AnyGame, form: Mapping[str, str]) -> dict[str, Any]:
 
 def kept_options(game: AnyGame, options: Options, form: Mapping[str, str]) -> dict[str, Any]:
     """What a form changes of a table's options; those for experiments stay."""
-    lab = {field.name for field in describe(game.options_type) if field.lab}
+    lab = {field.name for field in options_of(game) if field.lab}
     kept = {name: value for name, value in values(options).items() if name in lab}
     return kept | chosen_options(game, form)

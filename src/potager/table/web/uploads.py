@@ -17,8 +17,8 @@ import msgspec
 import structlog
 
 from potager.core.errors import BadOption
-from potager.core.game import AnyGame
-from potager.core.options import Options, describe
+from potager.core.game import AnyGame, options_of
+from potager.core.options import Options
 from potager.table.rooms.seats import TooMany
 from potager.table.telling.option_texts import Checked, check
 from potager.table.texts import t
@@ -112,13 +112,13 @@ def own_files(game: AnyGame, given: Mapping[str, Any]) -> bool:
     """Whether somebody's own file is among the options."""
     return any(
         field.kind == "file" and given.get(field.name, field.default) not in field.files
-        for field in describe(game.options_type)
+        for field in options_of(game)
     )
 
 
 def refuse_too_much(game: AnyGame, given: Mapping[str, Any]) -> None:
     """Refuse values that no option has: endless texts, numbers and lists."""
-    files = {field.name for field in describe(game.options_type) if field.kind == "file"}
+    files = {field.name for field in options_of(game) if field.kind == "file"}
     for asked, value in given.items():
         name = asked[:LONGEST_TEXT]
         match value:

@@ -6,18 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta
 from potager.core.game import Game
-from potager.core.options import Options
+from potager.core.options import QUICK, Options
 from potager.core.verbs import Verb, Verbs
 
 from .rules import MOST, Bed
 
 
 class LastCarrotOptions(Options, frozen=True, kw_only=True):
-    """What can be chosen before a match. The lobby's form follows from it."""
+    """What can be chosen before a match. The lobby's form follows from it and from the texts."""
 
-    carrots: Annotated[
-        int, Meta(ge=4, le=16, description="How many carrots are in the bed at the start.")
-    ] = 12
+    carrots: Annotated[int, Meta(ge=4, le=16), QUICK] = 12
 
 
 class LastCarrot(Game[LastCarrotOptions, Bed]):
@@ -36,7 +34,6 @@ class LastCarrot(Game[LastCarrotOptions, Bed]):
         first=lambda bed, carrots: str(bed.left - carrots),
     )
     options_type = LastCarrotOptions
-    quick = ("carrots",)
 
     def start(self, options: LastCarrotOptions) -> Bed:
         return Bed(total=options.carrots, left=options.carrots)
