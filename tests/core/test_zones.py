@@ -42,6 +42,7 @@ ZONES: dict[str, Callable[[tuple[z.Thing, ...]], z.Zone]] = {
     "stack": lambda some: z.Stack(some, rise=9, tight=2),
     "fan": lambda some: z.Fan(some[:1] * len(some)),
     "grid": lambda some: z.Grid(some, gap=2),
+    "heap": lambda some: z.Heap(some),
     "tiles": lambda some: z.Tiles(some, (0.7, 1.5)),
     "row": lambda some: z.row(*((one.w / 40, one) for one in some)),
     "card": lambda some: z.Card("card", inside=z.Tray(some, rise=20), pad=1),
@@ -123,6 +124,12 @@ def test_a_grid_with_columns_fills_row_by_row_and_leaves_gaps() -> None:
     assert drawn["a"] == Box(10, 20, 95, 45)
     assert drawn["b"] == Box(10, 75, 95, 45)
     assert drawn["c"] == Box(115, 75, 95, 45)
+
+
+def test_what_is_in_a_heap_stays_where_it_is_when_more_comes() -> None:
+    few, more = (z.Heap(things(*[50.0] * count), room=5).draw(ROOM) for count in (3, 5))
+    assert more[:3] == few
+    assert len({(one.x, one.y) for one in more}) == 5
 
 
 def test_what_is_in_a_cell_keeps_its_middle_with_air_around_it() -> None:

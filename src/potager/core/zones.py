@@ -29,6 +29,7 @@ again nor compared nor sent. Zones in the same area lie above each other, the la
 | `Tray` | things that stand in as many rows as let them be largest |
 | `Stack` | things on one another, each a little higher |
 | `Fan` | cards in a hand, which overlap where there is no room |
+| `Heap` | like things in a heap, each in a place of its own |
 | `Tiles` | zones of one shape in rows, from the upper left corner on |
 | `Free` | sprites in coordinates of their own, for everything else |
 | `Figure` | the same as a class: a card that a game makes from a few fields |
@@ -40,7 +41,7 @@ import re
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain, pairwise
-from math import cos, radians, sin
+from math import cos, pi, radians, sin, sqrt
 from typing import NamedTuple, TypeVarTuple
 
 import msgspec
@@ -54,6 +55,7 @@ from .texts import Message
 ROUND = 999.0  # a corner radius: as round as can be
 MOST_DRAWN = 8_192  # zones whose sprites are remembered, of all games together
 ROWS = 4  # the most rows in a tray
+GOLDEN = pi * (3 - sqrt(5))  # the angle from one seed of a sunflower to the next
 _PATH = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
 
@@ -587,6 +589,28 @@ class Free(Figure, frozen=True):
 
     def parts(self) -> tuple[Sprite, ...]:
         return self.sprites
+
+
+class Heap(Zone, frozen=True):
+    """Like things in a heap: the first in the middle, the others around it as seeds in a sunflower.
+
+    What comes last lies on top, and those that were there stay where they are.
+    """
+
+    things: tuple[Thing, ...]
+    size: float = 0.25  # how high a thing is, as a part of the heap's shorter side
+    room: int = 9  # more things than that are closer together
+    ratio: float = 0.0  # of width to height; 0: it fills its area
+
+    def draw(self, at: Box) -> list[Sprite]:
+        at = at.fit(self.ratio) if self.ratio else at
+        h = self.size * min(at.w, at.h)
+        around, most, found = at.inset(0.6 * h), max(self.room, len(self.things)), []
+        for place, thing in enumerate(self.things):
+            far, turn = sqrt((place + 0.5) / most) / 2, GOLDEN * place
+            x, y = around.cx + far * around.w * cos(turn), around.cy + far * around.h * sin(turn)
+            found += thing.put(x, y, h / thing.h)
+        return found
 
 
 class Fan(Zone, frozen=True):
