@@ -17,7 +17,7 @@ from potager.games.carrotia.rules.warren import Warren
 from potager.games.carrots_and_broccoli import drawing as carrots_and_broccoli
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.pyramid_shambo import drawing as pyramid_shambo
-from potager.games.pyramid_shambo.rules import Circle
+from potager.games.pyramid_shambo.rules.circle import Circle
 from potager.games.snail_invasion import drawing as snail_invasion
 from potager.games.snail_invasion.rules.garden import Garden
 from potager.games.yes_broccoli import drawing as yes_broccoli

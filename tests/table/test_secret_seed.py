@@ -21,7 +21,7 @@ from potager.core.match import Match
 from potager.core.record import Play
 from potager.core.registry import game as find_game
 from potager.core.state import State
-from potager.games.pyramid_shambo.rules import THROWING, THROWS, Circle
+from potager.games.pyramid_shambo.rules.circle import THROWING, THROWS, Circle
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.moment import Moment
 from potager.table.store.kept import Place, Setup, Sheet

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from potager.core.bits import bit
 from potager.core.game import AnyGame
 from potager.games.pyramid_shambo import COLOURS, GAME, SIZES
-from potager.games.pyramid_shambo.purses import PIECES
-from potager.games.pyramid_shambo.rules import (
+from potager.games.pyramid_shambo.rules.circle import (
     PAPER,
     PAYING,
     PIECE,
@@ -18,6 +17,7 @@ from potager.games.pyramid_shambo.rules import (
     THROW,
     Circle,
 )
+from potager.games.pyramid_shambo.rules.purses import PIECES
 
 RED, YELLOW, GREEN, BLUE, BLACK, PURPLE = range(6)
 game: AnyGame = GAME

@@ -10,8 +10,8 @@ from potager.core.scene import Beat, seconds
 from potager.core.state import SPECTATOR
 from potager.games.pyramid_shambo import GAME
 from potager.games.pyramid_shambo.drawing import scene, tell
-from potager.games.pyramid_shambo.purses import worth
-from potager.games.pyramid_shambo.rules import PAPER, ROCK, SCISSORS, THROW, Circle
+from potager.games.pyramid_shambo.rules.circle import PAPER, ROCK, SCISSORS, THROW, Circle
+from potager.games.pyramid_shambo.rules.purses import worth
 
 
 def thrown(state: Circle, first: int, second: int) -> tuple[Beat, ...]:

@@ -12,7 +12,7 @@ import potager
 from potager.bots.levels import bot
 from potager.core.bits import bit
 from potager.games.pyramid_shambo.bots import LEVELS, clear_habit, end_of_payment
-from potager.games.pyramid_shambo.rules import PAPER, PIECE, ROCK, SCISSORS, THROW, start
+from potager.games.pyramid_shambo.rules.circle import PAPER, PIECE, ROCK, SCISSORS, THROW, start
 
 
 def throws(level: str, thrown: tuple[int, int, int] = (0, 0, 0), count: int = 3000) -> Counter[int]:

@@ -10,7 +10,7 @@ from potager.core.drive import random_chooser
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.games.pyramid_shambo.manners import MANNERS
-from potager.games.pyramid_shambo.rules import THROWS, start
+from potager.games.pyramid_shambo.rules.circle import THROWS, start
 
 resigned = MANNERS.resigned
 

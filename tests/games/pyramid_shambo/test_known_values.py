@@ -14,7 +14,7 @@ from librt.random import Random
 
 import potager
 from potager.core.playout import playout
-from potager.games.pyramid_shambo.rules import PAYING, Circle, start
+from potager.games.pyramid_shambo.rules.circle import PAYING, Circle, start
 
 GAMES = 20_000 if potager.COMPILED else 800
 

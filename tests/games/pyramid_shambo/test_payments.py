@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
-from potager.games.pyramid_shambo.payments import CHANGE, EXACT, PAYEE_SWAP, SWAP
-from potager.games.pyramid_shambo.rules import PAYING, PIECE, Circle
+from potager.games.pyramid_shambo.rules.circle import PAYING, PIECE, Circle
+from potager.games.pyramid_shambo.rules.payments import CHANGE, EXACT, PAYEE_SWAP, SWAP
 
 WAYS = {
     "exact": EXACT,

@@ -6,7 +6,7 @@ from games.pyramid_shambo.positions import BLUE, RED, YELLOW, challenge, circle
 
 from potager.games.pyramid_shambo import GAME
 from potager.games.pyramid_shambo.drawing import why_not
-from potager.games.pyramid_shambo.rules import Circle
+from potager.games.pyramid_shambo.rules.circle import Circle
 
 
 def told(state: Circle, target: str) -> str | None:

@@ -27,8 +27,7 @@ from potager.core.bits import bit
 from potager.core.match import Match
 from potager.core.state import HIDDEN, SPECTATOR
 from potager.games.pyramid_shambo import COLOURS, GAME
-from potager.games.pyramid_shambo.payments import CHANGE, EXACT, NOBODY, PAYEE_SWAP, SWAP
-from potager.games.pyramid_shambo.rules import (
+from potager.games.pyramid_shambo.rules.circle import (
     NAMING,
     OVER,
     PAYING,
@@ -38,6 +37,7 @@ from potager.games.pyramid_shambo.rules import (
     Circle,
     start,
 )
+from potager.games.pyramid_shambo.rules.payments import CHANGE, EXACT, NOBODY, PAYEE_SWAP, SWAP
 
 
 @pytest.mark.parametrize("players", range(2, 11))

@@ -18,8 +18,7 @@ from potager.games.pyramid_shambo import COLOURS
 from potager.games.pyramid_shambo.drawing import scene, status, tell, verdict
 from potager.games.pyramid_shambo.drawing.places import RIM, plan
 from potager.games.pyramid_shambo.drawing.sprites import pieces_of, pyramid, standing
-from potager.games.pyramid_shambo.purses import PIECES
-from potager.games.pyramid_shambo.rules import (
+from potager.games.pyramid_shambo.rules.circle import (
     PAPER,
     PAYING,
     PIECE,
@@ -30,6 +29,7 @@ from potager.games.pyramid_shambo.rules import (
     Circle,
     start,
 )
+from potager.games.pyramid_shambo.rules.purses import PIECES
 
 LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 prompt, preview = game.drawing.prompt, game.drawing.preview

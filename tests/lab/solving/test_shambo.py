@@ -8,8 +8,8 @@ import pytest
 from games.pyramid_shambo.test_known_values import chances_of_two
 
 from potager.games.pyramid_shambo import GAME
-from potager.games.pyramid_shambo.purses import worth
-from potager.games.pyramid_shambo.rules import Circle
+from potager.games.pyramid_shambo.rules.circle import Circle
+from potager.games.pyramid_shambo.rules.purses import worth
 from potager.lab.solving.solve import Solved, solve
 from potager.lab.solving.starts import starts
 from potager.lab.stats import Z99, interval

@@ -10,9 +10,9 @@ from potager.core.game import Game
 from potager.core.options import QUICK, Options
 from potager.core.verbs import Verb, Verbs
 
-from . import rules
-from .purses import PIECES, colour_of, size_of
-from .rules import PIECE, ROCK, SCISSORS, THROW, Circle
+from .rules import circle
+from .rules.circle import PIECE, ROCK, SCISSORS, THROW, Circle
+from .rules.purses import PIECES, colour_of, size_of
 
 COLOURS = ("red", "yellow", "green", "blue", "black", "purple", "orange", "clear", "cyan", "white")
 SIZES = ("", "small", "medium", "large")
@@ -53,7 +53,7 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
     options_type = ShamboOptions
 
     def start(self, options: ShamboOptions) -> Circle:
-        return rules.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
+        return circle.start(options.players, 4 if options.protocol == "1-2-3-go" else 3)
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [{"players": players} for players in range(2, 11)]

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from potager.core.record import Play
 
-from .rules import THROWING, Circle
+from .rules.circle import THROWING, Circle
 
 
 class Chronicle(NamedTuple):

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.features import MOST, Block, Features, Pen
 from potager.core.state import State
 
-from .rules import Circle
+from .rules.circle import Circle
 
 
 def features(state: State) -> Features:

@@ -14,7 +14,7 @@ from potager.core.texts import say
 
 from . import ShamboOptions
 from .chronicle import chronicle
-from .rules import THROWING, THROWS, Circle
+from .rules.circle import THROWING, THROWS, Circle
 
 
 class ShamboManners(Manners[ShamboOptions, Circle]):

@@ -13,9 +13,9 @@ from potager.core.bits import bit
 from potager.core.scene import EVERYBODY, Beat, Part, Stage
 from potager.core.texts import say
 from potager.games.pyramid_shambo import GAME, HANDS
-from potager.games.pyramid_shambo.payments import NOBODY
-from potager.games.pyramid_shambo.purses import own_pieces
-from potager.games.pyramid_shambo.rules import OVER, PAYING, THROWING, Circle
+from potager.games.pyramid_shambo.rules.circle import OVER, PAYING, THROWING, Circle
+from potager.games.pyramid_shambo.rules.payments import NOBODY
+from potager.games.pyramid_shambo.rules.purses import own_pieces
 
 from .sprites import chip, hand_icon, piece_icon, pieces_of
 from .telling import who
@@ -116,15 +116,11 @@ class Unfolding:
         """The pieces go over; then P6 to P8."""
         view = self.view
         self.exchange(view.winner, view.winner)
-        paid_fee = view.owing == 0
-        view.owing &= ~bit(view.payer)
         if view.held[view.payer] == 0:
             self.knock_out()
-            if paid_fee:
-                view.owing = view.still_in & ~bit(view.winner)
-            view.owing &= view.still_in if view.is_in(view.winner) else 0
-        if view.owing:
-            self.demand(view.next_in(view.winner, view.owing), 1)
+        payer = view.next_payer()
+        if payer != NOBODY:
+            self.demand(payer, 1)
 
     def swap(self) -> None:
         """P4d, P4e: change from somebody else; the payment follows."""

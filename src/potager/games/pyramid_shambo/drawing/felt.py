@@ -9,8 +9,7 @@ from potager.core.pyramids import glyph
 from potager.core.scene import AT_ONCE, Layout, Stage, choice_of
 from potager.core.texts import Message, say, verbatim
 from potager.games.pyramid_shambo import COLOURS, HANDS
-from potager.games.pyramid_shambo.purses import size_of, worth
-from potager.games.pyramid_shambo.rules import (
+from potager.games.pyramid_shambo.rules.circle import (
     NO_THROW,
     PAPER,
     PAYING,
@@ -19,6 +18,7 @@ from potager.games.pyramid_shambo.rules import (
     THROWING,
     Circle,
 )
+from potager.games.pyramid_shambo.rules.purses import size_of, worth
 
 from .places import RIM
 from .sprites import HAND, hand, piece_key, pieces_of, pyramid, standing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from potager.core.bits import bit
 from potager.core.texts import Message, say
 from potager.games.pyramid_shambo import COLOURS, piece_name
-from potager.games.pyramid_shambo.purses import PIECES
-from potager.games.pyramid_shambo.rules import NAMING, PAYING, Circle
+from potager.games.pyramid_shambo.rules.circle import NAMING, PAYING, Circle
+from potager.games.pyramid_shambo.rules.purses import PIECES
 
 from .telling import piece_words, who
 

@@ -13,9 +13,9 @@ from potager.core.scene import Layout, Scene, Stage
 from potager.core.state import SPECTATOR
 from potager.core.texts import say, verbatim
 from potager.games.pyramid_shambo import COLOURS, GAME
-from potager.games.pyramid_shambo.payments import CHANGE, NOBODY
-from potager.games.pyramid_shambo.purses import worth
-from potager.games.pyramid_shambo.rules import NAMING, OVER, PAYING, Circle
+from potager.games.pyramid_shambo.rules.circle import NAMING, OVER, PAYING, Circle
+from potager.games.pyramid_shambo.rules.payments import CHANGE, NOBODY
+from potager.games.pyramid_shambo.rules.purses import worth
 
 from .felt import felt, put_in
 from .places import LAYOUTS, plan

@@ -11,8 +11,8 @@ from potager.core.scene import Icon
 from potager.core.texts import Message
 from potager.core.zones import Thing, Tray
 from potager.games.pyramid_shambo import COLOURS, HANDS, piece_name
-from potager.games.pyramid_shambo.purses import PIECES, colour_of, size_of
-from potager.games.pyramid_shambo.rules import NO_THROW, ROCK, UNSEEN
+from potager.games.pyramid_shambo.rules.circle import NO_THROW, ROCK, UNSEEN
+from potager.games.pyramid_shambo.rules.purses import PIECES, colour_of, size_of
 
 from .telling import piece_words, player, thrown
 

@@ -7,9 +7,9 @@ from functools import cache
 from potager.core.scene import SeatStatus
 from potager.core.texts import Message, Someone, say, someone
 from potager.games.pyramid_shambo import COLOURS, GAME, HANDS
-from potager.games.pyramid_shambo.payments import CHANGE
-from potager.games.pyramid_shambo.purses import colour_of, size_of, worth
-from potager.games.pyramid_shambo.rules import NAMING, OVER, PAYING, THROWING, Circle
+from potager.games.pyramid_shambo.rules.circle import NAMING, OVER, PAYING, THROWING, Circle
+from potager.games.pyramid_shambo.rules.payments import CHANGE
+from potager.games.pyramid_shambo.rules.purses import colour_of, size_of, worth
 
 
 @cache

@@ -15,8 +15,15 @@ from mypy_extensions import i64
 
 from potager.bots.levels import MakeBot
 from potager.core.state import State, pick
-
-from .rules import NAMING, PAPER, PAYING, ROCK, THROW, THROWING, Circle
+from potager.games.pyramid_shambo.rules.circle import (
+    NAMING,
+    PAPER,
+    PAYING,
+    ROCK,
+    THROW,
+    THROWING,
+    Circle,
+)
 
 EVEN = (1, 1, 1)
 HUMAN = (5, 3, 2)  # rock, paper, scissors

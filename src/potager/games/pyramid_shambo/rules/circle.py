@@ -201,18 +201,30 @@ class Circle(Hands):
 
     def settle(self) -> None:
         """P6 to P9: what a finished payment leads to."""
+        if self.held[self.payer] == 0:
+            self.knock_out()
+        payer = self.next_payer()
+        if payer == NOBODY:
+            self.end_turn()
+        else:
+            self.demand(payer, 1)
+
+    def next_payer(self) -> i64:
+        """P7, P8: whoever owes the winner a bonus now; nobody if the turn is over.
+
+        Paying a fee with all that one held makes everybody who is still in owe one.
+        """
         paid_fee = self.owing == 0
         self.owing &= ~bit(self.payer)
         if self.held[self.payer] == 0:
-            self.knock_out()
             if paid_fee:
                 self.owing = self.still_in & ~bit(self.winner)
-            self.owing &= self.still_in if self.is_in(self.winner) else 0
-        if self.owing:
-            payer = self.next_in(self.winner, self.owing)
-            self.demand(payer, 1)
-        else:
-            self.end_turn()
+            self.owing &= self.still_in
+            if not self.is_in(self.winner):
+                self.owing = 0
+        if not self.owing:
+            return NOBODY
+        return self.next_in(self.winner, self.owing)
 
     def knock_out(self) -> None:
         """P6: whoever holds nothing is out, and takes the own colour along: the cascade."""
