@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from potager.core import zones as z
 from potager.core.areas import Areas, areas, ring
+from potager.core.outlines import Outline
 from potager.core.pyramids import dice
 from potager.core.scene import DICE, Sprite
 from potager.core.shapes import Box
@@ -240,3 +241,13 @@ def test_dice_lie_on_felt_in_a_tray() -> None:
     assert edges(tray) == ROOM
     assert {felt.target, one.target, other.target} == {DICE}
     assert one.x + one.w / 2 < felt.x < other.x - other.w / 2
+
+
+def test_outlines_keep_cells_apart_that_touch_at_a_corner() -> None:
+    def lines(*cells: int) -> int:
+        (one,) = Outline("x", cells, columns=8).draw(ROOM)
+        return one.d.count("M")
+
+    assert lines(0, 9) == 2
+    assert lines(0, 1, 9) == 1
+    assert lines(0, 1, 2, 8, 10, 16, 17, 18) == 2, "the line around, and the one around the hole"

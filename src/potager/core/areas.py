@@ -53,6 +53,17 @@ class Areas(dict[str, Box]):
         """These areas, and those of a template inside one of them."""
         return self.add(_read(self[names], template, gap))
 
+    def grid(self, names: str, cells: Sequence[str], columns: int, gap: float = 0) -> Areas:
+        """These areas, and one of them divided into equal cells, row by row.
+
+        >>> areas(30, 20, "* | board").grid("board", ["a2", "b2", "a1", "b1"], columns=2)["b1"]
+        Box(x=15.0, y=10.0, w=15.0, h=10.0)
+        """
+        at, rows = self[names], -(-len(cells) // columns)
+        parts = (part.share(columns, gap, at.w) for part in at.share(rows, gap, at.h, down=True))
+        boxes = [box for row in parts for box in row]
+        return self.add(dict(zip(cells, boxes, strict=False)))
+
     def add(self, boxes: Mapping[str, Box]) -> Areas:
         """These areas and others; what spans several is looked up anew."""
         own = {name: box for name, box in self.items() if " " not in name}

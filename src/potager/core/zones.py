@@ -195,6 +195,10 @@ class Layer(NamedTuple):
 
 
 SHADE = Layer("shade", "shade", down=4)
+SOFT = tuple(  # a shadow that grows faint
+    Layer(f"shade:{layer}", "shade", grow, down)
+    for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10)))
+)
 
 
 @cache
@@ -388,10 +392,10 @@ class Grid(Zone, frozen=True):
         columns = self.columns or max(
             some, key=lambda columns: min(self._cell(at, columns)), default=1
         )
+        w, h = self._cell(at, columns)
         found = []
         for place, zone in enumerate(self.cells):
             if zone is not None:
-                w, h = self._cell(at, columns)
                 row, column = divmod(place, columns)
                 x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
                 found += zone.draw(Box(x, y, w, h).inset(self.pad * min(w, h)))
