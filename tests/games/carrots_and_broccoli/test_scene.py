@@ -8,11 +8,12 @@ import pytest
 from games.carrots_and_broccoli.gardens import TEN, TRIANGLE, greens, play, position, reds, square
 
 from potager.core.choices import by_clicks, by_words
+from potager.core.outlines import Outline
 from potager.core.scene import Icon, Layout, Sprite
 from potager.core.state import CHANCE, CLOCK
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Cast, Message, say, someone
 from potager.games.carrots_and_broccoli import GAME
-from potager.games.carrots_and_broccoli.drawing.places import WIDE, outline
+from potager.games.carrots_and_broccoli.drawing.places import LAYOUTS
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 
 DRAW = GAME.drawing
@@ -37,11 +38,12 @@ def test_yards_are_tinted_and_change_with_the_wall() -> None:
 
 
 def test_the_hedge_runs_along_the_wall_line() -> None:
-    path = sprites(position())["hedge:0:0"].d
+    hedge = sprites(position())["hedge:0:2"]
+    points = [tuple(map(float, point.split())) for point in hedge.d.strip("M").split("L")]
     for name in ("a8", "c6", "h1"):
-        at = WIDE.square(square(name))
-        assert f"{at.cx:.1f} {at.cy:.1f}" in path
-    assert "hedge:1:0" in sprites(position(players=4))
+        at = LAYOUTS["wide"][name]
+        assert (at.cx - hedge.x, at.cy - hedge.y) in [pytest.approx(one, abs=1) for one in points]
+    assert "hedge:1:2" in sprites(position(players=4))
 
 
 def test_a_post_gives_way_to_a_pyramid_on_the_end_corner() -> None:
@@ -56,7 +58,7 @@ def test_a_plant_keeps_its_key_when_it_moves() -> None:
     play(state, "d3-d2")
     after = sprites(state)["plant:0"]
     assert after.x == before.x
-    assert after.y == pytest.approx(before.y + WIDE.side)
+    assert after.y == pytest.approx(before.y + LAYOUTS["wide"]["a1"].h, abs=0.1)
 
 
 def beginnings(state: Backyard) -> set[str]:
@@ -141,14 +143,15 @@ def test_the_first_prompt_says_what_wins(given: dict[str, Any], goal: str) -> No
 
 
 def test_one_square_is_not_squares() -> None:
-    told = say("foresee.yard", whose=verbatim("yard"), before=2, after=1)
-    assert GAME.text(told) == "yard: 2 → 1 square"
+    told = say("foresee.yard", who=someone(0, say("side.red")), before=2, after=1)
+    assert GAME.text(told) == "2 → 1 square in Red's yard"
+    assert GAME.text(told, Cast(("Ada", "Ben"), you=0)) == "2 → 1 square in your yard"
 
 
 def test_a_preview_tells_how_the_yards_change() -> None:
     state = position(dice="black S")
     shown = DRAW.preview(state, 0, by_words(GAME, state, 0, "b7-b6"), "wide")
-    assert said(shown.parts) == "Move the small black to b6 | your yard: 28 → 26 squares"
+    assert said(shown.parts) == "Move the small black to b6 | 28 → 26 squares in Carrots' yard"
     keys = {sprite.key for sprite in shown.sprites}
     assert {"ghost", "ghost:line", "ghost:loss:0"} <= keys
 
@@ -156,7 +159,9 @@ def test_a_preview_tells_how_the_yards_change() -> None:
 def test_a_preview_tells_the_new_progress_and_a_win() -> None:
     state = position(reds(TEN[:9]), dice="yellow M")
     shown = DRAW.preview(state, 0, by_words(GAME, state, 0, "yellow-2 a4"), "phone")
-    assert said(shown.parts) == "Plant the medium yellow on a4 | you have 10 of 10 | you win"
+    assert (
+        said(shown.parts) == "Plant the medium yellow on a4 | Carrots have 10 of 10 | Carrots win"
+    )
 
 
 @pytest.mark.parametrize(
@@ -169,7 +174,7 @@ def test_a_preview_tells_the_new_progress_and_a_win() -> None:
             "no use: 8 steps from Broccoli's yard | in the way in Carrots' yard",
         ),
         ({}, "blue M", "blue-2 a8", "no use: 1 step from Broccoli's yard"),
-        ({}, "blue M", "blue-2 h8", "Broccoli: 1 of 10"),
+        ({}, "blue M", "blue-2 h8", "Broccoli have 1 of 10"),
         ({}, "blue M", "blue-2 h3", "not joined to h8 yet"),
         ({}, "red M", "red-2 b1", "not joined to a1 yet"),
         (
@@ -232,7 +237,7 @@ def test_a_plant_flies_from_the_supply_to_its_square() -> None:
         shown["supply:red-1"].y,
     )
     there = {one.key: one for one in DRAW.scene(planted.view, 0, "wide", planted.stage).sprites}
-    assert there["plant:1"].x == pytest.approx(WIDE.square(0).cx, abs=0.1)
+    assert there["plant:1"].x == pytest.approx(LAYOUTS["wide"]["a1"].cx, abs=0.1)
     assert planted.motion == "glide"
     assert (shown["plant:1"].label, shown["plant:1"].target) == (
         there["plant:1"].label,
@@ -242,13 +247,9 @@ def test_a_plant_flies_from_the_supply_to_its_square() -> None:
 
 def test_the_goal_is_drawn_before_anything_is_planted() -> None:
     """The corner from which ten have to grow, or the triangle of six."""
-    corner: list[tuple[dict[str, Any], list[int]]] = [
-        ({}, [0]),
-        ({"length": "short"}, [0, 1, 2, 8, 9, 16]),
-    ]
-    for given, squares in corner:
-        goal = sprites(position(**given))["crop:0:goal"]
-        assert goal.d == outline(squares, WIDE, 0.06 * WIDE.side, 0.16 * WIDE.side)
+    for given, cells in ({}, (56,)), ({"length": "short"}, (40, 48, 49, 56, 57, 58)):
+        goal = sprites(position(**given))["crop:0:goal"]  # type: ignore[arg-type]
+        assert [goal.d] == [one.d for one in Outline("", cells).draw(LAYOUTS["wide"]["board"])]
     assert "crop:0:goal" not in sprites(position(players=4))
     assert "crop:3:goal" in sprites(position(players=4, length="short"))
     grown = sprites(position({"a1": "red-1"}))
@@ -260,12 +261,3 @@ def test_a_garden_that_won_is_lit() -> None:
     state = position(reds(TEN[:9]), dice="yellow M")
     assert "won" not in sprites(state)["crop:0"].classes
     assert "won" in sprites(play(state, "yellow-2 a4"))["crop:0"].classes
-
-
-def test_outlines_keep_squares_apart_that_touch_at_a_corner() -> None:
-    assert outline([0, 9], WIDE, 5, 10).count("M") == 2
-    assert outline([0, 1, 9], WIDE, 5, 10).count("M") == 1
-    ring = [0, 1, 2, 8, 10, 16, 17, 18]
-    assert outline(ring, WIDE, 5, 10).count("M") == 2, (
-        "the line around, and the one around the hole"
-    )

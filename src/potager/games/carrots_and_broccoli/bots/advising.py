@@ -13,7 +13,7 @@ from typing import NamedTuple
 from librt.random import Random
 
 from potager.core.texts import Message, Someone, say
-from potager.games.carrots_and_broccoli.drawing.facts import who
+from potager.games.carrots_and_broccoli.drawing.telling import who
 from potager.games.carrots_and_broccoli.rules.backyard import PASS, ROLLED, Backyard
 from potager.games.carrots_and_broccoli.rules.evaluation import STEP
 

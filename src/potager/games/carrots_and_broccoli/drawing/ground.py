@@ -1,144 +1,121 @@
-"""The wooden bed with its squares, the yards' tints, the gardens' outlines, hedge and pyramids."""
+"""The wooden bed: its squares, yards and gardens, the hedge, and the pyramids that stand there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from potager.core.once import once
+from potager.core import zones as z
+from potager.core.once import kept
+from potager.core.outlines import Outline
 from potager.core.pyramids import Foot, glyph, standing
-from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, fitted, picture, words
-from potager.core.texts import Message, say, verbatim
+from potager.core.scene import FADES, Sprite, Stage
+from potager.core.shapes import picture
+from potager.core.texts import say, verbatim
 from potager.games.carrots_and_broccoli import piece_name, square_name
-from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, Backyard
+from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, Backyard, black
 from potager.games.carrots_and_broccoli.rules.board import Board, size_of
-from potager.games.carrots_and_broccoli.rules.wall import (
-    A1,
-    A8,
-    H1,
-    H8,
-    LINE,
-    Squares,
-    home,
-    line,
-    size,
+from potager.games.carrots_and_broccoli.rules.wall import A1, A8, H1, H8, LINE, Squares, home, line
+
+from .places import FLIP
+from .telling import NOTHING, VEGETABLES, at, name, numbers, sides
+
+ON_SQUARE = Foot(40, 66, 0.86)  # where a pyramid stands on a square of 80 units
+ENDS = ((A8, H1), (A1, H8))  # of the wall's lines
+NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
+HEDGE = (  # its layers, from the ground up, and how far they are shifted down
+    ("hedgerow-shade", 0.1), ("hedgerow-1", 0.04), ("hedgerow-2", 0.01), ("hedgerow-3", -0.01),
+    ("hedgerow-4", -0.04), ("hedgerow-bloom", -0.06),
+)  # fmt: skip
+EDGE = *z.SOFT, z.Layer("edge", "wood-edge", down=5)
+
+
+def _letters(key: str, letters: str, size: float, columns: int) -> z.Zone:
+    """The names of ranks or files on the frame."""
+    text = [
+        z.Caption(f"{key}:{letter}", verbatim(letter), "on-wood", size, largest=12)
+        for letter in letters
+    ]
+    return z.Grid(tuple(text), columns)
+
+
+FRAME = (
+    ("bed", z.Card("bed", "wood", z.Card("bed:shine", "bevel", r=20), r=22, pad=2, under=EDGE)),
+    ("board", z.Card("bed:ground", "bed", r=8, under=(z.Layer("soil", "soil", grow=4),))),
+    ("ranks", _letters("rank", "87654321", 0.28, columns=1)),
+    ("files", _letters("file", "abcdefgh", 0.55, columns=8)),
 )
 
-from .facts import at, numbers, sides
-from .places import Plan, outline
 
-ENDS = ((A8, H1), (A1, H8))
-NOBODY, COVERED = "nobody", "on-wall"  # what a square is, else of a side's yard
-TONES = ("hedgerow-1", "hedgerow-2", "hedgerow-3", "hedgerow-4", "hedgerow-bloom")
-
-
-def bed(board: Board, where: Plan) -> Iterator[Sprite]:
-    """The bed with its 64 squares, rank by rank."""
-    yield from _frame(where)
-    ground = _ground(sides(board), tuple(board.yards), tuple(board.wall))
-    for rank, lies in enumerate(ground):
-        empty = tuple(board.is_empty(8 * rank + file) for file in range(8))
-        yield from _rank(where, rank, lies, empty)
-
-
-@once
-def _frame(where: Plan) -> Iterator[Sprite]:
-    frame = where.frame
-    yield box("bed:edge", frame, "wood-edge", r=22)
-    yield box("bed:frame", Box(frame.x, frame.y, frame.w, frame.h - where.edge), "wood", r=22)
-    if not where.phone:
-        shine = Box(frame.x, frame.y, frame.w, frame.h - where.edge).inset(5)
-        yield box("bed:shine", shine, "bevel", r=18)
-    yield box("bed:soil", where.soil.inset(-5 if not where.phone else -3), "soil", r=10)
-    yield box("bed:ground", where.soil, "bed", r=8)
-    for index in range(8):
-        rank, file = where.square(8 * index), where.square(index)
-        x = (frame.x + where.soil.x) / 2 - (1 if where.phone else 2)
-        y = (where.soil.y + where.soil.h + frame.y + frame.h - where.edge) / 2 + 1
-        yield words(f"rank:{index}", verbatim(str(index + 1)), x, rank.cy, where.letters, "on-wood")
-        yield words(
-            f"file:{index}", verbatim("abcdefgh"[index]), file.cx, y, where.letters, "on-wood"
-        )
-
-
-@once
-def _ground(
-    names: tuple[str, ...], yards: tuple[int, ...], wall: tuple[int, ...]
-) -> Iterator[tuple[str, ...]]:
-    """What the squares are, rank by rank: of which side's yard, under the wall, or nobody's."""
-    lies = [NOBODY] * 64
-    for seat, side in enumerate(names):
-        for number in numbers((yards[2 * seat], yards[2 * seat + 1])):
-            lies[number] = side
-    for number in numbers(line(vec[i64](wall))):
-        lies[number] = COVERED
+def squares(board: Board) -> Iterator[z.Placed]:
+    """The 64 squares, rank by rank."""
+    names = *sides(board), COVERED
+    ground = [*map(board.yard, range(board.seats)), line(board.wall)]
+    taken = board.taken_low, board.taken_high
     for rank in range(8):
-        yield tuple(lies[8 * rank : 8 * rank + 8])
+        half, shift = divmod(8 * rank, 32)
+        parts = tuple([some[half] >> shift & 0xFF for some in (taken, *ground)])
+        yield f"rank:{rank}", _rank(rank, names, *parts)
 
 
-@once
-def _rank(
-    where: Plan, rank: int, lies: tuple[str, ...], empty: tuple[bool, ...]
-) -> Iterator[Sprite]:
+@kept
+def _rank(rank: int, names: tuple[str, ...], taken: int, *ground: int) -> z.Zone:
+    """Eight squares: sets of them are bits."""
+    cells = []
     for file in range(8):
-        yield from _square(where, 8 * rank + file, lies[file], empty[file])
+        lies = NOBODY
+        for word, some in zip(names, ground, strict=True):
+            if some >> file & 1:
+                lies = word
+        cells.append(_square(8 * rank + file, lies, empty=not taken >> file & 1))
+    return z.Grid(tuple(cells), columns=8, gap=0.8)
 
 
-@once
-def _square(where: Plan, number: int, lies: str, empty: bool) -> Iterator[Sprite]:
-    owned = lies not in (NOBODY, COVERED)
-    look = ["plot", *(("yard",) if owned else ()), lies]
+def _square(number: int, lies: str, empty: bool) -> z.Zone:
+    """A square, and on some of a yard faintly whose it is: not by its colour alone."""
+    key, look, mark = f"square:{square_name(number)}", f"plot {lies}", None
+    label = say(f"square.{lies}", square=at(number))
+    if lies not in (NOBODY, COVERED):
+        look = f"yard {look}"
+        label = say("square.yard", square=at(number), whose=say(f"of.{lies}"))
+        if empty and (number % 8 + 2 * (number // 8)) % 5 == 0:
+            symbol = VEGETABLES.get(lies) or glyph(lies)
+            mark = z.Thing(f"mark:{number}", symbol, f"faint {lies}", fill=0.5)
     if (number + number // 8) % 2:
-        look.append("odd")
-    yield box(
-        f"square:{square_name(number)}", where.square(number).inset(0.4), *look,
-        r=8 if not where.phone else 5,
-        label=_square_label(number, lies),
-        target=f"square:{square_name(number)}" if empty else "",
-    )  # fmt: skip
-    if owned and empty and (number % 8 + 2 * (number // 8)) % 5 == 0:
-        yield _mark(lies, number, where)
+        look += " odd"
+    return z.Card(key, look, mark, r=7, label=label, target=key if empty else "")
 
 
-def _square_label(number: int, lies: str) -> Message:
-    if lies in (NOBODY, COVERED):
-        return say(f"square.{lies}", square=at(number))
-    return say("square.yard", square=at(number), whose=say(f"of.{lies}"))
+def marked(square: int, key: str, look: str) -> z.Placed:
+    """A square with a line around it."""
+    return square_name(square), z.Grid((z.Card(key, look, r=7),), pad=0.03)
 
 
-def _mark(side: str, number: int, where: Plan) -> Sprite:
-    """Whose yard it is, faintly: not by its colour alone."""
-    square = where.square(number)
-    mark = {"carrots": "carrot", "broccoli": "broccoli"}.get(side) or glyph(side)
-    return fitted(f"mark:{number}", mark, square.inset(0.25 * where.side), "faint", side)
+def last_turn(stage: Stage) -> Iterator[z.Placed]:
+    """The squares of the last turn."""
+    for square, look in ((stage.start, "last-start"), (stage.to, "last-to")):
+        if square != NOTHING:
+            yield marked(square, look, f"{look} {FADES}")
 
 
-def garden(key: str, view: Backyard, seat: int, where: Plan, *classes: str) -> Iterator[Sprite]:
+def around(key: str, some: Squares, look: str, inset: float = 0.06) -> Iterator[z.Placed]:
+    """A line around some squares, if there are any."""
+    if cells := tuple([number ^ FLIP for number in numbers(some)]):
+        yield "board", Outline(key, cells, look, inset=inset)
+
+
+def gardens(key: str, view: Backyard, seats: Iterable[int], look: str = "") -> Iterator[z.Placed]:
     """A line around the plants of a seat that count towards a win, and around its goal: the
     triangle (C11), or the corner from which it has to grow (C10). A garden that won is lit.
     """
     board = view.board
-    look = (sides(board)[seat], *classes)
-    crop = board.crop(seat)
-    goal: Squares = (0, 0)
-    if board.short:
-        goal = board.plot(seat)
-    elif board.seats == 2 and not size(crop):
-        goal = home(2, seat)
-    if size(goal):
-        yield from _around(where, f"{key}:{seat}:goal", goal, ("goal", *look))
-    if size(crop):
+    for seat in seats:
+        crop, tones = board.crop(seat), f"{sides(board)[seat]} {look}"
         won = view.ending == COMPLETE and view.winners >> seat & 1
-        yield from _around(where, f"{key}:{seat}", crop, ("won" if won else "crop", *look))
-
-
-@once
-def _around(where: Plan, key: str, crop: Squares, classes: tuple[str, ...]) -> Iterator[Sprite]:
-    d = outline(numbers(crop), where, 0.06 * where.side, 0.16 * where.side)
-    yield Sprite(key=key, kind="region", d=d, classes=classes)
+        if board.short:
+            yield from around(f"{key}:{seat}:goal", board.plot(seat), f"goal {tones}")
+        elif board.seats == 2 and crop == (0, 0):
+            yield from around(f"{key}:{seat}:goal", home(2, seat), f"goal {tones}")
+        yield from around(f"{key}:{seat}", crop, f"{'won' if won else 'crop'} {tones}")
 
 
 def wall_lines(wall: Iterable[int]) -> list[list[int]]:
@@ -150,39 +127,54 @@ def wall_lines(wall: Iterable[int]) -> list[list[int]]:
     ]
 
 
-def hedge(board: Board, where: Plan) -> tuple[Sprite, ...]:
+def path(key: str, squares: Iterable[int], look: str, down: float = 0) -> Sprite:
+    """A line through the centres of these squares, which are 1 wide."""
+    d = "L".join(f"{one % 8 + 0.5} {7.5 - one // 8 + down:g}" for one in squares)
+    return Sprite(key=key, kind="path", d=f"M{d}", classes=z.classes(look))
+
+
+def hedge(board: Board, slim: str) -> Iterator[z.Placed]:
     """The wall as a hedge along its line, with a post on each end that is free."""
-    free = tuple(end for ends in ENDS for end in ends if board.is_empty(end))
-    return _hedge(where, tuple(board.wall), free)
+    yield "board", _hedge(tuple(board.wall), slim)
+    for number, ends in enumerate(ENDS[: len(board.wall) // LINE]):
+        for end in ends:
+            if board.is_empty(end):
+                post = z.Thing(f"post:{number}:{end}", "post", w=3, h=5, fill=0.56, up=0.2)
+                yield square_name(end), post
 
 
-@once
-def _hedge(where: Plan, wall: tuple[int, ...], free: tuple[int, ...]) -> Iterator[Sprite]:
-    slim = ("slim",) if where.phone else ()
-    lines = [where.path(squares) for squares in wall_lines(wall)]
-    low = 0.06 * where.side
-    for number, d in enumerate(lines):
-        yield Sprite(
-            key=f"hedge:{number}:shade", kind="path", d=d, x=low * 0.8, y=low * 1.6,
-            classes=("hedgerow-shade", *slim),
-        )  # fmt: skip
-    for tone, look in enumerate(TONES):
-        for number, d in enumerate(lines):
-            yield Sprite(
-                key=f"hedge:{number}:{tone}", kind="path", d=d, y=low * (0.6 - 0.4 * tone),
-                classes=(look, *slim),
-            )  # fmt: skip
-    for number, (first, last) in enumerate(ENDS[: len(lines)]):
-        for end in (first, last):
-            if end in free:
-                square = where.square(end)
-                w, h = 0.34 * where.side, 0.56 * where.side
-                yield picture(f"post:{number}:{end}", "post", square.cx, square.cy - 0.2 * h, w, h)
+@kept
+def _hedge(wall: tuple[int, ...], slim: str) -> z.Zone:
+    sprites = [
+        path(f"hedge:{number}:{layer}", squares, f"{look} {slim}", down)
+        for layer, (look, down) in enumerate(HEDGE)
+        for number, squares in enumerate(wall_lines(wall))
+    ]
+    return z.Free(8, 8, tuple(sprites))
 
 
-def pyramid(
-    key: str, piece: int, foot: Foot, *classes: str, label: Message | None = None, target: str = ""
-) -> Sprite:
-    """A pyramid on its foot."""
-    symbol = piece_name(piece)
-    return standing(key, symbol, size_of(piece), foot, *classes, label=label, target=target)
+def pyramids(view: Backyard) -> Iterator[z.Placed]:
+    """All pyramids on the board, the farther ones first: a nearer one may hide a foot."""
+    frozen = NOTHING if view.ending else view.frozen
+    planted, wall = enumerate(view.board.planted), enumerate(view.board.wall[: view.drawn])
+    there = [(plant % 64, plant // 64, f"plant:{number}") for number, plant in planted]
+    there += [(at, black(view.wall_size(place)), f"wall:{place}") for place, at in wall]
+    for square, piece, key in sorted(there, key=lambda one: one[0] ^ FLIP):
+        yield _on_square(key, piece, square, square == frozen)
+
+
+@kept
+def _on_square(key: str, piece: int, square: int, frozen: bool) -> z.Placed:
+    found = [pyramid(key, piece, square, ON_SQUARE, frozen)]
+    if frozen:
+        found.append(picture("frozen", "lock", 68, 59, 24))
+    return square_name(square), z.Free(80, 80, tuple(found))
+
+
+def pyramid(key: str, piece: int, square: int, foot: Foot, frozen: bool = False) -> Sprite:
+    """A pyramid on its square, or on its way there."""
+    label = say("board.piece", piece=name(piece), square=at(square))
+    if frozen:
+        label = say("board.frozen", told=label)
+    target = f"square:{square_name(square)}"
+    return standing(key, piece_name(piece), size_of(piece), foot, label=label, target=target)

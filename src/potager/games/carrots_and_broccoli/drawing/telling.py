@@ -1,89 +1,140 @@
-"""Carrots & Broccoli in words: the prompt, the players' list, the log, and how it ended."""
+"""Carrots & Broccoli in words: names, the prompt, the players' list, and how it ended."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from potager.core.scene import Icon, Part, SeatStatus
-from potager.core.texts import Message, listed, say
-from potager.games.carrots_and_broccoli import COLOURS, GAME
-from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, TIME, Backyard
-from potager.games.carrots_and_broccoli.rules.board import PIECES
-from potager.games.carrots_and_broccoli.rules.wall import size
+from potager.core.texts import Message, Someone, listed, say, someone, verbatim
+from potager.games.carrots_and_broccoli import COLOURS, GAME, SIZES, beyond, square_name
+from potager.games.carrots_and_broccoli.rules import Backyard, backyard
+from potager.games.carrots_and_broccoli.rules.board import Board, colour_of, size_of
+from potager.games.carrots_and_broccoli.rules.wall import A1, H8, Squares, size
 
-from .facts import colour_shown, crop_size, goal, own_colours, side, sides, sizes_shown, who
+VEGETABLES = {"carrots": "carrot", "broccoli": "broccoli"}  # the two sides, and their pictures
+NOTHING = -1  # no piece, or no square
 
-NOBODY = -1
+
+def numbers(squares: Squares) -> list[int]:
+    """The squares of a set, from a1 on."""
+    some = squares[0] | squares[1] << 32
+    return [at for at in range(64) if some >> at & 1] if some else []
+
+
+def piece_on(view: Backyard, square: int) -> int:
+    """The number of what stands on a square, of a plant or of the wall."""
+    plant = view.board.piece_at(square)
+    return plant if plant >= 0 else backyard.black(view.wall_size(view.board.place_at(square)))
+
+
+def turn_of(view: Backyard, action: int) -> tuple[str, int, int, int]:
+    """A choice as plant, move, wall or pass; which piece goes from where to where."""
+    match GAME.verbs.read(action):
+        case ("plant", piece, square):
+            return "plant", piece, NOTHING, square
+        case ("move", square, direction):
+            kind = "move" if view.board.place_at(square) < 0 else "wall"
+            return kind, piece_on(view, square), square, beyond(square, direction)
+        case _:
+            return "pass", NOTHING, NOTHING, NOTHING
+
+
+# Names
+
+
+def sides(board: Board) -> tuple[str, ...]:
+    """What the seats are called in texts and classes: two sides, or four colours."""
+    return tuple(VEGETABLES) if board.seats == 2 else COLOURS[:4]
+
+
+def who(board: Board, seat: int) -> Someone:
+    """Whoever sits there; without a name by the side."""
+    return someone(seat, say(f"side.{sides(board)[seat]}"), several=board.seats == 2)
+
+
+def name(piece: int) -> Message:
+    """'small red'."""
+    large = say(f"size.{SIZES[size_of(piece)]}")
+    return say("piece", size=large, colour=say(f"colour.{COLOURS[colour_of(piece)]}"))
+
+
+def at(square: int) -> Message:
+    """A square's name, the same in every language."""
+    return verbatim(square_name(square))
+
+
+@cache
+def dice_icons(dice: int) -> tuple[Icon, Icon]:
+    """The two dice: 'Yellow' or 'Any colour', and 'small or large'."""
+    colour, faces = COLOURS[dice // 6], backyard.FACES[dice % 6]
+    sizes = [say(f"size.{SIZES[one]}") for one in faces]
+    either = say("list.or", first=sizes[0], last=sizes[-1]) if sizes[1:] else sizes[0]
+    return (
+        Icon(symbol=f"colour-{colour}", label=say(f"rolled.{colour}")),
+        Icon(symbol=f"sizes-{'-'.join(map(str, faces))}", label=either),
+    )
+
+
+def rolled(dice: int, words: str = "prompt.roll") -> Message:
+    """'Yellow, small or large'."""
+    colour, sizes = dice_icons(dice)
+    return say(words, colour=colour.label, sizes=sizes.label)
+
+
+def goal(board: Board, seat: int, words: str, **counts: int) -> Message:
+    """These words on what wins (C10, C11); with two players one plant has to stand on a corner."""
+    kind = "triangle" if board.short else "group"
+    if board.seats == 4:
+        return say(f"{words}.{kind}", **counts)
+    return say(f"{words}.{kind}-corner", corner=at((A1, H8)[seat]), **counts)
+
+
+# Around the scene
 
 
 def prompt(view: Backyard, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.ending:
-        return verdict(view)
+    board, mover = view.board, who(view.board, view.mover)
     if view.is_setting_up():
         return say("prompt.wall")
-    mover = who(view.board, view.mover)
     if view.dice < 0:
         if viewer != view.mover:
             return say("prompt.rolling", who=mover)
-        if view.turn < view.board.seats:  # in the first turn of each: what wins
-            return say("prompt.first", goal=goal(view.board, viewer, "prompt.goal"))
+        if view.turn < board.seats:  # in the first turn of each: what wins
+            return say("prompt.first", goal=goal(board, viewer, "prompt.goal"))
         return say("prompt.tap")
-    rolled = say("prompt.roll", colour=colour_shown(view.dice), sizes=sizes_shown(view.dice))
+    roll, colour = rolled(view.dice), view.dice // 6
     if viewer != view.mover:
-        return say("prompt.choosing", who=mover, roll=rolled)
-    owner = _owner_rolled(view)
-    if owner in (NOBODY, viewer):
-        return say("prompt.can", roll=rolled, what=say(f"can.{_possible(view)}"))
-    what = say(f"theirs.{_possible(view)}")
-    return say("prompt.theirs", roll=rolled, owner=who(view.board, owner), what=what)
-
-
-def _owner_rolled(view: Backyard) -> int:
-    """Whose colour was rolled; nobody's is black, and any colour."""
-    colour = view.dice // 6
-    return view.board.owner(3 * colour) if 3 * colour < PIECES else NOBODY
-
-
-def _possible(view: Backyard) -> str:
-    """Which of planting, moving a plant and moving the wall this roll allows, as one word."""
-    can = set()
-    for action in view.legal(view.mover):
-        match GAME.verbs.read(action):
-            case ("plant", _, _):
-                can.add("plant")
-            case ("move", square, _):
-                can.add("move" if view.board.place_at(square) < 0 else "wall")
-    return "-".join(word for word in ("plant", "move", "wall") if word in can) or "pass"
+        return say("prompt.choosing", who=mover, roll=roll)
+    can = {turn_of(view, action)[0] for action in view.legal(viewer)}
+    possible = "-".join(kind for kind in ("plant", "move", "wall") if kind in can) or "pass"
+    if colour >= backyard.BLACK or board.owner(3 * colour) == viewer:
+        return say("prompt.can", roll=roll, what=say(f"can.{possible}"))
+    owner = who(board, board.owner(3 * colour))
+    return say("prompt.theirs", roll=roll, owner=owner, what=say(f"theirs.{possible}"))
 
 
 def status(view: Backyard) -> list[SeatStatus]:
     """Each seat's side, its colours, and how many plants it has together."""
-    board = view.board
-    found = []
+    board, found = view.board, []
     for seat, word in enumerate(sides(board)):
-        chips = [
-            Icon(symbol=f"chip-{COLOURS[colour]}", label=say(f"colour.{COLOURS[colour]}"))
-            for colour in own_colours(board, seat)
-        ]
-        score = (crop_size(board, seat), board.needed())
-        parts: list[Part] = [goal(board, seat, "goal", n=score[0], all=score[1])]
-        if len(chips) > 1:  # else the face says it
-            parts += chips
+        together, grown, needed = size(board.crop(seat)), size(board.grown(seat)), board.needed()
+        parts: list[Part] = [goal(board, seat, "goal", n=together, all=needed)]
+        if word in VEGETABLES:  # else the face shows the one colour
+            own = [COLOURS[colour] for colour in range(4) if board.owner(3 * colour) == seat]
+            parts += [Icon(symbol=f"chip-{one}", label=say(f"colour.{one}")) for one in own]
         if view.kids >> seat & 1:
             parts.append(say("goal.kid"))
         if view.timer or view.limit:
-            parts.append(say("goal.yard", n=size(board.grown(seat))))
-        if view.winners and view.ending != COMPLETE:  # the count has decided
-            score = (size(board.grown(seat)), 0)
-        face = {"carrots": "carrot", "broccoli": "broccoli"}.get(word, f"chip-{word}")
+            parts.append(say("goal.yard", n=grown))
+        by_count = view.ending not in (0, backyard.COMPLETE)
         found.append(
             SeatStatus(
-                role=side(board, seat),
-                symbol=face,
-                classes=(word,),
-                parts=tuple(parts),
-                score=score,
+                role=say(f"side.{word}"), symbol=VEGETABLES.get(word, f"chip-{word}"),
+                classes=(word,), parts=tuple(parts),
+                score=(grown, 0) if by_count else (together, needed),
             )
-        )
+        )  # fmt: skip
     return found
 
 
@@ -91,9 +142,9 @@ def verdict(view: Backyard) -> Message:
     """Who won and why; a count is shown for every seat."""
     board = view.board
     winners = [who(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
-    if view.ending == COMPLETE:
+    if view.ending == backyard.COMPLETE:
         return say("won.triangle" if board.short else "won.group", who=winners[0])
-    why = say("won.time") if view.ending == TIME else say("won.limit", n=view.limit)
+    why = say("won.time") if view.ending == backyard.TIME else say("won.limit", n=view.limit)
     counts = [
         say("won.line", who=who(board, seat), n=size(board.grown(seat)), pips=board.pips(seat))
         for seat in range(board.seats)

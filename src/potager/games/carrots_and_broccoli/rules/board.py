@@ -33,6 +33,14 @@ from .wall import (
 
 PIECES: Final = 12
 NO_SQUARE: Final = -1
+NEAR: Final = 2  # C6: the steps between a black pyramid and the next one, at most
+
+
+def steps(start: i64, to: i64) -> i64:
+    """How far apart two squares are, orthogonally."""
+    across = start % 8 - to % 8
+    along = start // 8 - to // 8
+    return max(across, -across) + max(along, -along)
 
 
 def size_of(piece: i64) -> i64:
@@ -136,9 +144,7 @@ class Board(Value):
     def is_near_wall(self, square: i64, moved: i64) -> bool:
         """C6: within two orthogonal steps of a black pyramid other than the one that moves."""
         for place in range(i64(len(self.wall))):
-            across = square % 8 - self.wall[place] % 8
-            along = square // 8 - self.wall[place] // 8
-            if place != moved and max(across, -across) + max(along, -along) <= 2:
+            if place != moved and steps(square, self.wall[place]) <= NEAR:
                 return True
         return False
 
