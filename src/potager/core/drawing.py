@@ -89,7 +89,7 @@ class Drawing(Generic[S]):
     def why_not(self, view: S, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
         """Why this seat, which is to choose, can't click a target after what it has picked.
 
-        Nothing where the game has no better reason than that it isn't lit.
+        Nothing where the game has no better reason than what `choices.why_not` finds.
         """
         if not self._why_not:
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from potager.core import choices
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say
 from potager.table.rooms.moment import Moment
@@ -27,4 +28,4 @@ def why_not(moment: Moment, seat: int, target: str, picked: tuple[str, ...]) -> 
     view = match.view(seat)
     if target not in moment.game.drawing.scene(view, seat, "wide").targets():
         return say("why.nothing")  # a game is asked of nothing that it has not drawn
-    return moment.game.drawing.why_not(view, seat, target, picked) or say("why.nothing")
+    return choices.why_not(moment.game, view, seat, target, picked)
