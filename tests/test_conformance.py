@@ -120,15 +120,6 @@ def wrong_text(self: Any, state: State, who: int, what: int) -> str:
     return "the same"
 
 
-def wrong_action(self: Any, state: State, seat: int, text: str) -> int:
-    return state.legal(seat)[0]
-
-
-def wrong_position(self: Any, options: Any, key: bytes) -> State:
-    state: State = self.start(options)
-    return state
-
-
 class Mumbled(Verbs):
     """Gives every action the same number."""
 
@@ -141,8 +132,6 @@ class Mumbled(Verbs):
     [
         ({"path": two_paths}, "same path"),
         ({"notation": wrong_text}, "written alike"),
-        ({"from_key": wrong_position}, "a key is misread"),
-        ({"action": wrong_action}, "is misread"),
         ({"verbs": Verbs(Verb("out", piece=10))}, "not below 10"),
         ({"verbs": Mumbled(*SnailInvasion.verbs.verbs)}, r"\('out', \d+\) is misread"),
         ({"sim_limit": 3}, "did not end"),
@@ -151,6 +140,17 @@ class Mumbled(Verbs):
 def test_a_broken_promise_is_found(methods: dict[str, Any], why: str) -> None:
     with pytest.raises(Broken, match=why):
         check(broken(**methods), {}, seed=1)
+
+
+def test_a_key_that_is_misread_is_found() -> None:
+    match = Match.new(broken(), seed=1)
+    promises = Promises(match, Random(1))
+    promises.copies()
+    first = match.state.clone()
+    match.game.start = lambda _: SimpleNamespace(from_key=lambda _: first)  # type: ignore[assignment]
+    match.draw()
+    with pytest.raises(Broken, match="a key is misread"):
+        promises.copies()
 
 
 def drawn(**functions: Any) -> AnyGame:
