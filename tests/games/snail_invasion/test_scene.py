@@ -13,31 +13,25 @@ from msgspec.structs import replace
 
 import potager
 from potager.core import svg
+from potager.core import zones as z
+from potager.core.areas import Areas
 from potager.core.choices import by_clicks, by_words
-from potager.core.pyramids import BELOW, HEIGHT, WIDTH, Foot
+from potager.core.pyramids import pyramid
 from potager.core.scene import DICE, Beat, Icon, Layout, Part, Scene, Sprite
 from potager.core.state import CHANCE, SPECTATOR
 from potager.core.texts import Cast, verbatim
-from potager.games.snail_invasion.drawing import preview, prompt, scene, status, tell, verdict
+from potager.games.snail_invasion.drawing import scene, status, tell, verdict
 from potager.games.snail_invasion.drawing.facts import (
+    blocked,
     code,
-    free,
     hits,
     landing,
     moving,
     packed,
     pieces,
 )
-from potager.games.snail_invasion.drawing.places import (
-    WIDE,
-    Plan,
-    ground,
-    plan,
-    stack,
-    tree_feet,
-    way,
-)
-from potager.games.snail_invasion.drawing.scenery import plaque
+from potager.games.snail_invasion.drawing.places import plan, way
+from potager.games.snail_invasion.drawing.scene import PEAK, RISE, SNUG
 from potager.games.snail_invasion.rules.garden import (
     DRAW,
     GARDENER,
@@ -51,6 +45,7 @@ from potager.games.snail_invasion.rules.garden import (
 
 GAME = potager.game("snail-invasion")
 SYMBOLS = svg.symbols(GAME)
+preview, prompt = GAME.drawing.preview, GAME.drawing.prompt
 PIECE = re.compile(r"[a-z]+-[123]:")  # the keys of pieces
 LAYOUTS: tuple[Layout, ...] = ("wide", "phone", "low")
 OPTIONS = [
@@ -73,9 +68,11 @@ def played(options: dict[str, Any], seed: int = 1, most: int = 120) -> Iterator[
             return
 
 
-def garden(squares: dict[int, str], *, dice: tuple[int, int] = (1, 1), mover: int = 0) -> Garden:
+def garden(
+    squares: dict[int, str], *, dice: tuple[int, int] = (1, 1), mover: int = 0, board: str = "3x4"
+) -> Garden:
     """A classic garden with these stacks, written bottom to top as 'rQ bD sP'."""
-    state: Garden = GAME.start(GAME.resolve())
+    state: Garden = GAME.start(GAME.resolve(board=board))
     for square, text in squares.items():
         standing = ["rygbs".index(word[0]) * 3 + "PDQ".index(word[1]) + 1 for word in text.split()]
         state.put(square - 1, packed(standing))
@@ -138,8 +135,9 @@ def test_a_piece_keeps_its_key_wherever_it_goes(layout: Layout) -> None:
 
 def square_of(sprite: Sprite, layout: Layout) -> tuple[int, int]:
     """Where a piece stands, but for how high."""
-    where = plan(layout)
-    for index, at in enumerate(where.squares(12)):
+    where = plan(layout, 12)
+    for index in range(12):
+        at = where[f"square:{index + 1}"]
         if at.x <= sprite.x <= at.x + at.w and at.y - 40 <= sprite.y <= at.y + at.h - 10:
             return index, 0
     return round(sprite.x), -1
@@ -195,52 +193,59 @@ TOWERS = [
 ]
 
 
-@pytest.mark.parametrize("plan", [plan(layout) for layout in LAYOUTS], ids=LAYOUTS)
-@pytest.mark.parametrize("squares", [12, 16])
-@pytest.mark.parametrize("sizes", TOWERS, ids=lambda sizes: f"{len(sizes)}")
-def test_a_tower_stays_near_its_square_and_hides_no_piece(
-    plan: Plan, squares: int, sizes: list[int]
-) -> None:
-    for square in plan.squares(squares):
-        feet = stack(square, sizes)
-        top = min(tip(foot, size) for foot, size in zip(feet, sizes, strict=True))
-        assert top >= square.y - 0.2 * square.h
-        assert top >= 0
-        assert feet[0].y + feet[0].scale * BELOW * WIDTH[sizes[0]] <= square.y + square.h
-        for (below, lower), (above, upper) in pairwise(zip(feet, sizes, strict=True)):
-            assert above.y < below.y
-            assert tip(above, upper) <= tip(below, lower) + 0.01, "a tip pokes out"
+def tower(where: Areas, square: int, sizes: list[int]) -> list[Sprite]:
+    """Pieces of these sizes on a square."""
+    things = tuple(pyramid(f"{at}", "red-1", size) for at, size in enumerate(sizes))
+    return z.Stack(things, RISE, SNUG, 1.2, PEAK).draw(where[f"stack:{square}"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("squares", [12, 16])
-@pytest.mark.parametrize("sizes", [*TOWERS, [3], [2, 3], [3, 3, 3]], ids=str)
-def test_no_stack_hides_the_number_of_its_square(
+@pytest.mark.parametrize("sizes", TOWERS, ids=lambda sizes: f"{len(sizes)}")
+def test_a_tower_stays_near_its_square_and_hides_no_piece(
     layout: Layout, squares: int, sizes: list[int]
 ) -> None:
-    where = plan(layout)
-    for square in where.squares(squares):
-        x, y = plaque(square, where)
-        right, low = x + 0.3 * where.number, y + 0.36 * where.number  # of its first digit
-        for foot, size in zip(stack(square, sizes), sizes, strict=True):
-            down = (low - tip(foot, size)) / (foot.scale * HEIGHT[size])
-            if 0 < down < 1:
-                assert foot.x - 0.5 * foot.scale * WIDTH[size] * down > right
+    where = plan(layout, squares)
+    for square in range(1, squares + 1):
+        at, standing = where[f"square:{square}"], tower(where, square, sizes)
+        assert min(map(tip, standing)) >= max(0, at.y - 0.2 * at.h)
+        assert standing[0].y + standing[0].h / 2 <= at.y + at.h
+        for below, above in pairwise(standing):
+            assert above.y + above.h / 2 < below.y + below.h / 2
+            assert tip(above) <= tip(below) + 0.01, "a tip pokes out"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("squares", [12, 16])
+@pytest.mark.parametrize("text", ["rQ yQ gQ bQ sQ", "rQ", "rD sQ", "rQ gQ sQ", "rQ sP bQ sD yD"])
+def test_no_stack_hides_the_number_of_its_square(layout: Layout, squares: int, text: str) -> None:
+    view = garden({3: text}, board="3x4" if squares == 12 else "4x4")
+    drawn = {sprite.key: sprite for sprite in scene(view, 0, layout).sprites}
+    number = drawn["number:3"]
+    right, low = number.x + 0.3 * number.h, number.y + 0.36 * number.h  # of its first digit
+    standing = [one for one in drawn.values() if one.target.startswith("square:3:")]
+    assert len(standing) == len(text.split())
+    for one in standing:
+        down = (low - tip(one)) / one.h
+        if 0 < down < 1:
+            assert one.x - 0.5 * one.w * down > right
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("count", [1, 4])
 def test_trees_stand_beside_each_other_in_the_shed(layout: Layout, count: int) -> None:
-    where = plan(layout)
-    trees = [tree_feet(foot, 3) for foot in where.trees(count)]
-    boxes = [
-        (feet[0].body(3).x, tip(feet[2], 1), feet[0].body(3).x + feet[0].body(3).w, feet[0].y)
-        for feet in trees
-    ]
+    options: dict[str, Any] = {"garden": "patio", "mode": "solitaire"} if count == 1 else {}
+    shed = plan(layout, 12)["shed"]
+    drawn = scene(GAME.start(GAME.resolve(**options)), 0, layout).sprites
+    plants = [one for one in drawn if PIECE.match(one.key) and not one.key.startswith("black")]
+    boxes = []
+    for queen, _, pawn in zip(*[iter(plants)] * 3, strict=True):
+        bottom = queen.y + queen.h / 2
+        boxes.append((queen.x - queen.w / 2, tip(pawn), queen.x + queen.w / 2, bottom))
     assert len(boxes) == count
     for number, (left, top, right, bottom) in enumerate(boxes):
-        assert where.shed.x <= left < right <= where.shed.x + where.shed.w
-        assert where.shed.y <= top < bottom <= where.shed.y + where.shed.h
+        assert shed.x <= left < right <= shed.x + shed.w
+        assert shed.y <= top < bottom <= shed.y + shed.h
         for other in boxes[:number]:
             assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top
 
@@ -253,7 +258,7 @@ def test_who_can_only_pass_finds_the_button_where_it_hides_nothing_to_read(layou
     button = drawn["pass"]
     assert "legend" not in drawn
     assert button.h >= 44
-    assert 0 <= button.y - button.h / 2 < button.y + button.h / 2 <= plan(layout).height
+    assert 0 <= button.y - button.h / 2 < button.y + button.h / 2 <= plan(layout, 12).height
     written = [one for one in drawn.values() if one.text and one.key != "pass:name"]
     assert len(written) > 12
     for one in written:
@@ -261,8 +266,8 @@ def test_who_can_only_pass_finds_the_button_where_it_hides_nothing_to_read(layou
     assert "legend" in {sprite.key for sprite in scene(garden({}), GARDENER, layout).sprites}
 
 
-def tip(foot: Foot, size: int) -> float:
-    return foot.y - foot.scale * HEIGHT[size]
+def tip(piece: Sprite) -> float:
+    return piece.y - piece.h / 2
 
 
 def test_a_piece_tells_where_it_stands_and_what_stops_it() -> None:
@@ -448,10 +453,10 @@ def check_preview(view: Garden, action: int) -> None:
     ghosts = [sprite.symbol for sprite in wide.sprites if "ghost" in sprite.classes]
     assert ghosts == [f"snail-{size_of(p)}" if p > 12 else code(p) for p in moved]
     if after.winner < 0:
-        were_free = free(view.stacks[to]) - sum(
-            hit.height >= len(there) - free(view.stacks[to]) for hit in struck
-        )
-        still_free = max(0, free(after.stacks[to]) - len(moved))
+        were_free = len(there) - len(blocked(there))
+        were_free -= sum(hit.height not in blocked(there) for hit in struck)
+        now = pieces(after.stacks[to])
+        still_free = max(0, len(now) - len(blocked(now)) - len(moved))
         assert ("blocks" in text) == (still_free < were_free)
 
 
@@ -512,7 +517,8 @@ def test_a_piece_walks_the_loop_square_by_square() -> None:
 
 def square_at(x: float, y: float) -> int:
     """The number of the square there, 0 for none."""
-    for number, at in enumerate(WIDE.squares(12), 1):
+    for number in range(1, 13):
+        at = plan("wide", 12)[f"square:{number}"]
         if at.x <= x <= at.x + at.w and at.y <= y <= at.y + at.h:
             return number
     return 0
@@ -521,9 +527,10 @@ def square_at(x: float, y: float) -> int:
 @pytest.mark.parametrize(("start", "to"), [(12, 1), (4, 5), (8, 9)])
 def test_a_step_to_another_row_crosses_no_other_square(start: int, to: int) -> None:
     """From 12 to 1 the way leads around the bed; a new row is reached between the rows."""
-    first, last = (WIDE.squares(12)[square - 1] for square in (start, to))
-    ends = [(at.cx, ground(at)) for at in (first, last)]
-    points = [ends[0], *way(WIDE, 12, start - 1, to - 1), ends[1]]
+    where = plan("wide", 12)
+    first, last = (where[f"stack:{square}"] for square in (start, to))
+    ends = [(at.cx, at.y + at.h) for at in (first, last)]
+    points = [ends[0], *way(where, 12, start - 1, to - 1), ends[1]]
     met = {
         square_at(x0 + (x1 - x0) * part / 50, y0 + (y1 - y0) * part / 50)
         for (x0, y0), (x1, y1) in pairwise(points)
@@ -580,7 +587,8 @@ def test_what_is_hit_stands_there_until_the_hit_is_shown() -> None:
         for view, stage in ((before, None), (walk.view, walk.stage))
     )
     (marked,) = [s for s in landed.values() if "hit" in s.classes]
-    assert marked == replace(was[marked.key], classes=("hit",)), "nothing else about it is new"
+    label = marked.label
+    assert marked == replace(was[marked.key], classes=("hit",), label=label), "it has not moved"
 
 
 def test_the_last_move_stays_marked_through_the_next_roll() -> None:

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from potager.core.bits import count
 from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone
 from potager.games.snail_invasion import COLOURS, GAME
+from potager.games.snail_invasion.rules import garden as rules
 from potager.games.snail_invasion.rules.garden import (
     BLACK,
     QUEEN,
     SNAILS,
     Garden,
-    colour_of,
-    free_pieces,
-    has_plant,
     owner_of,
     piece_of,
-    resolve,
     size_of,
     tally,
 )
 
 SIDES = ("gardener", "snails")
-Trees = tuple[tuple[int, tuple[int, ...]], ...]  # (colour, pieces) each
+Pieces = tuple[int, ...]  # bottom to top
 
 
 class Hit(NamedTuple):
@@ -37,8 +34,7 @@ class Hit(NamedTuple):
     run: list[int]
 
 
-@lru_cache(maxsize=4_096)
-def pieces(stack: int) -> tuple[int, ...]:
+def pieces(stack: int) -> Pieces:
     """A stack's pieces, bottom to top."""
     found = []
     while stack:
@@ -55,50 +51,34 @@ def packed(standing: Iterable[int]) -> int:
     return stack
 
 
-def free(stack: int) -> int:
-    """How many pieces at the top of a stack are not blocked (S4)."""
-    plants, snails = free_pieces(stack)
-    return count(plants) + count(snails)
+def blocked(standing: Sequence[int], struck: Iterable[int] = ()) -> list[int]:
+    """The heights of the blocked pieces in a stack (S4), once those at struck heights are gone."""
+    stay = [height for height in range(len(standing)) if height not in struck]
+    plants, snails = rules.free_pieces(packed(standing[height] for height in stay))
+    return stay[: len(stay) - count(plants) - count(snails)]
 
 
-def trees(view: Garden) -> Trees:
-    """The trees of the Potting Shed, the fullest of a colour first."""
-    return _trees(view.trees, view.shed)
+def trees(view: Garden) -> list[tuple[int, Pieces]]:
+    """The trees of the Potting Shed, each with its colour, the fullest of a colour first."""
+    found: list[tuple[int, Pieces]] = []
+    for colour in garden_colours(view):
+        queen, left = piece_of(colour, QUEEN), tally(view.trees, piece_of(colour, QUEEN))
+        for top in range(queen - 2, queen + 1):
+            found += [(colour, tuple(range(queen, top - 1, -1)))] * tally(view.shed, top)
+            left -= tally(view.shed, top)
+        found += [(colour, ())] * left  # those are used up
+    return found
 
 
-@lru_cache(maxsize=4_096)
-def _trees(planted: int, shed: int) -> Trees:
-    found: list[tuple[int, tuple[int, ...]]] = []
-    for colour in _colours(planted):
-        queen = piece_of(colour, QUEEN)
-        sizes = range(queen - 2, queen + 1)
-        tops = [piece for piece in sizes for _ in range(tally(shed, piece))]
-        used_up = tally(planted, queen) - len(tops)
-        found += [(colour, tuple(range(queen, top - 1, -1))) for top in tops]
-        found += [(colour, ())] * used_up
-    return tuple(found)
-
-
-def nest(view: Garden) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def nest(view: Garden) -> tuple[Pieces, Pieces]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    return _nest(view.nest_top, view.loose)
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
+    return tree, tuple(piece_of(BLACK, size) for size in (1, 2, 3) if view.loose >> size & 1)
 
 
-@cache
-def _nest(top: int, wounded: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
-    loose = tuple(piece_of(BLACK, size) for size in range(1, 4) if wounded >> size & 1)
-    return tree, loose
-
-
-def garden_colours(view: Garden) -> tuple[int, ...]:
+def garden_colours(view: Garden) -> list[int]:
     """The colours that this garden has."""
-    return _colours(view.trees)
-
-
-@cache
-def _colours(planted: int) -> tuple[int, ...]:
-    return tuple(colour for colour in range(BLACK) if tally(planted, piece_of(colour, QUEEN)))
+    return [colour for colour in range(BLACK) if tally(view.trees, piece_of(colour, QUEEN))]
 
 
 def spoiled(view: Garden) -> list[int]:
@@ -109,48 +89,45 @@ def spoiled(view: Garden) -> list[int]:
 def grown(view: Garden) -> int | None:
     """The colour of a grown plant, if there is one."""
     for stack in view.stacks:
-        if has_plant(stack):
-            standing = pieces(stack)
-            for at in range(len(standing) - 2):
-                if has_plant(packed(standing[at : at + 3])):
-                    return colour_of(standing[at])
+        while rules.has_plant(stack):
+            if not rules.has_plant(stack >> 4):
+                return rules.colour_of(stack & 15)
+            stack >>= 4
     return None
 
 
 def hits(standing: Sequence[int]) -> list[Hit]:
     """What S7 removes from a stack, in order from the top, and why."""
     found = []
-    for at in range(len(standing) - 2, -1, -1):
-        kept, _ = resolve(packed(standing[at + 1 :]))
-        run: list[int] = []
-        for above in pieces(kept):
-            if owner_of(above) == owner_of(standing[at]):
+    for height in range(len(standing) - 2, -1, -1):
+        piece, run = standing[height], list[int]()
+        for above in pieces(rules.resolve(packed(standing[height + 1 :]))[0]):
+            if owner_of(above) == owner_of(piece):
                 break
             run.append(above)
-        if sum(size_of(piece) for piece in run) > size_of(standing[at]):
-            found.append(Hit(at, standing[at], run))
+        if sum(map(size_of, run)) > size_of(piece):
+            found.append(Hit(height, piece, run))
     return found
 
 
-def moving(view: Garden, action: int) -> tuple[int | None, Sequence[int]]:
-    """The square from which an action moves pieces, if they are on the board, and these pieces.
+def moving(view: Garden, action: int) -> tuple[int, Pieces]:
+    """The square from which an action moves pieces, -1 for outside, and these pieces.
 
     They come bottom to top; the first is the chosen one.
     """
     match GAME.verbs.read(action):
-        case ("out", piece):
-            return None, [piece]
         case ("move", square, size):
             whole = pieces(view.stacks[square])
-            for height in range(len(whole) - 1, -1, -1):
-                if owner_of(whole[height]) == view.mover and size_of(whole[height]) == size:
-                    return square, whole[height:]
+            own = [at for at, piece in enumerate(whole) if owner_of(piece) == view.mover]
+            return square, whole[max(at for at in own if size_of(whole[at]) == size) :]
+        case (_, piece):
+            return -1, (piece,)
     raise ValueError(f"nothing moves by action {action}")
 
 
-def landing(view: Garden, start: int | None) -> int:
+def landing(view: Garden, start: int) -> int:
     """The square, counted from 0, to which the roll leads from a square, or from outside."""
-    return ((-1 if start is None else start) + view.total()) % len(view.stacks)
+    return (start + view.total()) % len(view.stacks)
 
 
 # Names: there are few pieces, and they are named again and again
@@ -165,7 +142,7 @@ def player(side: int) -> Someone:
 @cache
 def code(piece: int) -> str:
     """'red-1': a piece in keys and ids of texts."""
-    return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"
+    return f"{COLOURS[rules.colour_of(piece)]}-{size_of(piece)}"
 
 
 @cache
@@ -181,15 +158,9 @@ def name(piece: int) -> Message:
 
 
 @cache
-def sized(piece: int) -> Message:
-    """'red drone (middle, 2 pips)': for who does not know the pieces yet."""
-    return say(f"piece.sized-{size_of(piece)}", piece=name(piece))
-
-
-@cache
-def with_pips(piece: int) -> Message:
-    """'red drone (2 pips)': for who has met it in its tree."""
-    return say(f"piece.pips-{size_of(piece)}", piece=name(piece))
+def described(piece: int, how: str) -> Message:
+    """'red drone (2 pips)', or by size: 'red drone (middle, 2 pips)' for newcomers."""
+    return say(f"piece.{how}-{size_of(piece)}", piece=name(piece))
 
 
 @cache

@@ -6,61 +6,83 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
 
-from potager.core.once import gathered, once
-from potager.core.pyramids import Foot, dice_tray
-from potager.core.scene import BUTTON, Layout, Scene, Sprite, Walk
-from potager.core.shapes import Box, box, fitted, picture, shadows, words
+from msgspec.structs import replace
+
+from potager.core import zones as z
+from potager.core.areas import Areas
+from potager.core.pyramids import dice, pyramid
+from potager.core.scene import BUTTON, FADES, LEVEL, Layout, Scene, Sprite, Stage, Walk
+from potager.core.shapes import picture, shadows
 from potager.core.texts import Message, say, verbatim
 from potager.games.snail_invasion import COLOURS, SIZES, piece_name
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, size_of
 
-from .beats import Shown, named
-from .facts import Trees, code, free, name, nest, packed, pieces, sized, trees, with_pips
-from .places import Plan, onto, plan, stack, tree_feet, way
-from .scenery import bed, last_move, legend, sign, standing
+from .beats import named, numbered
+from .bed import Bed
+from .facts import Pieces, blocked, code, colour_name, described, name, nest, pieces, symbol, trees
+from .places import plan, way
+
+RISE = 29.0  # from piece to piece
+SNUG = 21.0  # a rise that still shows the marks
+PEAK = 1.5  # how far a piece reaches above the one below: no tip looks out beside it
+CLOSE = 4  # so many pieces leave room for one lock, beside the uppermost that is blocked
+WIDE, TALL = 95, {"wide": 135, "phone": 114, "low": 114}  # a square with pieces of full size
 
 
-def scene(view: Garden, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
-    """The position as sprites; it looks the same to everybody."""
-    where = plan(layout)
-    shown = stage or Shown(named(view, None))
-    dice = view.dice if shown.dice < 0 else shown.dice
-    won = view.winner in (GARDENER, SNAILS)
+def scene(view: Garden, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
+    """The position; it looks the same to everybody."""
+    where = plan(layout, len(view.stacks))
+    shown = replace(stage or Stage(), names=named(view, stage))
+    drawn = z.scene(where, _zones(view, layout, where, shown))
+    walked = shown.walking and shown.start >= 0
+    return replace(drawn, walk=_walk(where, view, shown, drawn.sprites)) if walked else drawn
+
+
+def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator[z.Placed]:
+    """What is drawn, from the table up."""
+    lying = shadows(*(where[name] for name in ("shed", "nest", "frame")))
+    yield "all", z.Free(where.width, where.height, lying)
+    yield "shed", _picture("shed", f"shed-{layout}", where, say("shed.label"))
+    if layout == "wide":
+        yield "shed", _sign("shed", say("shed.name"), 118)
+    yield "trees", _trees(trees(view))
+    yield from _dice(view.dice if shown.dice < 0 else shown.dice, layout)
+    yield "nest", _picture("nest", "nest", where, say("nest.label"))
+    sign = (say("nest.name"), 118) if layout == "wide" else (say("nest.short"), 46)
+    yield "nest", _sign("nest", *sign)
+    yield "snails", _snails(*nest(view))
+    yield "frame", _picture("frame", f"frame-{layout}", where)
+    yield "soil", Bed(len(view.stacks))
+    if shown.start >= 0:
+        yield f"square:{shown.start + 1}", z.Card("last-start", f"last-start {FADES}", r=10)
+    if shown.to >= 0:
+        look = "decided" if view.winner in (GARDENER, SNAILS) else "last-to"
+        yield f"square:{shown.to + 1}", z.Card("last-to", f"{look} {FADES}", r=10)
+    square = where["square:1"]
+    largest = min(square.w / WIDE, square.h / TALL[layout])
+    for index, (pile, names) in enumerate(zip(view.stacks, shown.names, strict=True)):
+        came = shown if index == shown.to else Stage()
+        yield f"stack:{index + 1}", _stack(index + 1, pieces(pile), names, largest, came)
     choosing = view.winner < 0 <= view.dice and not shown.walking
-    stuck = choosing and list(view.choices(view.mover)) == [PASS]
-    sprites = (
-        *shadows(*where.lying),
-        *_shed(where, trees(view)),
-        *_dice(where, dice),
-        *_nest(where, *nest(view)),
-        *_garden(where, tuple(view.stacks), _without_dice(shown), won),
-        *(_pass_button(where) if stuck else legend(where)),
-    )
-    walk = _walk(where, view, shown) if shown.walking and shown.start >= 0 else None
-    return Scene(width=where.width, height=where.height, sprites=sprites, walk=walk)
+    if choosing and list(view.choices(view.mover)) == [PASS]:
+        yield "legend" if layout == "low" else "frame", _pass_button()
+    else:
+        yield "legend", _legend(z.column if layout == "low" else z.row)
 
 
-def _walk(where: Plan, view: Garden, shown: Shown) -> Walk:
+def _walk(where: Areas, view: Garden, shown: Stage, drawn: Sequence[Sprite]) -> Walk:
     """Who has just come from another square, and where they set foot on their way."""
-    to, count = shown.to, len(view.stacks)
-    whole = pieces(view.stacks[to])
-    first = len(whole) - shown.walking
-    foot = _feet(where.squares(count)[to], whole, shown.walking if shown.struck else 0)[first]
-    named = zip(whole[first:], shown.names[to][first:], strict=True)
-    points = way(where, count, shown.start, to)
-    rows = groupby([(round(y - foot.y), round(x - foot.x)) for x, y in points], itemgetter(0))
-    return Walk(
-        keys=tuple([_key(*one) for one in named]),
-        way=tuple([(y, *[x for _, x in row]) for y, row in rows]),
-    )
-
-
-def _without_dice(shown: Shown) -> Shown:
-    return shown if shown.dice < 0 else shown._replace(dice=-1)
+    there = zip(pieces(view.stacks[shown.to]), shown.names[shown.to], strict=True)
+    keys = tuple([_key(*one) for one in there][-shown.walking :])
+    lead = next(one for one in reversed(drawn) if one.key == keys[0])
+    points = way(where, len(view.stacks), shown.start, shown.to)
+    steps = [(round(y - lead.y - lead.h / 2), round(x - lead.x)) for x, y in points]
+    rows = groupby(steps, itemgetter(0))
+    return Walk(keys=keys, way=tuple([(y, *[x for _, x in row]) for y, row in rows]))
 
 
 def _key(piece: int, number: int) -> str:
@@ -68,176 +90,124 @@ def _key(piece: int, number: int) -> str:
     return f"{code(piece)}:{number}"
 
 
-# The Potting Shed and the Nest
+def _piece(piece: int, number: int, look: str, label: Message, target: str) -> z.Thing:
+    return pyramid(_key(piece, number), symbol(piece), size_of(piece), look, label, target)
 
 
-@once
-def _shed(where: Plan, stock: Trees) -> Iterator[Sprite]:
+def _picture(key: str, symbol: str, where: Areas, label: Message | None = None) -> z.Zone:
+    """A picture that was drawn for its area."""
+    return z.Thing(key, symbol, w=where[key].w, h=where[key].h, label=label)
+
+
+def _sign(key: str, text: Message, wide: float) -> z.Zone:
+    """A name plate in the upper left corner."""
+    plate = z.Card(f"{key}:sign", "card", z.Caption(f"{key}:name", text, "sign", 0.58), r=9)
+    return z.column(5, (22, z.row(6, (wide, plate), 0, unit=1)), 0, unit=1)
+
+
+# The Potting Shed, the Nest and the dice
+
+
+def _trees(stock: Sequence[tuple[int, Pieces]]) -> z.Zone:
+    met, found = Counter[int](), list[z.Zone]()
+    for number, (colour, tree) in enumerate(stock, 1):
+        key, told = COLOURS[colour], say("shed.empty", colour=colour_name(colour))
+        pot = z.Thing(f"pot:{key}:{number}", f"pot-{key}", "", 42, 34.7, told, sink=0.06)
+        found.append(_tree("shed", tree, met) if tree else _room(pot))
+    return z.Grid(tuple(found), gap=6)
+
+
+def _snails(tree: Pieces, loose: Pieces) -> z.Zone:
     met = Counter[int]()
-    yield fitted("shed", where.shed_symbol, where.shed, label=say("shed.label"))
-    if not where.phone:
-        yield from sign("shed", say("shed.name"), where, where.shed)
-    feet = where.trees(len(stock))
-    for number, ((colour, tree), foot) in enumerate(zip(stock, feet, strict=True), 1):
-        if not tree:
-            yield _pot(f"pot:{COLOURS[colour]}:{number}", colour, foot)
-        yield from _tree("shed", tree, foot, met)
+    found = [_tree("nest", tree, met, "flat")] if tree else []
+    for piece in loose:
+        label, target = (
+            say("nest.wounded", piece=described(piece, "pips")),
+            f"out:{piece_name(piece)}",
+        )
+        found.append(_room(_piece(piece, numbered(met, piece), "wounded", label, target)))
+    return z.row(*((0.7, one) for one in found))
 
 
-def _tree(
-    told: str, tree: Sequence[int], foot: Foot, met: Counter[int], *ground: str
-) -> Iterator[Sprite]:
+def _tree(told: str, tree: Pieces, met: Counter[int], ground: str = "") -> z.Zone:
     """A tree, or what is left of it: only its top can come out (S2)."""
-    for piece, at in zip(tree, tree_feet(foot, len(tree)), strict=True):
-        top = piece == tree[-1]
-        met[piece] += 1
-        yield standing(
-            _key(piece, met[piece]), piece, at, *(ground if piece == tree[0] else ("on-top",)),
-            label=say(f"{told}.{'top' if top else 'under'}", piece=sized(piece)),
-            target=f"{'out' if top else 'tree'}:{piece_name(piece)}",
-        )  # fmt: skip
+    things = list[z.Thing]()
+    for piece in tree:
+        at, kind = ("top", "out") if piece == tree[-1] else ("under", "tree")
+        label = say(f"{told}.{at}", piece=described(piece, "sized"))
+        number, target = numbered(met, piece), f"{kind}:{piece_name(piece)}"
+        things.append(_piece(piece, number, "on-top" if things else ground, label, target))
+    return _room(*things)
 
 
-def _pot(key: str, colour: int, foot: Foot) -> Sprite:
-    s = foot.scale * 1.05
-    pot = Box(foot.x - 20 * s, foot.y - 31 * s, 40 * s, 33 * s)
-    label = say("shed.empty", colour=say(f"colour.{COLOURS[colour]}"))
-    return fitted(key, f"pot-{COLOURS[colour]}", pot, label=label)
+def _room(*things: z.Thing) -> z.Zone:
+    """What stands in the place of a whole tree, as large as it would be in the tree."""
+    gone = [pyramid("", "", size) for size in (3, 2, 1)[len(things) :]]
+    return z.Stack((*things, *gone), RISE, RISE)
 
 
-@once
-def _nest(where: Plan, tree: tuple[int, ...], loose: tuple[int, ...]) -> Iterator[Sprite]:
-    met = Counter[int]()
-    yield fitted("nest", "nest", where.nest, label=say("nest.label"))
-    yield from sign("nest", say("nest.short" if where.phone else "nest.name"), where, where.nest)
-    groups = [*([tree] if tree else []), *((piece,) for piece in loose)]
-    for group, foot in zip(groups, where.nest_spots(groups), strict=True):
-        if group is tree:
-            yield from _tree("nest", group, foot, met, "flat")
-            continue
-        (piece,) = group
-        met[piece] += 1
-        yield standing(
-            _key(piece, met[piece]), piece, foot, "wounded",
-            label=say("nest.wounded", piece=with_pips(piece)), target=f"out:{piece_name(piece)}",
-        )  # fmt: skip
+def _dice(rolled: int, layout: Layout) -> Iterator[z.Placed]:
+    """The tray, and the total of the roll."""
+    faces, told, named = (0, 0), say("dice.due"), say("dice.next")
+    if rolled >= 0:
+        faces = rolled // 6 + 1, rolled % 6 + 1
+        told, named = say("dice.rolled", n=sum(faces)), say("dice.total")
+    yield "tray", dice([f"die-{face}" for face in faces], told)
+    value = z.Caption("total:value", verbatim(str(sum(faces) or "?")), "strong")
+    name = z.Caption("total:name", named, "sign", largest=14)
+    inside = z.column(0.14, (0.16, name), 0.12, (0.46, value), 0)
+    if layout == "wide":
+        inside = z.column(0.12, (0.76, z.row(0.3, name, (1.2, value), 0.3)), 0.12)
+    yield "total", z.Card("total", inside=inside, under=(z.SHADE,))
 
 
-# The dice
+# The bed
 
 
-@once
-def _dice(where: Plan, dice: int) -> Iterator[Sprite]:
-    rolled = dice >= 0
-    faces = (dice // 6 + 1, dice % 6 + 1) if rolled else (0, 0)
-    yield from dice_tray(
-        where.tray,
-        [f"die-{face}" for face in faces],
-        where.dice,
-        label=say("dice.rolled", n=sum(faces)) if rolled else say("dice.due"),
-        phone=where.phone,
-    )
-    yield from _total(where, sum(faces))
+def _stack(square: int, whole: Pieces, names: Pieces, largest: float, shown: Stage) -> z.Zone:
+    """The pieces on a square, bottom to top. What came to hit some is no part of it yet."""
+    came = 0 if shown.settled else shown.walking
+    stuck = blocked(whole[: len(whole) - came])
+    things, locks = list[z.Thing](), list[z.Thing]()
+    for height, (piece, number) in enumerate(zip(whole, names, strict=True)):
+        label = say("board.piece", piece=described(piece, "pips"), n=square)
+        if height + 1 not in (len(whole) - came, len(whole)):
+            label = say("board.under", told=label, piece=name(whole[height + 1]))
+        which, lock = SIZES[size_of(piece)], ""  # two free ones on a square differ in size (S4)
+        if height in stuck:
+            label, which = say("board.blocked", told=label), str(height)
+            lock = "lock" if height == stuck[-1] or len(whole) < CLOSE else ""
+        look = ("on-top " if height else "") + ("hit" if height in shown.struck else "")
+        thing = _piece(piece, number, look, label, f"square:{square}:{which}")
+        things.append(thing)
+        locks.append(Lock(f"lock:{square}:{height}", lock, "", *thing.size, sink=thing.sink))
+    stacks = (tuple(things), tuple(locks))
+    return z.over(*(z.Stack(some, RISE, SNUG, largest, PEAK, came) for some in stacks))
 
 
-def _total(where: Plan, total: int) -> Iterator[Sprite]:
-    place = where.total
-    rolled = total > 0
-    yield box("total", place, "card", r=16)
-    caption = say("dice.total" if rolled else "dice.next")
-    value = verbatim(str(total) if rolled else "?")
-    if where.phone:
-        yield words("total:name", caption, place.cx, place.y + 21, 13, "muted")
-        yield words("total:value", value, place.cx, place.y + 58, 46, "strong")
-    elif rolled:
-        yield words("total:name", caption, place.x + 31, place.cy, 14, "sign")
-        yield words("total:value", value, place.x + place.w - 24, place.cy, 24, "strong")
-    else:
-        yield words("total:name", caption, place.cx, place.cy, 14, "sign")
+class Lock(z.Thing, frozen=True):
+    """A lock at the right foot of a blocked piece. It has the size of the piece."""
+
+    def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
+        size = max(21, 25 * scale)
+        right, low = x + 0.5 * self.w * scale + 0.12 * size, y + (0.5 * self.h - 16) * scale
+        return [picture(self.key, self.symbol, right, low, size)] if self.symbol else []
 
 
-# The stacks
+def _legend(lay: Callable[..., z.Zone]) -> z.Zone:
+    """The sizes by their names; each piece is as large beside the others as everywhere."""
+    parts = []
+    for size in (1, 2, 3):
+        piece = pyramid(f"legend:{size}:piece", f"snail-{size}", size, "flat")
+        text = z.Caption(f"legend:{size}", say(f"legend.{size}"), "sign", 0.54, True, largest=14)
+        parts.append(z.row(0.5, (0.8, replace(piece, fill=0.01 * piece.h)), 0.15, text))
+    return z.Card("legend", "card tells", lay(*parts), label=say("legend.label"))
 
 
-@gathered
-def _garden(where: Plan, stacks: tuple[int, ...], shown: Shown, won: bool) -> list[Sprite]:
-    """The bed, the mark of the last move, and what stands on the squares."""
-    count = len(stacks)
-    sprites = [*bed(where, count)]
-    sprites += last_move(where, count, shown.start, shown.to, won)
-    for index, (pile, numbers) in enumerate(zip(stacks, shown.names, strict=True)):
-        if pile:
-            hit = (shown.walking, shown.struck) if shown.struck and index == shown.to else ()
-            sprites += _stack(where, count, index, pile, numbers, *hit)
-    return sprites
-
-
-@once
-def _stack(
-    where: Plan,
-    count: int,
-    index: int,
-    pile: int,
-    numbers: tuple[int, ...],
-    came: int = 0,
-    struck: tuple[int, ...] = (),
-) -> Iterator[Sprite]:
-    """The pieces on a square, bottom to top, each with its number among its equals.
-
-    Where so many on top have just come and hit some below, those stand there as they did before:
-    what becomes of them is shown next.
-    """
-    whole = pieces(pile)
-    stood = whole[: len(whole) - came]
-    feet = _feet(where.squares(count)[index], whole, came)
-    blocked = len(stood) - free(packed(stood))
-    for height, (piece, foot) in enumerate(zip(whole, feet, strict=True)):
-        if height == len(stood):  # no lock changes its place in the list for those who come
-            yield from _locks(index, stood, feet, blocked, where)
-        classes = (*(("on-top",) if height else ()), *(("hit",) if height in struck else ()))
-        known = stood if height < len(stood) else whole
-        yield standing(
-            _key(piece, numbers[height]), piece, foot, *classes,
-            label=_piece_label(index, known, height, height < blocked),
-            # The same whoever's turn it is: two free pieces on a square differ in size (S4).
-            target=f"square:{index + 1}:{height if height < blocked else SIZES[size_of(piece)]}",
-        )  # fmt: skip
-    if not came:
-        yield from _locks(index, stood, feet, blocked, where)
-
-
-def _feet(square: Box, whole: Sequence[int], came: int) -> list[Foot]:
-    """Where the pieces on a square stand, if so many on top are not part of the stack yet."""
-    sizes = [size_of(piece) for piece in whole]
-    first = len(sizes) - came
-    return [*stack(square, sizes[:first]), *onto(square, sizes[:first], sizes[first:])]
-
-
-def _piece_label(index: int, whole: Sequence[int], height: int, blocked: bool) -> Message:
-    told = say("board.piece", piece=with_pips(whole[height]), n=index + 1)
-    if height + 1 < len(whole):
-        told = say("board.under", told=told, piece=name(whole[height + 1]))
-    return say("board.blocked", told=told) if blocked else told
-
-
-def _locks(
-    index: int, whole: Sequence[int], feet: list[Foot], blocked: int, where: Plan
-) -> Iterator[Sprite]:
-    """A lock beside each blocked piece; in a close stack only beside the uppermost."""
-    size = 22.0 if where.phone else 28.0
-    for height in range(blocked):
-        close = height + 1 < blocked and feet[height].y - feet[height + 1].y < size
-        if not close:
-            foot = feet[height]
-            x = foot.x + 0.5 * foot.body(size_of(whole[height])).w + size * 0.12
-            y = foot.y - 12 * foot.scale
-            yield picture(f"lock:{index + 1}:{height}", "lock", x, y, size)
-
-
-@once
-def _pass_button(where: Plan) -> Iterator[Sprite]:
+def _pass_button() -> z.Zone:
     """A side that can't move says so itself."""
-    place = where.pass_button
-    yield box("pass:edge", place.below(3), "button-edge", BUTTON, r=14)
-    yield box("pass", place, "button", BUTTON, r=14, label=say("pass.label"), target="pass")
-    yield words("pass:name", say("pass.name"), place.cx, place.cy, 16, "on-button", BUTTON)
+    text = z.Caption("pass:name", say("pass.name"), f"on-button {BUTTON}", largest=16)
+    edge = z.Layer("edge", f"button-edge {BUTTON}", down=3)
+    look, label = f"button {BUTTON}", say("pass.label")
+    card = z.Card("pass", look, text, 14, 0, 2.7, under=(edge,), label=label, target="pass")
+    return z.column(0, (46, card), 3, unit=1)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from potager.core.once import once
 from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, say
 from potager.games.snail_invasion import COLOURS
@@ -15,8 +12,6 @@ from .facts import SIDES, colour_name, garden_colours, grown, player, spoiled
 
 def prompt(view: Garden, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.winner >= 0:
-        return verdict(view)
     who = player(view.mover)
     mine = viewer == view.mover and not (view.solitaire and view.mover == SNAILS)
     if view.dice < 0:
@@ -38,43 +33,24 @@ def prompt(view: Garden, viewer: int) -> Message:
 
 def status(view: Garden) -> list[SeatStatus]:
     """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
-    lost, colours = tuple(spoiled(view)), garden_colours(view)
-    return list(_status(view.snails, colours, lost, view.solitaire))
-
-
-@once
-def _status(
-    snails: int, own: tuple[int, ...], lost: tuple[int, ...], solitaire: bool
-) -> Iterator[SeatStatus]:
-    goal: tuple[Part, ...] = (
+    own, lost = garden_colours(view), spoiled(view)
+    hope = next((colour for colour in own if colour not in lost), own[0])
+    goal: list[Part] = [
         say("goal.grow"),
-        Icon(symbol=f"plant-{COLOURS[_shown_plant(own, lost)]}", label=say("goal.plant")),
-        say("goal.block", n=snails),
-    )
-    colours: tuple[Part, ...] = (
-        say("goal.spoiled" if solitaire else "goal.spoil", n=len(own)),
-        *(
-            Icon(
-                symbol=f"chip-{COLOURS[colour]}",
-                label=say(
-                    "goal.lost" if colour in lost else "goal.safe", colour=colour_name(colour)
-                ),
-                classes=("spoiled",) if colour in lost else ("muted",),
-            )
-            for colour in own
-        ),
-    )
-    gardener = SeatStatus(role=say("side.gardener"), symbol="gardener", parts=goal)
-    if solitaire:
-        yield SeatStatus(role=gardener.role, symbol="gardener", parts=(*goal, *colours))
-    else:
-        yield gardener
-        yield SeatStatus(role=say("side.snails"), symbol="snail", parts=colours)
-
-
-def _shown_plant(colours: tuple[int, ...], lost: tuple[int, ...]) -> int:
-    """A colour that can still grow here, for the picture of a plant."""
-    return next((colour for colour in colours if colour not in lost), colours[0])
+        Icon(symbol=f"plant-{COLOURS[hope]}", label=say("goal.plant")),
+        say("goal.block", n=view.snails),
+    ]
+    colours: list[Part] = [say("goal.spoiled" if view.solitaire else "goal.spoil", n=len(own))]
+    for colour in own:
+        told, look = ("goal.lost", "spoiled") if colour in lost else ("goal.safe", "muted")
+        label = say(told, colour=colour_name(colour))
+        colours.append(Icon(symbol=f"chip-{COLOURS[colour]}", label=label, classes=(look,)))
+    gardener = goal + colours if view.solitaire else goal
+    sides = (("gardener", "gardener", gardener), ("snails", "snail", colours))
+    return [
+        SeatStatus(role=say(f"side.{side}"), symbol=symbol, parts=tuple(parts))
+        for side, symbol, parts in sides[: 1 if view.solitaire else 2]
+    ]
 
 
 def verdict(view: Garden) -> Message:
