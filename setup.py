@@ -6,8 +6,10 @@ import runpy
 
 from setuptools import find_namespace_packages, setup
 
+EXAMPLES = ("connect_four", "kalah")
+
 setup(
-    packages=[*find_namespace_packages("src", exclude=["*__pycache__"]), "connect_four"],
-    package_dir={"": "src", "connect_four": "examples/connect_four"},
+    packages=[*find_namespace_packages("src", exclude=["*__pycache__"]), *EXAMPLES],
+    package_dir={"": "src", **{name: f"examples/{name}" for name in EXAMPLES}},
     **runpy.run_path("src/potager/compiling.py")["compiling"](),
 )

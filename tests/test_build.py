@@ -63,7 +63,7 @@ def is_compiled(site: Path) -> bool:
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """A copy of what is installed."""
-    for name in ("potager", "connect_four"):
+    for name in ("potager", "connect_four", "kalah"):
         shutil.copytree(SITE / name, tmp_path / name)
     for library in SITE.glob("potager*__mypyc*"):
         shutil.copy(library, tmp_path)

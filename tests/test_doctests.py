@@ -30,7 +30,7 @@ PAGES = [
 ]
 MODULES = [
     file
-    for package in ("potager", "connect_four")
+    for package in ("potager", "connect_four", "kalah")
     for file in sorted((INSTALLED / package).rglob("*.py"))
     if holds_examples(file)
 ]

@@ -37,6 +37,7 @@ MAY_IMPORT = {
     "potager.lab": ["potager.core", "potager.bots", "potager.games"],
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }
+OURS = {"potager", "connect_four", "kalah"}
 TABLE = "potager.table"
 LAYERS = ("store", "rooms", "telling", "operating", "web")  # each may import those before it
 # Import nothing but `core`: what is compiled, how that is done, and what all commands share.
@@ -60,7 +61,7 @@ def imported(source: str, package: str, *, by_name: bool = True) -> Iterator[str
                 name, ast.Constant
             ):
                 names = [str(name.value)]
-        yield from (name for name in names if name.split(".")[0] in {"potager", "connect_four"})
+        yield from (name for name in names if name.split(".")[0] in OURS)
 
 
 def package_of(file: str) -> str:

@@ -1,0 +1,57 @@
+"""Kalah, an example of a game that was written by following docs/adding-a-game.md."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from potager.core.game import Game
+from potager.core.options import Options
+from potager.core.verbs import Verb, Verbs
+
+from .rules import MOST_PITS, Board
+
+SIDES = ("south", "north")
+
+
+class KalahOptions(Options, frozen=True, kw_only=True):
+    """What can be chosen before a match."""
+
+    pits: Annotated[int, Meta(ge=3, le=MOST_PITS, description="Pits on each side.")] = 6
+    seeds: Annotated[int, Meta(ge=2, le=6, description="Seeds in each pit at the start.")] = 4
+
+
+class Kalah(Game[KalahOptions, Board]):
+    """The game as the table knows it."""
+
+    name = "kalah"
+    title = "Kalah"
+    tagline = "Sow your seeds around the board, and catch the most."
+    credits = "A mancala game, shaped by William Julius Champion; here as an example."
+    minutes = 10
+    players = (2, 2)
+    listed = False
+    sim_limit = 500
+    verbs = Verbs(
+        Verb("sow", pit=range(1, MOST_PITS + 1), path="pit:{side}:{pit}", notation="{pit}"),
+        side=lambda board, _: SIDES[board.mover],
+    )
+    options_type = KalahOptions
+    quick = ("seeds",)
+
+    def start(self, options: KalahOptions) -> Board:
+        side = [*[options.seeds] * options.pits, 0]
+        return Board(seeds=vec[i64](side + side), pits=options.pits)
+
+    def points(self, state: Board) -> tuple[int, int]:
+        """The seeds in the stores."""
+        return state.seeds[state.store(0)], state.seeds[state.store(1)]
+
+    def option_sets(self) -> list[dict[str, object]]:
+        return [{}, {"pits": 3, "seeds": 2}, {"seeds": 6}, {"pits": 4, "seeds": 3}]
+
+
+GAME = Kalah()
