@@ -9,6 +9,9 @@ which phase, and whether the viewer may choose) the first and the last beat of t
 for a player and for a spectator. A player's pictures also show what can be chosen, and what one of
 these choices would do. A sheet holds the pictures for one option set, layout and viewer.
 Comparing lists the pictures that differ, and puts each pair side by side.
+
+While you work on a drawing, `--few 6 --sets 1 --layout phone` gives a sheet in seconds. All option
+sets are drawn with `--sets 99`.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from collections.abc import Iterator
 from html import escape
 from itertools import islice, pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from librt.random import Random
 from PIL import Image, ImageChops
@@ -42,7 +45,8 @@ from potager.core.state import CHANCE, CLOCK, SPECTATOR, State
 from potager.core.texts import Cast
 
 OUT = Path("build/gallery")
-SETS = 4  # option sets of each game, evenly chosen
+T = TypeVar("T")
+SETS = 4  # option sets of each game, evenly chosen, unless others are asked for
 MATCHES = 2  # of each option set
 LONGEST = 400  # events of a match
 PLAYER = 0
@@ -74,6 +78,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--layout", choices=tuple(WIDTHS), help="only this one")
+    parser.add_argument("--sets", type=int, default=SETS, help="option sets of each game")
+    parser.add_argument("--few", type=int, default=0, help="at most this many pictures of each")
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--dark", action="store_true", help="by night")
     parser.add_argument("--compare", nargs=2, type=Path, metavar=("BEFORE", "AFTER"))
@@ -85,7 +91,7 @@ def main() -> None:
     jobs = [
         (game, options, layout, viewer)
         for game in ([find_game(given.game)] if given.game else games())
-        for options in spread(game)
+        for options in spread(game, given.sets)
         for layout in game.layouts
         if given.layout in (None, layout)
         for viewer in (PLAYER, SPECTATOR)
@@ -97,7 +103,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         page = browser.new_page()
         for game, options, layout, viewer in track(jobs, "Drawing"):
-            pictures = list(drawn(game, options, layout, viewer, theme))
+            pictures = list(drawn(game, options, layout, viewer, theme, given.few))
             each = COLUMNS[layout] * ROWS[layout]
             for number, start in enumerate(range(0, len(pictures), each), 1):
                 some = pictures[start : start + each]
@@ -106,14 +112,18 @@ def main() -> None:
         browser.close()
 
 
-def spread(game: AnyGame) -> list[dict[str, object]]:
-    """A few option sets from all over the list; for Pyramid Shambo 2, 4, 7 and 10 players."""
+def spread(game: AnyGame, most: int) -> list[dict[str, object]]:
+    """Option sets from all over the list; for Pyramid Shambo 2, 4, 7 and 10 players."""
     sets = game.option_sets()
-    most = game.players[1]
-    if most > 2 * SETS:
-        return [{"players": players} for players in (2, 4, 7, most)]
-    count = min(SETS, len(sets))
-    return [sets[at * (len(sets) - 1) // max(1, count - 1)] for at in range(count)]
+    if game.players[1] > 2 * SETS:
+        sets = [{"players": players} for players in (2, 4, 7, game.players[1])]
+    return evenly(sets, most)
+
+
+def evenly(some: list[T], most: int) -> list[T]:
+    """At most so many, from the first to the last."""
+    count = min(most, len(some))
+    return [some[at * (len(some) - 1) // max(1, count - 1)] for at in range(count)]
 
 
 def named(options: dict[str, object]) -> str:
@@ -166,11 +176,17 @@ def kind_of(game: AnyGame, event: Play, what: int, beat: Beat, able: bool) -> st
 
 
 def drawn(
-    game: AnyGame, options: dict[str, object], layout: Layout, viewer: int, theme: svg.Theme
+    game: AnyGame,
+    options: dict[str, object],
+    layout: Layout,
+    viewer: int,
+    theme: svg.Theme,
+    few: int,
 ) -> Iterator[tuple[str, str]]:
     """Each moment's kind, and its picture as SVG."""
     cast = Cast(NAMES, you=viewer)
-    for kind, view, stage, able in moments(game, options, viewer):
+    some = moments(game, options, viewer)
+    for kind, view, stage, able in evenly(some, few or len(some)):
         scene = game.drawing.scene(view, viewer, layout, stage)
         paths = by_clicks(game, view, viewer) if able else {}
         shown = [what for what in paths.values() if game.manners.previews(view, viewer, what)][:1]
