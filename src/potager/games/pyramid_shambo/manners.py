@@ -13,7 +13,6 @@ from potager.core.scene import ScoreTable
 from potager.core.texts import say
 
 from . import ShamboOptions
-from .chronicle import chronicle
 from .rules.circle import THROWING, THROWS, Circle
 
 
@@ -55,13 +54,33 @@ class ShamboManners(Manners[ShamboOptions, Circle]):
 
     def scores(self, start: Circle, events: Sequence[Play], end: Circle) -> ScoreTable:
         """Challenges won, and when each went out."""
-        won, out = chronicle(start, events)
+        won, out = _history(start, events)
         return ScoreTable(rounds=(say("score.won"), say("score.out")), points=(won, out))
 
     def standing(self, start: Circle, events: Sequence[Play], end: Circle) -> tuple[int, ...]:
         """Who stayed in for longer did better."""
-        _, out = chronicle(start, events)
+        _, out = _history(start, events)
         return tuple(len(events) if turn is None else turn for turn in out)
+
+
+def _history(
+    start: Circle, events: Sequence[Play]
+) -> tuple[tuple[int, ...], tuple[int | None, ...]]:
+    """For each seat the challenges won, and the turn in which it went out; none: it is in."""
+    state = start.clone()
+    seats = range(len(state.held))
+    won: list[int] = [0 for _ in seats]
+    out: list[int | None] = [None for _ in seats]
+    for event in events:
+        throwing, turn = state.phase == THROWING, state.turn
+        ties, thrown = state.ties, state.challenger_throw or state.challenged_throw
+        state.apply(event.who, event.what)
+        if throwing and thrown and state.ties <= ties:
+            won[state.winner] += 1
+        for seat in seats:
+            if out[seat] is None and not state.is_in(seat):
+                out[seat] = turn + 1
+    return tuple(won), tuple(out)
 
 
 MANNERS = ShamboManners()

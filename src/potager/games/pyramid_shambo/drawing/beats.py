@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from potager.core.bits import bit
 from potager.core.scene import EVERYBODY, Beat, Part, Stage
 from potager.core.texts import say
@@ -141,11 +143,11 @@ class Unfolding:
         """P6: who holds nothing is out, and takes the own colour along: the cascade."""
         view = self.view
         while (seat := view.next_out()) != NOBODY:
-            shown = Stage(said=say("felt.is_out", who=who(seat)), struck=(seat,))
+            shown = Stage(struck=(seat,), settled=True, said=say("felt.is_out", who=who(seat)))
             self.note(say("log.out", who=who(seat)), sound="bad", stage=shown, rest=OUT_S)
             if any(held & own_pieces(seat) for held in view.held):
                 view.take_along(seat)
-                shown = Stage(said=say("felt.colour_leaves", who=who(seat)), struck=(seat,))
+                shown = replace(shown, said=say("felt.colour_leaves", who=who(seat)))
                 self.note(say("log.leaves", who=who(seat)), stage=shown, rest=PAID_S)
 
     def note(self, *parts: Part, **told: Any) -> None:

@@ -18,6 +18,7 @@ from potager.games.pyramid_shambo.rules.circle import (
     THROWING,
     Circle,
 )
+from potager.games.pyramid_shambo.rules.payments import CHANGE
 from potager.games.pyramid_shambo.rules.purses import size_of, worth
 
 from .places import RIM
@@ -180,18 +181,13 @@ def _payment(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterato
     if stage.settled:
         paid, told = view.due, say("felt.swapped" if swap else "felt.paid")
     yield "coins", z.made(_owed, 0 if swap else view.due, paid, told)
-    yield "payment", z.made(_mat, paid == 0, told)
+    both_ways, empty = view.way == CHANGE or swap, not view.given and not stage.settled
+    yield "payment", z.made(_put_in, view.given, view.back, both_ways, empty, told)
     complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
     if layout != "wide" and viewer == view.chooser() and stage == Stage() and not complete:
         offered = pieces_of(view.offered())
         least = view.lacking() if len(offered) <= MOST_AT_ONCE else 0
         yield "offers", z.Grid(tuple(z.made(_offer, piece, least) for piece in offered), gap=5)
-
-
-def _mat(empty: bool, told: Message) -> z.Zone:
-    """Where the pieces of a payment are put."""
-    here = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15) if empty else None
-    return z.Card("payment", "felt-light", here, r=14, label=told)
 
 
 def _owed(due: int, paid: int, told: Message) -> z.Zone:
@@ -205,17 +201,20 @@ def _owed(due: int, paid: int, told: Message) -> z.Zone:
     return z.row(*coins, 0.4, (5.9, z.Caption("felt:rest", told, "on-button", 0.65, start=True)))
 
 
-def put_in(given: int, back: int, both_ways: bool) -> z.Zone:
+def _put_in(given: int, back: int, both_ways: bool, empty: bool, told: Message) -> z.Zone:
     """The pieces on the table: what is given, and what comes back."""
     gives, takes = (
         standing([pyramid(piece, say("felt.put_in", piece=piece_words(piece)), "flat")
                   for piece in pieces_of(some)], largest=0.9, pad=0.04)
         for some in (given, back)
     )  # fmt: skip
-    if not given or not both_ways:
-        return gives
-    arrows = z.Grid((z.Thing("goes", "goes"), z.Thing("comes", "comes")), columns=1)
-    return z.row(gives, (0.24, z.column((0.44, arrows))), takes)
+    inside: z.Zone = gives
+    if empty:
+        inside = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15)
+    elif given and both_ways:
+        arrows = z.Grid((z.Thing("goes", "goes"), z.Thing("comes", "comes")), columns=1)
+        inside = z.row(gives, (0.24, z.column((0.44, arrows))), takes)
+    return z.Card("payment", "felt-light", inside, r=14, label=told)
 
 
 def _offer(piece: int, lacking: int) -> z.Zone:

@@ -14,10 +14,10 @@ from potager.core.state import SPECTATOR
 from potager.core.texts import say, verbatim
 from potager.games.pyramid_shambo import COLOURS, GAME
 from potager.games.pyramid_shambo.rules.circle import NAMING, OVER, PAYING, Circle
-from potager.games.pyramid_shambo.rules.payments import CHANGE, NOBODY
+from potager.games.pyramid_shambo.rules.payments import NOBODY
 from potager.games.pyramid_shambo.rules.purses import worth
 
-from .felt import felt, put_in
+from .felt import felt
 from .places import LAYOUTS, plan
 from .sprites import pieces_of, pyramid, standing
 from .telling import piece_words, player, who
@@ -53,8 +53,6 @@ def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[
     for place, (seat, held) in enumerate(zip(seated, hands, strict=True)):
         yield f"mat:{place}", z.made(_pieces, seat, held, held & given, phase == PAYING, layout)
     if phase == PAYING:
-        both_ways = view.way == CHANGE or view.is_swap()
-        yield "payment", z.made(put_in, view.given, view.back, both_ways)
         for seat, due in ((view.payer, -view.due), (view.winner, view.due)):
             yield f"tag:{seated.index(seat)}", z.made(_tag, COLOURS[seat], due)
 

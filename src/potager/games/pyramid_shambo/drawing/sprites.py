@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Any
 
 from potager.core import pyramids
@@ -17,10 +16,8 @@ from potager.games.pyramid_shambo.rules.purses import PIECES, colour_of, size_of
 from .telling import piece_words, player, thrown
 
 HAND = 11 / 6  # how wide a hand is, in heights
-MOST_SETS = 4_096  # of pieces, that are remembered
 
 
-@lru_cache(maxsize=MOST_SETS)
 def pieces_of(held: int) -> tuple[int, ...]:
     """The pieces of a set: the larger first, then by colour."""
     found = [piece for piece in range(PIECES) if held & bit(piece)]
@@ -66,12 +63,10 @@ def standing(pieces: list[Thing], largest: float, pad: float = 0.08) -> Tray:
     return Tray(tuple(pieces), largest, pad, close=0.94, rise=50)
 
 
-@cache
 def piece_key(piece: int) -> str:
     """'piece:red-large': a piece keeps its key wherever it goes, so that it glides there."""
     return f"piece:{piece_name(piece)}"
 
 
-@cache
 def _symbol(piece: int) -> str:
     return f"{COLOURS[colour_of(piece)]}-{size_of(piece)}"

@@ -86,12 +86,11 @@ def rest(lacking: int, begun: bool) -> Message:
 
 def status(view: Circle) -> list[SeatStatus]:
     """Each seat's colour and worth; the pieces themselves stand on the mats."""
-    seats = enumerate(zip(COLOURS, view.held, strict=False))
-    return [_status(colour, worth(held), view.is_in(seat)) for seat, (colour, held) in seats]
+    return [_status(seat, worth(held), view.is_in(seat)) for seat, held in enumerate(view.held)]
 
 
-def _status(colour: str, pips: int, still_in: bool) -> SeatStatus:
-    told = say("status.pips", n=pips) if still_in else say("status.out")
+def _status(seat: int, pips: int, still_in: bool) -> SeatStatus:
+    colour, told = COLOURS[seat], say("status.pips", n=pips) if still_in else say("status.out")
     return SeatStatus(
         role=say(f"player.{colour}"), symbol=f"chip-{colour}", parts=(told,), score=(pips, 0),
         classes=() if still_in else ("muted",),

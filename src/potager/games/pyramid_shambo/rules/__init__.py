@@ -1,5 +1,1 @@
 """The rules of Pyramid Shambo, compiled: `circle.py` has the State and what happens in it."""
-
-from .circle import Circle, start
-
-__all__ = ["Circle", "start"]
