@@ -49,9 +49,13 @@ class Areas(dict[str, Box]):
             raise KeyError(f"no area is called {names!r}, only {', '.join(self)}")
         return self.setdefault(names, around(*(self[name] for name in names.split())))
 
-    def divide(self, names: str, template: str, gap: float = 0) -> Areas:
-        """These areas, and those of a template inside one of them."""
-        return self.add(_read(self[names], template, gap))
+    def divide(self, names: str, template: str, gap: float = 0, pad: float = 0) -> Areas:
+        """These areas, and those of a template inside one of them, with `pad` around them."""
+        return self.add(_read(self[names].inset(pad), template, gap))
+
+    def alias(self, **names: str) -> Areas:
+        """These areas, and others that are the same as some of them, or around them."""
+        return self.add({name: self[others] for name, others in names.items()})
 
     def grid(self, names: str, cells: Sequence[str], columns: int, gap: float = 0) -> Areas:
         """These areas, and one of them divided into equal cells, row by row.

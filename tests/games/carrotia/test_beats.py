@@ -12,10 +12,8 @@ from potager.core.scene import Beat, Layout
 from potager.core.state import CHANCE
 from potager.core.texts import Message
 from potager.games.carrotia import GAME
-from potager.games.carrotia.drawing.places import plan
-from potager.games.carrotia.drawing.scene import scene
-from potager.games.carrotia.drawing.shown import Shown
-from potager.games.carrotia.drawing.telling import tell
+from potager.games.carrotia.drawing import scene, tell
+from potager.games.carrotia.drawing.places import PLACES
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
@@ -27,8 +25,8 @@ def played(state: Warren, text: str) -> tuple[Beat, ...]:
 
 
 def card(beat: Beat) -> list[str]:
-    assert isinstance(beat.stage, Shown)
-    return [GAME.text(one) for one in (beat.stage.title, *beat.stage.lines)]
+    assert beat.stage.notice
+    return [GAME.text(one) for one in (beat.stage.notice.title, *beat.stage.notice.lines)]
 
 
 def test_the_rabbit_arrives_before_the_carrots_are_counted() -> None:
@@ -54,16 +52,18 @@ def test_each_carrot_flies_from_the_rabbit_to_its_place_in_the_store(layout: Lay
     _, *counting, _ = played(
         running(*RING, rabbit="c2", carrots="c3 3 1", roles=("ghost", "clown")), "down"
     )
-    frame = plan(layout).frame
+    where = PLACES[layout]
+    frame, store = where["frame"], where["store"]
     for before, after in pairwise(counting):
         at = [
             {sprite.key: sprite for sprite in scene(beat.view, 0, layout, beat.stage).sprites}
             for beat in (before, after)
         ]
         still = {key: one for key, one in at[0].items() if key.startswith("won:")}
-        came = f"won:{after.stage.coming[-1]}"
+        came = f"won:{worth(after.view.larder.store) - 1}"
         assert frame.y < still[came].y < frame.y + frame.h
-        assert plan(layout).stored(int(came.split(":")[1])) == (at[1][came].x, at[1][came].y)
+        assert store.x < at[1][came].x < store.x + store.w
+        assert store.y < at[1][came].y < store.y + store.h
 
 
 def test_many_carrots_are_counted_a_few_at_a_time() -> None:

@@ -23,11 +23,10 @@ from potager.core import svg
 from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
-from potager.core.scene import Icon, Layout, Scene
+from potager.core.scene import Icon, Layout, Notice, Scene, Stage
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import Message, say
-from potager.games.carrotia.drawing.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.carrotia.drawing.shown import Shown
+from potager.games.carrotia.drawing import preview, prompt, scene, status, tell, verdict
 from potager.games.carrotia.rules.phases import FLIGHT, OVER, PERCH, READY, REPAIR, ROLL
 from potager.games.carrotia.rules.roles import GHOST
 from potager.games.carrotia.rules.warren import Warren
@@ -269,7 +268,7 @@ def test_a_card_that_judges_leaves_the_maze_to_be_seen() -> None:
 
     On a low screen it would always lie on the maze: not while squares are to be chosen.
     """
-    shown = Shown(say("notice.wrong"))
+    shown = Stage(notice=Notice(say("notice.wrong")))
     state = building(*LOOP, hands=("ns",))
     for layout in LAYOUTS:
         for phase, low in ((REPAIR, True), (OVER, True), (READY, False)):

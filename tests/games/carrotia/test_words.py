@@ -14,15 +14,14 @@ from potager.core import svg
 from potager.core.choices import by_words
 from potager.core.drive import draw_and_choose
 from potager.core.match import Match
-from potager.core.scene import Beat, Icon, Layout, Sprite
+from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import say, texts_of
 from potager.games.carrotia import BIRD_NAMES
 from potager.games.carrotia.characters import POWERS
-from potager.games.carrotia.drawing.places import plan
-from potager.games.carrotia.drawing.scene import prompt, scene, tell
-from potager.games.carrotia.drawing.shown import Shown
+from potager.games.carrotia.drawing import prompt, scene, tell
+from potager.games.carrotia.drawing.places import PLACES
 from potager.games.carrotia.rules.phases import PERCH
 from potager.games.carrotia.rules.warren import Warren
 
@@ -131,8 +130,8 @@ def test_the_words_of_a_bird_keep_out_of_the_next_ones(
     count: int, role: str, layout: Layout
 ) -> None:
     """Nor do those of the buttons run into each other: a rabbit that is stuck has most."""
-    where = plan(layout)
-    places = (where.strip, where.birds)
+    where = PLACES[layout]
+    places = (where["strip"], where["birds"])
     for flock in combinations(BIRD_NAMES, count):
         birds = ", ".join(f"{name} c1 up" for name in flock)
         other = "bandit" if role != "bandit" else "ghost"
@@ -183,8 +182,9 @@ def test_the_lines_of_a_card_fit_on_it(layout: Layout) -> None:
         if key.startswith(("notice.", "round.home", "wrong.")) and "{" not in text
     ]
     assert len(lines) > 12
+    told = Stage(notice=Notice(say("notice.wrong"), (say("="),)))
     for text in lines:
-        shown = scene(building(hands=("ns",)), 0, layout, Shown(say("notice.wrong"), (say("="),)))
+        shown = scene(building(hands=("ns",)), 0, layout, told)
         card = next(one for one in shown.sprites if one.key == "notice")
         line = next(one for one in shown.sprites if one.key == "notice:0")
         assert sum(svg.width(letter) for letter in text) * line.h < card.w - 10, text
@@ -245,8 +245,8 @@ def test_why_building_ended_and_what_is_wrong_is_said() -> None:
     assert told(wrong) == (
         "The maze is wrong: 1 edge does not match and no tile lies at OUT. So the Crow comes too."
     )
-    assert isinstance(wrong.stage, Shown)
-    assert [game.text(line) for line in wrong.stage.lines] == [
+    assert wrong.stage.notice
+    assert [game.text(line) for line in wrong.stage.notice.lines] == [
         "1 edge does not match.",
         "No tile lies at OUT.",
         "One more bird comes; you have four changes.",

@@ -1,6 +1,9 @@
 """What Carrotia looks like, and what is told of it."""
 
+from .foresight import preview
+from .prompts import prompt
 from .reasons import why_not
-from .scene import preview, prompt, scene, status, tell, verdict
+from .scene import scene
+from .telling import status, tell, verdict
 
 __all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]

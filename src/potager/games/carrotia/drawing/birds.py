@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from potager.core import zones as z
 from potager.core.bits import bit
-from potager.core.once import once
-from potager.core.scene import Sprite
-from potager.core.shapes import box, picture, words
+from potager.core.once import kept
+from potager.core.scene import Layout, Sprite
+from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import Plan
-from .sprites import card, panel
+from .sprites import lines, panel
 
 LINE = 17  # from one line of a bird's to the next
 ROOM = 100  # for words beside a bird
 WORDS = 80  # for some below it
-TALL = 74  # for two lines of them
+TALL = 70  # for two lines of them
 LONG = 130  # and for where it flies
 EFFECTS = (("carrot", "carrots"), ("rabbit-head", "rabbit"))  # K12: A and B
 
 
-def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
+def birds_told(view: Warren, layout: Layout) -> Iterator[z.Placed]:
     """Each bird in the maze with its die, and what it does: in full where there is room."""
-    if where.birds_beside:
-        beside = card("birds", where.birds)
-        yield from beside if where.phone else panel("birds", where.birds, say("birds.title"), where)
     flock, meets = facts.birds(view), facts.meetings(view)
+    perches = []
     for place, (which, _) in enumerate(flock):
         target = "bird" if view.phase == phases.WHICH else "die"  # K11: one of them flies first
         target = f"{target}:{BIRD_NAMES[which]}"
@@ -37,75 +35,90 @@ def birds_told(view: Warren, where: Plan) -> Iterator[Sprite]:
             target = "roll"
         die, met = facts.face(view, place), meets.get(which, set())
         first = met == {"rabbit"} or (die == "rabbit" and met != {"carrots"})
-        yield from _told(where, place, len(flock), which, die, target, first)
+        perches.append(Perch(which, die, target, first))
+    yield "birds", _flock(tuple(perches), layout)
 
 
-@once
-def _told(
-    where: Plan, index: int, count: int, which: int, die: str, target: str, rabbit: bool
-) -> Iterator[Sprite]:
+@kept
+def _flock(perches: tuple[Perch, ...], layout: Layout) -> z.Zone:
+    count = len(perches)
+    columns = {"wide": 1, "phone": count, "low": 1 + (count > 3)}[layout]
+    spare = 3 - count if layout == "wide" else 0  # so that few are not too far apart
+    told: z.Zone = z.Grid((*perches, *[None] * spare), columns=columns, gap=3)
+    if layout == "wide":
+        return panel("birds", layout, say("birds.title"), 4, told)
+    return z.Card("birds", inside=told, pad=6, under=(z.SHADE,)) if layout == "low" else told
+
+
+class Perch(z.Zone, frozen=True):
     """A bird, its die, and as many of its effects as there is room for."""
-    at, name = where.perch(index, count), BIRD_NAMES[which]
-    size = min(at.h - 8, 36 if where.phone else 46, at.w / 1.75)
-    room = at.w - size * 1.75
-    below = 2 if at.h >= TALL else 1
-    x, y = (at.x, at.cy) if room >= ROOM else (at.x + room / 2, at.cy - 9 * below)
-    label = say(f"die.{die}", bird=facts.bird_name(which))
-    yield box(f"die:{name}:room", at, "hot", r=10, label=label, target=target)
-    yield from _bird_and_die(which, die, x + size * 0.5, y, size)
-    if room < ROOM:
-        for line, (symbol, does) in enumerate(_effects(below, rabbit), 1 - below):
+
+    which: int
+    die: str
+    target: str
+    rabbit: bool
+
+    def draw(self, at: Box) -> list[Sprite]:
+        name, size = BIRD_NAMES[self.which], min(at.h - 8, 46 if at.w > 200 else 36, at.w / 1.75)
+        beside = at.w - size * 1.75 >= ROOM
+        below = 0 if beside else 1 + (at.h >= TALL and at.w >= WORDS)
+        label = say(f"die.{self.die}", bird=facts.bird_name(self.which))
+        x, y = at.x if beside else at.cx - size * 0.875, at.cy - 9 * below
+        x, high = x + size * 0.5, y + size * 0.12
+        found = [
+            box(f"die:{name}:room", at, "hot", r=10, label=label, target=self.target),
+            picture(f"card:{name}", name, x, y, size, 0, "tells", label=told_in_full(self.which)),
+            picture(f"die:{name}", f"face-{self.die}", x + size * 0.74, high, size * 0.66,
+                    size * 0.7, facts.COLOURS[self.which]),
+        ]  # fmt: skip
+        told = self._beside(at, at.x + size * 1.75) if beside else self._below(at, below)
+        return [*found, *told]
+
+    def _below(self, at: Box, lines: int) -> Iterator[Sprite]:
+        name = BIRD_NAMES[self.which]
+        for line, (symbol, does) in enumerate(self._effects(lines), 1 - lines):
             x, y, key = at.cx, at.y + at.h - 9 + LINE * line, f"does.{name}.{does}"
             if at.w < WORDS:
                 x, key = x + 7, f"{key}.short"
                 yield picture(f"card:{name}:{does}:icon", symbol, at.x + 7, y - 1, 13)
             yield words(f"card:{name}:{does}", say(key), x, y, 12, "muted")
-        return
-    lines = max(2, min(3, int(at.h // LINE)))
-    step = min(LINE, at.h / lines)
-    x, y = at.x + size * 1.75, at.cy - step / 2 * (lines - 1)
-    title = facts.bird_name(which)
-    if die != "due" and room > LONG:
-        title = say(f"flight.{die}", bird=title)
-    letters = 13.5 if where.phone else 12.5
-    yield words(f"card:{name}:name", title, x, y, letters, "strong", start=True)
-    for symbol, does in _effects(lines - 1, rabbit):
-        y += step
-        yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, min(15, step))
-        yield words(f"card:{name}:{does}", say(f"does.{name}.{does}"), x + 19, y, 12, "muted",
-                    start=True)  # fmt: skip
+
+    def _beside(self, at: Box, x: float) -> Iterator[Sprite]:
+        name, title = BIRD_NAMES[self.which], facts.bird_name(self.which)
+        if self.die != "due" and at.x + at.w - x > LONG:
+            title = say(f"flight.{self.die}", bird=title)
+        lines = max(2, min(3, int(at.h // LINE)))
+        step = min(LINE, at.h / lines)
+        y = at.cy - step / 2 * (lines - 1)
+        yield words(f"card:{name}:name", title, x, y, 13, "strong", start=True)
+        for symbol, does in self._effects(lines - 1):
+            y += step
+            yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, min(15, step))
+            told = say(f"does.{name}.{does}")
+            yield words(f"card:{name}:{does}", told, x + 19, y, 12, "muted", start=True)
+
+    def _effects(self, lines: int) -> tuple[tuple[str, str], ...]:
+        """Both, or the one that comes next: on the rabbit, or else on carrots."""
+        return EFFECTS[1:] if lines == 1 and self.rabbit else EFFECTS[:lines]
 
 
-def _effects(lines: int, rabbit: bool) -> tuple[tuple[str, str], ...]:
-    """Both, or the one that comes next: on the rabbit, or else on carrots."""
-    return EFFECTS[1:] if lines == 1 and rabbit else EFFECTS[:lines]
-
-
-def _bird_and_die(which: int, die: str, x: float, y: float, size: float) -> Iterator[Sprite]:
-    name = BIRD_NAMES[which]
-    yield picture(f"card:{name}", name, x, y, size, 0, "tells", label=_told_in_full(which))
-    yield picture(
-        f"die:{name}", f"face-{die}", x + size * 0.74, y + size * 0.12, size * 0.66, size * 0.7,
-        facts.COLOURS[which],
-    )  # fmt: skip
-
-
-@once
-def offered(where: Plan, birds: tuple[int, ...], to_choose: bool) -> Iterator[Sprite]:
+def offered(birds: list[int], layout: Layout, *, to_choose: bool) -> z.Zone:
     """Birds in the strip: one that was drawn, or those of which the Bat brings one."""
-    for index, which in enumerate(birds):
-        at, name = where.offer(index, len(birds)), BIRD_NAMES[which]
-        yield picture(
-            f"pile:{name}", name, at.cx, at.y + 24, min(46, at.w), label=_told_in_full(which),
-            target=f"pile:{name}" if to_choose else "",
-        )  # fmt: skip
-        y = at.y + 58
-        yield words(f"pile:{name}:name", facts.bird_name(which), at.cx, y, 13, "strong")
-        for _, does in EFFECTS if at.w > 80 else ():
-            y += LINE
-            yield words(f"pile:{name}:{does}", say(f"does.{name}.{does}"), at.cx, y, 12, "muted")
+    full = len(birds) == 1 or (layout != "low" and len(birds) < 5)  # else there is no room
+    found = []
+    for which in birds:
+        name = BIRD_NAMES[which]
+        key = f"pile:{name}"
+        told = [z.Caption(f"{key}:name", facts.bird_name(which), "strong")]
+        if full:
+            does = [(does, say(f"does.{name}.{does}")) for _, does in EFFECTS]
+            told += [z.Caption(f"{key}:{effect}", text, "muted") for effect, text in does]
+        bird = z.Thing(key, name, label=told_in_full(which), target=key if to_choose else "")
+        found.append(z.column(0, (46, bird), 5, *lines(13, LINE, told), 0, unit=1))
+    spare = [None] * ((4 if layout == "wide" else 1) - len(found))
+    return z.Grid((*found, *spare), columns=2 if layout == "low" and len(found) > 1 else 0)
 
 
-def _told_in_full(which: int) -> Message:
+def told_in_full(which: int) -> Message:
     """A bird and all that it does."""
     return say("bird.card", bird=facts.bird_name(which), does=say(f"does.{BIRD_NAMES[which]}"))

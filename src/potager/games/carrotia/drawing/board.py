@@ -2,254 +2,252 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
+from typing import NamedTuple
 
-from potager.core.once import once
-from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, picture, words
-from potager.core.texts import say, verbatim
+from msgspec.structs import replace
+
+from potager.core import zones as z
+from potager.core.once import kept
+from potager.core.scene import LEVEL, Layout, Sprite
+from potager.core.shapes import Box, box, circle, picture, words
+from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import BIRD_NAMES, facts, square_name
 from potager.games.carrotia.rules.larder import singles, triples
 from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, kind_of
 from potager.games.carrotia.rules.phases import PERCH, REPAIR, WHICH
 from potager.games.carrotia.rules.warren import Warren
 
-from .places import AROUND, Plan, cluster, gate_turn
-from .sprites import line
+from .places import GAP, PLACES
+
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # up, right, down, left
+FRAMED = (z.Layer("shade", "shade", down=6), z.Layer("edge", "wood-edge", down=4))
+GRAIN = Sprite(
+    key="frame:grain", kind="path", d="M39 9h209M39 13h130M39 531h261", classes=("grain",)
+)
+WOOD = z.over(z.Card("frame", "wood", r=22, under=FRAMED), z.Free(540, 540, (GRAIN,)))
+SOIL = z.Card("frame:soil", "soil", r=14)
 
 
-def board(view: Warren, where: Plan, *, arrows: bool = True) -> Iterator[Sprite]:
+class Ground(NamedTuple):
+    """The squares of a maze, in scene units from the upper left corner of the first one."""
+
+    side: float
+    gap: float
+    size: int
+
+    def cell(self, square: int) -> Box:
+        row, column = divmod(square, 8)
+        step = (self.side + self.gap) / self.size
+        return Box(column * step, row * step, step - self.gap, step - self.gap)
+
+    def on(self, zones: Mapping[int, z.Zone]) -> z.Placed:
+        """Each zone on its square."""
+        cells = tuple(map(zones.get, facts.grid(self.size)))
+        return "squares", z.Grid(cells, columns=self.size, gap=self.gap)
+
+    def free(self, *sprites: Sprite) -> z.Zone:
+        """What lies on several squares, or beside them."""
+        return z.Free(self.side, self.side, sprites)
+
+
+def ground_of(view: Warren, layout: Layout) -> Ground:
+    return Ground(PLACES[layout]["squares"].w, GAP[layout], view.maze.size)
+
+
+def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     """Everything inside the frame, from the ground up; with arrows where birds will fly."""
-    yield from _frame(where)
-    yield from _tiles(view, where)
+    ground, gates = ground_of(view, layout), facts.gates(view)
+    yield "frame", WOOD
+    yield "soil", SOIL
+    yield ground.on(_tiles(view))
+    needed, way, faults = list[int](), list[int](), tuple[tuple[int, bool], ...]()
     if facts.is_building(view):
-        for square in sorted({view.entry(), view.exit(), *facts.carrots(view)}):
-            if not view.maze.tile(square):
-                yield from _needed(where, view.maze.size, square)
-        yield from _way(where, view.maze.size, tuple(facts.way_out(view)))
-        for square, right in facts.faults(view):
-            yield from _fault(where, view.maze.size, square, right)
-    gates = facts.gates(view)
-    for way, square, side in gates:
-        if view.maze.tile(square) and not view.maze.tile(square) >> side & 1:
-            yield from _gap(where, view.maze.size, way, square, side)
-    if arrows:
-        yield from _flights(view, where)
-    yield from _things(view, where)
-    yield from _coordinates(where, view.maze.size, gates)
-    for way, square, side in gates:
-        yield from _gate(where, view.maze.size, way, square, side)
+        needed = sorted({view.entry(), view.exit(), *facts.carrots(view)})
+        needed = [square for square in needed if not view.maze.tile(square)]
+        way, faults = facts.way_out(view), tuple(facts.faults(view))
+    shut = [gate for gate in gates if is_shut(view.maze.tile(gate[1]), gate[2])]
+    yield "squares", _marks(ground, tuple(needed), tuple(way), faults, tuple(shut))
+    for which, square, there in facts.flights(view) if arrows else ():
+        for to in there:
+            yield "squares", flight(ground, which, square, to)
+    yield ground.on(_things(view))
+    if facts.is_running(view):
+        yield from _runs(view, ground)
+    yield "squares", _rim(ground, gates, layout)
 
 
-@once
-def _coordinates(
-    where: Plan, size: int, gates: tuple[tuple[str, int, int], ...]
-) -> Iterator[Sprite]:
-    """What the log calls rows and columns, at the rim; on the other side of it where a gate is."""
-    taken = {(side, square // 8 if side % 2 else square % 8) for _, square, side in gates}
-    for index in range(size):
-        for key, first, other, name in (
-            ("column", 0, 2, "abcde"[index]),
-            ("row", 3, 1, str(index + 1)),
-        ):
-            free = [side for side in (first, other) if (side, index) not in taken]
-            if free:
-                x, y = where.beside(index, size, free[0])
-                yield words(f"{key}:{index}", verbatim(name), x, y, 12, "strong")
-
-
-@once
-def _frame(where: Plan) -> Iterator[Sprite]:
-    frame = where.frame
-    yield box("frame:shade", frame.below(6), "shade", r=24)
-    yield box("frame:edge", frame.below(4), "wood-edge", r=22)
-    yield box("frame", frame, "wood", r=22)
-    inner = frame.inset(where.rim * 0.45)
-    grain = "".join(
-        f"M{inner.x + 30:.0f} {y:.0f}h{inner.w * share:.0f}"
-        for y, share in ((inner.y, 0.4), (inner.y + 4, 0.25), (inner.y + inner.h, 0.5))
-    )
-    yield line("frame:grain", grain, "grain")
-    yield box("frame:soil", frame.inset(where.rim), "soil", r=14)
-
-
-def _tiles(view: Warren, where: Plan) -> Iterator[Sprite]:
+def _tiles(view: Warren) -> dict[int, z.Zone]:
     """Each square: its tile, or the bare plot."""
     meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
     if view.quest >= 0:
         meant |= {view.exit(): "exit", view.entry(): "entry"}
-    maze = view.maze
-    for square in facts.squares(view):
-        tile = maze.tile(square)
-        yield from _tile(where, maze.size, square, tile, meant.get(square, ""), _turns(view, tile))
+    turns, tile = view.phase == REPAIR, view.maze.tile  # K4
+    return {
+        square: _tile(square, tile(square), meant.get(square, ""), turns)
+        for square in facts.squares(view)
+    }
 
 
-def _turns(view: Warren, tile: int) -> tuple[str, ...]:
-    """K4: a laid tile can be turned in a repair; a straight one has but two ways to lie."""
-    kind = kind_of(tile)
-    if view.phase != REPAIR or not tile or kind == CROSSROADS:
-        return ()
-    return ("turns", "twofold") if kind == STRAIGHT else ("turns",)
-
-
-@once
-def _tile(
-    where: Plan, size: int, square: int, tile: int, meant: str, turns: tuple[str, ...]
-) -> Iterator[Sprite]:
-    at, name = where.square(square, size), facts.place_name(square)
-    symbol, turn = facts.tile_symbol(tile) if tile else ("plot", 0)
+@kept
+def _tile(square: int, tile: int, meant: str, turns: bool) -> z.Zone:
+    """A square; a laid tile may be turned there, but a straight one has only two ways to lie."""
+    kind, name = kind_of(tile), facts.place_name(square)
+    symbol, turn, look = "plot", LEVEL, "ground"
     label = say("square.empty", at=name)
     if tile:
+        symbol, turn = facts.tile_symbol(tile)
         label = say("square.tile", at=name, tile=facts.tile_words(tile))
-    yield picture(
-        f"square:{square}", symbol, at.cx, at.cy, at.w, 0, *(turns or ("ground",)), turn=turn,
-        label=say(f"square.{meant}", told=label) if meant else label,
-        target=f"square:{square_name(square)}",
-    )  # fmt: skip
+        if turns and kind != CROSSROADS:
+            look = "turns twofold" if kind == STRAIGHT else "turns"
+    label = say(f"square.{meant}", told=label) if meant else label
+    target = f"square:{square_name(square)}"
+    return z.Thing(f"square:{square}", symbol, look, turn=turn, label=label, target=target)
 
 
-@once
-def _needed(where: Plan, size: int, square: int) -> Iterator[Sprite]:
-    """A bare square that needs a tile: entry, exit, or one of carrots."""
-    at = where.square(square, size)
-    yield box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08)
+def is_shut(tile: int, side: int) -> bool:
+    return tile > 0 and not tile >> side & 1
 
 
-@once
-def _way(where: Plan, size: int, squares: tuple[int, ...]) -> Iterator[Sprite]:
-    """The path from the entry to the exit lights up when it exists."""
-    path = [where.square(square, size) for square in squares]
-    if path:
-        d = "M" + "L".join(f"{at.cx:.1f} {at.cy:.1f}" for at in path)
-        yield line("way:edge", d, "trail-edge")
-        yield line("way", d, "trail")
+@kept
+def _marks(
+    ground: Ground,
+    needed: tuple[int, ...],
+    way: tuple[int, ...],
+    faults: tuple[tuple[int, bool], ...],
+    shut: tuple[tuple[str, int, int], ...],
+) -> z.Zone:
+    """Bare squares that need a tile, the path from entry to exit, and wrong edges; and gaps in
+    hedges, through which the rabbit comes in and out."""
+    found, cell = list[Sprite](), ground.cell
+    for square in needed:
+        at = cell(square)
+        found.append(box(f"needed:{square}", at.inset(at.w * 0.05), "needed", r=at.w * 0.08))
+    if way:
+        d = "M" + "L".join(f"{at.cx:.1f} {at.cy:.1f}" for at in map(cell, way))
+        found += _line("way:edge", d, "trail-edge"), _line("way", d, "trail")
+    for square, right in faults:
+        at, half = cell(square), ground.gap / 2
+        x, y = (at.x + at.w + half, at.cy) if right else (at.cx, at.y + at.h + half)
+        label = say("fault.right" if right else "fault.below", at=facts.place_name(square))
+        size = 0.072 * ground.side
+        found.append(picture(f"fault:{square}:{right}", "fault", x, y, size, label=label))
+    for name, square, side in shut:
+        at, (dx, dy) = cell(square), AROUND[side]
+        w, h = (0.34 * at.w, 0.3 * at.w) if dx else (0.3 * at.w, 0.34 * at.w)
+        x, y = at.cx + 0.33 * at.w * dx, at.cy + 0.33 * at.w * dy
+        found.append(box(f"gap:{name}", Box(x - w / 2, y - h / 2, w, h), "gap", r=at.w * 0.09))
+    return ground.free(*found)
 
 
-@once
-def _fault(where: Plan, size: int, square: int, right: bool) -> Iterator[Sprite]:
-    at = where.square(square, size)
-    x, y = (at.x + at.w + where.gap / 2, at.cy) if right else (at.cx, at.y + at.h + where.gap / 2)
-    label = say("fault.right" if right else "fault.below", at=facts.place_name(square))
-    yield picture(f"fault:{square}:{right}", "fault", x, y, 22 if where.phone else 34, label=label)
+def _line(key: str, d: str, *classes: str) -> Sprite:
+    return Sprite(key=key, kind="path", d=d, classes=classes)
 
 
 # What lies, sits and flies on the squares
 
 
-def _things(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """Tokens, birds and the rabbit share a square."""
-    size = view.maze.size
+def huddle(things: Sequence[z.Thing | None]) -> z.Zone:
+    """Things that share a square; nothing in place of one leaves its room."""
+    side = 1 if len(things) == 1 else 2 if len(things) <= 4 else 3
+    grow = (1, 1.64, 1.44, 1.44)[len(things) - 1] if side < 3 else 1.5
+    cells = [one and replace(one, fill=one.fill * grow) for one in things]
+    if len(cells) == 2:
+        cells[1:1] = [None, None]
+    return z.Grid((*cells, *[None] * (side * side - len(cells))), columns=side)
+
+
+def _things(view: Warren) -> dict[int, z.Zone]:
+    """Carrots and birds; the rabbit has the last place on its square."""
     tokens = facts.carrots(view) if view.quest >= 0 else {}
-    flock = facts.birds(view)[: -1 if view.phase == PERCH else None]
-    coming = facts.birds_to_come(view)
-    for square in sorted({*tokens, *coming, *(perch for _, perch in flock)}):
+    flock, coming = _flock(view), facts.birds_to_come(view)
+    found = {}
+    for square in {*tokens, *coming, *(perch for _, perch in flock)}:
         here = tuple(which for which, perch in flock if perch == square)
         bare = facts.is_building(view) and not view.maze.tile(square)
-        waits = bare and not facts.is_planned(view)
-        lying, sits = tokens.get(square, 0), square == view.rabbit
-        yield from _lying(
-            where, size, square, lying, coming.count(square), here, bare, waits, sits,
-            view.phase == WHICH,
-        )  # fmt: skip
-    if facts.is_running(view):
-        if view.came >= 0:
-            yield from _tracks(where, size, view.came, view.rabbit)
-        lying = tokens.get(view.rabbit, 0)
-        beside = singles(lying) + triples(lying) + [perch for _, perch in flock].count(view.rabbit)
-        yield from _rabbit(where, size, view.rabbit, beside)
+        lies = "waits" if bare and not facts.is_planned(view) else "bare" if bare else "at"
+        sits, tapped = square == view.rabbit, view.phase == WHICH
+        lying = tokens.get(square, 0), coming.count(square), here
+        found[square] = _lying(square, *lying, lies, sits, tapped)
+    return found
 
 
-@once
+def _flock(view: Warren) -> list[tuple[int, int]]:
+    """The birds that are laid."""
+    return facts.birds(view)[: -1 if view.phase == PERCH else None]
+
+
+def _runs(view: Warren, ground: Ground) -> Iterator[z.Placed]:
+    """The rabbit, beside what else is on its square, and where it came from."""
+    here = view.rabbit
+    if view.came >= 0:
+        yield "squares", _tracks(ground, view.came, here)
+    beside = len(_carrots(view.larder.lying[here]))
+    beside += [perch for _, perch in _flock(view)].count(here)
+    label = say("rabbit.at", at=facts.place_name(here))
+    yield ground.on({here: huddle([*[None] * beside, rabbit("rabbit", label=label)])})
+
+
+@kept
 def _lying(
-    where: Plan,
-    size: int,
     square: int,
     tokens: int,
     coming: int,
     here: tuple[int, ...],
-    bare: bool,
-    waits: bool,
+    lies: str,
     sits: bool,
     tapped: bool,
-) -> Iterator[Sprite]:
-    """What is on one square: carrots, marks of birds that are to come, and birds, to be tapped if
-    one of them is chosen; the rabbit that sits there too has the last place."""
-    at, name = where.square(square, size), facts.place_name(square)
-    kinds = ["triple"] * triples(tokens) + ["single"] * singles(tokens)
-    spots = iter(cluster(at, len(kinds) + coming + len(here) + sits))
-    dim = ("dim",) if bare else ()
-    for index, kind in enumerate(kinds):
-        spot = next(spots)
-        wide = at.w * (0.44 if kind == "triple" else 0.36) * spot.scale
-        yield picture(
-            f"carrot:{square}:{index}", kind, spot.x, spot.y, wide, 0, *dim,
-            label=say(f"carrot.{kind}.{'waits' if waits else 'at'}", at=name),
-        )  # fmt: skip
+) -> z.Zone:
+    """Carrots, marks of birds that are to come, and birds, to be tapped if one is chosen."""
+    at, dim = facts.place_name(square), "" if lies == "at" else "dim"
+    waits = "waits" if lies == "waits" else "at"
+    things: list[z.Thing | None] = []
+    for index, kind in enumerate(_carrots(tokens)):
+        key, label = f"carrot:{square}:{index}", say(f"carrot.{kind}.{waits}", at=at)
+        fill = 0.44 if kind == "triple" else 0.36
+        things.append(z.Thing(key, kind, dim, label=label, fill=fill))
     for index in range(coming):
-        spot = next(spots)
-        yield picture(
-            f"coming:{square}:{index}", "bird-to-come", spot.x, spot.y, at.w * 0.4 * spot.scale,
-            0, *dim, label=say("bird.coming", at=name),
-        )  # fmt: skip
+        key, label = f"coming:{square}:{index}", say("bird.coming", at=at)
+        things.append(z.Thing(key, "bird-to-come", dim, label=label, fill=0.4))
     for which in here:
-        spot = next(spots)
-        yield _bird(which, square, spot.x, spot.y, at.w * 0.56 * spot.scale, tapped=tapped)
+        key, label = f"bird:{BIRD_NAMES[which]}", say("bird.at", bird=facts.bird_name(which), at=at)
+        target = key if tapped else ""
+        things.append(z.Thing(key, BIRD_NAMES[which], label=label, target=target, fill=0.56))
+    return huddle([*things, *[None] * sits])
 
 
-@once
-def _tracks(where: Plan, size: int, came: int, rabbit: int) -> Iterator[Sprite]:
+def _carrots(tokens: int) -> list[str]:
+    return ["triple"] * triples(tokens) + ["single"] * singles(tokens)
+
+
+def rabbit(key: str, look: str = "", label: Message | None = None) -> z.Thing:
+    return z.Thing(key, "rabbit", look, 52, 64, label=label, fill=0.64, up=-0.03)
+
+
+@kept
+def _tracks(ground: Ground, came: int, rabbit: int) -> z.Zone:
     """K6: footprints from the tile to which the rabbit can't go back."""
-    start, end = where.square(came, size), where.square(rabbit, size)
+    start, end = ground.cell(came), ground.cell(rabbit)
     dx, dy = end.cx - start.cx, end.cy - start.cy
     turn = 90 if dx > 0 else 270 if dx < 0 else 180 if dy > 0 else 0
     label = say("rabbit.came", at=facts.place_name(came))
+    paws = []
     for index, (along, aside) in enumerate(((0.08, -0.07), (0.24, 0.07), (0.4, -0.07))):
         x, y = start.cx + along * dx + aside * dy, start.cy + along * dy + aside * dx
-        yield picture(
-            f"track:{index}", "paw", x, y, start.w * 0.13, 0, "track", turn=turn,
-            label=None if index else label,
-        )  # fmt: skip
+        size, told = start.w * 0.13, None if index else label
+        paws.append(picture(f"track:{index}", "paw", x, y, size, 0, "track", turn=turn, label=told))
+    return ground.free(*paws)
 
 
-@once
-def _rabbit(where: Plan, size: int, square: int, beside: int) -> Iterator[Sprite]:
-    """The rabbit, beside so many things."""
-    at = where.square(square, size)
-    x, y, scale = cluster(at, beside + 1)[-1]
-    wide = at.w * 0.52 * scale
-    yield picture(
-        "rabbit", "rabbit", x, y + at.h * 0.02, wide, wide * 1.23,
-        label=say("rabbit.at", at=facts.place_name(square)),
-    )  # fmt: skip
-
-
-def _bird(which: int, square: int, x: float, y: float, size: float, *, tapped: bool) -> Sprite:
-    key = f"bird:{BIRD_NAMES[which]}"
-    return picture(
-        key, BIRD_NAMES[which], x, y, size,
-        label=say("bird.at", bird=facts.bird_name(which), at=facts.place_name(square)),
-        target=key if tapped else "",
-    )  # fmt: skip
-
-
-def _flights(view: Warren, where: Plan) -> Iterator[Sprite]:
-    """An arrow from each bird to where its die may take it, and a ring there."""
-    for which, square, there in facts.flights(view):
-        for to in there:
-            yield from flight(where, view.maze.size, which, square, to)
-
-
-@once
-def flight(
-    where: Plan, size: int, which: int, square: int, to: int, *, sure: bool = False
-) -> Iterator[Sprite]:
+@kept
+def flight(ground: Ground, which: int, square: int, to: int, sure: bool = False) -> z.Zone:
     """An arrow from a bird to where it may fly, or after a move that is thought of surely will."""
-    d = _swoop(where.square(square, size), where.square(to, size))
+    d = _swoop(ground.cell(square), ground.cell(to))
     key = f"{'ghost-flight' if sure else 'flight'}:{BIRD_NAMES[which]}:{to}"
-    slim = ("slim",) if where.phone else ()
-    yield line(f"{key}:edge", d, "swoop-edge", *slim)
-    yield line(key, d, "swoop", facts.COLOURS[which], *slim, *(("sure",) if sure else ()))
+    slim = ("slim",) if ground.side < 400 else ()
+    look = "swoop", facts.COLOURS[which], *slim, *(("sure",) if sure else ())
+    return ground.free(_line(f"{key}:edge", d, "swoop-edge", *slim), _line(key, d, *look))
 
 
 def _swoop(start: Box, end: Box) -> str:
@@ -269,39 +267,50 @@ def _swoop(start: Box, end: Box) -> str:
         f"M{ex - hx - hy:.1f} {ey - hy + hx:.1f}L{ex:.1f} {ey:.1f}"
         f"L{ex - hx + hy:.1f} {ey - hy - hx:.1f}"
     )
-    half = f"a{r:.1f} {r:.1f} 0 1 0"
-    ring = f"M{end.cx - r:.1f} {end.cy:.1f}{half} {2 * r:.1f} 0{half} {-2 * r:.1f} 0"
+    ring = circle(end.cx, end.cy, r)
     return f"M{sx:.1f} {sy:.1f}Q{cx:.1f} {cy:.1f} {ex:.1f} {ey:.1f}{head}{ring}"
 
 
-@once
-def _gap(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[Sprite]:
-    """The rabbit comes in and out through any hedge: a gap where the arrow stands."""
-    at = where.square(square, size)
-    dx, dy = AROUND[side]
-    deep, wide = at.w * 0.34, at.w * 0.3
-    x, y = at.cx + dx * (at.w - deep) / 2, at.cy + dy * (at.w - deep) / 2
-    w, h = (deep, wide) if dx else (wide, deep)
-    yield box(f"gap:{way}", Box(x - w / 2, y - h / 2, w, h), "gap", r=wide * 0.3)
+# The ways in and out
 
 
-@once
-def _gate(where: Plan, size: int, way: str, square: int, side: int) -> Iterator[Sprite]:
+@kept
+def _rim(ground: Ground, gates: tuple[tuple[str, int, int], ...], layout: Layout) -> z.Zone:
+    """The ways in and out, and what the log calls rows and columns, on another side than those.
+
+    Their names stand on the frame, or on a phone, where that is narrow, beside it.
+    """
+    found = list[Sprite]()
+    taken = {(side, square // 8 if side % 2 else square % 8) for _, square, side in gates}
+    by = {"wide": 16, "phone": 24, "low": 24}[layout]
+    for index in range(ground.size):
+        at, half = ground.cell(9 * index), ground.side / 2
+        for key, sides, name in (("column", (0, 2), "abcde"[index]), ("row", (3, 1), index + 1)):
+            for dx, dy in [AROUND[side] for side in sides if (side, index) not in taken][:1]:
+                x = half + dx * (half + by) if dx else at.cx
+                y = half + dy * (half + by) if dy else at.cy
+                found.append(words(f"{key}:{index}", verbatim(str(name)), x, y, 12, "strong"))
+    for gate in gates:
+        found += _gate(ground, *gate)
+    return ground.free(*found)
+
+
+def _gate(ground: Ground, way: str, square: int, side: int) -> Iterator[Sprite]:
     """The arrow in or out, across the frame beside its square."""
-    at = where.square(square, size)
-    dx, dy = AROUND[side]
+    at, (dx, dy), scale = ground.cell(square), AROUND[side], max(0.52, ground.side / 595)
     # An upright one is as wide as its word.
-    symbol, w, h = f"gate-{way}", 76 * where.gate, 38 * where.gate
+    symbol, w, h = f"gate-{way}", 76 * scale, 38 * scale
     if dy:
-        symbol, w, h = f"{symbol}-upright", 58 * where.gate, 60 * where.gate
-    away = at.w / 2 + w * 0.46
+        symbol, w, h = f"{symbol}-upright", 58 * scale, 60 * scale
+    away = 0.5 * at.w + w * 0.46
     x, y = at.cx + dx * away, at.cy + dy * away
-    yield picture(
-        f"gate:{way}", symbol, x, y, w, h, turn=gate_turn(way, side),
-        label=say(f"gate.{way}", at=facts.place_name(square)),
-    )  # fmt: skip
-    lean = -4 * where.gate if way == "out" else 4 * where.gate
-    yield words(
-        f"gate:{way}:word", say(f"gate.{way}.short"), x + dx * lean, y + dy * lean,
-        11 if where.phone else 14, "on-button",
-    )  # fmt: skip
+    label = say(f"gate.{way}", at=facts.place_name(square))
+    yield picture(f"gate:{way}", symbol, x, y, w, h, turn=gate_turn(way, side), label=label)
+    lean = -4 * scale if way == "out" else 4 * scale
+    word, letters = say(f"gate.{way}.short"), max(11, 17 * scale)
+    yield words(f"gate:{way}:word", word, x + dx * lean, y + dy * lean, letters, "on-button")
+
+
+def gate_turn(way: str, side: int) -> float:
+    """How far the arrow in or out is turned that stands at this side of a square."""
+    return 90.0 * ((side + (1 if way == "in" else 3)) % 4)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from potager.core import zones as z
 from potager.core.bits import bit
-from potager.core.scene import Layout, Preview, Sprite
-from potager.core.shapes import picture
+from potager.core.scene import Layout, Part, Preview
 from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 from potager.games.carrotia import GAME, POWER_OF, facts
@@ -13,29 +13,28 @@ from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
-from .board import flight
+from .board import flight, ground_of, rabbit
 from .ends import arrived, end_of, goal_of, has_ended
-from .places import Plan, plan
+from .places import PLACES
 from .run import effects
 
 
 def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
     """What this choice would do; the same whoever makes it."""
     assert view.able() & bit(seat)
-    where = plan(layout)
     match GAME.verbs.read(action):
         case ("lay", square, tile):
-            return _laying(view, square, tile, where)
+            return _laying(view, square, tile, layout)
         case ("on", square):
-            return _put_on(view, square, where)
+            return _put_on(view, square, layout)
         case ("step", _):
-            return _move(view, action, where)
+            return _move(view, action, layout)
         case (("flit" | "haunt" | "back") as verb, *_):
-            return _move(view, action, where, power=POWERS.index(POWER_OF[verb]))
+            return _move(view, action, layout, power=POWERS.index(POWER_OF[verb]))
         case ("lift" | "head" as verb, square):
             told = say(f"foresee.{verb}", at=facts.place_name(square))
         case ("fly", bird):
-            return _first(view, action, bird, where)
+            return _first(view, action, bird, layout)
         case ("reroll", _):
             told = say("foresee.clown")
         case ("summon", bird):
@@ -51,34 +50,31 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
     return Preview(parts=(told,))
 
 
-def _put_on(view: Warren, square: int, where: Plan) -> Preview:
+def _put_on(view: Warren, square: int, layout: Layout) -> Preview:
     """The extra bird, or a carrot of a pass."""
     symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
-    at = where.square(square, view.maze.size)
-    ghost = picture("ghost", symbol, at.cx, at.cy, at.w * 0.4, 0, "ghost")
-    return Preview(sprites=(ghost,), parts=(say("foresee.on", at=facts.place_name(square)),))
+    ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
+    told = say("foresee.on", at=facts.place_name(square))
+    return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
 
 
-def _laying(view: Warren, square: int, tile: int, where: Plan) -> Preview:
+def _laying(view: Warren, square: int, tile: int, layout: Layout) -> Preview:
     """The tile where it would lie, and how many edges would be wrong then."""
     symbol, turn = facts.tile_symbol(tile)
-    at = where.square(square, view.maze.size)
-    ghost = picture("ghost", symbol, at.cx, at.cy, at.w, 0, "pointed", turn=turn)
+    ghost = z.Thing("ghost", symbol, "pointed", turn=turn)
     after = view.clone()
     after.maze.lay(square, tile)
     wrong = len(list(facts.faults(after)))
     way = ".way" if facts.way_out(after) and not facts.way_out(view) else ""
     told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
     about = say("foresee.tile", tile=facts.tile_words(tile), at=facts.place_name(square))
-    return Preview(sprites=(ghost,), parts=(told,), about=(about,))
+    there = ground_of(view, layout).on({square: ghost})
+    return _seen(layout, there, parts=(told,), about=(about,))
 
 
-def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> Preview:
+def _move(view: Warren, action: int, layout: Layout, power: int | None = None) -> Preview:
     """Where the rabbit would go, by whose power if it is one, and where the birds would fly."""
     to = goal_of(view, action)
-    at = where.square(to, view.maze.size)
-    ghost: Sprite = picture("ghost", "rabbit", at.cx, at.y + at.h * 0.52, at.w * 0.52, at.w * 0.64,
-                            "used")  # fmt: skip
     found = gained(view, action)
     by = "step" if power is None else "power"
     about: dict[str, Message] = {} if power is None else {"name": facts.role_name(power)}
@@ -88,37 +84,50 @@ def _move(view: Warren, action: int, where: Plan, power: int | None = None) -> P
         told = say(f"foresee.{by}.finds", at=facts.place_name(to), n=found, **about)
     else:
         told = say(f"foresee.{by}", at=facts.place_name(to), **about)
-    size, sprites = view.maze.size, [ghost]
-    for which, square, there in facts.flights(view, to):
-        for end in there:
-            sprites += flight(where, size, which, square, end, sure=True)
+    flights = [
+        _flight(view, layout, which, square, end)
+        for which, square, there in facts.flights(view, to)
+        for end in there
+    ]
     follows = _follows(view, action)
     more = (say(f"foresee.then.{follows}"),) if follows else ()
-    return Preview(sprites=tuple(sprites), parts=(told, *more))
+    ghost = ground_of(view, layout).on({to: rabbit("ghost", "used")})
+    return _seen(layout, ghost, *flights, parts=(told, *more))
 
 
-def _first(view: Warren, action: int, which: int, where: Plan) -> Preview:
+def _flight(view: Warren, layout: Layout, which: int, square: int, to: int) -> z.Placed:
+    """Where a bird will fly."""
+    ground = ground_of(view, layout)
+    return "squares", flight(ground, which, square, to, sure=True)
+
+
+def _seen(
+    layout: Layout, *ghosts: z.Placed, parts: tuple[Part, ...], about: tuple[Part, ...] = ()
+) -> Preview:  # fmt: skip
+    """Ghosts in their areas, and what is said with them."""
+    sprites = z.scene(PLACES[layout], ghosts).sprites
+    return Preview(sprites=sprites, parts=parts, about=about)
+
+
+def _first(view: Warren, action: int, which: int, layout: Layout) -> Preview:
     """K11: what a bird would do if it flies first, and what follows from that."""
     after = view.clone()
     after.apply(view.mover, action)
     at = facts.members(view, view.reach(view.flock.flier))[0]
     about = {"bird": facts.bird_name(which), "at": facts.place_name(at)}
     square = dict(facts.birds(view))[which]
-    sprites = tuple(flight(where, view.maze.size, which, square, at, sure=True))
+    parts: list[Part]
     if has_ended(view, after):
         home = end_of(view, after, action).home
-        told = [say(f"foresee.first{'.bat' if home else ''}", **about)]
-        return Preview(
-            sprites=sprites, parts=(*told, *([] if home else [say("foresee.then.late")]))
-        )
-    if after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        told = [say("foresee.first.spare", would=facts.would(after), **about)]
-        return Preview(sprites=sprites, parts=tuple(told))
-    done = list(effects(view, after, which))
-    follows = _flights_bring(after)
-    more = [say(f"foresee.then.{follows}")] if follows else []
-    first = say("foresee.first" if done else "foresee.first.nothing", **about)
-    return Preview(sprites=sprites, parts=(first, *done, *more))
+        parts = [say(f"foresee.first{'.bat' if home else ''}", **about)]
+        parts += [] if home else [say("foresee.then.late")]
+    elif after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
+        parts = [say("foresee.first.spare", would=facts.would(after), **about)]
+    else:
+        done, follows = list(effects(view, after, which)), _flights_bring(after)
+        parts = [say("foresee.first" if done else "foresee.first.nothing", **about), *done]
+        parts += [say(f"foresee.then.{follows}")] if follows else []
+    return _seen(layout, _flight(view, layout, which, square, at), parts=tuple(parts))
 
 
 # What a step would bring

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from potager.core.scene import Beat
+from potager.core.scene import Beat, Notice, Stage
 from potager.core.texts import Message, say
 from potager.games.carrotia.rules.flock import load_of
 from potager.games.carrotia.rules.larder import worth
@@ -14,7 +14,6 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .ends import End, arrived, end_of
 from .judging import LINE, faults_told, shut_because
-from .shown import Counted, Shown
 
 ARRIVED_S = 0.9  # to look at the rabbit in the exit
 COUNT_S = 0.15  # at a carrot that is counted
@@ -33,12 +32,12 @@ def round_ends(before: Warren, after: Warren, told: Beat, what: int) -> tuple[Be
         left = sum(worth(tokens) for tokens in last.larder.lying)
         left += sum(worth(load_of(bird)) for bird in last.flock.birds)
         missed = (say("notice.left", n=left),) if left else ()
-        shown = Shown(title, (end.told, *missed, stored), "rabbit-head")
+        shown = Notice(title, (end.told, *missed, stored), "rabbit-head")
     else:
-        shown = Shown(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
+        shown = Notice(say("notice.lost"), (*_why(last, end), stored), "fault", good=False)
     line = _line(last, after, end)  # it says what the card shows, once that is counted
     card = Beat(
-        view=after, stage=shown, parts=(line,), face="rabbit-head", motion="appear",
+        view=after, stage=Stage(notice=shown), parts=(line,), face="rabbit-head", motion="appear",
         sound="win" if end.home else "lose", rest=ROUND_S,
     )  # fmt: skip
     return seen, *_counted(last, end.won), card
@@ -85,9 +84,8 @@ def _counted(home: Warren, gain: int) -> Iterator[Beat]:
         counted = gain * step // steps
         view.larder.store = stored + counted
         view.larder.bag = gain - counted
-        coming = tuple(range(stored + gain * (step - 1) // steps, stored + counted)) if step else ()
-        shown = Counted(home.rabbit, home.maze.size, gain - counted, coming)
+        coming = counted - gain * (step - 1) // steps if step else 0
         yield Beat(
-            view=view, stage=shown, motion="glide" if step else "appear",
-            sound="good" if step else "", rest=COUNT_S,
+            view=view, stage=Stage(settled=True, counted=coming), rest=COUNT_S,
+            motion="glide" if step else "appear", sound="good" if step else "",
         )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
-from potager.core.scene import Beat, Icon, Motion, Part, Sound
+from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
 from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, facts
@@ -17,7 +17,6 @@ from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
 from .ends import end_of, flier_of, goal_of, has_ended
-from .shown import Rolling
 
 ROLL_S = 0.5  # to look at the birds' dice, before the arrows show what they mean
 ARROWS_S = 0.4  # and at the arrows
@@ -87,7 +86,7 @@ def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
     told = say("log.roll", who=facts.player(before, before.mover))
     return (
         Beat(
-            view=after, stage=Rolling(before.flock.again), parts=(told, *dice), motion="roll",
+            view=after, stage=Stage(dice=before.flock.again), parts=(told, *dice), motion="roll",
             sound="roll", who=before.mover, rest=ROLL_S,
         ),
         Beat(view=after, motion="appear", rest=ARROWS_S),

@@ -5,43 +5,75 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 
 from __future__ import annotations
 
-from potager.core.scene import Layout, Scene
+from collections.abc import Iterator
+
+from potager.core import zones as z
+from potager.core.scene import Layout, Notice, Scene, Stage
 from potager.core.texts import say
+from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.phases import CAST, CHOOSE, PERCH, READY, REPAIR
 from potager.games.carrotia.rules.warren import Warren
 
-from .board import board
-from .foresight import preview
-from .places import LOW, plan
-from .prompts import prompt
-from .shown import Counted, Rolling, Shown, Stage, count, notice
-from .side_cards import desk
-from .telling import status, tell, verdict
+from .board import board, ground_of, huddle
+from .places import PLACES
+from .side_cards import coming_in, desk
+from .sprites import lines, middle
 from .tray import characters_to_choose, strip
 
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
-
-WHAT_COMES = Shown(  # told before the first round, while nothing lies on the table
+MOST_SEEN = 9  # carrots around the rabbit
+WHAT_COMES = Notice(  # told before the first round, while nothing lies on the table
     say("notice.first"),
     (say("notice.first.build"), say("notice.first.edges"), say("notice.first.run")),
     "rabbit-head",
 )
 
 
-def scene(view: Warren, viewer: int, layout: Layout, stage: Stage = None) -> Scene:
+def scene(view: Warren, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
     """The position as sprites: the same to everybody, but for the own hand and the buttons."""
-    where = plan(layout)
+    return z.scene(PLACES[layout], _zones(view, viewer, layout, stage or Stage()))
+
+
+def _zones(view: Warren, viewer: int, layout: Layout, stage: Stage) -> Iterator[z.Placed]:
     if view.phase in (CHOOSE, CAST):
-        sprites = list(characters_to_choose(view, where))
-    else:
-        known = not isinstance(stage, Rolling | Counted)  # what the dice mean
-        sprites = [*desk(view, where), *strip(view, viewer, where, steps=known)]
-        sprites += board(view, where, arrows=known)
-    if view.phase == READY and view.round == 1:
-        stage = WHAT_COMES
-    if isinstance(stage, Counted):
-        sprites += count(where, stage)
-    elif isinstance(stage, Shown) and not (where is LOW and view.phase in (PERCH, REPAIR)):
+        yield characters_to_choose(view, layout)
+        return
+    known = stage.dice < 0 and not stage.settled  # what the dice mean
+    yield from desk(view, layout)
+    yield from strip(view, viewer, layout, steps=known)
+    yield from board(view, layout, arrows=known)
+    if stage.settled:
+        yield ground_of(view, layout).on({view.rabbit: _won(view)})
+        yield coming_in(view, stage.counted)
+    notice = WHAT_COMES if view.phase == READY and view.round == 1 else stage.notice
+    if notice and not (layout == "low" and view.phase in (PERCH, REPAIR)):
         # There it would lie on squares that are to be chosen; the log says the same.
-        sprites += notice(where, stage, low=view.phase != READY)
-    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
+        yield _notice(notice, layout, below=view.phase != READY)
+
+
+def _won(view: Warren) -> z.Zone:
+    """The carrots that are still with the rabbit, before they are counted into the store."""
+    waiting, first = min(MOST_SEEN, worth(view.larder.bag)), worth(view.larder.store)
+    won = [z.Thing(f"won:{first + index}", "single", fill=0.3) for index in range(waiting)]
+    return huddle([*won, *[None] * (2 - waiting)])
+
+
+def _notice(notice: Notice, layout: Layout, *, below: bool) -> z.Placed:
+    """A card in the strip, so that the maze is seen, or in the middle of the maze."""
+    letters, small, step = (24, 17, 26) if layout == "wide" else (17, 12.5, 24)
+    symbol = z.Thing("notice:symbol", notice.symbol)
+    title = z.Caption("notice:title", notice.title, "strong" if notice.good else "minus")
+    told = [z.Caption(f"notice:{at}", one, "plain") for at, one in enumerate(notice.lines)]
+    written = list(lines(small, step, told))
+    if below and layout == "wide":
+        text = z.column(0, *written, 0, unit=1)
+        inside: z.Zone = z.row(22, (46, symbol), middle(letters, title), text, 22, unit=1)
+    else:
+        mark = z.row(letters, (2 * letters, symbol), 0, unit=1)
+        corner = z.column(letters * 0.6, (2 * letters, mark), 0, unit=1)
+        head = letters * 1.1, (letters, title), letters - step / 2
+        inside = z.over(corner, z.column(*head, *written, 0, unit=1))
+    under = (z.Layer("shade", "shade", down=6), z.Layer("edge", "bed-edge", down=3))
+    card = z.Card("notice", "card", inside, r=20, under=under, label=notice.title)
+    if below:
+        return "above", card
+    return "over", z.column(0, (letters * 3 + step * len(told), card), 0, unit=1)

@@ -2,193 +2,219 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import starmap
+from textwrap import wrap
 
-from potager.core.once import once
-from potager.core.scene import Sprite
-from potager.core.shapes import Box, picture, words
+from potager.core import zones as z
+from potager.core.once import kept
+from potager.core.scene import Layout, Sprite
+from potager.core.shapes import picture
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import facts
-from potager.games.carrotia.rules.larder import worth
+from potager.games.carrotia.rules.cards import FIRST_BIRD, SIDES, Quests
+from potager.games.carrotia.rules.larder import triples, worth
 from potager.games.carrotia.rules.phases import BUILD
 from potager.games.carrotia.rules.position import moves_of
 from potager.games.carrotia.rules.warren import Warren
 
+from .board import AROUND, Ground, gate_turn
 from .judging import is_hopeless
-from .places import Plan
-from .quest_map import quest_map
-from .sprites import panel
+from .sprites import lines, middle, panel
 
-LOW_CARD = 70  # a card below this height has smaller figures
 LONGEST_LINE = 15  # letters of a quest's name on a phone
+MAP = 78  # how wide the quest's map is
 
 
-def desk(view: Warren, where: Plan) -> Iterator[Sprite]:
+def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
     """The cards with what is to be known. On the run the moves may be in the quest's place."""
+    step, built = facts.stage(view), view.phase == BUILD
     name = view.cards.names[view.quest] if view.quest >= 0 else ""
-    stage = facts.stage(view)
-    runs = stage == "run"
-    if not runs or where.quest.x != where.moves.x:
-        yield from _quest(where, view.round, name, _direction(view), stage)
-    if name and not where.phone and not runs:
+    way = ("anticlockwise", "clockwise")[view.direction > 0] if view.seats > 1 else ""
+    if step != "run" or layout == "phone":
+        yield "quest", _quest(view.round, name, way, step, layout)
+    if name and layout == "wide" and step != "run":
         birds = max(view.round, len(view.flock.birds))
-        yield from _figures(where, facts.quest_worth(view), birds, moves_of(view.round))
-        yield from quest_map(view, where)
-    if runs:
+        yield "map", _map(view.cards, view.quest, view.round, facts.gates(view))
+        yield "figures", _figures(facts.quest_worth(view), birds, moves_of(view.round))
+    if step == "run":
         lost = view.rabbit >= 0 and is_hopeless(view)
         to_come = 0 if lost else facts.carrots_to_come(view)
-        yield from _moves(where, view.round, view.moves, to_come)
+        yield "moves", _moves(view.round, view.moves, to_come, layout)
     elif facts.is_building(view):
-        wrong = len(list(facts.faults(view)))
-        yield from _maze(where, wrong, bool(facts.way_out(view)), view.changes, view.phase == BUILD)
+        wrong, ways = len(list(facts.faults(view))), bool(facts.way_out(view))
+        yield "state", _maze(wrong, ways, view.changes, built, layout)
     else:
-        yield from _no_maze(where, stage)
-    larder = view.larder
-    yield from _store(where, worth(larder.store), worth(larder.bag), view.needed())
+        none = z.Caption("state:none", say(f"stage.{step}"), "muted", start=True)
+        yield "state", panel("state", layout, say("state.maze"), 12, (13, none), 0)
+    yield "store", _store(worth(view.larder.store), worth(view.larder.bag), view.needed(), layout)
 
 
-def _direction(view: Warren) -> str:
-    """In which direction turns go round; alone there is none."""
-    if view.seats == 1:
-        return ""
-    return "clockwise" if view.direction > 0 else "anticlockwise"
+# The quest
 
 
-@once
-def _quest(where: Plan, round: int, quest: str, way: str, stage: str) -> Iterator[Sprite]:
+@kept
+def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zone:
     """The quest's card; without a name there is none yet."""
-    place = where.quest
-    none = say("quest.over" if stage == "over" else "quest.none")
-    name = verbatim(quest) if quest else none
-    label = say("quest.label", n=round, name=name)
-    yield from panel("quest", place, say("quest.round", n=round), where, label)
-    left = place.x + where.inset
-    if where.phone:
-        lines = _lines(quest) if quest else [name]
-        for index, written in enumerate(lines):
-            yield words(f"quest:name:{index}", written, left, place.y + 35 + 15 * index, 12,
-                        "strong", start=True)  # fmt: skip
-        if quest:
-            told = say(f"stage.{stage}")
-            if way:
-                told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
-            yield words("quest:stage", told, left, place.y + 71, 12, "muted", start=True)
-        return
-    yield words("quest:name", name, left, place.y + 46, 17, "strong", start=True)
+    name = verbatim(quest) if quest else say("quest.over" if step == "over" else "quest.none")
+    title, label = say("quest.round", n=round), say("quest.label", n=round, name=name)
+    if layout == "wide":
+        parts: list[z.Part] = [9, (17, z.Caption("quest:name", name, "strong", start=True))]
+        if way and quest:
+            parts += [5, (13, z.Caption("quest:way", say(f"play.{way}"), "muted", start=True))]
+        beside = _stages(step) if quest else 0
+        return panel("quest", layout, title, *parts, 0, label=label, beside=beside)
+    names = [verbatim(line) for line in wrap(quest, LONGEST_LINE)[:2]] or [name]
+    keys = [f"quest:name:{index}" for index in range(len(names))]
+    parts = [7, *lines(12, 15, starmap(_bold, zip(keys, names, strict=True)))]
     if quest:
-        yield from _stages(place, stage)
+        told = say(f"stage.{step}")
         if way:
-            told = say(f"play.{way}")
-            yield words("quest:way", told, left, place.y + 66, 13, "muted", start=True)
+            told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
+        parts += [0, (12, z.Caption("quest:stage", told, "muted", start=True)), 7]
+    return panel("quest", layout, title, *parts, 0, label=label)
 
 
-@once
-def _figures(where: Plan, carrots: int, birds: int, moves: int) -> Iterator[Sprite]:
-    place = where.quest
-    figures = (("carrot", carrots), ("bird-to-come", birds), ("paw", moves))
-    for index, (symbol, number) in enumerate(figures):
-        x, y = place.x + 138, place.y + 103 + 29 * index
-        yield picture(f"quest:icon:{index}", symbol, x, y, 22, 0, "muted-ink")
-        told = say(f"figure.{symbol}", n=number)
-        yield words(f"quest:n:{index}", told, x + 18, y, 14, "strong", start=True)
-
-
-def _lines(name: str) -> list[Message]:
-    """A quest's name on one line, or on two."""
-    if len(name) <= LONGEST_LINE:
-        return [verbatim(name)]
-    middle = name.rfind(" ", 0, LONGEST_LINE)
-    return [verbatim(name[:middle]), verbatim(name[middle + 1 :])]
-
-
-def _stages(place: Box, stage: str) -> Iterator[Sprite]:
+def _stages(step: str) -> z.Part:
     """The steps of a round, the present one marked."""
-    for x, step in ((124, "build"), (162, "repair"), (207, "run")):
-        mark = "strong" if step == stage else "muted"
-        yield words(f"quest:step:{step}", say(f"stage.{step}"), place.x + x, place.y + 22, 12, mark,
-                    start=True)  # fmt: skip
+    parts = []
+    for one, wide in (("build", 38), ("repair", 45), ("run", 33)):
+        look = "strong" if one == step else "muted"
+        parts.append((wide, z.Caption(f"quest:step:{one}", say(f"stage.{one}"), look, start=True)))
+    return 116, z.row(*parts, unit=1)
 
 
-@once
-def _no_maze(where: Plan, stage: str) -> Iterator[Sprite]:
-    place = where.state
-    yield from panel("state", place, say("state.maze"), where)
-    yield words("state:none", say(f"stage.{stage}"), place.x + where.inset, place.y + 46, 12.5,
-                "muted", start=True)  # fmt: skip
+@kept
+def _figures(carrots: int, birds: int, moves: int) -> z.Zone:
+    found = []
+    figures = ("carrot", carrots), ("bird-to-come", birds), ("paw", moves)
+    for index, (symbol, number) in enumerate(figures):
+        icon = z.Thing(f"quest:icon:{index}", symbol, "muted-ink")
+        told = z.Caption(
+            f"quest:n:{index}", say(f"figure.{symbol}", n=number), "strong", start=True
+        )
+        found.append(z.row((22, icon), 7, middle(14, told), unit=1))
+    return z.Grid(tuple(found), columns=1)
 
 
-@once
-def _maze(where: Plan, wrong: int, ways: bool, changes: int, built: bool) -> Iterator[Sprite]:
+@kept
+def _map(cards: Quests, quest: int, round: int, gates: tuple[tuple[str, int, int], ...]) -> z.Zone:
+    """The quest as a small map: new squares, carrots, birds, and the ways in and out."""
+    ground, found = Ground(MAP, 2, round + 2), list[Sprite]()
+    old = facts.inherited(round, int(cards.read(quest, SIDES)))
+    new = [square for square in facts.grid(ground.size) if square not in old]
+    for key, squares, look in (("map:old", old, "bed"), ("map:new", new, "pill")):
+        cells = [ground.cell(square) for square in squares]
+        d = "".join(f"M{at.x:.1f} {at.y:.1f}h{at.w:.1f}v{at.h:.1f}h{-at.w:.1f}z" for at in cells)
+        found += [Sprite(key=key, kind="region", d=d, classes=(look,))] if cells else []
+    marks = [
+        (f"map:carrot:{square}", "triple" if triples(tokens) else "single", square)
+        for square, tokens in enumerate(cards.spread(quest))
+        if tokens
+    ]
+    birds = [int(cards.read(quest, FIRST_BIRD + place)) for place in range(round)]
+    marks += [(f"map:bird:{place}", "bird-to-come", at) for place, at in enumerate(birds)]
+    for key, symbol, square in marks:
+        at = ground.cell(square)
+        found.append(picture(key, symbol, at.cx, at.cy, at.w * 0.86))
+    for way, square, side in gates:
+        at, (dx, dy) = ground.cell(square), AROUND[side]
+        x, y = at.cx + dx * (at.w / 2 + 8), at.cy + dy * (at.w / 2 + 8)
+        found.append(picture(f"map:{way}", f"gate-{way}", x, y, 18, 11, turn=gate_turn(way, side)))
+    return ground.free(*found)
+
+
+# The maze, and the run
+
+
+@kept
+def _maze(wrong: int, ways: bool, changes: int, built: bool, layout: Layout) -> z.Zone:
     """While building: what is wrong with the maze, and what that costs."""
-    place, left = where.state, where.state.x + where.inset
-    yield from panel("state", place, say("state.maze"), where)
-    first, step, size, letters, last = (34, 20, 18, 12, 11) if where.phone else (54, 38, 28, 14, 16)
+    size, letters, step, gap = (28, 14, 38, 7) if layout == "wide" else (18, 12, 20, 3)
     edges = say("state.edges", n=wrong) if wrong else say("state.edges.good")
     way = say("state.way.good" if ways else "state.way.none")
+    parts: list[z.Part] = [gap]
     for index, (good, text) in enumerate(((not wrong, edges), (ways, way))):
-        y = place.y + first + step * index
-        yield picture(f"state:{index}", "good" if good else "fault", left + size / 2, y, size)
-        yield words(f"state:text:{index}", text, left + size + 8, y, letters, start=True)
-    y = place.y + place.h - last
+        icon = z.Thing(f"state:{index}", "good" if good else "fault")
+        told = z.Caption(f"state:text:{index}", text, start=True)
+        parts.append((step, z.row((size, icon), 8, middle(letters, told), unit=1)))
     if changes:
-        left_over = say("state.changes", n=changes)
-        yield words("state:changes", left_over, left, y, 12.5, "strong", start=True)
-    elif built and not where.phone and (wrong or not ways):
-        yield words("state:costs", say("state.costs"), left, y, 12, "muted", start=True)
+        parts += [3, (12.5, _bold("state:changes", say("state.changes", n=changes)))]
+    elif built and layout == "wide" and (wrong or not ways):
+        parts += [3, (12, z.Caption("state:costs", say("state.costs"), "muted", start=True))]
+    return panel("state", layout, say("state.maze"), *parts, 0)
 
 
-@once
-def _moves(where: Plan, round: int, moves: int, most_carrots: int) -> Iterator[Sprite]:
+@kept
+def _moves(round: int, moves: int, to_come: int, layout: Layout) -> z.Zone:
     """On the run: the moves that are left, and the carrots that it may still bring."""
-    place, most = where.moves, moves_of(round)
-    title = say("moves.left") if where.phone else say("quest.round", n=round)
-    yield from panel("state", place, title, where, say("moves.label", n=moves, most=most))
-    of = say("moves.of.short" if where.phone else "moves.of", most=most)
-    yield from _amount("moves", place, where, moves, of)
-    left, y = place.x + where.inset, place.y + place.h - 11
-    none = "" if most_carrots else ".none"
-    still = say(f"moves.carrots{none}", n=most_carrots)
-    if where.phone:
-        yield picture("moves:carrot", "carrot", left + 7, y, 16, label=still)
-        left, still = left + 19, say(f"moves.carrots{none}.short", n=most_carrots)
-    else:
-        left, y = left + 54, place.y + 78  # above the paws
-    yield words("moves:carrots", still, left, y, 12, "muted", start=True)
-    if where.phone:
-        return
-    yield from _stages(place, "run")
-    for index in range(most):
-        row, column = divmod(index, 10)
-        spent = ("dim",) if index < most - moves else ()
-        x, y = place.x + where.inset + 9 + 20.5 * column, place.y + 92 + 22 * row
-        yield picture(f"paw:{index}", "paw", x, y, 17, 0, "muted-ink", *spent)
+    most, wide, short = moves_of(round), layout == "wide", _short(layout)
+    still = f"moves.carrots{'' if to_come else '.none'}"
+    icon = z.Thing("moves:carrot", "carrot", label=say(still, n=to_come))
+    told = z.Caption("moves:carrots", say(f"{still}{short}", n=to_come), "muted", start=True)
+    foot = z.row((16, icon), 4, middle(12, told), unit=1)
+    amount = _amount("moves", 36 * wide, moves, say(f"moves.of{short}", most=most))
+    label = say("moves.label", n=moves, most=most)
+    if not wide:
+        return panel("state", layout, say("moves.left"), 4, amount, (16, foot), 4, label=label)
+    looks = ["muted-ink dim"] * (most - moves) + ["muted-ink"] * moves
+    paws = [z.Thing(f"paw:{index}", "paw", look) for index, look in enumerate(looks)]
+    steps = z.row((205, z.Grid((*paws, *[None] * (20 - most)), columns=10)), 0, unit=1)
+    title, parts = say("quest.round", n=round), (4, amount, (16, foot), 2, (40, steps), 4)
+    return panel("state", layout, title, *parts, label=label, beside=_stages("run"))
 
 
-def _amount(key: str, place: Box, where: Plan, amount: int, of: Message) -> Iterator[Sprite]:
-    """A big number, and of how many."""
-    big, y = (30, place.y + 44) if where.phone else (40, place.y + 56)
-    if place.h < LOW_CARD:
-        big, y = 22, place.y + 33
-    left = place.x + where.inset
-    yield words(key, verbatim(str(amount)), left, y, big, "strong", start=True)
-    left += big * (0.75 if amount < 10 else 1.35)
-    yield words(f"{key}:of", of, left, y + big * 0.15, 12.5, "muted", start=True)
+def _short(layout: Layout) -> str:
+    """Where there is little room, texts have a short form."""
+    return "" if layout == "wide" else ".short"
 
 
-@once
-def _store(where: Plan, stored: int, carried: int, goal: int) -> Iterator[Sprite]:
+def _bold(key: str, text: Message) -> z.Caption:
+    return z.Caption(key, text, "strong", start=True)
+
+
+def _amount(key: str, high: float, amount: int, of: Message) -> z.Part:
+    """A big number, and of how many; as high as there is room, or so high."""
+    number = z.Caption(key, verbatim(str(amount)), "strong", 0.86, start=True)
+    goal = z.column(0, (12.5, z.Caption(f"{key}:of", of, "muted", start=True)), 6, unit=1)
+    return high, z.row((0.7 if amount < 10 else 1.2, number), goal)
+
+
+# The store
+
+
+@kept
+def _store(stored: int, carried: int, goal: int, layout: Layout) -> z.Zone:
     """The store on its way to the goal, and the bag that may still be lost."""
-    place = where.store
     label = say("store.label", n=stored, goal=goal, bag=carried)
-    yield from panel("store", place, say("store.title"), where, label)
-    yield from _amount("store:n", place, where, stored, say("store.of", n=goal))
-    bag = say("store.bag.short" if where.phone else "store.bag", n=carried)
-    y = place.y + (73 if where.phone else place.h - 20)
-    yield words("store:bag", bag, place.x + where.inset, y, 12.5, "muted", start=True)
-    if where.phone:
-        return
-    yield picture("store:basket", "basket", place.x + place.w - 42, place.y + 44, 48)
+    told = say(f"store.bag{_short(layout)}", n=carried)
+    foot = (12.5, z.Caption("store:bag", told, "muted", start=True))
+    title, of = say("store.title"), say("store.of", n=goal)
+    if layout != "wide":
+        amount = _amount("store:n", 0, stored, of)
+        return panel("store", layout, title, 4, amount, foot, 6, label=label)
+    amount = _amount("store:n", 46, stored, of)
+    card = panel("store", layout, title, 8, amount, 0, foot, 14, label=label)
+    basket = z.row(0, (48, z.Thing("store:basket", "basket")), 18, unit=1)
+    cells = []
     for index in range(goal):
-        shown = "carrot" if index < stored + carried else "no-carrot"
-        risky = ("dim",) if stored <= index < stored + carried else ()
-        yield picture(f"store:{index}", shown, *where.stored(index), 25, 0, *risky)
+        symbol = "carrot" if index < stored + carried else "no-carrot"
+        look = "dim" if stored <= index < stored + carried else ""
+        cells.append(z.Thing(f"store:{index}", symbol, look, fill=0.95))
+    return z.over(card, z.column(20, (48, basket), 0, unit=1), _shelf(cells))
+
+
+def coming_in(view: Warren, count: int) -> z.Placed:
+    """Carrots on their way to their places in the store."""
+    stored, goal = worth(view.larder.store), view.needed()
+    coming = {min(place, goal - 1): place for place in range(stored - count, stored)}
+    return "store", _shelf(
+        z.Thing(f"won:{coming[index]}", "single", fill=0.95) if index in coming else None
+        for index in range(goal)
+    )
+
+
+def _shelf(cells: Iterable[z.Zone | None]) -> z.Zone:
+    """The places for carrots in the store."""
+    shelf = z.Grid(tuple(cells), columns=8)
+    return z.column(84, (116, z.row(16, shelf, 16, unit=1)), 30, unit=1)

@@ -1,62 +1,67 @@
-"""The building blocks of this game's scene: cards, pictures, buttons."""
+"""The building blocks of this game's scene: lines, cards with a title, buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from potager.core.once import once
-from potager.core.scene import BUTTON, Sprite
-from potager.core.shapes import Box, box, picture, words
+from msgspec.structs import replace
+
+from potager.core import zones as z
+from potager.core.scene import BUTTON, Layout
 from potager.core.texts import Message
 
-from .places import Plan
+INSET = {"wide": 18, "phone": 10, "low": 10}  # of what stands on a card
+TOP = {"wide": 16, "phone": 9, "low": 9}  # above its title
 
 
-def line(key: str, d: str, *classes: str) -> Sprite:
-    return Sprite(key=key, kind="path", d=d, classes=classes)
+def lines(letters: float, step: float, captions: Iterable[z.Caption]) -> Iterator[z.Part]:
+    """Lines of text for a column in scene units."""
+    for caption in captions:
+        yield step, replace(caption, size=letters / step)
 
 
-@once
-def card(key: str, place: Box, label: Message | None = None) -> Iterator[Sprite]:
-    """A card of paper with its shade."""
-    yield box(f"{key}:shade", place.below(4), "shade", r=16)
-    yield box(key, place, "card", r=16, label=label)
+def middle(letters: float, caption: z.Caption) -> z.Zone:
+    """One line of text at half height."""
+    return z.column(0, (letters, caption), 0, unit=1)
+
+
+def at_most(w: float, h: float, zone: z.Zone) -> z.Zone:
+    """A zone in the middle of its area, and no larger than this."""
+    return z.column(0, (h, z.row(0, (w, zone), 0, unit=1)), 0, unit=1)
 
 
 def panel(
-    key: str, place: Box, title: Message, where: Plan, label: Message | None = None
-) -> Iterator[Sprite]:
-    """A card with a title."""
-    yield from card(key, place, label)
-    y = place.y + (15 if where.phone else 22)
-    yield words(f"{key}:title", title, place.x + where.inset, y, 12, "sign", start=True)
+    key: str, layout: Layout, title: Message, *parts: z.Part, label: Message | None = None,
+    beside: z.Part = 0,
+) -> z.Card:  # fmt: skip
+    """A card with a title, something beside that, and more below, in scene units."""
+    head = z.row(z.Caption(f"{key}:title", title, "sign", start=True), beside, unit=1)
+    text = z.column(TOP[layout], (12, head), *parts, unit=1)
+    inside = z.row(INSET[layout], text, unit=1)
+    return z.Card(key, inside=inside, under=(z.SHADE,), label=label)
 
 
 def button(
     key: str,
-    place: Box,
     text: Message,
-    symbol: str,
     label: Message,
     target: str,
     *,
+    symbol: str = "",
     more: Message | None = None,
     strong: bool = False,
     dim: bool = False,
-) -> Iterator[Sprite]:
+) -> z.Card:
     """Something to press: a picture, a word, some more. The strong one is the usual next step."""
     face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
-    yield box(f"{key}:edge", place.below(3), edge, BUTTON, r=14)
-    yield box(key, place, face, BUTTON, r=14, label=label, target=target)
-    ink = "on-button" if strong else "strong"
-    if not symbol:
-        yield words(f"{key}:text", text, place.cx, place.cy, 16, ink, BUTTON)
-        return
-    look = "dim" if dim else BUTTON
-    yield picture(f"{key}:icon", symbol, place.x + 27, place.cy, 36, 0, look)
-    yield words(f"{key}:text", text, place.x + 52, place.cy - (8 if more else 0), 15, ink, BUTTON,
-                start=True)  # fmt: skip
-    if more:
-        yield words(
-            f"{key}:more", more, place.x + 52, place.cy + 11, 12, "muted", BUTTON, start=True
-        )
+    ink = f"{'on-button' if strong else 'strong'} {BUTTON}"
+    inside: z.Zone = middle(16, z.Caption(f"{key}:text", text, ink))
+    if symbol:
+        told = [(15.0, z.Caption(f"{key}:text", text, ink, start=True))]
+        if more:
+            told.append((12.0, z.Caption(f"{key}:more", more, f"muted {BUTTON}", start=True)))
+        written = z.column(0, *(part for line in told for part in (line, 4)), 0, unit=1)
+        icon = z.Thing(f"{key}:icon", symbol, "dim" if dim else BUTTON)
+        inside = z.row(9, (36, icon), 7, written, unit=1)
+    under = (z.Layer("edge", f"{edge} {BUTTON}", down=3),)
+    return z.Card(key, f"{face} {BUTTON}", inside, r=14, under=under, label=label, target=target)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
-from potager.core.scene import Beat, Icon, Part, SeatStatus
+from potager.core.scene import Beat, Icon, Notice, Part, SeatStatus, Stage
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import BIRD_NAMES, GAME, KIND_NAMES, facts
@@ -26,7 +26,6 @@ from .ends import has_ended
 from .judging import LINE, built_by, faults_told, mended_by, never_laid, wrong_because
 from .round_end import round_ends
 from .run import ran
-from .shown import Shown, Stage
 
 NOTICE_S = 1.4  # to look at a card over the maze
 LINE_S = 0.8  # and longer for each more line
@@ -84,7 +83,7 @@ def verdict(view: Warren) -> Message:
 
 
 def tell(
-    before: Warren, after: Warren, who: int, what: int, stage: Stage = None
+    before: Warren, after: Warren, who: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
     """What an event looks and sounds like; the end of a round has a card of its own."""
     if facts.is_running(before):
@@ -109,7 +108,7 @@ def _built(before: Warren, after: Warren, who: int, what: int) -> Iterator[Beat]
     if why:
         out = who == CLOCK
         symbol = "icon-clock" if out else "good"
-        shown = Shown(say(f"notice.{why}"), (say("notice.built"),), symbol, good=not out)
+        shown = Notice(say(f"notice.{why}"), (say("notice.built"),), symbol, good=not out)
         yield _card(after, shown, say(f"log.{why}"))
 
 
@@ -118,7 +117,7 @@ def _mended(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
     why = mended_by(before, after, what)
     if why:
         lost = tuple(never_laid(before, after))
-        shown = Shown(say("notice.runs"), (say(f"notice.mended.{why}"), *lost), "rabbit-head")
+        shown = Notice(say("notice.runs"), (say(f"notice.mended.{why}"), *lost), "rabbit-head")
         yield _card(after, shown, say(f"log.mended.{why}"), *lost)
 
 
@@ -143,7 +142,7 @@ def _drawn(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
         yield Beat(view=after, parts=(told,), face=BIRD_NAMES[what], motion="appear", sound="card")
         if after.phase == phases.ROLL:  # K3: it was judged
             lost = tuple(never_laid(before, after))
-            shown = Shown(say("notice.right"), (say("notice.run"), *lost), "rabbit-head")
+            shown = Notice(say("notice.right"), (say("notice.run"), *lost), "rabbit-head")
             yield _card(after, shown, say("log.right"), *lost)
         elif after.phase == phases.REPAIR:  # K4: without any tile there is no bird
             yield _wrong(before, after, say("notice.spared"))
@@ -152,14 +151,14 @@ def _drawn(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
 def _wrong(before: Warren, after: Warren, then: Message, *line: Message) -> Beat:
     """K4: the maze is wrong, and why; and what follows."""
     lines = (*faults_told(before, LINE), then)
-    shown = Shown(say("notice.wrong"), lines, "fault", good=False)
+    shown = Notice(say("notice.wrong"), lines, "fault", good=False)
     return _card(after, shown, say("log.wrong", why=wrong_because(before)), *line)
 
 
-def _card(after: Warren, shown: Shown, *line: Message) -> Beat:
+def _card(after: Warren, shown: Notice, *line: Message) -> Beat:
     """A card that lies there for a while: the longer, the more there is to read."""
     return Beat(
-        view=after, stage=shown, parts=line, face=shown.symbol, motion="appear",
+        view=after, stage=Stage(notice=shown), parts=line, face=shown.symbol, motion="appear",
         sound="good" if shown.good else "bad", rest=NOTICE_S + LINE_S * (len(shown.lines) - 1),
     )  # fmt: skip
 

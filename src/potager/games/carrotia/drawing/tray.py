@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
+from potager.core import zones as z
 from potager.core.bits import bit
-from potager.core.once import once
-from potager.core.scene import Sprite
-from potager.core.shapes import Box, box, picture, words
+from potager.core.once import kept
+from potager.core.scene import Layout
+from potager.core.shapes import picture, words
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import GAME, KIND_NAMES, WAYS, facts, square_name
@@ -20,103 +21,109 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .birds import birds_told, offered
 from .foresight import brings, then
-from .places import Plan
-from .sprites import button, card
+from .sprites import at_most, button, lines, middle
 
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
+AREAS = {"pass": "passing", "ready": "ready", "enough": "enough"}  # other buttons: beside the power
+STEP = {"wide": (34, 20, 15, 25), "phone": (20, 14, 12, 17), "low": (20, 14, 12, 17)}
+ROLE = {  # of a character's card: its face, title, letters, lines, letters in a line
+    "wide": (116, 24, 18, 25, 29), "phone": (62, 15, 12.5, 17, 25), "low": (46, 14, 12.5, 16, 28),
+}  # fmt: skip
 
 
-def strip(view: Warren, viewer: int, where: Plan, *, steps: bool) -> Iterator[Sprite]:
+def strip(view: Warren, viewer: int, layout: Layout, *, steps: bool) -> Iterator[z.Placed]:
     """What belongs to the moment; with the rabbit's steps, once the dice have fallen."""
     if view.phase == phases.OVER:
         return
-    yield from card("strip", where.strip)
-    if facts.is_running(view) and (view.phase != phases.HATCH or where.birds_beside):
-        yield from birds_told(view, where)
+    yield "strip", z.Card("strip", under=(z.SHADE,))
+    if facts.is_running(view) and (view.phase != phases.HATCH or layout != "phone"):
+        yield from birds_told(view, layout)
     if view.phase == phases.REFIT:
-        yield from _held(where, view.held)
+        yield "hand", _held(view.held)
     elif view.phase == phases.PERCH:
-        yield from offered(where, (facts.birds(view)[-1][0],), to_choose=False)
+        yield "offers", offered([facts.birds(view)[-1][0]], layout, to_choose=False)
     elif view.phase == phases.HATCH:
-        pile = view.flock.pile
-        yield from offered(where, tuple(one for one in range(6) if pile & bit(one)), to_choose=True)
+        pile = [one for one in range(6) if view.flock.pile & bit(one)]
+        yield "offers", offered(pile, layout, to_choose=True)
     elif view.phase == phases.MOVE and steps:
-        yield from _steps(view, where)
+        yield "steps", _steps(view, layout)
     elif facts.is_building(view) and view.phase != phases.DEAL:
         tiles = facts.hand(view, viewer if viewer != SPECTATOR else view.mover)
-        yield from _hand(where, tuple(tiles))
-    yield from _buttons(view, viewer, where)
+        yield "hand", _hand(tuple(tiles))
+    yield from _buttons(view, viewer, layout)
 
 
-@once
-def _hand(where: Plan, tiles: tuple[tuple[int, int], ...]) -> Iterator[Sprite]:
+def _in_hand(tiles: list[z.Zone | None]) -> z.Zone:
+    """Tiles from the left on, as large as four of them can be."""
+    return z.Grid((*tiles, *[None] * (4 - len(tiles))))
+
+
+@kept
+def _hand(tiles: tuple[tuple[int, int], ...]) -> z.Zone:
     """The kinds of tiles in hand, and how many of each."""
-    for index, (kind, count) in enumerate(tiles):
-        x, y, size = where.tray(index, len(tiles))
-        yield picture(
-            f"hand:{KIND_NAMES[kind]}", f"tile-{KIND_NAMES[kind]}", x, y, size, 0, "turns",
-            label=say("hand.tile", tile=facts.tile_words(unturned(kind)), n=count),
-            target=f"hand:{KIND_NAMES[kind]}",
-        )  # fmt: skip
-        if count > 1:
-            x, y = x + size * 0.46, y - size * 0.44
-            yield picture(f"hand:{kind}:disc", "count", x, y, 24)
-            yield words(f"hand:{kind}:n", verbatim(str(count)), x, y, 13, "on-pick")
     if not tiles:
-        at = where.offers
-        yield words("hand:none", say("hand.none"), at.x + 10, at.cy, 14, "muted", start=True)
+        none = z.Caption("hand:none", say("hand.none"), "muted", start=True)
+        return z.row(10, middle(14, none), unit=1)
+    return _in_hand([_tile(kind, count) for kind, count in tiles])
 
 
-@once
-def _held(where: Plan, tile: int) -> Iterator[Sprite]:
+def _tile(kind: int, count: int) -> z.Zone:
+    name = KIND_NAMES[kind]
+    label = say("hand.tile", tile=facts.tile_words(unturned(kind)), n=count)
+    key = f"hand:{name}"
+    sprites = [picture(key, f"tile-{name}", 50, 50, 90, 0, "turns", label=label, target=key)]
+    if count > 1:
+        sprites.append(picture(f"hand:{kind}:disc", "count", 91, 12, 28))
+        sprites.append(words(f"hand:{kind}:n", verbatim(str(count)), 91, 12, 16, "on-pick"))
+    return z.Free(100, 100, tuple(sprites))
+
+
+def _held(tile: int) -> z.Zone:
     symbol, turn = facts.tile_symbol(tile)
-    yield picture("held", symbol, *where.tray(0, 1), 0, "turns", turn=turn,
-                  label=say("held.label", tile=facts.tile_words(tile)), target="held")  # fmt: skip
+    label = say("held.label", tile=facts.tile_words(tile))
+    held = z.Thing("held", symbol, "turns", turn=turn, label=label, target="held", fill=0.9)
+    return _in_hand([held])
 
 
 # Where the rabbit can go
 
 
-def _steps(view: Warren, where: Plan) -> Iterator[Sprite]:
+def _steps(view: Warren, layout: Layout) -> z.Zone:
     """K6: a card for each way, with what it brings; or that it has to stay (K7)."""
-    steps = [one for one in view.move_choices() if one != actions.PASS]
-    for index, action in enumerate(steps):
-        at = where.step(index, len(steps))
+    cards: list[z.Zone | None] = []
+    for action in view.move_choices():
         if action == actions.STAY:
-            yield from _step(where, at, "stay", -1, say("go.stuck"), None)
-        else:
+            cards.append(_step(layout, "stay", -1, say("go.stuck"), None))
+        elif action != actions.PASS:
             way = action - actions.STEP
             to = square_name(beyond(view.rabbit, way, view.maze.squares()))
             told = brings(view, action), then(view, action)
-            yield from _step(where, at, f"square:{to}", way, *told)
+            cards.append(_step(layout, f"square:{to}", way, *told))
+    cards += [None] * ({"wide": 3, "phone": 2, "low": 4}[layout] - len(cards))
+    return z.Grid(tuple(cards), columns=1 if layout == "low" else len(cards), gap=8)
 
 
-@once
-def _step(
-    where: Plan, at: Box, target: str, way: int, brings: Message, then: Message | None
-) -> Iterator[Sprite]:
-    stays = way < 0
-    name = say("button.stay" if stays else f"go.{WAYS[way]}")
-    key, size, title, letters, line = f"go:{way}", 34, 20.0, 15.0, 25
-    if where.phone:
-        size, title, letters, line = 20, 14, 12, 17
-    yield box(key, at, "pill", r=14, target=target, label=say("go.label", way=name, brings=brings))
-    symbol, turn = ("paw", 0) if stays else ("icon-arrow", 90 * (way - 1))
-    yield picture(f"{key}:icon", symbol, at.x + size * 0.8, at.cy, size, turn=turn)
-    told = [brings, *([then] if then else [])][-1 if where.phone else 0 :]
-    x, y = at.x + size * 1.55, at.cy - line / 2 * len(told)
-    yield words(f"{key}:way", name, x, y, title, "strong", start=True)
-    for text in told:
-        y += line
-        look = "minus" if text is then else "plain"
-        room = at.x + at.w - x - 4
-        yield words(f"{key}:{look}", text, x, y, letters, look, start=True, most=room)
+@kept
+def _step(layout: Layout, target: str, way: int, brings: Message, then: Message | None) -> z.Zone:
+    name = say("button.stay" if way < 0 else f"go.{WAYS[way]}")
+    key, (size, title, letters, line) = f"go:{way}", STEP[layout]
+    symbol, turn = ("paw", 0.0) if way < 0 else ("icon-arrow", 90.0 * (way - 1))
+    icon = z.Thing(f"{key}:icon", symbol, turn=turn)
+    told = [z.Caption(f"{key}:plain", brings, "plain", start=True, cut=True)]
+    if then:
+        told.append(z.Caption(f"{key}:minus", then, "minus", start=True, cut=True))
+    head = lines(title, line, [z.Caption(f"{key}:way", name, "strong", start=True)])
+    told = told if layout == "wide" else told[-1:]
+    text = z.column(0, *head, *lines(letters, line, told), 0, unit=1)
+    inside = z.row(size * 0.3, (size, icon), size * 0.25, text, 4, unit=1)
+    label = say("go.label", way=name, brings=brings)
+    return z.Card(key, "pill", inside, r=14, label=label, target=target)
 
 
 # What can be pressed
 
 
-def _buttons(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
+def _buttons(view: Warren, viewer: int, layout: Layout) -> Iterator[z.Placed]:
     """What this viewer can press: the power, and whatever is nothing on the board.
 
     Where the dice were to be rolled nothing else stands afterwards: they may roll by themselves
@@ -126,27 +133,23 @@ def _buttons(view: Warren, viewer: int, where: Plan) -> Iterator[Sprite]:
         return
     legal = list(view.legal(viewer))
     verbs = [verb for verb in AS_BUTTONS if GAME.verbs.number(verb) in legal]
-    if GAME.manners.roller(view) == viewer and not where.phone:
+    if GAME.manners.roller(view) == viewer and layout == "wide":
         verbs.append("roll")
     if facts.is_running(view):
         role = view.role(viewer)
         can_pass = view.mover == viewer and not view.passed
-        yield from _power(where.power(can_pass), role, _power_state(view, role))
-        for verb in verbs:
-            at = where.passing if verb == "pass" else where.beside_power
-            yield from _button(at, verb, _is_usual(view, verb))
-        return
+        yield "power" if can_pass else "alone", _power(role, _power_state(view, role))
     for verb in verbs:
-        at = where.middle if verb == "ready" else where.buttons
-        yield from _button(at, verb, _is_usual(view, verb))
+        yield AREAS.get(verb, "beside"), _button(verb, _is_usual(view, verb))
 
 
-@once
-def _button(place: Box, verb: str, strong: bool) -> Iterator[Sprite]:
-    yield from button(
-        verb, place, say(f"button.{verb}"), AS_BUTTONS.get(verb, ""), say(f"button.{verb}.label"),
-        verb, strong=strong, more=say("button.pass.more") if verb == "pass" else None,
-    )  # fmt: skip
+@kept
+def _button(verb: str, strong: bool) -> z.Zone:
+    text, label = say(f"button.{verb}"), say(f"button.{verb}.label")
+    more = say("button.pass.more") if verb == "pass" else None
+    symbol = AS_BUTTONS.get(verb, "")
+    pressed = button(verb, text, label, verb, symbol=symbol, strong=strong, more=more)
+    return at_most(240 if verb == "ready" else 360, 66, pressed)
 
 
 def _is_usual(view: Warren, verb: str) -> bool:
@@ -164,45 +167,46 @@ def _power_state(view: Warren, role: int) -> str:
     return "power.always" if role == BANDIT else "power.ready"
 
 
-@once
-def _power(place: Box, role: int, told: str) -> Iterator[Sprite]:
+@kept
+def _power(role: int, told: str) -> z.Zone:
     """The viewer's own character, to be pressed when its power applies."""
     short = f"power.does.{POWERS[role]}" if told in ("power.ready", "power.always") else told
     name = facts.role_name(role)
-    yield from button(
-        "power", place, name, POWERS[role], say(told, name=name, text=facts.role_text(role)),
-        f"power:{POWERS[role]}", more=say(f"{short}.short"), dim=told == "power.used",
+    pressed = button(
+        "power", name, say(told, name=name, text=facts.role_text(role)), f"power:{POWERS[role]}",
+        symbol=POWERS[role], more=say(f"{short}.short"), dim=told == "power.used",
     )  # fmt: skip
+    return at_most(360, 66, pressed)
 
 
 # Before the first round
 
 
-def characters_to_choose(view: Warren, where: Plan) -> Iterator[Sprite]:
+def characters_to_choose(view: Warren, layout: Layout) -> z.Placed:
     """The six characters, all over the table."""
+    cards = []
     for role in range(CHARACTERS):
         owner = view.owner(role)
         taken = say("name", who=facts.player(view, owner)) if owner >= 0 else None
-        yield from _character(where, role, taken)
+        cards.append(_character(layout, role, taken))
+    return "cards", z.Grid(tuple(cards), columns=2 if layout == "phone" else 3, gap=10)
 
 
-@once
-def _character(where: Plan, role: int, taken: Message | None) -> Iterator[Sprite]:
-    place, key, power = where.card(role), f"role:{role}", POWERS[role]
+def _character(layout: Layout, role: int, taken: Message | None) -> z.Zone:
+    key, power, name = f"role:{role}", POWERS[role], facts.role_name(role)
+    size, title, letters, line, longest = ROLE[layout]
+    dim = "dim" if taken else ""
+    told = [z.Caption(f"{key}:owner", taken, "strong")] if taken else []
+    if not taken:
+        text = str(facts.role_text(role).args["text"])
+        for index, written in enumerate(wrap(text, longest)):
+            told.append(z.Caption(f"{key}:{index}", verbatim(written), "muted"))
+    inside = z.column(
+        size * 0.15, (size, z.Thing(f"{key}:face", power, dim)), title / 2,
+        (title, z.Caption(f"{key}:name", name, f"strong {dim}")), title / 2,
+        *lines(letters, line, told), 0, unit=1,
+    )  # fmt: skip
+    label = say("character.label", name=name, text=facts.role_text(role))
     target = "" if taken else f"character:{power}"
-    label = say("character.label", name=facts.role_name(role), text=facts.role_text(role))
-    yield box(f"{key}:edge", place.below(3), "bed-edge", r=14)
-    yield box(key, place, "card", r=14, label=label, target=target)
-    dim = ("dim",) if taken else ()
-    size, title, letters, line, longest = where.script
-    yield picture(f"{key}:face", power, place.cx, place.y + size * 0.66, size, 0, *dim)
-    name, y = facts.role_name(role), place.y + size * 1.4
-    yield words(f"{key}:name", name, place.cx, y, title, "strong", *dim)
-    if taken:
-        yield words(f"{key}:owner", taken, place.cx, y + 1.6 * title, letters, "strong")
-        return
-    text = facts.role_text(role).args["text"]
-    assert isinstance(text, str)
-    for index, written in enumerate(wrap(text, longest)):
-        at = y + 1.6 * title + line * index
-        yield words(f"{key}:{index}", verbatim(written), place.cx, at, letters, "muted")
+    under = (z.Layer("edge", "bed-edge", down=3),)
+    return z.Card(key, inside=inside, r=14, under=under, label=label, target=target)
