@@ -402,7 +402,7 @@ class Grid(Zone, frozen=True):
         return found
 
     def _cell(self, at: Box, columns: int) -> tuple[float, float]:
-        rows = -(-len(self.cells) // columns)
+        rows = -(-len(self.cells) // columns) or 1
         return (at.w + self.gap) / columns - self.gap, (at.h + self.gap) / rows - self.gap
 
 

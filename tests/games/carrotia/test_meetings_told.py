@@ -14,8 +14,8 @@ from potager.bots.levels import bot
 from potager.core.bits import bit
 from potager.core.choices import by_words
 from potager.core.scene import Layout
-from potager.games.carrotia.drawing.reasons import why_not
 from potager.games.carrotia.drawing import preview, prompt, scene, tell
+from potager.games.carrotia.drawing.reasons import why_not
 from potager.games.carrotia.rules.roles import CLOWN
 from potager.games.carrotia.rules.warren import Warren
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from potager.core import zones as z
 from potager.core.bits import bit
-from potager.core.once import kept
 from potager.core.scene import Layout, Sprite
 from potager.core.shapes import Box, box, picture, words
 from potager.core.texts import Message, say
@@ -36,10 +35,9 @@ def birds_told(view: Warren, layout: Layout) -> Iterator[z.Placed]:
         die, met = facts.face(view, place), meets.get(which, set())
         first = met == {"rabbit"} or (die == "rabbit" and met != {"carrots"})
         perches.append(Perch(which, die, target, first))
-    yield "birds", _flock(tuple(perches), layout)
+    yield "birds", z.made(_flock, tuple(perches), layout)
 
 
-@kept
 def _flock(perches: tuple[Perch, ...], layout: Layout) -> z.Zone:
     count = len(perches)
     columns = {"wide": 1, "phone": count, "low": 1 + (count > 3)}[layout]

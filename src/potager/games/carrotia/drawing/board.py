@@ -9,7 +9,6 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.scene import LEVEL, Layout, Sprite
 from potager.core.shapes import Box, box, circle, picture, words
 from potager.core.texts import Message, say, verbatim
@@ -68,14 +67,14 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
         needed = [square for square in needed if not view.maze.tile(square)]
         way, faults = facts.way_out(view), tuple(facts.faults(view))
     shut = [gate for gate in gates if is_shut(view.maze.tile(gate[1]), gate[2])]
-    yield "squares", _marks(ground, tuple(needed), tuple(way), faults, tuple(shut))
+    yield "squares", z.made(_marks, ground, tuple(needed), tuple(way), faults, tuple(shut))
     for which, square, there in facts.flights(view) if arrows else ():
         for to in there:
-            yield "squares", flight(ground, which, square, to)
+            yield "squares", z.made(flight, ground, which, square, to, False)
     yield ground.on(_things(view))
     if facts.is_running(view):
         yield from _runs(view, ground)
-    yield "squares", _rim(ground, gates, layout)
+    yield "squares", z.made(_rim, ground, gates, layout)
 
 
 def _tiles(view: Warren) -> dict[int, z.Zone]:
@@ -85,12 +84,11 @@ def _tiles(view: Warren) -> dict[int, z.Zone]:
         meant |= {view.exit(): "exit", view.entry(): "entry"}
     turns, tile = view.phase == REPAIR, view.maze.tile  # K4
     return {
-        square: _tile(square, tile(square), meant.get(square, ""), turns)
+        square: z.made(_tile, square, tile(square), meant.get(square, ""), turns)
         for square in facts.squares(view)
     }
 
 
-@kept
 def _tile(square: int, tile: int, meant: str, turns: bool) -> z.Zone:
     """A square; a laid tile may be turned there, but a straight one has only two ways to lie."""
     kind, name = kind_of(tile), facts.place_name(square)
@@ -110,7 +108,6 @@ def is_shut(tile: int, side: int) -> bool:
     return tile > 0 and not tile >> side & 1
 
 
-@kept
 def _marks(
     ground: Ground,
     needed: tuple[int, ...],
@@ -162,14 +159,14 @@ def _things(view: Warren) -> dict[int, z.Zone]:
     """Carrots and birds; the rabbit has the last place on its square."""
     tokens = facts.carrots(view) if view.quest >= 0 else {}
     flock, coming = _flock(view), facts.birds_to_come(view)
-    found = {}
+    found: dict[int, z.Zone] = {}
     for square in {*tokens, *coming, *(perch for _, perch in flock)}:
         here = tuple(which for which, perch in flock if perch == square)
         bare = facts.is_building(view) and not view.maze.tile(square)
         lies = "waits" if bare and not facts.is_planned(view) else "bare" if bare else "at"
         sits, tapped = square == view.rabbit, view.phase == WHICH
         lying = tokens.get(square, 0), coming.count(square), here
-        found[square] = _lying(square, *lying, lies, sits, tapped)
+        found[square] = z.made(_lying, square, *lying, lies, sits, tapped)
     return found
 
 
@@ -182,14 +179,17 @@ def _runs(view: Warren, ground: Ground) -> Iterator[z.Placed]:
     """The rabbit, beside what else is on its square, and where it came from."""
     here = view.rabbit
     if view.came >= 0:
-        yield "squares", _tracks(ground, view.came, here)
+        yield "squares", z.made(_tracks, ground, view.came, here)
     beside = len(_carrots(view.larder.lying[here]))
     beside += [perch for _, perch in _flock(view)].count(here)
-    label = say("rabbit.at", at=facts.place_name(here))
-    yield ground.on({here: huddle([*[None] * beside, rabbit("rabbit", label=label)])})
+    yield ground.on({here: z.made(_rabbit, here, beside)})
 
 
-@kept
+def _rabbit(square: int, beside: int) -> z.Zone:
+    label = say("rabbit.at", at=facts.place_name(square))
+    return huddle([*[None] * beside, rabbit("rabbit", label=label)])
+
+
 def _lying(
     square: int,
     tokens: int,
@@ -225,7 +225,6 @@ def rabbit(key: str, look: str = "", label: Message | None = None) -> z.Thing:
     return z.Thing(key, "rabbit", look, 52, 64, label=label, fill=0.64, up=-0.03)
 
 
-@kept
 def _tracks(ground: Ground, came: int, rabbit: int) -> z.Zone:
     """K6: footprints from the tile to which the rabbit can't go back."""
     start, end = ground.cell(came), ground.cell(rabbit)
@@ -240,8 +239,7 @@ def _tracks(ground: Ground, came: int, rabbit: int) -> z.Zone:
     return ground.free(*paws)
 
 
-@kept
-def flight(ground: Ground, which: int, square: int, to: int, sure: bool = False) -> z.Zone:
+def flight(ground: Ground, which: int, square: int, to: int, sure: bool) -> z.Zone:
     """An arrow from a bird to where it may fly, or after a move that is thought of surely will."""
     d = _swoop(ground.cell(square), ground.cell(to))
     key = f"{'ghost-flight' if sure else 'flight'}:{BIRD_NAMES[which]}:{to}"
@@ -274,7 +272,6 @@ def _swoop(start: Box, end: Box) -> str:
 # The ways in and out
 
 
-@kept
 def _rim(ground: Ground, gates: tuple[tuple[str, int, int], ...], layout: Layout) -> z.Zone:
     """The ways in and out, and what the log calls rows and columns, on another side than those.
 

@@ -98,7 +98,7 @@ def _move(view: Warren, action: int, layout: Layout, power: int | None = None) -
 def _flight(view: Warren, layout: Layout, which: int, square: int, to: int) -> z.Placed:
     """Where a bird will fly."""
     ground = ground_of(view, layout)
-    return "squares", flight(ground, which, square, to, sure=True)
+    return "squares", z.made(flight, ground, which, square, to, True)
 
 
 def _seen(

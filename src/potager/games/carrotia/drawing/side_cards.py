@@ -7,7 +7,6 @@ from itertools import starmap
 from textwrap import wrap
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.scene import Layout, Sprite
 from potager.core.shapes import picture
 from potager.core.texts import Message, say, verbatim
@@ -32,28 +31,30 @@ def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
     name = view.cards.names[view.quest] if view.quest >= 0 else ""
     way = ("anticlockwise", "clockwise")[view.direction > 0] if view.seats > 1 else ""
     if step != "run" or layout == "phone":
-        yield "quest", _quest(view.round, name, way, step, layout)
+        yield "quest", z.made(_quest, view.round, name, way, step, layout)
     if name and layout == "wide" and step != "run":
         birds = max(view.round, len(view.flock.birds))
-        yield "map", _map(view.cards, view.quest, view.round, facts.gates(view))
-        yield "figures", _figures(facts.quest_worth(view), birds, moves_of(view.round))
+        yield "map", z.made(_map, view.cards, view.quest, view.round, facts.gates(view))
+        yield "figures", z.made(_figures, facts.quest_worth(view), birds, moves_of(view.round))
     if step == "run":
         lost = view.rabbit >= 0 and is_hopeless(view)
         to_come = 0 if lost else facts.carrots_to_come(view)
-        yield "moves", _moves(view.round, view.moves, to_come, layout)
+        yield "moves", z.made(_moves, view.round, view.moves, to_come, layout)
     elif facts.is_building(view):
         wrong, ways = len(list(facts.faults(view))), bool(facts.way_out(view))
-        yield "state", _maze(wrong, ways, view.changes, built, layout)
+        yield "state", z.made(_maze, wrong, ways, view.changes, built, layout)
     else:
         none = z.Caption("state:none", say(f"stage.{step}"), "muted", start=True)
         yield "state", panel("state", layout, say("state.maze"), 12, (13, none), 0)
-    yield "store", _store(worth(view.larder.store), worth(view.larder.bag), view.needed(), layout)
+    yield (
+        "store",
+        z.made(_store, worth(view.larder.store), worth(view.larder.bag), view.needed(), layout),
+    )
 
 
 # The quest
 
 
-@kept
 def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zone:
     """The quest's card; without a name there is none yet."""
     name = verbatim(quest) if quest else say("quest.over" if step == "over" else "quest.none")
@@ -71,7 +72,8 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
         told = say(f"stage.{step}")
         if way:
             told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
-        parts += [0, (12, z.Caption("quest:stage", told, "muted", start=True)), 7]
+        foot = z.Caption("quest:stage", told, "muted", start=True)
+        return panel("quest", layout, title, *parts, 0, (12, foot), 7, label=label)
     return panel("quest", layout, title, *parts, 0, label=label)
 
 
@@ -84,7 +86,6 @@ def _stages(step: str) -> z.Part:
     return 116, z.row(*parts, unit=1)
 
 
-@kept
 def _figures(carrots: int, birds: int, moves: int) -> z.Zone:
     found = []
     figures = ("carrot", carrots), ("bird-to-come", birds), ("paw", moves)
@@ -97,7 +98,6 @@ def _figures(carrots: int, birds: int, moves: int) -> z.Zone:
     return z.Grid(tuple(found), columns=1)
 
 
-@kept
 def _map(cards: Quests, quest: int, round: int, gates: tuple[tuple[str, int, int], ...]) -> z.Zone:
     """The quest as a small map: new squares, carrots, birds, and the ways in and out."""
     ground, found = Ground(MAP, 2, round + 2), list[Sprite]()
@@ -127,7 +127,6 @@ def _map(cards: Quests, quest: int, round: int, gates: tuple[tuple[str, int, int
 # The maze, and the run
 
 
-@kept
 def _maze(wrong: int, ways: bool, changes: int, built: bool, layout: Layout) -> z.Zone:
     """While building: what is wrong with the maze, and what that costs."""
     size, letters, step, gap = (28, 14, 38, 7) if layout == "wide" else (18, 12, 20, 3)
@@ -145,7 +144,6 @@ def _maze(wrong: int, ways: bool, changes: int, built: bool, layout: Layout) -> 
     return panel("state", layout, say("state.maze"), *parts, 0)
 
 
-@kept
 def _moves(round: int, moves: int, to_come: int, layout: Layout) -> z.Zone:
     """On the run: the moves that are left, and the carrots that it may still bring."""
     most, wide, short = moves_of(round), layout == "wide", _short(layout)
@@ -177,13 +175,13 @@ def _amount(key: str, high: float, amount: int, of: Message) -> z.Part:
     """A big number, and of how many; as high as there is room, or so high."""
     number = z.Caption(key, verbatim(str(amount)), "strong", 0.86, start=True)
     goal = z.column(0, (12.5, z.Caption(f"{key}:of", of, "muted", start=True)), 6, unit=1)
-    return high, z.row((0.7 if amount < 10 else 1.2, number), goal)
+    row = z.row((0.7 if amount < 10 else 1.2, number), goal)
+    return (high, row) if high else row
 
 
 # The store
 
 
-@kept
 def _store(stored: int, carried: int, goal: int, layout: Layout) -> z.Zone:
     """The store on its way to the goal, and the bag that may still be lost."""
     label = say("store.label", n=stored, goal=goal, bag=carried)

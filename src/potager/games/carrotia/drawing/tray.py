@@ -7,7 +7,6 @@ from textwrap import wrap
 
 from potager.core import zones as z
 from potager.core.bits import bit
-from potager.core.once import kept
 from potager.core.scene import Layout
 from potager.core.shapes import picture, words
 from potager.core.state import SPECTATOR
@@ -39,7 +38,7 @@ def strip(view: Warren, viewer: int, layout: Layout, *, steps: bool) -> Iterator
     if facts.is_running(view) and (view.phase != phases.HATCH or layout != "phone"):
         yield from birds_told(view, layout)
     if view.phase == phases.REFIT:
-        yield "hand", _held(view.held)
+        yield "hand", z.made(_held, view.held)
     elif view.phase == phases.PERCH:
         yield "offers", offered([facts.birds(view)[-1][0]], layout, to_choose=False)
     elif view.phase == phases.HATCH:
@@ -49,7 +48,7 @@ def strip(view: Warren, viewer: int, layout: Layout, *, steps: bool) -> Iterator
         yield "steps", _steps(view, layout)
     elif facts.is_building(view) and view.phase != phases.DEAL:
         tiles = facts.hand(view, viewer if viewer != SPECTATOR else view.mover)
-        yield "hand", _hand(tuple(tiles))
+        yield "hand", z.made(_hand, tuple(tiles))
     yield from _buttons(view, viewer, layout)
 
 
@@ -58,7 +57,6 @@ def _in_hand(tiles: list[z.Zone | None]) -> z.Zone:
     return z.Grid((*tiles, *[None] * (4 - len(tiles))))
 
 
-@kept
 def _hand(tiles: tuple[tuple[int, int], ...]) -> z.Zone:
     """The kinds of tiles in hand, and how many of each."""
     if not tiles:
@@ -93,17 +91,16 @@ def _steps(view: Warren, layout: Layout) -> z.Zone:
     cards: list[z.Zone | None] = []
     for action in view.move_choices():
         if action == actions.STAY:
-            cards.append(_step(layout, "stay", -1, say("go.stuck"), None))
+            cards.append(z.made(_step, layout, "stay", -1, say("go.stuck"), None))
         elif action != actions.PASS:
             way = action - actions.STEP
             to = square_name(beyond(view.rabbit, way, view.maze.squares()))
             told = brings(view, action), then(view, action)
-            cards.append(_step(layout, f"square:{to}", way, *told))
+            cards.append(z.made(_step, layout, f"square:{to}", way, *told))
     cards += [None] * ({"wide": 3, "phone": 2, "low": 4}[layout] - len(cards))
     return z.Grid(tuple(cards), columns=1 if layout == "low" else len(cards), gap=8)
 
 
-@kept
 def _step(layout: Layout, target: str, way: int, brings: Message, then: Message | None) -> z.Zone:
     name = say("button.stay" if way < 0 else f"go.{WAYS[way]}")
     key, (size, title, letters, line) = f"go:{way}", STEP[layout]
@@ -138,12 +135,12 @@ def _buttons(view: Warren, viewer: int, layout: Layout) -> Iterator[z.Placed]:
     if facts.is_running(view):
         role = view.role(viewer)
         can_pass = view.mover == viewer and not view.passed
-        yield "power" if can_pass else "alone", _power(role, _power_state(view, role))
+        power = z.made(_power, role, _power_state(view, role))
+        yield "power" if can_pass else "alone", power
     for verb in verbs:
-        yield AREAS.get(verb, "beside"), _button(verb, _is_usual(view, verb))
+        yield AREAS.get(verb, "beside"), z.made(_button, verb, _is_usual(view, verb))
 
 
-@kept
 def _button(verb: str, strong: bool) -> z.Zone:
     text, label = say(f"button.{verb}"), say(f"button.{verb}.label")
     more = say("button.pass.more") if verb == "pass" else None
@@ -167,7 +164,6 @@ def _power_state(view: Warren, role: int) -> str:
     return "power.always" if role == BANDIT else "power.ready"
 
 
-@kept
 def _power(role: int, told: str) -> z.Zone:
     """The viewer's own character, to be pressed when its power applies."""
     short = f"power.does.{POWERS[role]}" if told in ("power.ready", "power.always") else told
