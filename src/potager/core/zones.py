@@ -32,7 +32,6 @@ again nor compared nor sent. Zones in the same area lie above each other, the la
 | `Heap` | like things in a heap, each in a place of its own |
 | `Tiles` | zones of one shape in rows, from the upper left corner on |
 | `Free` | sprites in coordinates of their own, for everything else |
-| `Figure` | the same as a class: a card that a game makes from a few fields |
 """
 
 from __future__ import annotations
@@ -54,6 +53,7 @@ from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
 MOST_DRAWN = 8_192  # zones whose sprites are remembered, of all games together
+LETTERS = 1.7  # so many fit into a width of as many heights
 ROWS = 4  # the most rows in a tray
 GOLDEN = pi * (3 - sqrt(5))  # the angle from one seed of a sunflower to the next
 _PATH = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
@@ -173,9 +173,10 @@ class Caption(Zone, frozen=True):
     start: bool = False  # from the left edge on, instead of around the middle
     cut: bool = False  # where it is longer than its box
     largest: float = ROUND  # the height of letters that have room enough
+    long: int = 0  # how many letters it has, if they are to be smaller where they would not fit
 
     def draw(self, at: Box) -> list[Sprite]:
-        h = min(at.h * self.size, self.largest)
+        h = min(at.h * self.size, self.largest, LETTERS * at.w / self.long if self.long else ROUND)
         return [
             Sprite(
                 key=self.key, kind="text", text=self.text, x=at.x if self.start else at.cx, y=at.cy,
@@ -542,34 +543,28 @@ def _tiling(
     return max(found)[1:]
 
 
-class Figure(Zone, frozen=True):
-    """Something with a shape of its own, made of sprites in its own measure: a card, a board."""
+class Free(Zone, frozen=True):
+    """Sprites in coordinates of their own, `w` wide and `h` high, as large as fits."""
+
+    w: float
+    h: float
+    sprites: tuple[Sprite, ...]
+    turn: float = LEVEL
 
     @property
     def size(self) -> tuple[float, float]:
-        """Its width and height."""
-        raise NotImplementedError
-
-    @property
-    def lean(self) -> float:
-        """How it is turned where nobody turns it."""
-        return LEVEL
-
-    def parts(self) -> Iterable[Sprite]:
-        """Its sprites, in coordinates of its own."""
-        raise NotImplementedError
+        return self.w, self.h
 
     def draw(self, at: Box) -> list[Sprite]:
-        w, h = self.size
-        room = at.fit(w / h)
-        return self.put(room.cx, room.cy, room.w / w)
+        room = at.fit(self.w / self.h)
+        return self.put(room.cx, room.cy, room.w / self.w)
 
     def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
-        """Around a point, and turned with all that is on it."""
-        (w, h), turn, found = self.size, turn or self.lean, []
+        """Around a point, and turned as a whole."""
+        turn, found = self.turn or turn, []
         right, down = scale * cos(radians(turn)), scale * sin(radians(turn))
-        for one in self.parts():
-            dx, dy = one.x - w / 2, one.y - h / 2
+        for one in self.sprites:
+            dx, dy = one.x - self.w / 2, one.y - self.h / 2
             found.append(
                 msgspec.structs.replace(
                     one, x=x + dx * right - dy * down, y=y + dx * down + dy * right,
@@ -578,21 +573,6 @@ class Figure(Zone, frozen=True):
                 )
             )  # fmt: skip
         return found
-
-
-class Free(Figure, frozen=True):
-    """Sprites in coordinates of their own, `w` wide and `h` high, as large as fits."""
-
-    w: float
-    h: float
-    sprites: tuple[Sprite, ...]
-
-    @property
-    def size(self) -> tuple[float, float]:
-        return self.w, self.h
-
-    def parts(self) -> tuple[Sprite, ...]:
-        return self.sprites
 
 
 class Heap(Zone, frozen=True):
@@ -620,7 +600,7 @@ class Heap(Zone, frozen=True):
 class Fan(Zone, frozen=True):
     """Cards in a hand, side by side, which overlap where there is no room."""
 
-    things: tuple[Thing | Figure, ...]
+    things: tuple[Thing | Free, ...]
     gap: float = 0.1  # between two cards that have room, in widths
     arc: float = 0.0  # the turn between the first card and the last, in degrees
     largest: float = ROUND

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -11,13 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.choices import by_words
-from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, choice_of
+from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, Stage, choice_of
 from potager.core.state import CHANCE, SPECTATOR
-from potager.games.yes_broccoli import GAME, slug
+from potager.games.yes_broccoli import COLOURS, GAME, slug
 from potager.games.yes_broccoli.drawing.facts import emblem, food_picture, hand
-from potager.games.yes_broccoli.drawing.places import SMALL, plan
-from potager.games.yes_broccoli.drawing.scene import preview, prompt, scene, status, tell, verdict
-from potager.games.yes_broccoli.drawing.shown import Shown
+from potager.games.yes_broccoli.drawing.scene import scene
+from potager.games.yes_broccoli.drawing.telling import prompt, status, tell, verdict
 from potager.games.yes_broccoli.rules.position import OVER
 
 LAYOUTS = GAME.layouts
@@ -101,42 +101,55 @@ def test_on_a_phone_on_its_side_letters_are_large_enough(players: int) -> None:
                 assert one.kind != "text" or one.h * 0.935 >= 10, (one.key, one.h)
 
 
-@pytest.mark.parametrize("dealt", range(13))
+@pytest.mark.parametrize("dealt", range(2, 13))
 def test_however_many_powers_lie_apart_from_each_other_and_from_the_bids(dealt: int) -> None:
+    table = Table(players=2, game="advanced", handicap=f"1 +{dealt - 2}" if dealt > 2 else None)
+    table.deal().serve()
     for layout in ("phone", "low"):
-        where = plan(2, layout, panel=True, powers_dealt=dealt)
-        w, h = where.plate
-        powers, bids = where.powers(), where.hand(8)
-        assert len(powers) == dealt
+        shown = drawn(table, 0, layout)
+        powers = [sprite(shown, f"power:{number}") for number in range(dealt)]
+        bids = [one for one in shown.sprites if re.fullmatch(r"bid:\d+", one.key)]
+        assert len(bids) == 8
         for one, other in combinations(powers, 2):
-            assert abs(one.x - other.x) >= w or abs(one.y - other.y) >= h
+            assert apart(one, other)
         for one in powers:
-            assert 0 < one.x - w / 2 < one.x + w / 2 < where.width
-            assert one.y + h / 2 <= where.height
-            for bid in bids:
-                apart = one.x - w / 2 >= bid.x + 52 * bid.scale
-                assert apart or one.y - h / 2 >= bid.y + 73 * bid.scale
+            assert one.h >= 44
+            assert 0 < one.x - one.w / 2 < one.x + one.w / 2 < shown.width
+            assert one.y + one.h / 2 <= shown.height
+            assert all(apart(one, bid) for bid in bids)
+
+
+def apart(one: Sprite, other: Sprite) -> bool:
+    """To within the tenth of a unit to which sprites are rounded."""
+    across, down = abs(one.x - other.x), abs(one.y - other.y)
+    return across >= (one.w + other.w) / 2 - 0.2 or down >= (one.h + other.h) / 2 - 0.2
 
 
 def test_values_in_full_piles_can_be_read_on_a_phone_with_five() -> None:
     """Of 390 x 844 a unit is 0.885 pixels there."""
-    where = plan(5, "phone", panel=True, powers_dealt=2)
-    table = Table(players=5)
-    for value in range(8, 0, -1):
-        shown = drawn(table.serve(*_served(table)), 0, "phone")
-        table.bid(*[value] * 5).all_take()
+    shown = drawn(_eaten(5), 0, "phone")
     values = [one for one in shown.sprites if one.key.endswith(":value") and "pile" in one.key]
     assert len(values) == 35
     assert min(one.h for one in values) * 0.885 >= 9
-    tokens = where.tokens(where.column(0, where.strip), 17, 8, SMALL)
-    assert tokens[-1].y + tokens[-1].h <= where.strip.y + where.strip.h
+    strip = sprite(shown, "strip")
+    assert max(one.y + one.h / 2 for one in values) <= strip.y + strip.h / 2
+
+
+def _eaten(players: int, rounds: int = 7) -> Table:
+    """So many foods are in everybody's pile, and the next ones are served."""
+    table = Table(players=players)
+    for value in range(8, 8 - rounds, -1):
+        table.serve(*_served(table)).bid(*[value] * players).all_take()
+    return table.serve(*_served(table))
 
 
 def _served(table: Table) -> list[str]:
-    """Five foods that the deck still has."""
+    """Foods that the deck still has, one for each player."""
     weights = list(table.state.chance())
     names = [slug(name) for name in table.state.setup.deck.foods]
-    return [name for name, weight in zip(names, weights, strict=True) if weight][:5]
+    return [name for name, weight in zip(names, weights, strict=True) if weight][
+        : table.state.setup.seats
+    ]
 
 
 def test_bids_lie_in_the_order_of_taking_once_they_are_revealed() -> None:
@@ -242,17 +255,20 @@ def test_piles_are_large_on_a_phone_while_a_power_is_aimed_at_them() -> None:
 def test_the_eight_foods_of_a_meal_are_large_enough_to_be_told_apart(
     seats: int, layout: Layout
 ) -> None:
-    where = plan(seats, layout, panel=True, powers_dealt=0)
-    for place in range(seats):
-        column = where.column(place, where.open_piles(over=False))
-        tokens = where.tokens(column, 22, 8)
-        for at in tokens:
-            assert at.h >= 27
-            assert column.x <= at.x <= at.x + at.w <= column.x + column.w
-            assert at.y + at.h <= column.y + column.h
-        for one, other in combinations(tokens, 2):
-            apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
-            assert apart, (one, other)
+    table = _eaten(seats).bid(*[1] * seats).all_take()
+    assert table.state.phase == OVER
+    shown = drawn(table, 0, layout)
+    lane = sprite(shown, "lane")
+    for place, colour in enumerate(COLOURS[:seats]):
+        foods = [one for one in shown.sprites if re.fullmatch(rf"pile:{colour}:.*:\d", one.key)]
+        assert len(foods) == 8
+        left = lane.x - lane.w / 2 + place * lane.w / seats
+        for one in foods:
+            assert one.h >= 15
+            assert left <= one.x - one.w / 2 < one.x + one.w / 2 <= left + lane.w / seats
+            assert sprite(shown, f"{one.key}:value").y <= lane.y + lane.h / 2
+        for one, other in combinations(foods, 2):
+            assert apart(one, other), (one, other)
 
 
 def test_foods_that_were_drawn_lie_open_to_choose_from() -> None:
@@ -410,7 +426,7 @@ def test_lines_of_several_carry_nobodys_face_and_a_power_its_players() -> None:
     face_down, told, ordered = tell(bids, after, 1, 11)
     hidden = scene(face_down.view, 0, "wide", face_down.stage)
     assert [sprite(hidden, f"slot:{seat}").symbol for seat in (0, 1)] == ["bid-back"] * 2
-    assert (told.who, told.rest, told.stage) == (EVERYBODY, 1.2, Shown(as_seated=True))
+    assert (told.who, told.rest, told.stage) == (EVERYBODY, 1.2, Stage(opened=(0, 1)))
     assert (ordered.parts, ordered.stage) == ((), None)
 
 
@@ -500,10 +516,10 @@ def test_two_foods_of_a_type_can_be_bids_at_once_and_a_power_be_played_twice() -
 
 def test_a_preview_tells_points_and_places() -> None:
     table = Table().serve("broccoli", "soda").bid(7, 3)
-    shown = preview(table.state, 0, by_words(GAME, table.state, 0, "broccoli"), "wide")
+    shown = GAME.drawing.preview(table.state, 0, by_words(GAME, table.state, 0, "broccoli"), "wide")
     assert GAME.text(shown.parts[-1]) == "0 → 18 points"  # type: ignore[arg-type]
     table = revealed("picky-eater", "", bids=(4, 6)).window(red="picky-eater")
-    shown = preview(table.state, 0, by_words(GAME, table.state, 0, "red"), "wide")
+    shown = GAME.drawing.preview(table.state, 0, by_words(GAME, table.state, 0, "red"), "wide")
     told = [GAME.text(one) for one in shown.parts if not isinstance(one, Icon)]
     assert told == ["4 + 3 = 7", "You would take 2nd → 1st."]
 

@@ -1,6 +1,8 @@
 """What Yes! Broccoli! looks like, and what is told of it."""
 
+from .foresight import foresee, ghosts
 from .reasons import why_not
-from .scene import preview, prompt, scene, status, tell, verdict
+from .scene import scene
+from .telling import prompt, status, tell, verdict
 
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict", "why_not"]
+__all__ = ["foresee", "ghosts", "prompt", "scene", "status", "tell", "verdict", "why_not"]

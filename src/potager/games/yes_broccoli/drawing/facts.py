@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from potager.core.bits import lowest
 from potager.core.scene import Icon
 from potager.core.svg import symbols
 from potager.core.texts import Message, Someone, say, someone, verbatim
-from potager.games.yes_broccoli import GAME
+from potager.games.yes_broccoli import COLOURS, GAME
 from potager.games.yes_broccoli.decks import fields
-from potager.games.yes_broccoli.decks.fields import COLOURS
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -21,11 +20,13 @@ MOST_FOODS = 1_024  # that are remembered, of all decks
 WINDOWS = {window: word for word, window in fields.WINDOWS.items()}
 
 
+@cache
 def who(seat: int) -> Someone:
     """Whoever sits there; without a name by the colour."""
     return someone(seat, say(f"seat.{COLOURS[seat]}"))
 
 
+@cache
 def seat_name(seat: int) -> Message:
     """'Ben', 'You', or 'Red' where nobody is known."""
     return say("seat.name", who=who(seat))
@@ -35,14 +36,26 @@ def chip(seat: int) -> Icon:
     return Icon(symbol=f"chip-{COLOURS[seat]}", label=seat_name(seat))
 
 
+def signed(number: int) -> str:
+    """'18' or '−8', with a proper minus."""
+    return str(number).replace("-", "−")
+
+
+@cache
+def _drawn(name: str, otherwise: str) -> str:
+    """A drawing of the art; custom cards without one of their own get a general one."""
+    return name if name in symbols(GAME) else otherwise
+
+
+# Foods
+
+
 def food_name(deck: Deck, food: int) -> Message:
     return verbatim(deck.foods[food])
 
 
 def food_picture(deck: Deck, food: int) -> str:
-    """A drawing of the art; a food without one of its own gets a plate."""
-    own = f"food-{deck.pictures[food]}"
-    return own if own in symbols(GAME) else "food-any"
+    return _drawn(f"food-{deck.pictures[food]}", "food-any")
 
 
 @lru_cache(maxsize=MOST_FOODS)
@@ -52,17 +65,17 @@ def food_icon(deck: Deck, food: int) -> Icon:
 
 
 def worth(deck: Deck, food: int) -> str:
-    """'18' or '−8', with a proper minus."""
     return signed(deck.worth[food])
 
 
-def signed(number: int) -> str:
-    return str(number).replace("-", "−")
+def pile(view: Meal, seat: int) -> list[int]:
+    """The foods of a score pile, best first."""
+    types, worth = view.setup.types, view.setup.deck.worth
+    foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
+    return sorted(foods, key=lambda food: -worth[food])
 
 
-def change(was: int, now: int) -> Message:
-    """'4 → 7': a bid that is worth more or less than is printed on it."""
-    return say("bid.changed", was=signed(was), now=signed(now))
+# Powers
 
 
 def power_name(deck: Deck, power: int) -> Message:
@@ -70,30 +83,68 @@ def power_name(deck: Deck, power: int) -> Message:
 
 
 def emblem(deck: Deck, power: int) -> str:
-    own = f"power-{deck.emblems[power]}"
-    return own if own in symbols(GAME) else "power-any"
+    return _drawn(f"power-{deck.emblems[power]}", "power-any")
 
 
 def power_text(deck: Deck, power: int) -> Message:
     """What a power does, in one line."""
-    return verbatim(" ".join(deck.texts[power].split("\n")))
+    return verbatim(deck.texts[power].replace("\n", " "))
 
 
-def times(deck: Deck, power: int) -> str:
-    """When a power can be played, for its texts."""
+def times(deck: Deck, power: int) -> Message:
+    """When a power can be played."""
     if deck.effects[power] == cards.CANCEL:
-        return "answer"
-    return "-".join(word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
+        return say("times.answer")
+    words = (word for bits, word in WINDOWS.items() if deck.windows[power] & bits)
+    return say(f"times.{'-'.join(words)}")
+
+
+def power_label(deck: Deck, power: int) -> Message:
+    name, text = power_name(deck, power), power_text(deck, power)
+    return say("power.label", power=name, text=text, when=times(deck, power))
+
+
+def play_label(deck: Deck, play: Play) -> Message:
+    """Who played which power, and what it is for."""
+    told = "play.undone" if play.undone else "play.label"
+    name, text = power_name(deck, play.power), power_text(deck, play.power)
+    return say(told, seat=seat_name(play.seat), power=name, text=text)
+
+
+def powers(view: Meal, seat: int) -> list[int]:
+    """The powers in hand, card by card."""
+    return [
+        kind for card, kind in enumerate(view.setup.deck.kinds) if view.powers[seat] >> card & 1
+    ]
+
+
+def spent(view: Meal) -> tuple[str, ...]:
+    """The names of the powers in the common discard pile: those played this meal."""
+    deck = view.setup.deck
+    return tuple(
+        deck.powers[kind] for card, kind in enumerate(deck.kinds) if view.spent >> card & 1
+    )
+
+
+# Bids
+
+
+def hand(view: Meal, seat: int) -> list[int]:
+    """The bid cards in hand, by value."""
+    return sorted(cards_of(view.table.hands[seat]), key=lambda card: (card % 9, card))
+
+
+def discarded(view: Meal, seat: int) -> tuple[str, ...]:
+    """Y8: the values of a seat's played bids, which only its owner may look at."""
+    gone = cards_of(view.gone[seat]) if len(view.gone) else ()
+    return tuple(str(value) for value in sorted(map(cards.value_of, gone)))
 
 
 def order(view: Meal) -> list[int]:
     """The seats with a bid in front of them, the strongest first."""
-    seats = [seat for seat in range(view.setup.seats) if view.table.fronts[seat] != cards.NOTHING]
-    return sorted(seats, key=lambda seat: -strength(view, seat))
-
-
-def strength(view: Meal, seat: int) -> int:
-    return view.table.strength(view.setup, seat, view.played[seat])
+    table, played = view.table, view.played
+    seats = [seat for seat, card in enumerate(table.fronts) if card != cards.NOTHING]
+    return sorted(seats, key=lambda seat: -table.strength(view.setup, seat, played[seat]))
 
 
 def why_before(view: Meal, seat: int, next: int) -> str:
@@ -111,49 +162,9 @@ def printed(view: Meal, seat: int) -> int:
     card = view.table.fronts[seat]
     if card >= cards.FOOD_BID:
         return view.setup.deck.worth[card - cards.FOOD_BID]
-    return card % 9 + 1
-
-
-def pile(view: Meal, seat: int) -> tuple[int, ...]:
-    """The foods of a score pile, best first."""
-    types = view.setup.types
-    foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
-    return tuple(sorted(foods, key=lambda food: -view.setup.deck.worth[food]))
-
-
-def hand(view: Meal, seat: int) -> list[int]:
-    """The bid cards in hand, by value."""
-    held = cards_of(view.table.hands[seat])
-    return sorted(held, key=lambda card: (card % 9, card))
-
-
-def discarded(view: Meal, seat: int) -> list[int]:
-    """Y8: the values of a seat's played bids, which only its owner may look at."""
-    return sorted(card % 9 + 1 for card in cards_of(view.gone[seat])) if len(view.gone) else []
-
-
-def spent(view: Meal) -> list[str]:
-    """The names of the powers in the common discard pile: those played this meal."""
-    deck = view.setup.deck
-    return [deck.powers[kind] for card, kind in enumerate(deck.kinds) if view.spent >> card & 1]
-
-
-def powers(view: Meal, seat: int) -> list[int]:
-    """The powers in hand, card by card."""
-    kinds = view.setup.deck.kinds
-    return [kinds[card] for card in range(len(kinds)) if view.powers[seat] >> card & 1]
-
-
-def play_label(deck: Deck, play: Play) -> Message:
-    """Who played which power, and what it is for."""
-    return say(
-        "play.undone" if play.undone else "play.label", seat=seat_name(play.seat),
-        power=power_name(deck, play.power), text=power_text(deck, play.power),
-    )  # fmt: skip
+    return cards.value_of(card)
 
 
 def taker(view: Meal) -> int:
     """The seat that takes a food now, or NOTHING."""
-    if view.phase != position.TAKING or not view.asked:
-        return cards.NOTHING
-    return lowest(view.asked)
+    return lowest(view.asked) if view.phase == position.TAKING and view.asked else cards.NOTHING

@@ -4,161 +4,150 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from potager.core.once import once
-from potager.core.scene import Sprite, choice_of
-from potager.core.shapes import Box, box, picture, words
-from potager.core.texts import Message, say, verbatim
-from potager.games.yes_broccoli import slug
-from potager.games.yes_broccoli.decks.fields import COLOURS
+from msgspec.structs import replace
+
+from potager.core import zones as z
+from potager.core.areas import Areas
+from potager.core.once import kept
+from potager.core.scene import Layout, Sprite, Stage, choice_of
+from potager.core.shapes import Box
+from potager.core.texts import say, verbatim
+from potager.games.yes_broccoli import COLOURS, slug
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
 
 from . import facts
-from .places import OPEN, SMALL, Plan, Shapes, Spot
-from .shown import Shown
-from .sprites import bid_card, played
+from .cards import BID, bid_card, played
+
+SMALL = (0.72, 1.75)  # how wide a small food is: its value is below the picture, or beside it
+OPEN = (0.66,)
+TITLE = 17.0  # how high the title of a pile is
 
 
-def bids(view: Meal, viewer: int, where: Plan, shown: Shown) -> Iterator[Sprite]:
-    """A place for each seat; once bids are revealed, in the order of taking."""
-    ranked = _ranked(view, shown)
-    takes = facts.taker(view) if ranked else cards.NOTHING
-    for place, seat in enumerate(ranked or range(where.seats)):
-        if seat == viewer:  # it fades from place to place: gliding, it would cover what it passes
-            yield from _mine(where.column(place))
-        yield from _front(view, seat, where.front(place))
-        own = [number for number, play in enumerate(view.powers_played()) if play.seat == seat]
-        if ranked:
-            after = ranked[place + 1] if place + 1 < len(ranked) else cards.NOTHING
-            reason = facts.why_before(view, seat, after) if after != cards.NOTHING else ""
-            value, was = view.table.values[seat], facts.printed(view, seat)
-            yield from _rank(where, seat, place, value, was, reason, bool(own))
-        yield from _name(where, seat, place, takes == seat)
-        if where.phone:  # there is no room for powers beside the foods
-            for number, spot in zip(own[-2:], where.plays(place, len(own)), strict=False):
-                yield from played(number, view.setup.deck, view.powers_played()[number], *spot[:3])
-    if view.table.reversed:
-        yield from _low(where)
-
-
-def _ranked(view: Meal, shown: Shown) -> list[int]:
+def ranked(view: Meal, stage: Stage) -> list[int]:
     """The seats in the order of taking; none while they are in their own."""
     revealed = view.phase in (position.REVEALED, position.TAKING)
-    return facts.order(view) if revealed and not shown.as_seated else []
+    return facts.order(view) if revealed and not stage.opened else []
 
 
-@once
-def _mine(column: Box) -> Iterator[Sprite]:
-    """Under what is the viewer's own."""
-    yield box(f"mine:{column.x:.0f}", column.inset(3), "pill", r=14)
+def bids(view: Meal, viewer: int, where: Areas, stage: Stage) -> Iterator[z.Placed]:
+    """A place for each seat; once bids are revealed, in the order of taking."""
+    order, plays = ranked(view, stage), list(enumerate(view.powers_played()))
+    takes = facts.taker(view) if order else cards.NOTHING
+    for place, seat in enumerate(order or range(view.setup.seats)):
+        if seat == viewer:
+            yield f"seat:{place}", mine(place)
+        yield f"front:{place}", _front(view, seat)
+        if order:
+            value, badge = view.table.values[seat], "change:0" in where
+            after = order[place + 1] if place + 1 < len(order) else seat
+            reason = facts.why_before(view, seat, after) if after != seat else ""
+            yield from _rank(seat, place, value, facts.printed(view, seat), reason, badge)
+        own = [played(number, view.setup.deck, play) for number, play in plays if play.seat == seat]
+        if own and "plays:0" in where:  # there is no room for them beside the foods
+            yield f"plays:{place}", z.row(*((0.94, one) for one in own[-2:]))
+        yield from name(seat, place, where, takes == seat)
+    if view.table.reversed:
+        told = z.Caption("low:told", say("rank.low-first"), "on-pick", 0.6)
+        yield "low", z.row((8.5, z.Card("low", "marker", told, r=z.ROUND)))
 
 
-@once
-def _low(where: Plan) -> Iterator[Sprite]:
-    """The lowest bid is first."""
-    at = where.low_first
-    yield box("low", at, "marker", r=at.h / 2)
-    yield words("low:told", say("rank.low-first"), at.cx, at.cy, 5 + at.h / 3, "on-pick")
+@kept
+def mine(place: int) -> z.Zone:
+    """Under what is the viewer's own. It has a key for each place, so that it fades from one to the
+    other: gliding, it would cover all that it passes.
+    """
+    return z.column(3, z.row(3, z.Card(f"mine:{place}", "pill", r=14), 3, unit=1), 3, unit=1)
 
 
-def _front(view: Meal, seat: int, spot: Spot) -> Iterator[Sprite]:
+def _front(view: Meal, seat: int) -> z.Zone:
+    """A bid, which is turned over there, or its place. What is chosen in a window is no bid."""
     card, target = view.table.fronts[seat], f"front:{COLOURS[seat]}"
     if card != cards.NOTHING:
-        # It is turned over there.
-        yield from bid_card(f"slot:{seat}", view.setup.deck, card, spot, target)
-        return
+        return bid_card(f"slot:{seat}", view.setup.deck, card, target)
     face_down = view.phase == position.BIDDING and view.chosen[seat] != cards.NOTHING
-    yield from _slot(seat, spot, target, face_down, not view.window())
+    return _slot(seat, target, face_down, "" if view.window() else choice_of(seat))
 
 
-@once
-def _slot(seat: int, spot: Spot, target: str, face_down: bool, chosen: bool) -> Iterator[Sprite]:
-    """Where a bid will lie, or lies face down; what is chosen in a window is no bid."""
-    yield Sprite(
-        key=f"slot:{seat}", symbol="bid-back" if face_down else "bid-none", x=spot.x, y=spot.y,
-        w=104 * spot.scale, h=146 * spot.scale, target=target,
-        classes=(COLOURS[seat], choice_of(seat)) if chosen else (COLOURS[seat],),
-        label=say("bid.hidden" if face_down else "bid.none", seat=facts.seat_name(seat)),
-    )  # fmt: skip
+@kept
+def _slot(seat: int, target: str, face_down: bool, choice: str) -> z.Zone:
+    symbol, told = ("bid-back", "bid.hidden") if face_down else ("bid-none", "bid.none")
+    label, look = say(told, seat=facts.seat_name(seat)), f"{COLOURS[seat]} {choice}"
+    return z.Thing(f"slot:{seat}", symbol, look, *BID, label=label, target=target)
 
 
-@once
+@kept
 def _rank(
-    where: Plan, seat: int, place: int, now: int, was: int, reason: str, played: bool
-) -> Iterator[Sprite]:
-    """The place in the order, how strong the bid is, and what a tie was decided by."""
-    at, change = where.rank(place, played), facts.change(was, now)
-    yield words(f"rank:{seat}", say(f"rank.{place + 1}"), *at.ordinal, "strong")
+    seat: int, place: int, value: int, printed: int, reason: str, badge: bool
+) -> tuple[z.Placed, ...]:
+    """The place in the order, how strong a bid is, what is printed on it where powers changed it,
+    and what a tie was decided by.
+    """
+    key, now, was = f"rank:{seat}", facts.signed(value), facts.signed(printed)
+    ordinal = z.Caption(key, say(f"rank.{place + 1}"), "strong", 0.75)
+    strong = z.Caption(f"{key}:value", verbatim(now), "strong", 0.94)
+    below: z.Zone = z.Caption(f"{key}:strength", say("rank.strength"), "muted", 0.5)
+    if was != now:
+        change = say("bid.changed", was=was, now=now)
+        told = z.Caption(f"change:{seat}:told", change, "on-pick", 0.58)
+        below = z.row((2.67, z.Card(f"change:{seat}", "marker", told, r=z.ROUND)))
+        if not badge:
+            strong = z.Caption(f"{key}:value", change, "strong", 0.8)
+    found: list[z.Placed] = [(f"rank:{place}", ordinal), (f"value:{place}", strong)]
+    if badge:
+        found.append((f"change:{place}", below))
     if reason:
-        yield words(f"rank:{seat}:told", say(f"rank.{reason}"), *at.reason, "muted")
-    x, y, size = at.value
-    if where.phone:
-        value = verbatim(facts.signed(now)) if was == now else change
-        yield words(f"rank:{seat}:value", value, x, y, size if was == now else 16, "strong")
+        decided = z.Caption(f"{key}:told", say(f"rank.{reason}"), "muted", 0.92)
+        found.append((f"reason:{place}", decided))
+    return tuple(found)
+
+
+def name(seat: int, place: int, where: Areas, takes: bool = False) -> Iterator[z.Placed]:
+    """Whose bid it is, and whether she takes now; on a low screen the pile says whose it is."""
+    mark = z.Card(f"taker:{seat}", "landing", r=z.ROUND)
+    if "name:0" not in where:
+        if takes:
+            yield f"pile:{place}", z.column((TITLE, mark), 0, unit=1)
         return
-    yield words(f"rank:{seat}:value", verbatim(facts.signed(now)), x, y, size, "strong")
-    if was == now:
-        yield words(f"rank:{seat}:strength", say("rank.strength"), x, y + 28, 12, "muted")
-    else:  # a bid that is worth more or less than is printed on it
-        yield box(f"change:{seat}", Box(x - 32, y + 17, 64, 24), "marker", r=12)
-        yield words(f"change:{seat}:told", change, x, y + 29, 14, "on-pick")
+    if takes:
+        yield f"name:{place}", mark
+    told = z.Caption(f"name:{seat}", facts.seat_name(seat), "strong", 0.53, True, cut=True)
+    yield f"name:{place}", z.row((0.73, _chip("name", seat)), 0.1, (3, told))
 
 
-@once
-def _name(where: Plan, seat: int, place: int, now: bool) -> Iterator[Sprite]:
-    column = where.column(place)
-    y = column.y + (160 if where.phone else 180)
-    if now:
-        yield box(f"taker:{seat}", where.taker(place), "landing", r=where.taker(place).h / 2)
-    if where.low:  # the pile says whose it is
-        return
-    x = column.x + (column.w / 2 - 24 if where.phone else 32)
-    most = column.w - (x - column.x) - 4
-    size = 11.5 if where.phone else 16.0
-    yield from _whose("name", seat, facts.seat_name(seat), x, y, size, most)
-
-
-def _whose(
-    key: str, seat: int, told: Message, x: float, y: float, size: float, most: float
-) -> Iterator[Sprite]:
-    """A seat's chip, and something beside it."""
-    side = size * 1.4
-    yield picture(f"{key}:{seat}:chip", f"chip-{COLOURS[seat]}", x, y, side, side)
-    yield words(f"{key}:{seat}", told, x + size, y, size, "strong", start=True, most=most - size)
+def _chip(key: str, seat: int) -> z.Thing:
+    return z.Thing(f"{key}:{seat}:chip", f"chip-{COLOURS[seat]}")
 
 
 # Score piles
 
 
-def piles(view: Meal, where: Plan, shown: Shown) -> Iterator[Sprite]:
-    """Each below the bid and the name of its seat."""
-    aims = aims_at_piles(view)
-    form = "pile.meal" if view.setup.meals > 1 else "pile.points"
-    if where.phone:  # there is less room
-        form = "" if where.low else "pile.points-only"
-    for place, seat in enumerate(_ranked(view, shown) or range(where.seats)):
-        points, foods = view.table.points[seat], facts.pile(view, seat)
-        column, shapes = where.column(place, where.strip), OPEN if aims else SMALL
-        yield from _pile(
-            where, seat, column, 12.5, form, points, view.setup.deck, foods, aims, shapes
-        )
-
-
-def open_piles(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
-    """Large, in place of the bids: to choose from, or because it is over."""
-    over = view.phase == position.OVER
-    row, size = where.open_piles(over), 12.5 if where.phone else 17.0
-    form = "pile.points-first" if where.layout == "phone" else ""  # names are cut there
-    yield box("lane", row, "card", "soft", r=16)
-    for seat in range(where.seats):
-        column, foods = where.column(seat, row), facts.pile(view, seat)
-        if seat == viewer:
-            yield from _mine(column)
+def piles(
+    view: Meal, viewer: int, layout: Layout, stage: Stage, opened: bool
+) -> Iterator[z.Placed]:
+    """Each below the bid and the name of its seat; or open, to choose from, or as it is over."""
+    over, aims = view.phase == position.OVER, aims_at_piles(view)
+    form = {
+        "wide": "" if opened else "pile.meal" if view.setup.meals > 1 else "pile.points",
+        "phone": "pile.points-first" if opened else "pile.points-only",
+        "low": "",
+    }[layout]
+    large, least = opened or aims, 8 if layout == "wide" else 4  # a few are larger on a phone
+    high = 24 if layout == "wide" and opened else TITLE
+    order = [] if opened else ranked(view, stage)
+    for place, seat in enumerate(order or range(view.setup.seats)):
+        if opened and seat == viewer:
+            yield f"pile:{place}", mine(place)
         points = view.total(seat) if over else view.table.points[seat]
-        yield from _pile(
-            where, seat, column, size, form, points, view.setup.deck, foods, not over, OPEN
-        )
+        title, foods, deck = _title(seat, points, form), facts.pile(view, seat), view.setup.deck
+        tokens = [
+            Token(seat, foods[:nth].count(food), deck, food, aims, large)
+            for nth, food in enumerate(foods)
+        ]
+        tiles = z.Tiles(tuple(tokens), OPEN if large else SMALL, least, 130, gap=1)
+        column = z.column((high, title), tiles, 3, unit=1)
+        yield f"pile:{place}", z.row(4, column, 4, unit=1)
 
 
 def aims_at_piles(view: Meal) -> bool:
@@ -168,74 +157,62 @@ def aims_at_piles(view: Meal) -> bool:
     return view.setup.deck.effects[view.power] in (cards.DISCARD, cards.EXCHANGE, cards.FOOD_AS_BID)
 
 
-@once
-def _pile(
-    where: Plan, seat: int, column: Box, size: float, form: str, points: int, deck: Deck,
-    foods: tuple[int, ...], tiled: bool, shapes: Shapes,
-) -> Iterator[Sprite]:  # fmt: skip
-    """The foods of a seat, and what they are worth together; those to look at, on tiles.
+@kept
+def _title(seat: int, points: int, form: str) -> z.Zone:
+    """What a pile is worth, and whose it is; without a form the name may be cut."""
+    key, name, signed = f"pile:{seat}", facts.seat_name(seat), facts.signed(points)
+    told = say(form, seat=name, points=signed, n=abs(points)) if form else name
+    title = z.Caption(key, told, "strong", 0.74, True, cut=True)
+    worth = z.Caption(f"{key}:points", verbatim(signed), "strong", 0.8)
+    return z.row((1, _chip("pile", seat)), 0.2, title, *(() if form else ((2, worth),)))
 
-    Without a form the points stand beside the name, which may be cut.
+
+class Token(z.Zone, frozen=True):
+    """A small food of a pile: its value is below it, or beside it where it is smaller still.
+
+    Those to choose from are on tiles. Of one type there may be several, so they are counted.
     """
-    title, name, count = size * (1.36 if where.phone else 1.8), facts.seat_name(seat), abs(points)
-    x, y, most = column.x + 1.2 * size, column.y + 0.55 * title, column.w - 1.4 * size
-    signed = facts.signed(points)
-    if form:
-        told = say(form, seat=name, points=signed, n=count)
-        yield from _whose("pile", seat, told, x, y, size, most)
-    else:
-        end = column.x + column.w - 1.4 * size
-        yield words(f"pile:{seat}:points", verbatim(signed), end, y, 1.1 * size, "strong")
-        yield from _whose("pile", seat, name, x, y, size, most - 2.6 * size)
-    for place, at in enumerate(where.tokens(column, title, len(foods), shapes)):
-        nth = foods[:place].count(foods[place])  # of one type there may be several
-        yield from _token(seat, nth, deck, foods[place], at, tiled, shapes is OPEN)
 
+    seat: int
+    nth: int
+    deck: Deck
+    food: int
+    tiled: bool
+    large: bool
 
-@once
-def _token(
-    seat: int, nth: int, deck: Deck, food: int, at: Box, tiled: bool, open: bool
-) -> Iterator[Sprite]:
-    """A small food of a pile: its value stands below it, or beside it where it is smaller still."""
-    target = f"pile:{COLOURS[seat]}:{slug(deck.foods[food])}"
-    key, good = f"{target}:{nth}", deck.worth[food] >= 0
-    name, value = facts.food_name(deck, food), facts.worth(deck, food)
-    label = say("pile.food", seat=facts.seat_name(seat), food=name, value=value)
-    if tiled:
-        kind = ("tile",) if good else ("tile", "bad")
-        yield box(f"{key}:tile", at, *kind, r=at.w / 6, label=label, target=target)
-    h, beside = at.h, at.w > at.h
-    side = min(h * (0.56 if open else 0.78 if beside else 0.5), at.w * 0.92)
-    x, y = (at.x + 0.39 * h, at.cy) if beside else (at.cx, at.y + 0.55 * side)
-    yield picture(
-        key, facts.food_picture(deck, food), x, y, side,
-        label=None if tiled else label, target="" if tiled else target,
-    )  # fmt: skip
-    x, y = (at.cx + 0.4 * h, at.cy) if beside else (at.cx, at.y + (h + side) / 2)
-    letters = next(share for shape, share in (OPEN if open else SMALL) if (shape > 1) == beside)
-    look = "strong" if good else "minus"
-    yield words(f"{key}:value", verbatim(value), x, y, letters * h, look)
+    def draw(self, at: Box) -> list[Sprite]:
+        deck, food = self.deck, self.food
+        target = f"pile:{COLOURS[self.seat]}:{slug(deck.foods[food])}"
+        key, good, worth = f"{target}:{self.nth}", deck.worth[food] >= 0, facts.worth(deck, food)
+        owner, called = facts.seat_name(self.seat), facts.food_name(deck, food)
+        label = say("pile.food", seat=owner, food=called, value=worth)
+        picture = z.Thing(key, facts.food_picture(deck, food), fill=0.92)
+        if not self.tiled:
+            picture = replace(picture, label=label, target=target)
+        letters = 0.75 if at.w > at.h else 0.84 if self.large else 1
+        value = z.Caption(f"{key}:value", verbatim(worth), "strong" if good else "minus", letters)
+        share = 0.56 if self.large else 0.5
+        zone = z.row((0.8, picture), value) if at.w > at.h else z.column((share, picture), value)
+        if not self.tiled:
+            return zone.draw(at)
+        tone = "tile" if good else "tile bad"
+        tile = z.Card(f"{key}:tile", tone, zone, r=at.w / 6, label=label, target=target)
+        return tile.draw(at)
 
 
 # After a meal
 
 
-def points(view: Meal, where: Plan) -> Iterator[Sprite]:
+def points(view: Meal, where: Areas) -> Iterator[z.Placed]:
     """What everybody has got for the meal, until cards are dealt for the next one."""
-    seats, lane, phone, low = where.seats, where.lane, where.phone, where.low
-    now = view.phase == position.EATEN
-    title = say("eaten.title", n=view.meal + now)
-    size = 14.0 if phone else 20.0
-    yield words(
-        "eaten", title, lane.cx, lane.y + (13 if low else 18 if phone else 26), size, "strong"
-    )
+    now, seats = view.phase == position.EATEN, view.setup.seats
+    title = z.Caption("eaten", say("eaten.title", n=view.meal + now), "strong", 0.85)
+    yield "lane", z.column(4, (18, title), 0, unit=1)
     for seat in range(seats):
-        column = where.column(seat)
-        x, y = (column.cx, column.cy) if phone else (column.x + 86, column.y + 92)
         got = view.table.points[seat] if now else view.noted[(view.meal - 1) * seats + seat]
-        told = verbatim(facts.signed(got))
-        yield words(f"eaten:{seat}", told, x, y, 34 if phone else 56, "strong")
+        number = z.Caption(f"eaten:{seat}", verbatim(facts.signed(got)), "strong", 0.38)
+        yield f"front:{seat}", number
         if view.meal + now > 1:
             total = say("eaten.total", n=facts.signed(view.total(seat)))
-            yield words(f"eaten:{seat}:total", total, x, y + (30 if phone else 44), 12, "muted")
-        yield from _name(where, seat, seat, now=False)
+            yield f"reason:{seat}", z.Caption(f"eaten:{seat}:total", total, "muted")
+        yield from name(seat, seat, where)

@@ -1,139 +1,138 @@
 """What Yes! Broccoli! looks like: foods up for grabs, the bids, score piles, your own cards.
 
-Bids and piles are in `lane.py`, the words around the scene in `telling.py`, what a choice would do
-in `foresight.py`.
+Bids and piles are in `lane.py`, cards in `cards.py`, the words around the scene in `telling.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from potager.core.once import once
-from potager.core.scene import Layout, Preview, Scene, Sprite
-from potager.core.shapes import Box, box, fitted, picture, words
+from potager.core import zones as z
+from potager.core.areas import Areas
+from potager.core.once import kept
+from potager.core.scene import Layout, Scene, Stage
 from potager.core.texts import Message, say
-from potager.games.yes_broccoli import GAME, card_name, slug
+from potager.games.yes_broccoli import GAME, slug
 from potager.games.yes_broccoli.rules.cards import NOTHING
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import DEALING_POWERS, EATEN, OVER
 
+from . import facts
+from .cards import FACES, food_card, hand, played, power_card, power_plate
 from .doings import last_play
-from .facts import discarded, hand, order, play_label, power_name, powers, spent
-from .foresight import foresee
-from .lane import aims_at_piles, bids, open_piles, piles, points
-from .places import BID_CARD, Plan, plan
-from .shown import Shown, Taken
-from .sprites import bid_card, food_card, played, power_card, power_plate
-from .telling import prompt, status, tell, verdict
+from .lane import aims_at_piles, bids, piles, points, ranked
+from .places import GAP, plan, power_columns
+from .telling import verdict
 
-THUMB = 50.0  # what is as wide is hit
-
-__all__ = ["preview", "prompt", "scene", "status", "tell", "verdict"]
+LOOKS = {"wide": "", "phone": "small", "low": "flat"}  # of foods up for grabs
+CLOTHS = {"wide": "cloth", "phone": "cloth-phone", "low": "cloth-low"}
+SHORT = 3  # so many powers are shown beside the foods
 
 
-def scene(view: Meal, viewer: int, layout: Layout, stage: Shown | None = None) -> Scene:
-    """The position as sprites; below the cloth lie the viewer's own cards."""
-    shown, over = stage or Shown(), view.phase == OVER
-    where = plan(
-        view.setup.seats,
-        layout,
-        viewer >= 0 and (layout == "wide" or not over),
-        view.setup.due[viewer] if viewer >= 0 else 0,
-    )
-    sprites = [*_cloth(where), *_foods(view, where)]
-    if over or (where.phone and aims_at_piles(view)):
-        sprites += open_piles(view, viewer, where)
-    else:
-        sprites += [*_margin(view, where), *_rows(where)]
+def scene(view: Meal, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
+    """The position as sprites; below the cloth are the viewer's own cards."""
+    own, opened, over = viewer >= 0, "", view.phase == OVER
+    if over:
+        own, opened = own and layout == "wide", "foods lane strip"
+    elif layout != "wide" and aims_at_piles(view):
+        opened = "lane strip"
+    powers = view.setup.due[viewer] if viewer >= 0 else 0
+    where = plan(layout, view.setup.seats, own, powers, opened)
+    return z.scene(where, _zones(view, viewer, layout, where, stage or Stage(), opened))
+
+
+def _zones(
+    view: Meal, viewer: int, layout: Layout, where: Areas, stage: Stage, opened: str
+) -> Iterator[z.Placed]:
+    """What is drawn, from the cloth up."""
+    deck, over = view.setup.deck, view.phase == OVER
+    cloth = where["cloth"]
+    yield "cloth", z.Thing("cloth", CLOTHS[layout], w=cloth.w, h=cloth.h)
+    yield "foods", _foods(view, LOOKS[layout])
+    if not opened:
+        yield from _margin(view, where)
+        yield "lane", z.Card("lane", "card soft")
+        yield "strip", z.Card("strip", "card soft", r=12)
         if len(view.offer):
-            sprites += _offer(view, where)
+            yield from _offer(view, layout)
         elif view.phase == EATEN or (view.phase <= DEALING_POWERS and view.meal > 0):
-            sprites += points(view, where)
+            yield from points(view, where)
         else:
-            sprites += bids(view, viewer, where, shown)
-        sprites += piles(view, where, shown)
-    sprites += [*_did(view, where), *_taken(view, where, shown.taken)]
-    if where.panel:
-        sprites += _own(view, viewer, where)
-    if not over:
-        sprites += _discards(view, viewer, where)
-    return Scene(width=where.width, height=where.height, sprites=tuple(sprites))
-
-
-def preview(view: Meal, seat: int, action: int, layout: Layout) -> Preview:
-    """What this choice would do; it is said in words, alike in both layouts."""
-    return Preview(parts=foresee(view, seat, action))
-
-
-@once
-def _cloth(where: Plan) -> Iterator[Sprite]:
-    symbol = {"wide": "cloth", "phone": "cloth-phone", "low": "cloth-low"}[where.layout]
-    yield fitted("cloth", symbol, where.cloth)
-
-
-@once
-def _rows(where: Plan) -> Iterator[Sprite]:
-    yield box("lane", where.lane, "card", "soft", r=16)
-    yield box("strip", where.strip, "card", "soft", r=12)
+            yield from bids(view, viewer, where, stage)
+    else:
+        yield "strip", z.Card("lane", "card soft")
+    yield from piles(view, viewer, layout, stage, bool(opened))
+    yield from _did(view, where)
+    look = "small" if layout == "low" else LOOKS[layout]
+    for place, food, seat in stage.taken:
+        area = f"front:{ranked(view, stage).index(seat)}"
+        yield area, food_card(f"food:{place}", deck, food, look)
+    if "hand" in where:
+        yield from _own(view, viewer, layout, where)
+    if over:
+        return
+    if "hand" in where:
+        yield "mine", _pile("discards", facts.discarded(view, viewer), layout)
+    if view.setup.meals > 1 and "spent" in where:
+        yield "spent", _pile("spent", facts.spent(view), layout)
 
 
 # The foods up for grabs
 
 
-def _foods(view: Meal, where: Plan) -> Iterator[Sprite]:
-    for place, (food, spot) in enumerate(zip(view.table.foods, where.foods(), strict=False)):
+def _foods(view: Meal, look: str) -> z.Zone:
+    """One for each seat; a food that was taken leaves its place."""
+    cards: list[z.Zone | None] = [None] * view.setup.seats
+    for place, food in enumerate(view.table.foods):
         if food != NOTHING:
-            target = "" if len(view.offer) else _food_target(view, food)
-            yield from food_card(f"food:{place}", view.setup.deck, food, spot, where.look, target)
+            target = "" if len(view.offer) else _target(view, food)
+            cards[place] = food_card(f"food:{place}", view.setup.deck, food, look, target)
+    return _in_a_row(cards, look)
 
 
-def _taken(view: Meal, where: Plan, taken: tuple[Taken, ...]) -> Iterator[Sprite]:
-    """Foods over the bids of those who take them."""
-    ranked = order(view) if taken else []
-    for one in taken:
-        spot, look = where.taken(ranked.index(one.seat))
-        yield from food_card(f"food:{one.place}", view.setup.deck, one.food, spot, look)
+def _in_a_row(cards: Sequence[z.Zone | None], look: str) -> z.Zone:
+    w, h = FACES[look].size
+    parts = [part for card in cards for part in (GAP / 196, (w / h, card) if card else w / h)]
+    return z.row(*parts[1:])
 
 
-def _food_target(view: Meal, food: int) -> str:
+def _target(view: Meal, food: int) -> str:
     return f"food:{slug(view.setup.deck.foods[food])}"
 
 
-def _offer(view: Meal, where: Plan) -> Iterator[Sprite]:
+def _offer(view: Meal, layout: Layout) -> Iterator[z.Placed]:
     """Foods that a power has drawn, to choose from."""
-    lane = where.lane
-    told = say("offer.title", power=power_name(view.setup.deck, view.power))
-    yield words("offer", told, lane.cx, lane.y + (12 if where.low else 18), 15, "strong")
-    spots, look = where.offer(len(view.offer) + view.draws)
-    for place, (food, spot) in enumerate(zip(view.offer, spots, strict=False)):
-        target = _food_target(view, food)
-        yield from food_card(f"offer:{place}", view.setup.deck, food, spot, look, target)
+    deck, many = view.setup.deck, len(view.offer) + view.draws
+    told = say("offer.title", power=facts.power_name(deck, view.power))
+    title = z.Caption("offer", told, "strong", 0.85)
+    in_rows = layout == "phone" and many > 5
+    look = "flat" if in_rows else LOOKS[layout]
+    cards: list[z.Zone | None] = [
+        food_card(f"offer:{place}", deck, food, look, _target(view, food))
+        for place, food in enumerate(view.offer)
+    ]
+    cards += [None] * (many - len(cards))
+    drawn = z.Grid(tuple(cards), 3, 6) if in_rows else _in_a_row(cards, look)
+    yield "lane", z.row(5, z.column(4, (18, title), 3, drawn, 5, unit=1), 5, unit=1)
 
 
-def _margin(view: Meal, where: Plan) -> Iterator[Sprite]:
+def _margin(view: Meal, where: Areas) -> Iterator[z.Placed]:
     """Beside the foods: how far the meal is, the food deck, and the powers played this round."""
-    top = ", ".join(view.setup.deck.foods[food] for food in view.table.top)
-    last = view.powers_played()
-    yield from _deck(where, _when(view), view.table.left, top, bool(last))
-    if not where.phone:  # one may have been played twice, so each has a number
-        for place, number in enumerate(range(max(0, len(last) - 3), len(last))):
-            yield from played(number, view.setup.deck, last[number], 888, 40 + 60 * place, 0.88)
-
-
-@once
-def _deck(where: Plan, when: Message, left: int, top: str, played: bool) -> Iterator[Sprite]:
-    """How far the meal is, and the food deck."""
-    many = say("deck.left", n=left)
-    if where.phone:
-        if not played:
-            told = say("deck.phone", when=when, left=many)
-            yield words("deck:left", told, where.did.cx, where.did.cy, 12, "muted")
+    plays = list(enumerate(view.powers_played()))
+    left, when = say("deck.left", n=view.table.left), _when(view)
+    if "deck" not in where:
+        if not plays:
+            told = say("deck.phone", when=when, left=left)
+            yield "did", z.Caption("deck:left", told, "muted", 0.62)
         return
-    yield words("when", when, 63, 30, 11.5, "sign")
-    yield picture("deck", "food-back", 66, 98, 70, 96)
-    yield words("deck:left", many, 66, 157, 13, "muted")
-    if top:
-        yield words("deck:top", say("deck.top", foods=top), 66, 171, 11, "muted")
+    back = z.Thing("deck", "food-back", w=70, h=96)
+    title, counted = z.Caption("when", when, "sign"), z.Caption("deck:left", left, "muted")
+    yield "deck", z.column((12, title), 10, back, 4, (13, counted), 14, unit=1)
+    if top := ", ".join(view.setup.deck.foods[food] for food in view.table.top):
+        known = z.Caption("deck:top", say("deck.top", foods=top), "muted", 0.79)
+        yield "deck", z.column(0, (14, known), unit=1)
+    chips = [played(number, view.setup.deck, play, True) for number, play in plays[-SHORT:]]
+    yield "played", z.Grid((*chips, *[None] * (SHORT - len(chips))), 1, pad=0.06)
 
 
 def _when(view: Meal) -> Message:
@@ -143,85 +142,58 @@ def _when(view: Meal) -> Message:
     return say("when.meal", meal=min(meals, view.meal + 1), meals=meals, round=rounds)
 
 
-def _did(view: Meal, where: Plan) -> Iterator[Sprite]:
+def _did(view: Meal, where: Areas) -> Iterator[z.Placed]:
     """At the lower edge of the cloth: what the last power of the round has done."""
-    told = last_play(view)
+    told, plays = last_play(view), view.powers_played()
     if told is None:
         return
-    last = view.powers_played()
-    at = where.did
-    if where.low and view.table.reversed:  # which is said beside it
-        at = Box(at.x, at.y, at.w - 150, at.h)
-    yield from _done(where, at, len(last), told, play_label(view.setup.deck, last[-1]))
+    key, label = f"did:{len(plays)}", facts.play_label(view.setup.deck, plays[-1])
+    text = z.Caption(f"{key}:told", told, "on-pick", 0.64, cut=True)
+    inside = z.row(8, text, 8, unit=1)
+    # On a low screen it is said beside it that the lowest bid is first.
+    area = "short" if view.table.reversed and "short" in where else "did"
+    yield area, z.Card(key, "marker tells", inside, r=z.ROUND, label=label)
 
 
-@once
-def _done(where: Plan, at: Box, number: int, told: Message, label: Message) -> Iterator[Sprite]:
-    yield box(f"did:{number}", at, "marker", "tells", r=at.h / 2, label=label)
-    letters = 12.5 if where.phone else 14.0
-    yield words(f"did:{number}:told", told, at.cx, at.cy, letters, "on-pick", most=at.w - 16)
+# The viewer's own cards, and what was played
 
 
-# What was played lies where one can look at it
-
-
-def _discards(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
-    """Y8: the viewer's own played bids, and for everybody the powers played this meal."""
-    mine, common = where.discards
-    if where.panel:
-        values = discarded(view, viewer)
-        yield from _pile(where, "discards", mine, tuple(map(str, values)))
-    powers_played = tuple(spent(view))
-    if view.setup.meals > 1 and (where.panel or where.layout != "phone"):
-        yield from _pile(where, "spent", common, powers_played)
-
-
-@once
-def _pile(where: Plan, key: str, at: Box, cards: tuple[str, ...]) -> Iterator[Sprite]:
-    """A pile that says what is in it when it is pointed at, tapped or focused."""
+@kept
+def _pile(key: str, cards: tuple[str, ...], layout: Layout) -> z.Zone:
+    """Y8: a pile that says what is in it when it is pointed at, tapped or focused."""
     label, low, name = ("label", "low", "name") if cards else ("empty-label", "empty-low", "empty")
     told = say(f"{key}.{label}", n=len(cards), cards=", ".join(cards))
-    yield box(key, at, "card", "tells", r=at.h / 2, label=told)
-    short = say(f"{key}.{low if where.low else name}", n=len(cards), cards=" ".join(cards))
-    yield words(f"{key}:told", short, at.cx, at.cy, 12, most=at.w - 10)
+    form = low if layout == "low" else name
+    short = say(f"{key}.{form}", n=len(cards), cards=" ".join(cards))
+    text = z.Caption(f"{key}:told", short, largest=12, cut=True)
+    return z.Card(key, "card tells", z.row(5, text, 5, unit=1), r=z.ROUND, label=told)
 
 
-# The viewer's own cards
-
-
-@once
-def _tray(where: Plan, with_bids: bool) -> Iterator[Sprite]:
-    yield box("own", where.own, "card", r=18)
-    if with_bids:
-        yield words("own:bids", say("own.bids"), 26, where.own.y + 22, 12.5, "sign", start=True)
-
-
-def _own(view: Meal, viewer: int, where: Plan) -> Iterator[Sprite]:
-    if not where.phone:
-        yield from _tray(where, view.phase != OVER)
-    if view.phase == OVER:  # nothing moves when the hand is gone: it says how that came
-        yield words("own:verdict", verdict(view), where.own.cx, where.own.cy, 24, "strong")
-        return
+def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Placed]:
+    """Bids and powers in hand; where it is over, how that came."""
     deck, legal = view.setup.deck, set(view.legal(viewer))
-    cards = hand(view, viewer)
-    spots = where.hand(len(cards))
-    seen = spots[1].x - spots[0].x if len(spots) > 1 else BID_CARD[0]  # of each
-    tucked = len(spots) > 1 and seen < BID_CARD[0] * spots[0].scale
-    # A bid can be changed until all have bid. Cards that are tucked away are easily missed.
-    plain = where.phone and seen > THUMB
+    if "title" in where:
+        yield "own", z.Card("own", r=18)
+        if view.phase == OVER:
+            yield "own", z.Caption("own:verdict", verdict(view), "strong", largest=24)
+            return
+        yield "title", z.Caption("own:bids", say("own.bids"), "sign", 0.5, start=True)
     told = "bid.dealt" if view.setup.dealt else "bid.own"
-    for place, (card, spot) in enumerate(zip(cards, spots, strict=True)):
-        covered = tucked and place + 1 < len(cards)
-        # Who clicks what can't be chosen points at it: never at a card that others don't know.
-        target = f"bid:{card_name(card)}" if card in legal else ""
-        yield from bid_card(f"bid:{card}", deck, card, spot, target, covered, told, plain)
+    yield "hand", hand(facts.hand(view, viewer), deck, told, legal, where["hand"], layout)
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
-    for number, (power, spot) in enumerate(zip(powers(view, viewer), where.powers(), strict=False)):
-        can = GAME.verbs.number("play", power) in legal
-        word = slug(deck.powers[power])
-        target = f"power:{word}" if can else f"held:{word}"
-        key, dim = f"power:{number}", window and not can
-        if where.phone:
-            yield from power_plate(key, deck, power, spot, where.plate, target, dim)
-        else:
-            yield from power_card(key, deck, power, spot, target, dim)
+    dealt = view.setup.due[viewer]
+    powers = []
+    for number, power in enumerate(facts.powers(view, viewer)):
+        can, word = GAME.verbs.number("play", power) in legal, slug(deck.powers[power])
+        target, dim = (
+            f"power:{word}" if can else f"held:{word}",
+            "dim" if window and not can else "",
+        )
+        powers.append((f"power:{number}", deck, power, target, dim))
+    if layout == "wide":
+        yield "powers", z.Fan(tuple(power_card(*one) for one in powers), largest=0.94)
+    elif dealt:
+        roomy = layout == "phone" and dealt < 3
+        plates = [power_plate(*one, roomy) for one in powers]
+        cells = (*plates, *[None] * (dealt - len(plates)))
+        yield "powers", z.Grid(cells, power_columns(layout, dealt), 4)

@@ -9,18 +9,16 @@ from functools import lru_cache
 from itertools import pairwise
 
 from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, SeatStatus, Sound
+from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, SeatStatus, Sound, Stage
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
-from potager.games.yes_broccoli import GAME, served
-from potager.games.yes_broccoli.decks.fields import COLOURS
+from potager.games.yes_broccoli import COLOURS, GAME, served
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.powers import resolve
 
 from . import facts
 from .doings import did, shown, with_text
-from .shown import Shown, Taken
 
 REVEAL_S = 1.2  # how long bids and powers that were turned up are looked at
 EFFECT_S = 2.0  # and what a power did
@@ -35,8 +33,6 @@ MOST_STATUSES = 4_096  # that are remembered
 
 def prompt(view: Meal, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.phase == position.OVER:
-        return verdict(view)
     mine = viewer >= 0 and bool(view.asked >> viewer & 1)
     if view.phase <= position.DEALING_POWERS:
         return say("prompt.dealing")
@@ -119,7 +115,7 @@ def _by_meal(view: Meal, seat: int) -> Message:
 
 
 def tell(
-    before: Meal, after: Meal, seat: int, what: int, stage: Shown | None = None
+    before: Meal, after: Meal, seat: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
     """What an event looks and sounds like, and its line in the log."""
     if seat == CHANCE:
@@ -200,15 +196,15 @@ def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
     decided = {facts.why_before(after, *pair) for pair in pairwise(ranked)}
     line += [say(f"log.tie.{reason}") for reason in ("icons", "powers", "age") if reason in decided]
     turned = Beat(
-        view=after, stage=Shown(as_seated=True), parts=tuple(line), motion="reveal", sound="card",
-        who=EVERYBODY, rest=REVEAL_S,
+        view=after, stage=Stage(opened=tuple(ranked)), parts=tuple(line), motion="reveal",
+        sound="card", who=EVERYBODY, rest=REVEAL_S,
     )  # fmt: skip
     ordered = Beat(view=after, sound="step", rest=ORDER_S)
     return Beat(view=face_down, motion=""), turned, ordered
 
 
 def _tell_take(
-    before: Meal, after: Meal, seat: int, food: int, taken: tuple[Taken, ...]
+    before: Meal, after: Meal, seat: int, food: int, taken: tuple[tuple[int, int, int], ...]
 ) -> tuple[Beat, ...]:
     """Each food goes to who takes it; Y7: the last one goes with the last but one.
 
@@ -222,17 +218,17 @@ def _tell_take(
         view = view.clone()
         view.serve_to(taker_, one)
         view.asked = bit(taker_)
-        taken = (*taken, Taken(place, one, taker_))
+        taken = (*taken, (place, one, taker_))
         first = taker_ == seat
         sound: Sound = "bad" if deck.worth[one] < 0 else "good"
         told = say("log.takes" if first else "log.takes-last", who=facts.who(taker_))
         line = (told, facts.food_icon(deck, one))
         beats.append(
-            Beat(view=view, stage=Shown(taken=taken), parts=line, who=taker_, sound=sound,
+            Beat(view=view, stage=Stage(taken=taken), parts=line, who=taker_, sound=sound,
                  rest=rests.pop(0))
         )  # fmt: skip
     if len(takes) == 1:
-        return *beats, Beat(view=after, stage=Shown(taken=taken))
+        return *beats, Beat(view=after, stage=Stage(taken=taken))
     # The foods leave first; only then do the bids and names go back to their places.
     view = view.clone()
     view.asked = 0
