@@ -11,6 +11,7 @@ from games.carrots_and_broccoli.gardens import TEN, position, reds
 from librt.random import Random
 
 import potager
+from potager.bots.coach.advice import Advice
 from potager.bots.coach.hints import Hint, hint
 from potager.bots.coach.judge import Judge
 from potager.bots.levels import bot
@@ -45,7 +46,7 @@ def positions(options: dict[str, Any]) -> Iterator[Backyard]:
                 yield match.state
 
 
-def check(state: Backyard) -> advising.Advised:
+def check(state: Backyard) -> Advice:
     """Nothing is judged to be better, and what is as good is named, a pass before all."""
     found = advising.advised(state, Random(3))
     gains = advising.weighed(state, Random(3))

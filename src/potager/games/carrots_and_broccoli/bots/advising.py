@@ -8,10 +8,10 @@ told in steps, the unit of `evaluation.py`: one turn with a fitting roll.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from librt.random import Random
 
+from potager.bots.coach.advice import Advice
 from potager.core.texts import Message, Someone, say
 from potager.games.carrots_and_broccoli.drawing.telling import who
 from potager.games.carrots_and_broccoli.rules.backyard import PASS, ROLLED, Backyard
@@ -30,16 +30,7 @@ NEAR = 60.0  # only a garden with less work can be complete after one roll
 Gains = dict[int, float]  # of choices over a pass, in steps
 
 
-class Advised(NamedTuple):
-    """A choice, and why; whether others are as good, and which."""
-
-    action: int
-    why: Message
-    alike: bool
-    others: tuple[int, ...]
-
-
-def advised(view: Backyard, random: Random) -> Advised:
+def advised(view: Backyard, random: Random) -> Advice:
     """What the mover should do. A pass is named wherever nothing is clearly better."""
     gains = weighed(view, random)
     order = sorted(gains, key=lambda one: -gains[one])
@@ -61,7 +52,7 @@ def advised(view: Backyard, random: Random) -> Advised:
         why = _joined(why, say("advice.alike", n=len(others)))
     elif best != PASS and not wins:
         why = _joined(why, _by("advice.next", min(rest)))
-    return Advised(best, why, bool(alike), tuple(others))
+    return Advice(best, why, bool(alike), tuple(others))
 
 
 # What choices are worth

@@ -50,7 +50,7 @@ def advice(view: State, seat: int, seed: int) -> Advice:
     """What a hint says: see `advising.py`."""
     assert isinstance(view, Backyard)
     assert view.mover == seat
-    return Advice(*advised(view, Random(seed)))
+    return advised(view, Random(seed))
 
 
 LEVELS: dict[str, MakeBot] = {

@@ -11,20 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from potager.games.carrots_and_broccoli.rules.board import Board
-from potager.games.carrots_and_broccoli.rules.evaluation import (
-    STASH,
-    STEP,
-    both,
-    triangle_work,
-    without,
-)
+from potager.games.carrots_and_broccoli.rules.evaluation import STASH, STEP, triangle_work
 from potager.games.carrots_and_broccoli.rules.wall import (
     HALF,
     Squares,
+    both,
+    first_part,
     largest_group,
     size,
     spread,
-    walk,
+    without,
 )
 
 UNPLANTED: Final = 35
@@ -63,14 +59,10 @@ def best_plot(own: Squares, free: Squares, needed: i64) -> Squares:
     """Of the connected parts of a yard the one to have the garden on: for room, and plants."""
     best: Squares = (0, 0)
     least: i64 = 1_000_000
-    left_low, left_high = free
-    while left_low or left_high:
-        start = (left_low & -left_low, i64(0))
-        if left_low == 0:
-            start = (i64(0), left_high & -left_high)
-        part = walk(start, (left_low, left_high))
-        left_low &= ~part[0]
-        left_high &= ~part[1]
+    left = free
+    while size(left):
+        part = first_part(left)
+        left = without(left, part)
         cost = lack(size(part), needed) - SETTLED * size(both(part, own))
         if cost < least:
             least = cost

@@ -18,8 +18,8 @@ from mypy_extensions import i64
 
 from potager.games.carrots_and_broccoli.rules.backyard import MOVE, PASS, Backyard
 from potager.games.carrots_and_broccoli.rules.board import Board
-from potager.games.carrots_and_broccoli.rules.evaluation import both, work
-from potager.games.carrots_and_broccoli.rules.wall import size
+from potager.games.carrots_and_broccoli.rules.evaluation import work
+from potager.games.carrots_and_broccoli.rules.wall import both, size
 
 from .ranking import shuffled
 

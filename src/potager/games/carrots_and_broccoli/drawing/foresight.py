@@ -11,8 +11,7 @@ from potager.core.texts import Message, say
 from potager.games.carrots_and_broccoli import piece_name, square_name
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.carrots_and_broccoli.rules.board import PIECES, size_of, steps
-from potager.games.carrots_and_broccoli.rules.evaluation import without
-from potager.games.carrots_and_broccoli.rules.wall import size
+from potager.games.carrots_and_broccoli.rules.wall import size, without
 
 from .ground import ON_SQUARE, around, gardens, marked, path, wall_lines
 from .places import LAYOUTS

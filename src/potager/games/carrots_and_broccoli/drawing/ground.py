@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.outlines import Outline
 from potager.core.pyramids import Foot, glyph, standing
 from potager.core.scene import FADES, Sprite, Stage
@@ -53,12 +52,11 @@ def squares(board: Board) -> Iterator[z.Placed]:
     taken = board.taken_low, board.taken_high
     for rank in range(8):
         half, shift = divmod(8 * rank, 32)
-        parts = tuple([some[half] >> shift & 0xFF for some in (taken, *ground)])
-        yield f"rank:{rank}", _rank(rank, names, *parts)
+        parts = tuple([some[half] >> shift & 0xFF for some in ground])
+        yield f"rank:{rank}", z.made(_rank, rank, names, parts, taken[half] >> shift & 0xFF)
 
 
-@kept
-def _rank(rank: int, names: tuple[str, ...], taken: int, *ground: int) -> z.Zone:
+def _rank(rank: int, names: tuple[str, ...], ground: tuple[int, ...], taken: int) -> z.Zone:
     """Eight squares: sets of them are bits."""
     cells = []
     for file in range(8):
@@ -135,7 +133,7 @@ def path(key: str, squares: Iterable[int], look: str, down: float = 0) -> Sprite
 
 def hedge(board: Board, slim: str) -> Iterator[z.Placed]:
     """The wall as a hedge along its line, with a post on each end that is free."""
-    yield "board", _hedge(tuple(board.wall), slim)
+    yield "board", z.made(_hedge, tuple(board.wall), slim)
     for number, ends in enumerate(ENDS[: len(board.wall) // LINE]):
         for end in ends:
             if board.is_empty(end):
@@ -143,7 +141,6 @@ def hedge(board: Board, slim: str) -> Iterator[z.Placed]:
                 yield square_name(end), post
 
 
-@kept
 def _hedge(wall: tuple[int, ...], slim: str) -> z.Zone:
     sprites = [
         path(f"hedge:{number}:{layer}", squares, f"{look} {slim}", down)
@@ -160,21 +157,17 @@ def pyramids(view: Backyard) -> Iterator[z.Placed]:
     there = [(plant % 64, plant // 64, f"plant:{number}") for number, plant in planted]
     there += [(at, black(view.wall_size(place)), f"wall:{place}") for place, at in wall]
     for square, piece, key in sorted(there, key=lambda one: one[0] ^ FLIP):
-        yield _on_square(key, piece, square, square == frozen)
+        yield square_name(square), z.made(_on_square, key, piece, square, square == frozen)
 
 
-@kept
-def _on_square(key: str, piece: int, square: int, frozen: bool) -> z.Placed:
-    found = [pyramid(key, piece, square, ON_SQUARE, frozen)]
-    if frozen:
-        found.append(picture("frozen", "lock", 68, 59, 24))
-    return square_name(square), z.Free(80, 80, tuple(found))
+def _on_square(key: str, piece: int, square: int, frozen: bool) -> z.Zone:
+    if not frozen:
+        return z.Free(80, 80, (pyramid(key, piece, square, ON_SQUARE),))
+    lock = picture("frozen", "lock", 68, 59, 24)
+    return z.Free(80, 80, (pyramid(key, piece, square, ON_SQUARE, "board.frozen"), lock))
 
 
-def pyramid(key: str, piece: int, square: int, foot: Foot, frozen: bool = False) -> Sprite:
+def pyramid(key: str, piece: int, square: int, foot: Foot, told: str = "board.piece") -> Sprite:
     """A pyramid on its square, or on its way there."""
-    label = say("board.piece", piece=name(piece), square=at(square))
-    if frozen:
-        label = say("board.frozen", told=label)
-    target = f"square:{square_name(square)}"
+    label, target = say(told, piece=name(piece), square=at(square)), f"square:{square_name(square)}"
     return standing(key, piece_name(piece), size_of(piece), foot, label=label, target=target)

@@ -7,10 +7,8 @@ would do in `foresight.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.pyramids import WIDTH, Foot, dice, standing
 from potager.core.scene import BUTTON, Layout, Scene, Sprite, Stage
 from potager.core.shapes import picture, words
@@ -46,8 +44,8 @@ def _zones(view: Backyard, wide: bool, stage: Stage) -> Iterator[z.Placed]:
     if wide:
         yield from SUPPLY
     for colour in range(4):
-        yield f"shelf:{colour}", _shelf(colour, view.supply >> 9 * colour & 0o777)
-    yield "pass", _pass(view.dice >= 0 and not view.ending and not used)
+        yield f"shelf:{colour}", z.made(_shelf, colour, view.supply >> 9 * colour & 0o777)
+    yield "pass", z.made(_pass, view.dice >= 0 and not view.ending and not used)
     yield from FRAME
     yield from squares(board)
     yield from gardens("crop", view, range(board.seats))
@@ -75,7 +73,6 @@ def _roll(shown: int, whose: Someone, due: bool) -> Iterator[z.Placed]:
     yield "said", z.column(0.15, (0.28, upper), 0.08, (0.25, lower), 0)
 
 
-@kept
 def _shelf(colour: int, counts: int) -> z.Zone:
     """The pieces of a colour that are in the supply, and how many of each."""
     pieces = range(3 * colour, 3 * colour + 3)
@@ -97,7 +94,6 @@ def _supplied(piece: int, count: int) -> Iterator[Sprite]:
     yield words(f"left:{code}", verbatim(str(count)), x, y, 17, "on-pick")
 
 
-@cache
 def _pass(now: bool) -> z.Zone:
     look, tone = ("strong", "card") if now else ("muted", "pill")
     text = z.Caption("pass:name", say("pass.name"), f"{look} {BUTTON}", largest=15)

@@ -20,6 +20,7 @@ from .wall import (
     TRIANGLES,
     Squares,
     best_triangle,
+    both,
     corner_triangles,
     first,
     high,
@@ -102,8 +103,7 @@ class Board(Value):
 
     def grown(self, seat: i64) -> Squares:
         """The seat's plants in its yard."""
-        lower, upper = self.own(seat)
-        return lower & self.yards[2 * seat], upper & self.yards[2 * seat + 1]
+        return both(self.own(seat), self.yard(seat))
 
     def free(self, seat: i64) -> Squares:
         """The squares of a seat's yard that are empty, or have its own plants."""
@@ -189,8 +189,7 @@ class Board(Value):
         """The plants that count towards a win: C10 the group, C11 those in the triangle."""
         grown = self.grown(seat)
         if self.short:
-            plot = self.plot(seat)
-            return grown[0] & plot[0], grown[1] & plot[1]
+            return both(grown, self.plot(seat))
         if self.seats == 2:
             return walk(home(2, seat), grown)
         return largest_group(grown)

@@ -18,11 +18,13 @@ from .wall import (
     TRIANGLES,
     Squares,
     best_triangle,
+    both,
     corner_triangles,
     home,
     size,
     spread,
     walk,
+    without,
 )
 
 STASH: Final = 12  # all pyramids that a seat owns
@@ -133,13 +135,3 @@ def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64)
         left -= near
         inside = reached
     return found
-
-
-def both(one: Squares, other: Squares) -> Squares:
-    """The squares that are in both sets."""
-    return one[0] & other[0], one[1] & other[1]
-
-
-def without(one: Squares, other: Squares) -> Squares:
-    """The squares of the first set that are not in the other."""
-    return one[0] & ~other[0], one[1] & ~other[1]

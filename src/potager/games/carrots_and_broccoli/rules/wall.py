@@ -55,6 +55,16 @@ def size(squares: Squares) -> i64:
     return ((eights * 0x0101_0101) >> 24) & 0xFF
 
 
+def both(one: Squares, other: Squares) -> Squares:
+    """The squares that are in both sets."""
+    return one[0] & other[0], one[1] & other[1]
+
+
+def without(one: Squares, other: Squares) -> Squares:
+    """The squares of the first set that are not in the other."""
+    return one[0] & ~other[0], one[1] & ~other[1]
+
+
 def rests() -> vec[i64]:
     """The squares of a half by what remains of their bits modulo 37: all powers of two differ."""
     found = vec[i64]([0] * 37)
@@ -193,18 +203,22 @@ def yards(seats: i64, wall: vec[i64]) -> vec[i64]:
     return found
 
 
+def first_part(squares: Squares) -> Squares:
+    """The orthogonally connected part of a set that has its first square."""
+    start = (squares[0] & -squares[0], i64(0))
+    if squares[0] == 0:
+        start = (i64(0), squares[1] & -squares[1])
+    return walk(start, squares)
+
+
 def largest_group(own: Squares) -> Squares:
     """C10: the largest orthogonally connected group of these squares."""
     best: Squares = (0, 0)
     most: i64 = 0
-    left_low, left_high = own
-    while size((left_low, left_high)) > most:
-        first = (left_low & -left_low, i64(0))
-        if left_low == 0:
-            first = (i64(0), left_high & -left_high)
-        group = walk(first, (left_low, left_high))
-        left_low &= ~group[0]
-        left_high &= ~group[1]
+    left = own
+    while size(left) > most:
+        group = first_part(left)
+        left = without(left, group)
         if size(group) > most:
             most = size(group)
             best = group
