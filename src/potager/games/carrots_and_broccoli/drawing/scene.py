@@ -98,6 +98,6 @@ def _pass(now: bool) -> z.Zone:
     look, tone = ("strong", "card") if now else ("muted", "pill")
     text = z.Caption("pass:name", say("pass.name"), f"{look} {BUTTON}", largest=15)
     return z.Card(
-        "pass", f"pass {tone} {BUTTON}", text, r=14, under=z.SOFT,
+        "pass", f"pass {tone} {BUTTON}", text, r=14, under=z.SOFT if now else (),
         label=say("pass.label"), target="pass" if now else "",
     )  # fmt: skip
