@@ -28,7 +28,7 @@ def named(view: Garden, stage: Stage | None) -> Names:
     """The names of all pieces on squares: as they were shown, or in the order of the squares."""
     if stage and stage.names:
         return stage.names
-    met = Counter(piece for _, tree in trees(view) for piece in tree)
+    met = Counter(piece for _, tree in trees(view.trees, view.shed) for piece in tree)
     return tuple(tuple(numbered(met, piece) for piece in pieces(stack)) for stack in view.stacks)
 
 
@@ -124,7 +124,8 @@ def _carried(before: Garden, names: Names, start: int, to: int, moved: Pieces) -
     """The names after a move, before anything is hit."""
     found = list(names)
     # Of equal pieces in the Potting Shed the last comes out first.
-    carried: tuple[int, ...] = (sum(tree.count(moved[0]) for _, tree in trees(before)) or 1,)
+    shed = [piece for _, tree in trees(before.trees, before.shed) for piece in tree]
+    carried: tuple[int, ...] = (shed.count(moved[0]) or 1,)
     if start >= 0:
         carried = names[start][-len(moved) :]
         found[start] = names[start][: -len(moved)]

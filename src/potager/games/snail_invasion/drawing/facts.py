@@ -58,32 +58,32 @@ def blocked(standing: Sequence[int], struck: Iterable[int] = ()) -> list[int]:
     return stay[: len(stay) - count(plants) - count(snails)]
 
 
-def trees(view: Garden) -> list[tuple[int, Pieces]]:
+def trees(planted: int, shed: int) -> list[tuple[int, Pieces]]:
     """The trees of the Potting Shed, each with its colour, the fullest of a colour first."""
     found: list[tuple[int, Pieces]] = []
-    for colour in garden_colours(view):
-        queen, left = piece_of(colour, QUEEN), tally(view.trees, piece_of(colour, QUEEN))
+    for colour in garden_colours(planted):
+        queen, left = piece_of(colour, QUEEN), tally(planted, piece_of(colour, QUEEN))
         for top in range(queen - 2, queen + 1):
-            found += [(colour, tuple(range(queen, top - 1, -1)))] * tally(view.shed, top)
-            left -= tally(view.shed, top)
+            found += [(colour, tuple(range(queen, top - 1, -1)))] * tally(shed, top)
+            left -= tally(shed, top)
         found += [(colour, ())] * left  # those are used up
     return found
 
 
-def nest(view: Garden) -> tuple[Pieces, Pieces]:
+def nest(top: int, wounded: int) -> tuple[Pieces, Pieces]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, view.nest_top - 1, -1))
-    return tree, tuple(piece_of(BLACK, size) for size in (1, 2, 3) if view.loose >> size & 1)
+    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
+    return tree, tuple(piece_of(BLACK, size) for size in (1, 2, 3) if wounded >> size & 1)
 
 
-def garden_colours(view: Garden) -> list[int]:
+def garden_colours(planted: int) -> list[int]:
     """The colours that this garden has."""
-    return [colour for colour in range(BLACK) if tally(view.trees, piece_of(colour, QUEEN))]
+    return [colour for colour in range(BLACK) if tally(planted, piece_of(colour, QUEEN))]
 
 
 def spoiled(view: Garden) -> list[int]:
     """The garden's colours that can make no plant any more."""
-    return [colour for colour in garden_colours(view) if view.spoiled(colour)]
+    return [colour for colour in garden_colours(view.trees) if view.spoiled(colour)]
 
 
 def grown(view: Garden) -> int | None:

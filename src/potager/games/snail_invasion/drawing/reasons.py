@@ -42,7 +42,9 @@ def _standing(whole: tuple[int, ...], seat: int, which: str) -> Message | None:
 def _in_tree(view: Garden, seat: int, colour: str, *, top: bool) -> Message | None:
     if (colour == "black") == (seat == GARDENER):
         return say("why.nest" if colour == "black" else "why.shed")
-    standing = [tree for _, tree in trees(view)] if seat == GARDENER else [nest(view)[0]]
+    standing = [nest(view.nest_top, view.loose)[0]]
+    if seat == GARDENER:
+        standing = [tree for _, tree in trees(view.trees, view.shed)]
     for tree in standing:
         if not top and tree and COLOURS[colour_of(tree[-1])] == colour:
             return say("why.under", piece=name(tree[-1]))

@@ -6,7 +6,8 @@ The words around the scene are in `telling.py`, what a choice would do in `fores
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -29,6 +30,7 @@ from .places import plan, way
 RISE = 29.0  # from piece to piece
 SNUG = 21.0  # a rise that still shows the marks
 PEAK = 1.5  # how far a piece reaches above the one below: no tip looks out beside it
+Came = tuple[int, Pieces]  # how many have just come to a stack, and the heights of what they hit
 CLOSE = 4  # so many pieces leave room for one lock, beside the uppermost that is blocked
 WIDE, TALL = 95, {"wide": 135, "phone": 114, "low": 114}  # a square with pieces of full size
 
@@ -44,19 +46,12 @@ def scene(view: Garden, viewer: int, layout: Layout, stage: Stage | None = None)
 
 def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator[z.Placed]:
     """What is drawn, from the table up."""
-    lying = shadows(*(where[name] for name in ("shed", "nest", "frame")))
-    yield "all", z.Free(where.width, where.height, lying)
-    yield "shed", _picture("shed", f"shed-{layout}", where, say("shed.label"))
-    if layout == "wide":
-        yield "shed", _sign("shed", say("shed.name"), 118)
-    yield "trees", _trees(trees(view))
-    yield from _dice(view.dice if shown.dice < 0 else shown.dice, layout)
-    yield "nest", _picture("nest", "nest", where, say("nest.label"))
-    sign = (say("nest.name"), 118) if layout == "wide" else (say("nest.short"), 46)
-    yield "nest", _sign("nest", *sign)
-    yield "snails", _snails(*nest(view))
-    yield "frame", _picture("frame", f"frame-{layout}", where)
-    yield "soil", Bed(len(view.stacks))
+    rolled = view.dice if shown.dice < 0 else shown.dice
+    yield from _table(layout, len(view.stacks))
+    yield "trees", z.made(_trees, view.trees, view.shed)
+    yield "tray", z.made(_tray, rolled)
+    yield "total", z.made(_total, rolled, layout)
+    yield "snails", z.made(_snails, view.nest_top, view.loose)
     if shown.start >= 0:
         yield f"square:{shown.start + 1}", z.Card("last-start", f"last-start {FADES}", r=10)
     if shown.to >= 0:
@@ -65,13 +60,34 @@ def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator
     square = where["square:1"]
     largest = min(square.w / WIDE, square.h / TALL[layout])
     for index, (pile, names) in enumerate(zip(view.stacks, shown.names, strict=True)):
-        came = shown if index == shown.to else Stage()
-        yield f"stack:{index + 1}", _stack(index + 1, pieces(pile), names, largest, came)
+        if pile:
+            came: Came = (0, ())
+            if index == shown.to:
+                came = 0 if shown.settled else shown.walking, shown.struck
+            yield f"stack:{index + 1}", z.made(_stack, index + 1, pile, names, largest, came)
     choosing = view.winner < 0 <= view.dice and not shown.walking
     if choosing and list(view.choices(view.mover)) == [PASS]:
         yield "legend" if layout == "low" else "frame", _pass_button()
     else:
-        yield "legend", _legend(z.column if layout == "low" else z.row)
+        yield "legend", z.made(_legend, layout)
+
+
+@cache
+def _table(layout: Layout, count: int) -> tuple[z.Placed, ...]:
+    """What never changes: the shed, the Nest and the bed, with their shadows and signs."""
+    where, wide = plan(layout, count), layout == "wide"
+    lying = shadows(*(where[name] for name in ("shed", "nest", "frame")))
+    sign = ("shed", _sign("shed", say("shed.name"), 118))
+    named = _sign("nest", say("nest.name"), 118) if wide else _sign("nest", say("nest.short"), 46)
+    return (
+        ("all", z.Free(where.width, where.height, lying)),
+        ("shed", _picture("shed", f"shed-{layout}", where, say("shed.label"))),
+        *((sign,) if wide else ()),
+        ("nest", _picture("nest", "nest", where, say("nest.label"))),
+        ("nest", named),
+        ("frame", _picture("frame", f"frame-{layout}", where)),
+        ("soil", Bed(count)),
+    )
 
 
 def _walk(where: Areas, view: Garden, shown: Stage, drawn: Sequence[Sprite]) -> Walk:
@@ -108,17 +124,17 @@ def _sign(key: str, text: Message, wide: float) -> z.Zone:
 # The Potting Shed, the Nest and the dice
 
 
-def _trees(stock: Sequence[tuple[int, Pieces]]) -> z.Zone:
+def _trees(planted: int, shed: int) -> z.Zone:
     met, found = Counter[int](), list[z.Zone]()
-    for number, (colour, tree) in enumerate(stock, 1):
+    for number, (colour, tree) in enumerate(trees(planted, shed), 1):
         key, told = COLOURS[colour], say("shed.empty", colour=colour_name(colour))
         pot = z.Thing(f"pot:{key}:{number}", f"pot-{key}", "", 42, 34.7, told, sink=0.06)
         found.append(_tree("shed", tree, met) if tree else _room(pot))
     return z.Grid(tuple(found), gap=6)
 
 
-def _snails(tree: Pieces, loose: Pieces) -> z.Zone:
-    met = Counter[int]()
+def _snails(top: int, wounded: int) -> z.Zone:
+    (tree, loose), met = nest(top, wounded), Counter[int]()
     found = [_tree("nest", tree, met, "flat")] if tree else []
     for piece in loose:
         label, target = (
@@ -146,27 +162,32 @@ def _room(*things: z.Thing) -> z.Zone:
     return z.Stack((*things, *gone), RISE, RISE)
 
 
-def _dice(rolled: int, layout: Layout) -> Iterator[z.Placed]:
-    """The tray, and the total of the roll."""
-    faces, told, named = (0, 0), say("dice.due"), say("dice.next")
-    if rolled >= 0:
-        faces = rolled // 6 + 1, rolled % 6 + 1
-        told, named = say("dice.rolled", n=sum(faces)), say("dice.total")
-    yield "tray", dice([f"die-{face}" for face in faces], told)
-    value = z.Caption("total:value", verbatim(str(sum(faces) or "?")), "strong")
-    name = z.Caption("total:name", named, "sign", largest=14)
+def _tray(rolled: int) -> z.Zone:
+    faces = _faces(rolled)
+    told = say("dice.rolled", n=sum(faces)) if rolled >= 0 else say("dice.due")
+    return dice([f"die-{face}" for face in faces], told)
+
+
+def _total(rolled: int, layout: Layout) -> z.Zone:
+    text = say("dice.total" if rolled >= 0 else "dice.next")
+    name = z.Caption("total:name", text, "sign", largest=14)
+    value = z.Caption("total:value", verbatim(str(sum(_faces(rolled)) or "?")), "strong")
     inside = z.column(0.14, (0.16, name), 0.12, (0.46, value), 0)
     if layout == "wide":
         inside = z.column(0.12, (0.76, z.row(0.3, name, (1.2, value), 0.3)), 0.12)
-    yield "total", z.Card("total", inside=inside, under=(z.SHADE,))
+    return z.Card("total", inside=inside, under=(z.SHADE,))
+
+
+def _faces(rolled: int) -> tuple[int, int]:
+    return (rolled // 6 + 1, rolled % 6 + 1) if rolled >= 0 else (0, 0)
 
 
 # The bed
 
 
-def _stack(square: int, whole: Pieces, names: Pieces, largest: float, shown: Stage) -> z.Zone:
+def _stack(square: int, pile: int, names: Pieces, largest: float, hit: Came) -> z.Zone:
     """The pieces on a square, bottom to top. What came to hit some is no part of it yet."""
-    came = 0 if shown.settled else shown.walking
+    whole, (came, struck) = pieces(pile), hit
     stuck = blocked(whole[: len(whole) - came])
     things, locks = list[z.Thing](), list[z.Thing]()
     for height, (piece, number) in enumerate(zip(whole, names, strict=True)):
@@ -177,7 +198,7 @@ def _stack(square: int, whole: Pieces, names: Pieces, largest: float, shown: Sta
         if height in stuck:
             label, which = say("board.blocked", told=label), str(height)
             lock = "lock" if height == stuck[-1] or len(whole) < CLOSE else ""
-        look = ("on-top " if height else "") + ("hit" if height in shown.struck else "")
+        look = ("on-top " if height else "") + ("hit" if height in struck else "")
         thing = _piece(piece, number, look, label, f"square:{square}:{which}")
         things.append(thing)
         locks.append(Lock(f"lock:{square}:{height}", lock, "", *thing.size, sink=thing.sink))
@@ -194,14 +215,15 @@ class Lock(z.Thing, frozen=True):
         return [picture(self.key, self.symbol, right, low, size)] if self.symbol else []
 
 
-def _legend(lay: Callable[..., z.Zone]) -> z.Zone:
+def _legend(layout: Layout) -> z.Zone:
     """The sizes by their names; each piece is as large beside the others as everywhere."""
     parts = []
     for size in (1, 2, 3):
         piece = pyramid(f"legend:{size}:piece", f"snail-{size}", size, "flat")
         text = z.Caption(f"legend:{size}", say(f"legend.{size}"), "sign", 0.54, True, largest=14)
         parts.append(z.row(0.5, (0.8, replace(piece, fill=0.01 * piece.h)), 0.15, text))
-    return z.Card("legend", "card tells", lay(*parts), label=say("legend.label"))
+    inside = z.column(*parts) if layout == "low" else z.row(*parts)
+    return z.Card("legend", "card tells", inside, label=say("legend.label"))
 
 
 def _pass_button() -> z.Zone:

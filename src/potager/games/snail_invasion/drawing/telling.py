@@ -33,7 +33,7 @@ def prompt(view: Garden, viewer: int) -> Message:
 
 def status(view: Garden) -> list[SeatStatus]:
     """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
-    own, lost = garden_colours(view), spoiled(view)
+    own, lost = garden_colours(view.trees), spoiled(view)
     hope = next((colour for colour in own if colour not in lost), own[0])
     goal: list[Part] = [
         say("goal.grow"),
@@ -59,7 +59,7 @@ def verdict(view: Garden) -> Message:
         return say("won.nobody", n=view.limit)
     who = player(view.winner)
     if view.winner == SNAILS:
-        return say("won.eaten", who=who, n=len(garden_colours(view)))
+        return say("won.eaten", who=who, n=len(garden_colours(view.trees)))
     plant = grown(view)
     if plant is None:
         return say("won.blocked", who=who, n=view.snails)
