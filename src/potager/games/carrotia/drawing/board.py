@@ -41,10 +41,10 @@ class Ground(NamedTuple):
         step = (self.side + self.gap) / self.size
         return Box(column * step, row * step, step - self.gap, step - self.gap)
 
-    def on(self, zones: Mapping[int, z.Zone]) -> z.Placed:
+    def on(self, zones: Mapping[int, z.Zone]) -> z.Zone:
         """Each zone on its square."""
         cells = tuple(map(zones.get, facts.grid(self.size)))
-        return "squares", z.Grid(cells, columns=self.size, gap=self.gap)
+        return z.Grid(cells, columns=self.size, gap=self.gap)
 
     def free(self, *sprites: Sprite) -> z.Zone:
         """What lies on several squares, or beside them."""
@@ -60,7 +60,11 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     ground, gates = ground_of(view, layout), facts.gates(view)
     yield "frame", WOOD
     yield "soil", SOIL
-    yield ground.on(_tiles(view))
+    meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
+    if view.quest >= 0:
+        meant |= {view.exit(): "exit", view.entry(): "entry"}
+    tiles, turn = tuple(map(view.maze.tile, facts.squares(view))), view.phase == REPAIR  # K4
+    yield "squares", z.made(_tiles, ground, tiles, tuple(meant.items()), turn)
     needed, way, faults = list[int](), list[int](), tuple[tuple[int, bool], ...]()
     if facts.is_building(view):
         needed = sorted({view.entry(), view.exit(), *facts.carrots(view)})
@@ -71,22 +75,19 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     for which, square, there in facts.flights(view) if arrows else ():
         for to in there:
             yield "squares", z.made(flight, ground, which, square, to, False)
-    yield ground.on(_things(view))
+    yield "squares", z.made(_things, ground, tuple(_lying(view)))
     if facts.is_running(view):
         yield from _runs(view, ground)
     yield "squares", z.made(_rim, ground, gates, layout)
 
 
-def _tiles(view: Warren) -> dict[int, z.Zone]:
+def _tiles(
+    ground: Ground, tiles: tuple[int, ...], meant: tuple[tuple[int, str], ...], turns: bool
+) -> z.Zone:
     """Each square: its tile, or the bare plot."""
-    meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
-    if view.quest >= 0:
-        meant |= {view.exit(): "exit", view.entry(): "entry"}
-    turns, tile = view.phase == REPAIR, view.maze.tile  # K4
-    return {
-        square: z.made(_tile, square, tile(square), meant.get(square, ""), turns)
-        for square in facts.squares(view)
-    }
+    squares, means = facts.grid(ground.size), dict(meant)
+    laid = zip(squares, tiles, strict=True)
+    return ground.on({at: _tile(at, tile, means.get(at, ""), turns) for at, tile in laid})
 
 
 def _tile(square: int, tile: int, meant: str, turns: bool) -> z.Zone:
@@ -155,19 +156,32 @@ def huddle(things: Sequence[z.Thing | None]) -> z.Zone:
     return z.Grid((*cells, *[None] * (side * side - len(cells))), columns=side)
 
 
-def _things(view: Warren) -> dict[int, z.Zone]:
-    """Carrots and birds; the rabbit has the last place on its square."""
+class Lying(NamedTuple):
+    """What is on a square: carrots, marks of birds that are to come, and birds."""
+
+    square: int
+    tokens: int
+    coming: int
+    birds: tuple[int, ...]
+    how: str  # at: there; bare: where a tile is missing; waits: for it
+    sits: bool  # whether the rabbit is there too
+    tapped: bool  # whether one of the birds is to be chosen
+
+
+def _lying(view: Warren) -> Iterator[Lying]:
     tokens = facts.carrots(view) if view.quest >= 0 else {}
     flock, coming = _flock(view), facts.birds_to_come(view)
-    found: dict[int, z.Zone] = {}
     for square in {*tokens, *coming, *(perch for _, perch in flock)}:
         here = tuple(which for which, perch in flock if perch == square)
         bare = facts.is_building(view) and not view.maze.tile(square)
-        lies = "waits" if bare and not facts.is_planned(view) else "bare" if bare else "at"
+        how = "waits" if bare and not facts.is_planned(view) else "bare" if bare else "at"
+        carrots, marks = tokens.get(square, 0), coming.count(square)
         sits, tapped = square == view.rabbit, view.phase == WHICH
-        lying = tokens.get(square, 0), coming.count(square), here
-        found[square] = z.made(_lying, square, *lying, lies, sits, tapped)
-    return found
+        yield Lying(square, carrots, marks, here, how, sits, tapped)
+
+
+def _things(ground: Ground, lying: tuple[Lying, ...]) -> z.Zone:
+    return ground.on({one.square: _shared(*one) for one in lying})
 
 
 def _flock(view: Warren) -> list[tuple[int, int]]:
@@ -182,24 +196,19 @@ def _runs(view: Warren, ground: Ground) -> Iterator[z.Placed]:
         yield "squares", z.made(_tracks, ground, view.came, here)
     beside = len(_carrots(view.larder.lying[here]))
     beside += [perch for _, perch in _flock(view)].count(here)
-    yield ground.on({here: z.made(_rabbit, here, beside)})
+    yield "squares", z.made(_rabbit, ground, here, beside)
 
 
-def _rabbit(square: int, beside: int) -> z.Zone:
+def _rabbit(ground: Ground, square: int, beside: int) -> z.Zone:
     label = say("rabbit.at", at=facts.place_name(square))
-    return huddle([*[None] * beside, rabbit("rabbit", label=label)])
+    return ground.on({square: huddle([*[None] * beside, rabbit("rabbit", label=label)])})
 
 
-def _lying(
-    square: int,
-    tokens: int,
-    coming: int,
-    here: tuple[int, ...],
-    lies: str,
-    sits: bool,
+def _shared(
+    square: int, tokens: int, coming: int, here: tuple[int, ...], lies: str, sits: bool,
     tapped: bool,
-) -> z.Zone:
-    """Carrots, marks of birds that are to come, and birds, to be tapped if one is chosen."""
+) -> z.Zone:  # fmt: skip
+    """What shares a square; the rabbit has the last place there."""
     at, dim = facts.place_name(square), "" if lies == "at" else "dim"
     waits = "waits" if lies == "waits" else "at"
     things: list[z.Thing | None] = []

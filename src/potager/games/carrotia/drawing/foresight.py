@@ -55,7 +55,7 @@ def _put_on(view: Warren, square: int, layout: Layout) -> Preview:
     symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
     ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
     told = say("foresee.on", at=facts.place_name(square))
-    return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
+    return _seen(layout, ("squares", ground_of(view, layout).on({square: ghost})), parts=(told,))
 
 
 def _laying(view: Warren, square: int, tile: int, layout: Layout) -> Preview:
@@ -68,7 +68,7 @@ def _laying(view: Warren, square: int, tile: int, layout: Layout) -> Preview:
     way = ".way" if facts.way_out(after) and not facts.way_out(view) else ""
     told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
     about = say("foresee.tile", tile=facts.tile_words(tile), at=facts.place_name(square))
-    there = ground_of(view, layout).on({square: ghost})
+    there = "squares", ground_of(view, layout).on({square: ghost})
     return _seen(layout, there, parts=(told,), about=(about,))
 
 
@@ -91,7 +91,7 @@ def _move(view: Warren, action: int, layout: Layout, power: int | None = None) -
     ]
     follows = _follows(view, action)
     more = (say(f"foresee.then.{follows}"),) if follows else ()
-    ghost = ground_of(view, layout).on({to: rabbit("ghost", "used")})
+    ghost = "squares", ground_of(view, layout).on({to: rabbit("ghost", "used")})
     return _seen(layout, ghost, *flights, parts=(told, *more))
 
 

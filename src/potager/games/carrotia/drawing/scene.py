@@ -42,7 +42,7 @@ def _zones(view: Warren, viewer: int, layout: Layout, stage: Stage) -> Iterator[
     yield from strip(view, viewer, layout, steps=known)
     yield from board(view, layout, arrows=known)
     if stage.settled:
-        yield ground_of(view, layout).on({view.rabbit: _won(view)})
+        yield "squares", ground_of(view, layout).on({view.rabbit: _won(view)})
         yield coming_in(view, stage.counted)
     notice = WHAT_COMES if view.phase == READY and view.round == 1 else stage.notice
     if notice and not (layout == "low" and view.phase in (PERCH, REPAIR)):
