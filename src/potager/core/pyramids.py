@@ -6,11 +6,11 @@ there. The drawings are those of `art/pieces.svg`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .scene import DICE, Sprite
-from .shapes import Box, box
+from .shapes import Box
 from .texts import Message
 from .zones import Card, Grid, Layer, Thing
 
@@ -50,9 +50,6 @@ class Foot(NamedTuple):
         """The box of a piece of that size on this foot."""
         w, h = self.scale * WIDTH[size], self.scale * HEIGHT[size]
         return Box(self.x - w / 2, self.y - h, w, h + BELOW * w)
-
-    def raised(self, by: float) -> Foot:
-        return Foot(self.x, self.y - by, self.scale)
 
 
 def standing(
@@ -96,25 +93,3 @@ def dice(faces: Sequence[str], label: Message) -> Card:
     felt = Card("felt", "felt", dice, r=13, label=label, target=DICE)
     under = Layer("shade", "shade", 2, 6), Layer("edge", "wood-edge", down=4)
     return Card("tray", "wood-light", felt, r=18, pad=8, under=under)
-
-
-def dice_tray(
-    tray: Box,
-    faces: Sequence[str],
-    centres: Sequence[Foot],
-    *,
-    label: Message,
-    phone: bool,
-) -> Iterator[Sprite]:
-    """A wooden tray with felt, and a die with each of these faces; a foot is a die's centre."""
-    low = 3 if phone else 5
-    r = 16 if phone else 22
-    yield box("tray:edge", tray, "wood-edge", r=r)
-    yield box("tray", Box(tray.x, tray.y, tray.w, tray.h - low), "wood-light", r=r)
-    felt = Box(tray.x, tray.y, tray.w, tray.h - low + 1).inset(7 if phone else 10)
-    yield box("felt", felt, "felt", r=11 if phone else 15, label=label, target=DICE)
-    for index, (face, at) in enumerate(zip(faces, centres, strict=True)):
-        yield Sprite(
-            key=f"die:{index}", symbol=face, turn=(-9, 11)[index % 2], target=DICE,
-            x=at.x, y=at.y, w=DIE * at.scale, h=(DIE + 4) * at.scale,
-        )  # fmt: skip
