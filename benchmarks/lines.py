@@ -184,7 +184,7 @@ class Player(Line):
     def text(self, body: bytes) -> None:
         message = msgspec.json.decode(body)
         if message["type"] == "update":
-            self.now = message["now"]
+            self.now = message["now"] | message.get("you", {})  # older builds have all in one
         elif message["type"] == "refused":
             self.refused.append(message["why"])
         super().text(body)

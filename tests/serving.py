@@ -207,7 +207,7 @@ class Page:
         self.messages.append(message)
         if message["type"] == "update":
             seats = seats_of(self.now.get("seats", []), message["now"])
-            self.now = {"phase": "playing"} | message["now"] | {"seats": seats}
+            self.now = {"phase": "playing"} | message["now"] | message["you"] | {"seats": seats}
         return message
 
     def until(self, happened: Callable[[Page], object], timeout: float = 10) -> Page:

@@ -160,7 +160,7 @@ class Viewer:
             event = "beat" in after or len(frame.keys() - {"seq", "scene", "statuses"}) > 0
             beat = frame.get("beat", 0) if event else LAST
             self.told.append(Told(frame["seq"], beat, self._scene, frame.get("line")))
-        self.now = update["now"]
+        self.now = update["now"] | update["you"]
         self.seq = self.now["seq"]
 
     async def _say(self, socket: ClientConnection, kind: str, /, **fields: object) -> None:

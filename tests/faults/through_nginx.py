@@ -123,10 +123,10 @@ def play(proxied: Proxied) -> int:
             assert message["type"] != "refused", message
             if message["type"] != "update":
                 continue
-            now = message["now"]
+            now = message["now"] | message["you"]
             if now.get("roll"):
                 line.send('{"type": "roll"}')
-            for one in message["now"].get("decisions", ()):
+            for one in message["you"].get("decisions", ()):
                 path = paths(one["branches"])[0]
                 move = {"type": "move", "decision": one["id"], "seat": one["seat"], "path": path}
                 line.send(json.dumps(move))

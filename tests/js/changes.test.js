@@ -1,7 +1,7 @@
 // What a page makes of changes, besides what the server's tests compare.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applied, sceneOf, seatsOf, statusesOf } from "../../src/potager/table/web/static/js/changes.js";
+import { applied, momentOf, sceneOf, statusesOf } from "../../src/potager/table/web/static/js/changes.js";
 
 const scene = { width: 9, height: 9, sprites: [{ key: "a", x: 1 }, { key: "b", target: "b" }] };
 
@@ -25,14 +25,20 @@ test("a change leaves the scene before as it was", () => {
 });
 
 test("seats are kept until something of them is new", () => {
+  const seatsOf = (before, now) => momentOf(before, { now, you: { own: [1] } }).seats;
   const idle = { active: false, chosen: false };
   const seats = [{ seat: 0, name: "Ann", ready: true }, { seat: 1, name: "Bob" }];
   const before = seatsOf([], { seats });
-  assert.deepEqual(before, [{ ...seats[0], ...idle }, { ...seats[1], ...idle }]);
+  assert.deepEqual(before, [{ ...seats[0], mine: false, ...idle }, { ...seats[1], mine: true, ...idle }]);
   const turned = seatsOf(before, { seat_edits: { 0: { ready: null }, 1: { ready: true } }, active: [1], chosen: [0] });
-  const ann = { seat: 0, name: "Ann", active: false, chosen: true };
-  assert.deepEqual(turned, [ann, { seat: 1, name: "Bob", ready: true, active: true, chosen: false }]);
+  const ann = { seat: 0, name: "Ann", mine: false, active: false, chosen: true };
+  assert.deepEqual(turned, [ann, { seat: 1, name: "Bob", mine: true, ready: true, active: true, chosen: false }]);
   assert.deepEqual(seatsOf(turned, {}), turned.map((one) => ({ ...one, ...idle })));
+});
+
+test("a moment is what all are told and what this viewer is", () => {
+  const moment = momentOf([], { now: { seq: 3 }, you: { seat: -1, prompt: "Wait." } });
+  assert.deepEqual(moment, { phase: "playing", seq: 3, seat: -1, prompt: "Wait.", seats: [] });
 });
 
 test("who walked has arrived with the next change", () => {

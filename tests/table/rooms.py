@@ -129,5 +129,7 @@ def heard(viewer: Viewer) -> list[bytes]:
 def now(viewer: Viewer) -> dict[str, Any]:
     """The present moment that a viewer was told last, with the seats as they are by now."""
     messages = [msgspec.json.decode(message) for message in heard(viewer)]
-    found: dict[str, Any] = [one for one in messages if one["type"] == "update"][-1]["now"]
-    return found | {"seats": msgspec.json.decode(ENCODER.encode(viewer.page.seats))}
+    update = [one for one in messages if one["type"] == "update"][-1]
+    seats = msgspec.json.decode(ENCODER.encode(viewer.page.seats))
+    found: dict[str, Any] = update["now"] | update["you"]
+    return found | {"seats": seats, "absent": viewer.page.absent}

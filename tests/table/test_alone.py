@@ -292,7 +292,8 @@ def test_no_choice_is_taken_back_once_it_was_revealed(
             await people_move(room, 1)
         assert room.moment.match.last_move(0) is not None
         before = len(room.moment.match.rows)
-        assert not Audience.of(room).present(viewers(room)["ann"]).can_undo, "there is no button"
+        told = Audience.of(room).present(viewers(room)["ann"])
+        assert not told.you.can_undo, "there is no button"
         with pytest.raises(PotagerError, match="revealed since that move"):
             await room.do(agreements.offer, ANN, MakeOffer(kind="undo", seat=0))
         assert len(room.moment.match.rows) == before

@@ -129,10 +129,10 @@ def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "x.sqlite", bot_delay=1000) as hub:
             room = await seated(hub, GAME, OPTIONS, match.rows, places=(ANN, *BOTS))
             ann = viewers(room)["ann"]
-            assert next(seat.out for seat in present.seats(room, ann.page))
+            assert next(seat.out for seat in present.seats(room))
             with pytest.raises(NotAllowed, match="out already"):
                 await asks(room, ann, Resign(seat=0))
-            assert not Audience.of(room).present(ann).can_undo, "hands were opened since"
+            assert not Audience.of(room).present(ann).you.can_undo, "hands were opened since"
 
     asyncio.run(work())
 

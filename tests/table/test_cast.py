@@ -57,8 +57,8 @@ def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None
             told = {name: heard(at[name]) for name in ("ann", "bob", "")}
             assert lines(told["ann"]) == ["You:"]
             assert lines(told["bob"]) == lines(told[""]) == ["Ann:"]
-            assert updates(told["ann"])[-1]["now"]["prompt"] == "Bob is about to roll"
-            assert updates(told["bob"])[-1]["now"]["prompt"].startswith("Tap the dice")
+            assert updates(told["ann"])[-1]["you"]["prompt"] == "Bob is about to roll"
+            assert updates(told["bob"])[-1]["you"]["prompt"].startswith("Tap the dice")
 
     asyncio.run(whole())
 

@@ -256,16 +256,18 @@ async def check(store: FaultyStore, process: Process) -> None:
         ]
         told = {(line["seq"], line.get("beat", 0)): line for line in heard if line["seq"] > first}
         assert [told[key] for key in sorted(told)] == [one for one in lines if one["seq"] > first]
-        shown = updates[-1]["now"]
+        shown = present_in(updates[-1])
         audience.show(viewer)
         process.told[name].clear()
         process.listen()
-        assert timeless(process.told[name][-1]["now"]) == timeless(shown)
+        assert present_in(process.told[name][-1]) == shown
 
 
-def timeless(now: dict[str, Any]) -> dict[str, Any]:
-    """A moment without what depends on when it is told."""
-    now.pop("watchers", None)
+def present_in(update: dict[str, Any]) -> dict[str, Any]:
+    """The moment that an update tells, without what depends on when it does."""
+    now: dict[str, Any] = copy.deepcopy(update["now"] | update["you"])
+    for field in ("watchers", "absent"):
+        now.pop(field, None)
     for seat in now["seats"]:
         for field in ("away_s", "replaceable"):
             seat.pop(field, None)

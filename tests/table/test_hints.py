@@ -151,7 +151,7 @@ def test_where_others_sit_there_is_none(
                 await asks(room, ann, ask_for(room))
             assert not adviser.asked
             assert not marks(room)
-            assert not Audience.of(room).present(ann).hints
+            assert not Audience.of(room).present(ann).you.hints
 
     asyncio.run(scenario())
 

@@ -150,5 +150,5 @@ def test_a_program_can_play_over_http(server: Server) -> None:
     again = table.browser.post(f"{address}/moves", json=move)
     assert again.status_code == 400
     assert again.json() == {"problem": "That choice was already made."}
-    assert table.browser.get(address).json()["seq"] == 2
+    assert table.browser.get(address).json()["now"]["seq"] == 2
     assert server.browser().get(address).status_code == 404, "a code is nobody else's"

@@ -30,7 +30,7 @@ def asked(server: Server, *others: str, game: str = "carrotia", **ask: object) -
 
 
 def says(page: Page) -> str:
-    told = page.now["question"]["says"]
+    told = page.now["says"]
     assert isinstance(told, str)
     return told
 

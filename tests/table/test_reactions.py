@@ -78,8 +78,9 @@ def test_silence_is_a_pass_when_the_time_is_over(tmp_path: Path) -> None:
         room, people = await opened(hub, *SERVED, timer=1)
         told = now_of(room, people["ann"])
         assert told["reaction"] == {
-            "closes_at": START + 10, "length": 10.0, "asked": 3, "chosen": 0, "mine": True
+            "closes_at": START + 10, "length": 10.0, "asked": 3, "chosen": 0
         }  # fmt: skip
+        assert told["reacts"]
         assert "clocks" not in told, "a reaction has no turn timer"
         targets = [one["target"] for one in told["decisions"][0]["branches"]]
         assert targets == ["power:send-it-back", "pass"]
@@ -242,7 +243,7 @@ def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) ->
             "bob": "None of your powers (yellow) fits yet: pass.",
             "dot": "Whoever has a power card may play it.",
         }
-        assert "mine" not in told["dot"]["reaction"]
+        assert "reacts" not in told["dot"]
 
     play(tmp_path, work)
 

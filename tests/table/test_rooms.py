@@ -201,7 +201,7 @@ def test_a_curtain_hangs_between_players_at_one_screen(tmp_path: Path) -> None:
         for seat, name in enumerate(("Ann", "Bo", "Cy")):
             await asks(room, ann, Look(seat=seat))
             update = msgspec.json.decode(heard(ann)[-1])
-            assert update["now"]["seat"] == seat
+            assert update["you"]["seat"] == seat
             labels = [one.get("label") for one in update["frames"][-1]["scene"]["sprites"]]
             cards = ["card -1"] * 3
             cards[seat] = f"card {DEALT[seat].what}"

@@ -119,11 +119,11 @@ def test_paths_that_go_on_alike_are_told_once(tmp_path: Path) -> None:
                 await room.do(draw)
             message = heard(people["ann"])[-1]
             legal = set(by_clicks(game, room.moment.match.view(0), 0))
-            now: dict[str, object] = msgspec.json.decode(message)["now"]
-            return now, legal, len(message)
+            you: dict[str, object] = msgspec.json.decode(message)["you"]
+            return you, legal, len(message)
 
-    now, legal, size = asyncio.run(decide())
-    decisions = now["decisions"]
+    you, legal, size = asyncio.run(decide())
+    decisions = you["decisions"]
     assert isinstance(decisions, list)
     assert {tuple(path) for path in paths(decisions[0]["branches"])} == legal
     assert size < 4_000

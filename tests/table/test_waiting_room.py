@@ -43,8 +43,8 @@ def test_playing_with_friends_leads_to_the_waiting_room(server: Server) -> None:
     answer = visitor.post("/new/pyramid-shambo", data={"friends": "on"})
     code = answer.headers["location"].removeprefix("/t/")
     room = visitor.get(f"/api/tables/{code}").json()
-    assert room["phase"] == "waiting-room"
-    assert [seat.get("free", False) for seat in room["seats"]] == [False, True, True, True]
+    assert room["now"]["phase"] == "waiting-room"
+    assert [seat.get("free", False) for seat in room["now"]["seats"]] == [False, True, True, True]
 
 
 def test_bots_come_with_the_choices_of_the_sheet(server: Server) -> None:
@@ -52,11 +52,11 @@ def test_bots_come_with_the_choices_of_the_sheet(server: Server) -> None:
     form = {"quick": "hard", "side": "1", "option.garden": "two-colour", "option.mode": "duel"}
     answer = visitor.post("/new/snail-invasion", data=form)
     table = visitor.get(f"/api/tables/{answer.headers['location'].removeprefix('/t/')}").json()
-    assert [seat.get("bot", "") for seat in table["seats"]] == ["hard", ""]
-    assert table["seats"][1]["mine"]
+    assert [seat.get("bot", "") for seat in table["now"]["seats"]] == ["hard", ""]
+    assert table["you"]["own"] == [1]
     alone = visitor.post("/new/snail-invasion", data={"quick": "easy", "option.mode": "solitaire"})
     table = visitor.get(f"/api/tables/{alone.headers['location'].removeprefix('/t/')}").json()
-    assert len(table["seats"]) == 1
+    assert len(table["now"]["seats"]) == 1
 
 
 def test_the_host_changes_options_until_the_start(server: Server) -> None:

@@ -19,7 +19,7 @@ from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
 from potager.table.telling import present
 from potager.table.telling.changes import edits
-from potager.table.telling.messages import Frame, LogLine, Now, ServerMessage, Update
+from potager.table.telling.messages import Frame, LogLine, Now, Present, ServerMessage, Update
 from potager.table.telling.pictures import Eyes, Picture, Seen, picture
 from potager.table.telling.story import (
     Account,
@@ -108,13 +108,13 @@ class Audience:
     ) -> None:
         """The present, at the end of these frames or as one of its own."""
         screen = Screen(viewer.page.eyes)
-        whole = screen.show(self._now(viewer.seat))
+        whole = screen.show(self._glance(viewer.seat))
         page = msgspec.structs.replace(
             viewer.page,
             cast=cast_of(self.room.moment.sheet, viewer.own),
             picture=screen.picture,
         )
-        viewer.page, message = self._written(page, self._shared(), frames or [whole], lines)
+        viewer.page, message = self._written(page, self._now(), frames or [whole], lines)
         viewer.send(message)
 
     def closed(self) -> None:
@@ -170,7 +170,7 @@ class Audience:
         anew: bool = False,
     ) -> None:
         """Tell everybody, or those who have one of these seats, what they saw and the present."""
-        shared = self._shared()
+        now = self._now()
         updates: dict[tuple[Page, Page], tuple[Page, bytes]] = {}
         for viewer in tuple(self.viewers):
             before = viewer.page
@@ -178,12 +178,12 @@ class Audience:
                 continue
             turned = before, viewer.turned(self.room.moment)
             if turned not in updates:
-                updates[turned] = self._update(*turned, told.get(before.seat, ()), shared, anew)
+                updates[turned] = self._update(*turned, told.get(before.seat, ()), now, anew)
             viewer.page, message = updates[turned]
             viewer.send(message)
 
     def _update(
-        self, before: Page, after: Page, seen: Sequence[Glance], shared: Now, anew: bool
+        self, before: Page, after: Page, seen: Sequence[Glance], now: Now, anew: bool
     ) -> tuple[Page, bytes]:
         """What a page shows next, and what it is told for that."""
         sheet = self.room.moment.sheet
@@ -196,33 +196,36 @@ class Audience:
         if anew or before.eyes != after.eyes:  # hot seat: the next player's turn
             known = None if anew else screen.picture
             screen = Screen(after.eyes, known)
-            present = screen.show(self._now(after.seat))
+            whole = screen.show(self._glance(after.seat))
             if known != screen.picture:
-                frames.append(present)
+                frames.append(whole)
         page = msgspec.structs.replace(after, cast=cast, picture=screen.picture)
-        return self._written(page, shared, frames, lines)
+        return self._written(page, now, frames, lines)
 
     def _written(
-        self, page: Page, shared: Now, frames: Sequence[Frame], lines: Sequence[LogLine]
+        self, page: Page, now: Now, frames: Sequence[Frame], lines: Sequence[LogLine]
     ) -> tuple[Page, bytes]:
         """An update in bytes, and the page once it is there."""
         assert page.picture is not None
-        now = present.now(self.room, page, page.picture.scene, shared)
-        page, known = msgspec.structs.replace(page, seats=now.seats), page.seats
-        if len(known) == len(now.seats):  # they are numbered
-            now = msgspec.structs.replace(now, seats=(), seat_edits=edits(known, now.seats))
-        update = Update(frames=tuple(frames), now=now, lines=tuple(lines))
+        you = present.you(self.room, page, page.picture.scene)
+        known, page = page, msgspec.structs.replace(page, seats=now.seats, absent=you.absent)
+        if len(known.seats) == len(now.seats):  # they are numbered
+            changed = edits(known.seats, now.seats)
+            now = msgspec.structs.replace(now, seats=(), seat_edits=changed)
+        if known.absent == you.absent:
+            you = msgspec.structs.replace(you, absent="")
+        update = Update(frames=tuple(frames), now=now, you=you, lines=tuple(lines))
         return page, encoder(self.room.moment.game, page.cast).encode(update)
 
-    def _now(self, seat: int) -> Glance:
+    def _glance(self, seat: int) -> Glance:
         """The present, as a beat of its own."""
         moment, stage = self.room.moment, self.account(seat).stage
         seen = Seen(moment.game, moment.options, moment.match.view(seat))
         return Glance(seen, stage, Frame(seq=moment.seq))
 
     def _picture(self, eyes: Eyes) -> Picture:
-        now = self._now(eyes[0])
-        return picture(now.seen, eyes, now.stage)
+        glance = self._glance(eyes[0])
+        return picture(glance.seen, eyes, glance.stage)
 
     def account(self, seat: int) -> Account:
         """What this seat, or a spectator, has been told so far."""
@@ -236,14 +239,13 @@ class Audience:
         """The whole log as this seat, or a spectator, has seen it."""
         return as_it_was(self.account(seat).lines, self.room.moment.sheet.former)
 
-    def present(self, viewer: Viewer) -> Now:
+    def present(self, viewer: Viewer) -> Present:
         """The present moment for one viewer."""
         scene = self._picture(viewer.page.eyes).scene
-        return present.now(self.room, viewer.page, scene, self._shared())
+        return Present(now=self._now(), you=present.you(self.room, viewer.page, scene))
 
-    def _shared(self) -> Now:
-        watchers = [one.own for one in self.viewers].count(())
-        return present.shared(self.room, watchers)
+    def _now(self) -> Now:
+        return present.now(self.room, sum(not viewer.own for viewer in self.viewers))
 
     def everybody_sees(self, target: str) -> bool:
         """Whether something of this name lies open on the table, in one of the layouts."""

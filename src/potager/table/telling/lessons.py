@@ -91,7 +91,6 @@ def _seats(lesson: Lesson) -> tuple[Seat, ...]:
                 name=name or t("lesson.you"),
                 face=bot.face if bot else STRANGER,
                 colour=bot.colour if bot else "leaf",
-                mine=not name,
                 ready=True,
             )
         )

@@ -153,7 +153,6 @@ class Reaction(Wire, frozen=True, kw_only=True, omit_defaults=True):
     length: float = 0.0  # seconds
     asked: int  # how many may react
     chosen: int  # and how many of them have chosen
-    mine: bool = False  # this viewer's seat is asked
 
 
 class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -168,13 +167,11 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     style: str = ""  # how a bot plays
     resigned: bool = False  # that bot plays to the end
     out: bool = False  # it has nothing to choose any more
-    mine: bool = False
     free: bool = False
     ready: bool = False
     connected: bool = True
     away_s: float = 0  # for how long nobody has been there
-    absent: str = ""  # what happens meanwhile; of one's own: what this page says once it is offline
-    holds_sand: bool = False  # one's own: the hourglass stops while this page is offline
+    absent: str = ""  # what happens meanwhile
     replaceable: bool = False  # gone so long that `Replace` may put a bot there
 
 
@@ -235,19 +232,13 @@ class Asked(Wire, frozen=True, kw_only=True, omit_defaults=True):
     on: bool = False  # it is asked at this table
     order: bool = False  # of all players; else it is about one, who gets the first seat
     answer: tuple[int, ...] = ()  # the seats that were tapped, in order
-    says: Message  # the answer, or how to give it
 
 
 class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything about the present moment, for one viewer."""
+    """The present moment, as everybody is told it."""
 
     seq: int
-    seat: int  # whose eyes: a seat, or -1 for a spectator
     phase: Literal["waiting-room", "playing", "paused", "over"] = "playing"
-    prompt: Message
-    decisions: tuple[Decision, ...] = ()
-    roll: bool = False  # dice are due and this viewer may tap them
-    rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
     seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
     seat_edits: dict[int, SeatEdit] = {}  # but for this
     active: tuple[int, ...] = ()  # the seats that the game waits for
@@ -255,19 +246,41 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     clocks: tuple[Clock, ...] = ()
     reaction: Reaction | None = None
     offers: tuple[Offer, ...] = ()
-    can_undo: bool = False
     can_draw: bool = False  # a draw may be offered
-    round: Message | None = None  # the round may be given up: what that costs
-    hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
-    can_start: bool = False  # waiting room: this viewer is the host and all are ready
     salts: SaltList | None = None  # until the dice can be rolled
     question: Asked | None = None  # in the waiting room: what can be asked instead
     draw: bool = False  # in the waiting room: who sits where is drawn at the start
     watchers: int = 0
-    curtain: str = ""  # hot seat: the name of the player who should look now
     ending: Ending | None = None
     marks: tuple[str, ...] = ()  # small notes: "moves were taken back"
-    hints: bool = False  # this viewer may ask for hints: nobody else plays
+
+
+class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """What only one viewer is told of the present moment."""
+
+    seat: int  # whose eyes: a seat, or -1 for a spectator
+    own: tuple[int, ...] = ()  # this browser's seats
+    prompt: Message
+    decisions: tuple[Decision, ...] = ()
+    roll: bool = False  # dice are due and this viewer may tap them
+    rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
+    reacts: bool = False  # is asked in a reaction
+    says: Message | None = None  # the answer to the question, or how to give it
+    can_undo: bool = False
+    round: Message | None = None  # the round may be given up: what that costs
+    hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
+    can_start: bool = False  # waiting room: this viewer is the host and all are ready
+    curtain: str = ""  # hot seat: the name of the player who should look now
+    hints: bool = False  # may ask for hints: nobody else plays
+    absent: str = ""  # what happens while this page is offline; left out where it knows
+    holds_sand: bool = False  # and whether the hourglass stops meanwhile
+
+
+class Present(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """The present moment: what everybody is told, and what only this viewer is."""
+
+    now: Now
+    you: You
 
 
 # Server to browser
@@ -307,11 +320,10 @@ class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"
     said: tuple[Said, ...] = ()  # the latest lines of the chat, where it is on
 
 
-class Update(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
+class Update(Present, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
     """Frames since the viewer's last, in order, and the present moment."""
 
     frames: tuple[Frame, ...]
-    now: Now
     lines: tuple[LogLine, ...] = ()  # earlier log lines, on connecting
 
 

@@ -1,9 +1,8 @@
-"""What one viewer is told of the present moment: `Now`, and `Welcome` at the beginning."""
+"""What is told of the present moment: `Now` to everybody, `You` to one viewer, and `Welcome`."""
 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -24,7 +23,7 @@ from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import begin
-from potager.table.store.kept import Deadline, Line, OpenOffer, Place, Sheet, dice_of
+from potager.table.store.kept import Deadline, Line, OpenOffer, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Asked,
@@ -42,13 +41,12 @@ from potager.table.telling.messages import (
     SaltShare,
     Seat,
     Welcome,
+    You,
 )
 from potager.table.telling.teller import verdict_of
 from potager.table.telling.viewer import Page, Viewer
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
-
-MOST_SEATS = 4_096  # that are remembered as they were told
 
 
 def welcome(room: Room, viewer: Viewer) -> Welcome:
@@ -99,70 +97,78 @@ def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def shared(room: Room, watchers: int = 0) -> Now:
-    """What all are told alike of the present moment, as those are told it who only watch."""
+def now(room: Room, watchers: int = 0) -> Now:
+    """The present moment, as everybody is told it."""
     moment, sheet = room.moment, room.moment.sheet
     over = sheet.phase == "over"
     return Now(
         seq=moment.seq,
-        seat=SPECTATOR,
         phase="paused" if moment.match.paused and not over else sheet.phase,
-        prompt=verbatim(""),
+        seats=seats(room),
         active=moment.active,
         chosen=tuple(sorted(moment.match.pending)),
         clocks=_clocks(room) if not over else (),
+        reaction=_reaction(room),
         offers=tuple([_offer(sheet, offer) for offer in sheet.offers]),
         can_draw=moment.going and agreements.can_draw(moment),
-        draw=sheet.draw,
         salts=_salts(moment) if sheet.phase == "waiting-room" or _salting(moment) else None,
+        question=_asked(moment),
+        draw=sheet.draw,
         watchers=watchers,
         ending=_ending(moment) if over else None,
         marks=_marks(moment),
     )
 
 
-def now(room: Room, page: Page, scene: Scene, told: Now) -> Now:
-    """The present moment for one viewer, of what all are told.
-
-    `scene` is the one that was just drawn for it.
-    """
-    moment, own = room.moment, page.own
-    roller = moment.person_rolls
+def you(room: Room, page: Page, scene: Scene) -> You:
+    """What only one viewer is told; `scene` is what that page shows."""
+    moment, own, settings = room.moment, page.own, room.house.settings
+    roller, reaction = moment.person_rolls, reaction_of(moment)
     rolls = roller is not None and roller in own
     gives_up = moment.concession if own else None
-    asked = any(offer.kind == "round" for offer in told.offers)
-    return msgspec.structs.replace(
-        told,
+    asked = any(offer.kind == "round" for offer in moment.sheet.offers)
+    person = page.seat >= 0 and moment.sheet.places[page.seat].person
+    holder = moment.sheet.places[own[0]].holder if own else ""
+    return You(
         seat=page.seat,
+        own=own,
         prompt=_prompt(moment, page),
         decisions=_decisions(moment, page, scene) if moment.going else (),
         roll=rolls,
-        rolls_at=round(rolls_at(moment, room.house.settings) or 0, 1) if rolls else 0,
-        seats=seats(room, page),
-        question=_question(moment, page),
-        reaction=_reaction(room, page),
+        rolls_at=round(rolls_at(moment, settings) or 0, 1) if rolls else 0,
+        reacts=reaction is not None and page.seat in reaction.asked and person,
+        says=_says(moment, page),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         round=gives_up.cost if gives_up else None,
         hopeless=bool(gives_up and gives_up.hopeless and not asked),
         can_start=page.host and seating.can_start(moment, moment.setup.host),
         curtain=page.curtain,
         hints=bool(own) and may_hint(moment, page.seat),
+        absent=absence.to_themselves(moment, holder, settings) if own else "",
+        holds_sand=bool(own and moment.sheet.sand) and absence.fate(moment, holder) == "held",
     )
 
 
-def _question(moment: Moment, page: Page) -> Asked | None:
-    """What the waiting room can ask, or asks, and what was answered."""
+def _question(moment: Moment) -> Question | None:
+    """What the waiting room can ask, or asks."""
     waits = moment.sheet.phase == "waiting-room"
-    question = moment.game.manners.question(moment.options) if waits else None
-    if question is None:
-        return None
-    return Asked(
+    return moment.game.manners.question(moment.options) if waits else None
+
+
+def _asked(moment: Moment) -> Asked | None:
+    question = _question(moment)
+    return question and Asked(
         text=question.asks,
         on=moment.sheet.asks,
         order=bool(question.order),
         answer=asking.ranked(moment.sheet.places),
-        says=_answer(moment, question, page),
     )
+
+
+def _says(moment: Moment, page: Page) -> Message | None:
+    """What was answered, or how to answer."""
+    question = _question(moment)
+    return question and _answer(moment, question, page)
 
 
 def _answer(moment: Moment, question: Question, page: Page) -> Message:
@@ -348,70 +354,28 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     return (*others, Branch(target=target, label=label, blind=True))
 
 
-def _reaction(room: Room, page: Page) -> Reaction | None:
+def _reaction(room: Room) -> Reaction | None:
     reaction = reaction_of(room.moment)
     if reaction is None:
         return None
-    closes, seat = reaction.closes, page.seat
-    told = Reaction(
-        asked=len(reaction.asked),
-        chosen=len(reaction.asked) - len(reaction.missing),
-        mine=seat in reaction.asked and room.moment.sheet.places[seat].person,
-    )
-    if closes is None:
+    asked = len(reaction.asked)
+    told = Reaction(asked=asked, chosen=asked - len(reaction.missing))
+    if reaction.closes is None:
         return told
-    ends = clocks.end_of(closes, room.house.outages)
-    return msgspec.structs.replace(told, closes_at=ends, length=closes.length)
+    ends = clocks.end_of(reaction.closes, room.house.outages)
+    return msgspec.structs.replace(told, closes_at=ends, length=reaction.closes.length)
 
 
-def seats(room: Room, page: Page) -> tuple[Seat, ...]:
+def seats(room: Room) -> tuple[Seat, ...]:
     """Who sits where."""
-    moment, time = room.moment, room.house.store.now()
-    places = moment.sheet.places
-    away = tuple([_away(place, time) for place in places])
-    patience = room.house.settings.away if moment.playing else math.inf
-    game, state = moment.game, moment.match.state
-    out = tuple([seat for seat in range(len(places)) if game.manners.is_out(state, seat)])
-    absent = tuple([_absent(room, seat, mine=seat in page.own) for seat in range(len(places))])
-    holds = tuple([seat for seat in page.own if _holds_sand(moment, seat)])
-    return _seats(places, page.own, away, absent, holds, patience, out)
-
-
-def _absent(room: Room, seat: int, *, mine: bool) -> str:
-    """What happens while nobody is there: a player's own page knows it before."""
-    moment, settings = room.moment, room.house.settings
-    place = moment.sheet.places[seat]
-    if mine:
-        return absence.to_themselves(moment, place.holder, settings)
-    away = moment.playing and place.awaited and place.away_since
-    return absence.to_others(moment, seat, settings) if away else ""
-
-
-def _holds_sand(moment: Moment, seat: int) -> bool:
-    """Whether the hourglass stops if the page of this player is offline."""
-    place, runs = moment.sheet.places[seat], moment.sheet.sand is not None
-    return runs and absence.fate(moment, place.holder) == "held"
-
-
-def _away(place: Place, time: float) -> float:
-    """For how long somebody who should be here has not been."""
-    return time - place.away_since if place.away_since and place.awaited else 0.0
-
-
-@lru_cache(maxsize=MOST_SEATS)
-def _seats(
-    places: tuple[Place, ...],
-    own: tuple[int, ...],
-    away: tuple[float, ...],
-    absent: tuple[str, ...],
-    holds: tuple[int, ...],
-    patience: float,
-    out: tuple[int, ...],
-) -> tuple[Seat, ...]:
-    """The places as somebody is told of them; from move to move they are the very same."""
+    moment, time, settings = room.moment, room.house.store.now(), room.house.settings
+    places, game, state = moment.sheet.places, moment.game, moment.match.state
+    patience = settings.away if moment.playing else math.inf
     found = []
-    for seat, (place, face, gone) in enumerate(zip(places, faces(places), away, strict=True)):
+    for seat, (place, face) in enumerate(zip(places, faces(places), strict=True)):
         who = personality_of(place)
+        away = place.away_since if place.awaited else None
+        gone = time - away if away else 0.0
         found.append(
             Seat(
                 seat=seat,
@@ -420,16 +384,14 @@ def _seats(
                 colour=place.colour,
                 bot=place.bot,
                 style=who.style if who else "",
-                mine=seat in own,
                 free=place.free,
                 ready=place.ready,
-                connected=not place.away_since or not place.awaited,
-                away_s=round(gone, 1),
-                absent=absent[seat],
-                holds_sand=seat in holds,
+                connected=not away,
+                away_s=round(gone, 1) if away else 0,
+                absent=absence.to_others(moment, seat, settings) if away and moment.playing else "",
                 stand_in=place.stand_in,
                 resigned=place.resigned,
-                out=seat in out,
+                out=game.manners.is_out(state, seat),
                 replaceable=gone >= patience and place.person,
             )
         )

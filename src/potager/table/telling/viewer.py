@@ -32,6 +32,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     curtain: str = ""  # hot seat: who should look before more is shown
     cast: Cast = Cast()  # by whom it was told of, and as whom
     seats: tuple[Seat, ...] = ()  # as it was told them last
+    absent: str = ""  # what it says once it is offline
     picture: Picture | None = None  # none: nothing yet
 
     @property

@@ -42,7 +42,7 @@ from potager.table.rooms.seats import (
 from potager.table.store.kept import Place, Salting, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Analysed, Now, Replayed, ReplayLog
+from potager.table.telling.messages import Analysed, Present, Replayed, ReplayLog
 from potager.table.telling.option_texts import Checked, complaint
 from potager.table.telling.story import has_secrets, stretch, told_as_it_was
 from potager.table.telling.viewer import Viewer
@@ -63,7 +63,7 @@ from potager.table.web.uploads import own_files
 
 MOST_FRAMES = 60
 REPLAYING = asyncio.Lock()
-T = TypeVar("T", Now, Replayed, ReplayLog, Analysed)
+T = TypeVar("T", Present, Replayed, ReplayLog, Analysed)
 
 
 class Problem(msgspec.Struct):
@@ -176,7 +176,7 @@ def told(room: Room, message: T, own: Sequence[int] = ()) -> Response[T]:
     return Response(message, type_encoders={Message: said})
 
 
-def present_to(room: Room, viewer: Viewer) -> Response[Now]:
+def present_to(room: Room, viewer: Viewer) -> Response[Present]:
     """The present moment, for a viewer."""
     return told(room, Audience.of(room).present(viewer), viewer.own)
 
@@ -228,7 +228,7 @@ async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
 
 
 @post("/api/tables/{code:str}/seats", guards=[security.refuse_deep])
-async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Now]:
+async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Present]:
     """Take a free seat."""
     room = await invited(request, data.invite)
     if room is None or room.moment.setup.code != clean_code(code):
@@ -242,7 +242,7 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[No
 
 
 @get("/api/tables/{code:str}")
-async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Response[Now]:
+async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Response[Present]:
     """The present moment, as the asker's seat sees it."""
     room = await own_room(request, code)
     async with room.lock:
@@ -250,7 +250,7 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
 
 
 @post("/api/tables/{code:str}/moves", guards=[security.refuse_deep])
-async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Now]:
+async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Present]:
     """Choose for one's own seat; answered once the choice is durable."""
     room = await own_room(request, code)
     viewer = viewer_of(request, room)
@@ -304,9 +304,7 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     room = await watched(request, token)
     seat = _replay_eyes(request, room)
     async with room.lock:
-        viewer = Viewer(security.person(request), "wide", watch=seat == SPECTATOR)
-        viewer.choose_eyes(room.moment)
-        seats = present.seats(room, viewer.page)
+        seats = present.seats(room)
         lines = tuple(Audience.of(room).lines_for(seat))
         result = room.moment.match.result or ()
         return told(room, ReplayLog(seat=seat, seats=seats, lines=lines, result=result))

@@ -2,7 +2,7 @@
 /** Scenes and seats come as changes of those before: see `telling/changes.py`. */
 
 /** @typedef {import("./wire.js").Scene} Scene */
-/** @typedef {import("./wire.js").Seat} Seat */
+/** @typedef {import("./players.js").Player} Player */
 
 /**
  * The scene after a change.
@@ -49,16 +49,20 @@ export function statusesOf(before, { statuses, status_edits = {}, part_edits = [
 }
 
 /**
- * The seats of a moment, for whoever was told them before.
- * @param {Seat[]} before
- * @param {import("./wire.js").Now} now
+ * The present moment of an update, for whoever was told its seats before.
+ * @param {Player[]} before
+ * @param {Pick<import("./wire.js").Update, "now" | "you">} update
+ * @returns {import("./players.js").Moment}
  */
-export function seatsOf(before, { seats, seat_edits = {}, active = [], chosen = [] }) {
-  return (seats ?? before).map((one) => ({
+export function momentOf(before, { now, you }) {
+  const { seats = before, seat_edits = {}, active = [], chosen = [] } = now;
+  const around = seats.map((one) => ({
     ...edited(one, seat_edits[one.seat] ?? {}),
+    mine: you.own?.includes(one.seat) ?? false,
     active: active.includes(one.seat),
     chosen: chosen.includes(one.seat),
   }));
+  return { phase: "playing", ...now, ...you, seats: around };
 }
 
 /**

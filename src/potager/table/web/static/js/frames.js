@@ -21,7 +21,7 @@ import { pace } from "./pace.js";
 import { isTimed, sandRuns } from "./timing.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 
 const HURRY_FROM_S = 6; // of later events that wait to be looked at
 const HURRY = 0.45;

@@ -168,7 +168,7 @@ function offer() {
 
 /** @param {import("./wire.js").Status[]} statuses @param {number[]} active */
 function drawPlayers(statuses, active) {
-  const seats = players(lesson.seats, statuses).map((one) => ({ ...one, active: active.includes(one.seat) }));
+  const seats = players(lesson.seats, statuses).map((one) => ({ ...one, mine: one.seat === lesson.seat, active: active.includes(one.seat) }));
   panel.draw({ seq: 0, seat: lesson.seat, phase: "playing", prompt: "", seats });
 }
 

@@ -5,7 +5,7 @@ import { copy, dialog, openMenu } from "./dialogs.js";
 import { the } from "./dom.js";
 import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./dialogs.js").MenuEntry} MenuEntry */
 
 /**

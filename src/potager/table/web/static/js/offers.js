@@ -5,7 +5,7 @@ import { el, the } from "./dom.js";
 import { newSalt } from "./salts.js";
 import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./wire.js").Offer} Offer */
 /** @typedef {Offer["kind"]} OfferKind */
 

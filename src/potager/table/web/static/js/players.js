@@ -3,13 +3,13 @@
 import { t } from "./texts.js";
 
 /**
- * A seat, and whether the game waits for it, or its secret choice is in.
- * @typedef {import("./wire.js").Seat & {active?: boolean, chosen?: boolean} & Partial<import("./wire.js").Status>} Player
+ * A seat, and whether it is this browser's own, the game waits for it, or its secret choice is in.
+ * @typedef {import("./wire.js").Seat & {mine?: boolean, active?: boolean, chosen?: boolean} & Partial<import("./wire.js").Status>} Player
  */
-/** @typedef {Omit<import("./wire.js").Now, "seats"> & {seats?: Player[]}} Moment with all that is shown */
+/** @typedef {Omit<import("./wire.js").Now & import("./wire.js").You, "seats"> & {seats?: Player[]}} Moment the present, as this viewer is told it */
 
 /**
- * @param {import("./wire.js").Seat[]} seats
+ * @param {Player[]} seats
  * @param {import("./wire.js").Status[]} statuses
  * @returns {Player[]}
  */

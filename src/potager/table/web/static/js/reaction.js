@@ -7,7 +7,7 @@ import { the } from "./dom.js";
 import { calm } from "./motion.js";
 import { t } from "./texts.js";
 
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./prompt.js").Button} Button */
 
 const TICK_MS = 100;

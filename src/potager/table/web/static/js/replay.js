@@ -138,9 +138,9 @@ async function loadLog() {
   if (!answer.ok) return; // the slider goes everywhere too
   /** @type {import("./wire.js").ReplayLog} */
   const log = await answer.json();
-  seats = log.seats;
   result = log.result ?? [];
   mySeat = log.seat ?? -1;
+  seats = log.seats.map((one) => ({ ...one, mine: one.seat === mySeat }));
   lines = log.lines;
   knowFaces(seats);
 }

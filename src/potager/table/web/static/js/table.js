@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a match: waiting room, table and end. Brings the other modules together. */
 import { announce, note } from "./announce.js";
-import { seatsOf, statusesOf } from "./changes.js";
+import { momentOf, statusesOf } from "./changes.js";
 import { Bar } from "./bar.js";
 import { Caution } from "./caution.js";
 import { Chat } from "./chat.js";
@@ -39,7 +39,6 @@ import { sandRuns } from "./timing.js";
 
 /** @typedef {import("./players.js").Moment} Now */
 /** @typedef {import("./wire.js").ServerMessage} ServerMessage */
-/** @typedef {import("./wire.js").Now} ServerNow */
 
 /** A pointer that only passes over something does not ask what it would do. */
 const PASSING_MS = 40;
@@ -54,8 +53,9 @@ const title = document.title;
 let now = null;
 /** @type {Now | null} the same as the server told it */
 let told = null;
-/** @type {import("./wire.js").Seat[]} as the server told them last */
+/** @type {import("./players.js").Player[]} as the server told them last */
 let seats = [];
+let offline = { says: "", holds: false }; // what this page says without a line, and whether the sand stops
 let welcomed = false;
 let considered = ""; // a choice that was begun, and how far it has come
 let laysOn = false; // whether the beat on screen is one's own laying, which goes on
@@ -71,7 +71,7 @@ const connection = new Connection(
   receive,
   (line) => {
     the("line").hidden = line === "open";
-    if (line !== "open" && seats.some((one) => one.holds_sand)) hourglass.hold();
+    if (line !== "open" && offline.holds) hourglass.hold();
     the("line-text").textContent =
       line === "offline" ? offlineText() : t("table.reconnecting");
   },
@@ -194,21 +194,23 @@ function receive(message) {
       the("promise").textContent = message.promise ?? "";
       sayWhoseDice(message.salts);
       return;
-    case "update":
-      seats = message.now.seats = seatsOf(seats, message.now);
-      message.now.phase ??= "playing";
+    case "update": {
+      const moment = momentOf(seats, message);
+      seats = moment.seats ?? [];
+      offline = { says: moment.absent ?? offline.says, holds: moment.holds_sand ?? false };
       if (message.lines) log.fill(message.lines);
       if (knowFaces(seats)) stage.drawFaces();
       log.know(players(seats, statusesOf(frames.statuses, message.frames[0] ?? { seq: 0 })));
       // Sand does not wait for what still moves in the scene.
-      hourglass.set(message.now.clocks ?? []);
-      giveSalt(message.now);
-      reaction.set(message.now, false);
+      hourglass.set(moment.clocks ?? []);
+      giveSalt(moment);
+      reaction.set(moment, false);
       // Nor do other people: what they ask, a pause, or that somebody is away.
-      offers.draw(message.now);
-      bar.draw(message.now);
-      frames.push(message.frames, message.now);
+      offers.draw(moment);
+      bar.draw(moment);
+      frames.push(message.frames, moment);
       return;
+    }
     case "previewed":
       return picker.previewed(message);
     case "explained":
@@ -236,7 +238,7 @@ function receive(message) {
   }
 }
 
-/** Send this page's part of the dice, where it is asked for. @param {ServerNow} moment */
+/** Send this page's part of the dice, where it is asked for. @param {Now} moment */
 function giveSalt({ salts, phase, ending }) {
   const mine = page.spectator === "yes" ? [] : seats.filter((one) => one.mine).map((one) => one.seat);
   const list = JSON.stringify(salts ?? null);
@@ -266,7 +268,7 @@ function spare() {
 /** The pass, where one may react and has not chosen yet. */
 function passing() {
   const [decision] = now?.decisions ?? [];
-  if (!now?.reaction?.mine || !decision || decision.chosen?.length || decision.passing) return null;
+  if (!now?.reacts || !decision || decision.chosen?.length || decision.passing) return null;
   return picker.loose().find((one) => one.decision === decision) ?? null;
 }
 
@@ -274,7 +276,7 @@ function passing() {
 function pass() {
   const choice = passing();
   if (choice) picker.choose(choice, true);
-  return Boolean(now?.reaction?.mine) || skip();
+  return Boolean(now?.reacts) || skip();
 }
 
 /** Show the present moment around the scene. @param {Now} moment @param {Now | null} before */
@@ -414,7 +416,7 @@ setInterval(countDown, 250);
 
 /** What happens while this page is offline, as the server told it last. */
 function offlineText() {
-  return seats.find((one) => one.mine)?.absent || t("table.offline");
+  return (seats.some((one) => one.mine) && offline.says) || t("table.offline");
 }
 
 /** Whether it is for this viewer to act. @param {Now} moment */

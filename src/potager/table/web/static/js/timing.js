@@ -1,7 +1,7 @@
 // @ts-check
 /** Which moments can't wait until everything was looked at. */
 
-/** @typedef {import("./wire.js").Now} Now */
+/** @typedef {import("./players.js").Moment} Now */
 
 /** Sand of so many seconds or less is short. */
 const SHORT_S = 180;

@@ -97,11 +97,11 @@ export class WaitingRoom {
   }
 
   /** The rulebook's question, which the host answers by tapping players. @param {Now} now @param {Seat[]} seats */
-  drawQuestion({ question }, seats) {
+  drawQuestion({ question, says = "" }, seats) {
     the("room-ask-text").textContent = question?.text ?? "";
     the("room-question").hidden = !question?.on;
     if (!question?.on) return;
-    const { answer = [], order, says, text } = question;
+    const { answer = [], order, text } = question;
     the("asked-text").textContent = text;
     the("asked-players").replaceChildren(
       ...seats

@@ -125,8 +125,9 @@
  * Frames since the viewer's last, in order, and the present moment.
  * @typedef {object} Update
  * @property {"update"} type
- * @property {Frame[]} frames
  * @property {Now} now
+ * @property {You} you
+ * @property {Frame[]} frames
  * @property {LogLine[]} [lines]
  */
 
@@ -478,15 +479,10 @@
  */
 
 /**
- * Everything about the present moment, for one viewer.
+ * The present moment, as everybody is told it.
  * @typedef {object} Now
  * @property {number} seq
- * @property {number} seat
  * @property {"waiting-room" | "playing" | "paused" | "over"} [phase]
- * @property {string} prompt
- * @property {Decision[]} [decisions]
- * @property {boolean} [roll]
- * @property {number} [rolls_at]
  * @property {Seat[]} [seats]
  * @property {Record<number, Edit<Seat>>} [seat_edits]
  * @property {number[]} [active]
@@ -494,19 +490,34 @@
  * @property {Clock[]} [clocks]
  * @property {Reaction} [reaction]
  * @property {Offer[]} [offers]
- * @property {boolean} [can_undo]
  * @property {boolean} [can_draw]
- * @property {string} [round]
- * @property {boolean} [hopeless]
- * @property {boolean} [can_start]
  * @property {SaltList} [salts]
  * @property {Asked} [question]
  * @property {boolean} [draw]
  * @property {number} [watchers]
- * @property {string} [curtain]
  * @property {Ending} [ending]
  * @property {string[]} [marks]
+ */
+
+/**
+ * What only one viewer is told of the present moment.
+ * @typedef {object} You
+ * @property {number} seat
+ * @property {number[]} [own]
+ * @property {string} prompt
+ * @property {Decision[]} [decisions]
+ * @property {boolean} [roll]
+ * @property {number} [rolls_at]
+ * @property {boolean} [reacts]
+ * @property {string} [says]
+ * @property {boolean} [can_undo]
+ * @property {string} [round]
+ * @property {boolean} [hopeless]
+ * @property {boolean} [can_start]
+ * @property {string} [curtain]
  * @property {boolean} [hints]
+ * @property {string} [absent]
+ * @property {boolean} [holds_sand]
  */
 
 /**
@@ -539,13 +550,11 @@
  * @property {string} [style]
  * @property {boolean} [resigned]
  * @property {boolean} [out]
- * @property {boolean} [mine]
  * @property {boolean} [free]
  * @property {boolean} [ready]
  * @property {boolean} [connected]
  * @property {number} [away_s]
  * @property {string} [absent]
- * @property {boolean} [holds_sand]
  * @property {boolean} [replaceable]
  */
 
@@ -681,7 +690,6 @@
  * @property {number} [length]
  * @property {number} asked
  * @property {number} chosen
- * @property {boolean} [mine]
  */
 
 /**
@@ -701,7 +709,6 @@
  * @property {boolean} [on]
  * @property {boolean} [order]
  * @property {number[]} [answer]
- * @property {string} says
  */
 
 /**
