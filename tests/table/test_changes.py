@@ -20,12 +20,12 @@ from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.registry import game as find_game
 from potager.core.registry import games
-from potager.core.scene import Scene, Sprite, Walk
+from potager.core.scene import Scene, SeatStatus, Sprite, Walk
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message, verbatim
 from potager.table.rooms.moment import Draft
 from potager.table.telling.changes import change, edit, edits
-from potager.table.telling.messages import Change, Frame, Seat, SpriteEdit, Status
+from potager.table.telling.messages import Change, Frame, Seat, SpriteEdit
 from potager.table.telling.pictures import Picture, frame
 from potager.table.telling.wire import encoder
 
@@ -104,7 +104,7 @@ def told(before: Picture | None, after: Picture) -> Frame:
 
 def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
     scene = Scene(width=9, height=9, sprites=(Sprite(key="a"),))
-    status = Status(seat=0, role=verbatim("Red"), symbol="pip")
+    status = SeatStatus(role=verbatim("Red"), symbol="pip")
     picture = Picture("first", scene, (status,))
     assert told(None, picture) == Frame(seq=3, scene=scene, statuses=(status,))
     assert told(picture, picture) == Frame(seq=3)
@@ -115,16 +115,16 @@ def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
 def test_of_a_status_that_stays_mostly_the_same_only_its_new_parts_are_told() -> None:
     scene = Scene(width=9, height=9, sprites=())
     one, two, three, four = map(verbatim, ("one", "two", "three", "four"))
-    status = Status(seat=1, role=verbatim("Red"), symbol="pip", parts=(one, two, three))
+    status = SeatStatus(role=verbatim("Red"), symbol="pip", parts=(one, two, three))
     before = Picture("before", scene, (status,))
 
     def after(*parts: Message) -> Frame:
         new = msgspec.structs.replace(status, parts=parts)
         return told(before, Picture(parts, scene, (new,)))
 
-    assert after(one, four, three) == Frame(seq=3, part_edits=((1, 1, four),))
-    assert after(one, four, four) == Frame(seq=3, status_edits={1: {"parts": (one, four, four)}})
-    assert after(one, two) == Frame(seq=3, status_edits={1: {"parts": (one, two)}})
+    assert after(one, four, three) == Frame(seq=3, part_edits=((0, 1, four),))
+    assert after(one, four, four) == Frame(seq=3, status_edits={0: {"parts": (one, four, four)}})
+    assert after(one, two) == Frame(seq=3, status_edits={0: {"parts": (one, two)}})
 
 
 def test_of_seats_only_what_is_new_is_told() -> None:

@@ -152,7 +152,7 @@ class Notice(msgspec.Struct, frozen=True):
     good: bool = True
 
 
-class Stage(msgspec.Struct, frozen=True, kw_only=True):
+class Stage(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What a scene shows besides the position, until the next beat.
 
     Squares, pieces and seats are numbers of the game's own.

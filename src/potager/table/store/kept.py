@@ -82,7 +82,7 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
         return kept
 
 
-class Place(Kept, frozen=True, kw_only=True, omit_defaults=True):
+class Place(Kept, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True):
     """A seat at the table."""
 
     holder: str = ""  # hash of the person it belongs to; empty: free, or a bot's for good

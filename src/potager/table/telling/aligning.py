@@ -5,6 +5,7 @@ Things have a key, and most of what stays is the very same object, at the same p
 neighbours: that is seen at a glance, and only the rest is looked up.
 """
 
+from bisect import bisect_left
 from typing import Any
 
 Pairs = list[tuple[int, int]]  # places in the old list and in the new one; -1: it was not there
@@ -50,62 +51,20 @@ def aligned(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[list[int], Pair
 def moved_of(places: list[int]) -> set[int]:
     """Those places that are not in a longest rising row of them; negative ones don't count.
 
-    Places that follow each other in both lists stay together, and most do: such runs are counted
-    as one.
-
     >>> moved_of([3, 0, 1, 2]), moved_of([0, -1, 1]), moved_of([4, 5, 0, 1, 2, 3])
     ({3}, set(), {4, 5})
     """
-    last = -1
+    ends: list[int] = []  # the lowest place with which a rising row of each length ends
+    before: dict[int, int] = {}  # in the longest row that ends with a place, the one before it
     for place in places:
-        if 0 <= place < last:
-            break
         if place >= 0:
-            last = place
-    else:
+            length = bisect_left(ends, place)
+            before[place] = ends[length - 1] if length else -1
+            ends[length : length + 1] = [place]
+    if len(ends) == len(before):  # as nearly always
         return set()
-    runs: list[tuple[int, int]] = []  # first place, and the one after the last
-    start = end = -1
-    for place in places:
-        if place < 0:
-            continue
-        if place == end:
-            end += 1
-        else:
-            if end >= 0:
-                runs.append((start, end))
-            start, end = place, place + 1
-    runs.append((start, end))
-    longest: list[tuple[int, int]] = []  # of the rows that end with each run: length, run before
-    for number, (start, end) in enumerate(runs):
-        length, before = 0, -1
-        for one in range(number):
-            if runs[one][1] <= start and longest[one][0] >= length:
-                length, before = longest[one][0], one
-        longest.append((length + end - start, before))
-    number = 0
-    for one in range(len(runs)):
-        if longest[one][0] > longest[number][0]:
-            number = one
-    stays = set[int]()
-    while number >= 0:
-        stays.add(number)
-        number = longest[number][1]
-    moved = set[int]()
-    for number, (start, end) in enumerate(runs):
-        if number not in stays:
-            moved.update(range(start, end))
+    moved, place = set(before), ends[-1]
+    while place >= 0:
+        moved.remove(place)
+        place = before[place]
     return moved
-
-
-def differing(
-    names: tuple[str, ...], defaults: tuple[Any, ...], was: tuple[Any, ...], now: tuple[Any, ...]
-) -> dict[str, Any]:
-    """Those of the named values that are others by now; none for one that is at its default."""
-    found: dict[str, Any] = {}
-    for index in range(len(names)):
-        value = now[index]
-        if was[index] is not value and was[index] != value:
-            default = defaults[index]
-            found[names[index]] = None if value is default or value == default else value
-    return found

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec.structs import asdict
+
 from potager.bots.coach.analysis import Analysis, TurningPoint, decisions
 from potager.bots.coach.wording import said
 from potager.core.match import Match
@@ -35,17 +38,7 @@ def analysed(analysis: Analysis, match: Match) -> Analysed:
     return Analysed(
         began=True,
         seats=tuple(
-            Judged(
-                seat=one.seat,
-                accuracy=one.accuracy,
-                choices=one.choices,
-                best=one.best,
-                luck=luck[one.seat].luck,
-                own=luck[one.seat].own,
-                others=luck[one.seat].others,
-                share=luck[one.seat].share,
-            )
-            for one in analysis.seats
+            msgspec.convert(asdict(one) | asdict(luck[one.seat]), Judged) for one in analysis.seats
         ),
         curve=tuple(
             CurvePoint(seq=last if one.kind == "end" else seqs[one.event], chances=one.chances)

@@ -22,29 +22,36 @@ from typing import Any
 
 import msgspec
 
-from potager.core.scene import Scene, Sprite
-from potager.table.telling.aligning import aligned, differing
-from potager.table.telling.messages import Change, PartEdit, Seat, Status, StatusEdit
+from potager.core.scene import Scene, SeatStatus, Sprite
+from potager.table.telling.aligning import aligned
+from potager.table.telling.messages import Change, PartEdit, SpriteEdit, StatusEdit
 
 NOTHING = Change()
 Written = Callable[[Sprite | None, Sprite], Any]
 
 
 @cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[Any, ...]]:
-    """The names of a struct's fields but the first, and their defaults."""
-    fields = msgspec.structs.fields(kind)[1:]
-    return tuple(one.name for one in fields), tuple(one.default for one in fields)
+def _defaults(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
+    return tuple(one.default for one in msgspec.structs.fields(kind))
 
 
-def edit(old: msgspec.Struct | None, new: msgspec.Struct) -> dict[str, Any]:
-    """What is new about something that is known by its first field, or about something new."""
-    names, defaults = _fields(type(new))
-    was = defaults if old is None else msgspec.structs.astuple(old)[1:]
-    return differing(names, defaults, was, msgspec.structs.astuple(new)[1:])
+def edit(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
+    """What is new about something."""
+    was, by_now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
+    fields = zip(new.__struct_fields__, _defaults(type(new)), was, by_now, strict=True)
+    return {
+        name: None if now == default else now
+        for name, default, then, now in fields
+        if then is not now and then != now
+    }
 
 
-def change(before: Scene, after: Scene, written: Written = edit) -> Change:
+def edit_sprite(old: Sprite | None, new: Sprite) -> SpriteEdit:
+    """What is new about a sprite, or all about a new one but its key."""
+    return edit(old or Sprite(key=new.key), new)
+
+
+def change(before: Scene, after: Scene, written: Written = edit_sprite) -> Change:
     """What makes one scene of the other, with as few sprites taken to other places as can be.
 
     `written` says how what is new about a sprite is told; it is given no old one for a new sprite.
@@ -66,16 +73,16 @@ def change(before: Scene, after: Scene, written: Written = edit) -> Change:
 
 
 def progress(
-    known: tuple[Status, ...], new: tuple[Status, ...]
+    known: tuple[SeatStatus, ...], new: tuple[SeatStatus, ...]
 ) -> tuple[dict[int, StatusEdit], tuple[PartEdit, ...]]:
     """What is new of statuses; where most parts of one stay, only the others are told."""
     if known == new:
         return {}, ()
-    like: list[Status] = []
+    like: list[SeatStatus] = []
     found: list[PartEdit] = []
-    for old, one in zip(known, new, strict=True):
+    for seat, (old, one) in enumerate(zip(known, new, strict=True)):
         pairs = enumerate(zip(old.parts, one.parts, strict=False))
-        parts = [(one.seat, at, part) for at, (was, part) in pairs if part != was]
+        parts = [(seat, at, part) for at, (was, part) in pairs if part != was]
         if len(old.parts) == len(one.parts) > 2 * len(parts):
             found += parts
             like.append(msgspec.structs.replace(old, parts=one.parts))
@@ -85,10 +92,8 @@ def progress(
 
 
 def edits(
-    known: Sequence[Seat | Status], new: Sequence[Seat | Status]
+    known: Sequence[msgspec.Struct], new: Sequence[msgspec.Struct]
 ) -> dict[int, dict[str, Any]]:
     """What is new of each seat, for whoever knows all of them."""
-    if known == new:
-        return {}
-    pairs = zip(known, new, strict=True)
-    return {one.seat: edit(old, one) for old, one in pairs if old is not one and old != one}
+    pairs = enumerate(zip(known, new, strict=True))
+    return {seat: edit(old, one) for seat, (old, one) in pairs if old != one}

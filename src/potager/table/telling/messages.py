@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from potager.core.scene import Motion, Part, Scene, ScoreTable, Sound, Sprite, Walk
+from potager.core.scene import Motion, Part, Scene, ScoreTable, SeatStatus, Sound, Sprite, Walk
 from potager.core.texts import Message
 from potager.table.store.kept import OfferKind
 
@@ -57,18 +57,7 @@ class Change(Wire, frozen=True, kw_only=True, omit_defaults=True):
     walk: Walk | None = None  # none: nobody walks
 
 
-class Status(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """How far a seat is: its role and its progress to victory."""
-
-    seat: int
-    role: Message
-    symbol: str
-    classes: tuple[str, ...] = ()
-    parts: tuple[Part, ...] = ()
-    score: tuple[int, int] | None = None  # the same in figures: so many, of so many (0: no most)
-
-
-StatusEdit = Annotated[dict[str, Any], Status]
+StatusEdit = Annotated[dict[str, Any], SeatStatus]
 PartEdit = tuple[int, int, Part]  # of the status of a seat, the part of this number
 
 
@@ -83,7 +72,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     beat: int = 0  # the event's first is 0
     scene: Scene | None = None
     change: Change | None = None
-    statuses: tuple[Status, ...] = ()
+    statuses: tuple[SeatStatus, ...] = ()  # how far each seat is
     status_edits: dict[int, StatusEdit] = {}  # by seat
     part_edits: tuple[PartEdit, ...] = ()  # where most parts stay
     motion: Motion = ""

@@ -15,11 +15,11 @@ import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Options
-from potager.core.scene import Beat, Layout, Scene, Sprite, fitting
+from potager.core.scene import Beat, Layout, Scene, SeatStatus, Sprite, fitting
 from potager.core.state import State
 from potager.core.texts import Message, names_someone
-from potager.table.telling.changes import change, edit, progress
-from potager.table.telling.messages import Frame, Status
+from potager.table.telling.changes import change, edit_sprite, progress
+from potager.table.telling.messages import Frame
 from potager.table.telling.wire import encoder
 
 T = TypeVar("T")
@@ -48,21 +48,9 @@ class Seen:
         self.view = view
         self.key: Hashable = (game, options, view.key())
 
-    def statuses(self) -> tuple[Status, ...]:
+    def statuses(self) -> tuple[SeatStatus, ...]:
         """How far everybody is."""
-        return _once(("statuses", self.key), lambda: _statuses(self.game, self.view))
-
-
-def _statuses(game: AnyGame, view: State) -> tuple[Status, ...]:
-    return tuple(
-        [
-            Status(
-                seat=seat, role=one.role, symbol=one.symbol, classes=one.classes, parts=one.parts,
-                score=one.score,
-            )
-            for seat, one in enumerate(game.drawing.status(view))
-        ]
-    )  # fmt: skip
+        return _once(("statuses", self.key), lambda: tuple(self.game.drawing.status(self.view)))
 
 
 def beats(before: Seen, after: Seen, who: int, what: int, stage: Hashable) -> tuple[Beat, ...]:
@@ -79,7 +67,7 @@ class Picture:
 
     __slots__ = ("key", "scene", "statuses")
 
-    def __init__(self, key: Hashable, scene: Scene, statuses: tuple[Status, ...]) -> None:
+    def __init__(self, key: Hashable, scene: Scene, statuses: tuple[SeatStatus, ...]) -> None:
         self.key = key  # the values that it was made from
         self.scene = scene
         self.statuses = statuses
@@ -133,6 +121,6 @@ def _change(game: AnyGame, before: Scene, after: Scene) -> Any:
 
 
 def _edit(game: AnyGame, old: Sprite | None, new: Sprite) -> Any:
-    found = edit(old, new)
+    found = edit_sprite(old, new)
     texts = [value for value in found.values() if isinstance(value, Message)]
     return found if any(map(names_someone, texts)) else msgspec.Raw(encoder(game).encode(found))

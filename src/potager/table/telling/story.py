@@ -147,29 +147,31 @@ def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
     return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
 
 
-def as_it_was(lines: list[LogLine], former: Sequence[Former]) -> list[LogLine]:
+def as_it_was(lines: Iterable[LogLine], former: Sequence[Former]) -> list[LogLine]:
     """The log with the names of those who sat there then."""
-    for one in former:
-        lines = [_as_of(line, one) if line.seq <= one.seq else line for line in lines]
-    return lines
+    return [_named_then(line, line.seq, former) for line in lines]
 
 
-def told_as_it_was(frames: Sequence[Frame], former: Sequence[Former]) -> list[Frame]:
+def told_as_it_was(frames: Iterable[Frame], former: Sequence[Former]) -> list[Frame]:
     """What is told of events, with the names of those who sat there then."""
-    found = []
-    for told in frames:
-        line = told.line
-        for one in former:
-            line = _as_of(line, one) if line and told.seq <= one.seq else line
-        found.append(msgspec.structs.replace(told, line=line))
-    return found
+    return [
+        msgspec.structs.replace(one, line=_named_then(one.line, one.seq, former))
+        if one.line and former
+        else one
+        for one in frames
+    ]
 
 
-def _as_of(line: AnyLine, former: Former) -> AnyLine:
-    names = {former.seat: verbatim(former.name)}
-    parts = [called(part, names) if isinstance(part, Message) else part for part in line.parts]
-    face = line.face or (former.face if line.who == former.seat else "")
-    return msgspec.structs.replace(line, parts=tuple(parts), face=face)
+def _named_then(line: AnyLine, seq: int, former: Sequence[Former]) -> AnyLine:
+    for one in former:
+        if seq <= one.seq:
+            names = {one.seat: verbatim(one.name)}
+            parts = [
+                called(part, names) if isinstance(part, Message) else part for part in line.parts
+            ]
+            face = line.face or (one.face if line.who == one.seat else "")
+            line = msgspec.structs.replace(line, parts=tuple(parts), face=face)
+    return line
 
 
 def _table_line(game: AnyGame, event: Event, row: Table) -> Line:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -14,19 +14,15 @@ from potager.core.state import State
 from potager.core.texts import Cast, Message, names_someone, verbatim
 from potager.table.telling.messages import Branch, Previewed
 
-MOST_KNOWN = 2_000  # texts of a game: few are told again and again
+MOST_KNOWN = 10_000  # texts of all games: few are told again and again
 MOST_NAMED = 4_000  # those that name somebody, at all tables together
 MOST_CASTS = 1_000
 
 
-@cache
-def _shared(game: AnyGame) -> Callable[[Message], str | None]:
-    """What puts messages into words that are the same at every table, and remembers them."""
-
-    def said(message: Message) -> str | None:
-        return None if names_someone(message) else game.text(message)
-
-    return lru_cache(maxsize=MOST_KNOWN)(said)
+@lru_cache(maxsize=MOST_KNOWN)
+def _said(game: AnyGame, message: Message) -> str | None:
+    """What is the same at every table, in words; none for what names somebody."""
+    return None if names_someone(message) else game.text(message)
 
 
 @lru_cache(maxsize=MOST_NAMED)
@@ -38,12 +34,11 @@ def _named(game: AnyGame, cast: Cast | None, message: Message) -> str:
 @lru_cache(maxsize=MOST_CASTS)
 def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
     """What puts this game's messages into words for one of a cast."""
-    shared = _shared(game)
 
     def said(message: object) -> str:
         if not isinstance(message, Message):
             raise NotImplementedError(f"{message!r} has no place in a message")
-        known = shared(message)
+        known = _said(game, message)
         return _named(game, cast, message) if known is None else known
 
     return said

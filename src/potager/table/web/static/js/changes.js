@@ -35,15 +35,14 @@ function edited(old, edit) {
 
 /**
  * How far everybody is in a frame, for whoever was told before.
- * @param {import("./wire.js").Status[]} before
+ * @param {import("./wire.js").SeatStatus[]} before
  * @param {import("./wire.js").Frame} frame
  */
 export function statusesOf(before, { statuses, status_edits = {}, part_edits = [] }) {
   if (statuses) return statuses;
-  const after = before.map((one) => edited(one, status_edits[one.seat] ?? {}));
+  const after = before.map((one, seat) => edited(one, status_edits[seat] ?? {}));
   for (const [seat, at, part] of part_edits) {
-    const one = after.find((status) => status.seat === seat);
-    if (one) one.parts = one.parts?.with(at, part);
+    after[seat].parts = after[seat].parts?.with(at, part);
   }
   return after;
 }

@@ -53,7 +53,7 @@ export class Frames {
     this.newest = null;
     /** @type {import("./wire.js").Scene | null} the last one that was shown */
     this.scene = null;
-    /** @type {import("./wire.js").Status[]} how far everybody is in it */
+    /** @type {import("./wire.js").SeatStatus[]} how far everybody is in it */
     this.statuses = [];
     this.busy = false;
     this.skipping = false; // to the present, with nothing between

@@ -25,7 +25,7 @@ import { isTurn } from "./turning.js";
 
 /** @typedef {import("./wire.js").LessonTold} LessonTold */
 /** @typedef {import("./wire.js").LessonStep} LessonStep */
-/** @typedef {{frame: import("./wire.js").Frame, scene: import("./wire.js").Scene, statuses: import("./wire.js").Status[]}} Beat */
+/** @typedef {{frame: import("./wire.js").Frame, scene: import("./wire.js").Scene, statuses: import("./wire.js").SeatStatus[]}} Beat */
 
 const LEAST_REST_S = 0.5; // between two events: there is more to look at than in a match
 const AROUND = 7; // units of the scene between a target and its ring
@@ -83,7 +83,7 @@ async function load() {
   knowFaces(lesson.seats);
   /** @type {import("./wire.js").Scene | null} */
   let scene = null;
-  /** @type {import("./wire.js").Status[]} */
+  /** @type {import("./wire.js").SeatStatus[]} */
   let statuses = [];
   beats = lesson.steps.map(({ frames = [] }) =>
     frames.map((frame) => {
@@ -166,7 +166,7 @@ function offer() {
   about(target);
 }
 
-/** @param {import("./wire.js").Status[]} statuses @param {number[]} active */
+/** @param {import("./wire.js").SeatStatus[]} statuses @param {number[]} active */
 function drawPlayers(statuses, active) {
   const seats = players(lesson.seats, statuses).map((one) => ({ ...one, mine: one.seat === lesson.seat, active: active.includes(one.seat) }));
   panel.draw({ seq: 0, seat: lesson.seat, phase: "playing", prompt: "", seats });

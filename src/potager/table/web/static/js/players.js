@@ -4,17 +4,17 @@ import { t } from "./texts.js";
 
 /**
  * A seat, and whether it is this browser's own, the game waits for it, or its secret choice is in.
- * @typedef {import("./wire.js").Seat & {mine?: boolean, active?: boolean, chosen?: boolean} & Partial<import("./wire.js").Status>} Player
+ * @typedef {import("./wire.js").Seat & {mine?: boolean, active?: boolean, chosen?: boolean} & Partial<import("./wire.js").SeatStatus>} Player
  */
 /** @typedef {Omit<import("./wire.js").Now & import("./wire.js").You, "seats"> & {seats?: Player[]}} Moment the present, as this viewer is told it */
 
 /**
  * @param {Player[]} seats
- * @param {import("./wire.js").Status[]} statuses
+ * @param {import("./wire.js").SeatStatus[]} statuses
  * @returns {Player[]}
  */
 export function players(seats, statuses) {
-  return seats.map((seat) => ({ ...statuses.find((one) => one.seat === seat.seat), ...seat }));
+  return seats.map((seat) => ({ ...statuses[seat.seat], ...seat }));
 }
 
 /** Some of them in one sentence. @param {Player[]} seats */

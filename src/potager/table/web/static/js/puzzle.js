@@ -66,9 +66,9 @@ function offer() {
   prompt.set(question, true);
 }
 
-/** Whose choice it is, and how far everybody is. @param {import("./wire.js").Status[]} statuses */
+/** Whose choice it is, and how far everybody is. @param {import("./wire.js").SeatStatus[]} statuses */
 function drawSides(statuses) {
-  const sides = statuses.map((one) => ({ ...one, mine: one.seat === decision?.seat }));
+  const sides = statuses.map((one, seat) => ({ ...one, seat, mine: seat === decision?.seat }));
   the("sides").replaceChildren(
     ...sides.map((side) =>
       el(

@@ -16,7 +16,7 @@ import { sound } from "./sounds.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./wire.js").Frame} Frame */
-/** @typedef {{frame: Frame, scene: import("./wire.js").Scene, statuses: import("./wire.js").Status[]}} Beat */
+/** @typedef {{frame: Frame, scene: import("./wire.js").Scene, statuses: import("./wire.js").SeatStatus[]}} Beat */
 
 const CHUNK = 20;
 const REST_MS = 900; // between two events, at speed 1
@@ -34,7 +34,7 @@ let playing = false;
 let inWords = ""; // what is said about the step that is shown
 /** @type {import("./wire.js").Seat[]} */
 let seats = [];
-/** @type {import("./wire.js").Status[]} how far everybody is */
+/** @type {import("./wire.js").SeatStatus[]} how far everybody is */
 let progress = [];
 /** @type {number[]} for each seat 1, 0 or -1 */
 let result = [];
@@ -53,7 +53,7 @@ async function beats(index) {
     const { frames } = await answer.json();
     /** @type {import("./wire.js").Scene | null} */
     let scene = null;
-    /** @type {import("./wire.js").Status[]} */
+    /** @type {import("./wire.js").SeatStatus[]} */
     let statuses = [];
     for (const frame of frames) {
       scene = sceneOf(scene, frame);

@@ -527,8 +527,8 @@
  * @property {number} [beat]
  * @property {Scene} [scene]
  * @property {Change} [change]
- * @property {Status[]} [statuses]
- * @property {Record<number, Edit<Status>>} [status_edits]
+ * @property {SeatStatus[]} [statuses]
+ * @property {Record<number, Edit<SeatStatus>>} [status_edits]
  * @property {[number, number, Part][]} [part_edits]
  * @property {Motion} [motion]
  * @property {Sound} [sound]
@@ -750,9 +750,8 @@
  */
 
 /**
- * How far a seat is: its role and its progress to victory.
- * @typedef {object} Status
- * @property {number} seat
+ * One player's place in the list of players: the role and the progress to victory.
+ * @typedef {object} SeatStatus
  * @property {string} role
  * @property {string} symbol
  * @property {string[]} [classes]
