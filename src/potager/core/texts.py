@@ -226,8 +226,8 @@ def texts_of(folder: Path) -> dict[str, str]:
     """The English texts of the game in this folder, and those that all games share."""
     from pathlib import Path  # not needed for playing, and slow to load
 
-    shared = Path(__file__).parent
-    return load_catalogue(shared / "texts.en.toml", folder / "texts.en.toml")
+    files = [place / "texts.en.toml" for place in (Path(__file__).parent, folder)]
+    return load_catalogue(*[file for file in files if file.exists()])
 
 
 def load_catalogue(*files: Path) -> dict[str, str]:
