@@ -41,7 +41,7 @@ def birds_told(view: Warren, layout: Layout) -> Iterator[z.Placed]:
 def _flock(perches: tuple[Perch, ...], layout: Layout) -> z.Zone:
     count = len(perches)
     columns = {"wide": 1, "phone": count, "low": 1 + (count > 3)}[layout]
-    spare = 3 - count if layout == "wide" else 0  # so that few are not too far apart
+    spare = {"wide": 3, "phone": 0, "low": 2}[layout] - count  # so that few are not far apart
     told: z.Zone = z.Grid((*perches, *[None] * spare), columns=columns, gap=3)
     if layout == "wide":
         return panel("birds", layout, say("birds.title"), 4, told)
@@ -102,7 +102,7 @@ class Perch(z.Zone, frozen=True):
 
 def offered(birds: list[int], layout: Layout, *, to_choose: bool) -> z.Zone:
     """Birds in the strip: one that was drawn, or those of which the Bat brings one."""
-    full = len(birds) == 1 or (layout != "low" and len(birds) < 5)  # else there is no room
+    full = len(birds) <= {"wide": 6, "phone": 4, "low": 1}[layout]  # where there is room for it
     found = []
     for which in birds:
         name = BIRD_NAMES[which]

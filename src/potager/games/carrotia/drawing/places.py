@@ -79,8 +79,6 @@ LOW_STRIP = """
     48 | power
     48 | beside
 """
-
-
 GAP = {"wide": 6, "phone": 4, "low": 4}  # between two squares
 MAIN = {"hand": "main", "steps": "main", "offers": "main"}
 PLACES: dict[Layout, Areas] = {

@@ -11,8 +11,6 @@ from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.roles import CLOWN
 from potager.games.carrotia.rules.warren import Warren
 
-from .telling import verdict
-
 PROMPTS = {
     phases.CHOOSE: "choose",
     phases.READY: "ready",
@@ -32,8 +30,6 @@ PROMPTS = {
 
 def prompt(view: Warren, viewer: int) -> Message:
     """What this viewer can do now, or whom the game waits for."""
-    if view.phase == phases.OVER:
-        return verdict(view)
     if view.phase == phases.ROLL:
         told = "prompt.roll" if viewer == view.mover else "prompt.roll.other"
         return say(told, who=facts.player(view, view.mover))
