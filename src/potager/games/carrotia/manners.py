@@ -17,8 +17,6 @@ from potager.core.texts import Message, say, verbatim
 
 from . import GAME, POWER_OF, CarrotiaOptions
 from .characters import POWERS, characters
-from .drawing.judging import enough_asks, is_hopeless, is_walled_in
-from .drawing.rounds import table
 from .quests import check_quests, house_quests
 from .rules import actions, phases
 from .rules.actions import numbered
@@ -62,7 +60,11 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
 
     def caution(self, view: Warren, seat: int, action: int, people: int) -> Message | None:
         """Before the last person says *enough* of a maze that is wrong, or that nobody can run."""
-        return enough_asks(view, seat, people) if action == actions.ENOUGH else None
+        if action != actions.ENOUGH:
+            return None
+        from .drawing.judging import enough_asks  # a replay needs no drawing
+
+        return enough_asks(view, seat, people)
 
     def back(self, view: Warren, seat: int) -> int | None:
         """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
@@ -96,6 +98,8 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
         """
         if view.rabbit < 0:
             return None
+        from .drawing.judging import is_hopeless, is_walled_in
+
         lost, bag = is_hopeless(view), worth(view.larder.bag)
         text = f"concede.{'lost' if lost else 'hope'}{'' if bag else '.empty'}"
         return Concession(say(text, n=bag), lost or is_walled_in(view))
@@ -121,6 +125,8 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
 
     def scores(self, start: Warren, events: Sequence[Play], end: Warren) -> ScoreTable:
         """Round by round: what it brought, what was lost, and why."""
+        from .drawing.rounds import table
+
         return table(start, events)
 
 
