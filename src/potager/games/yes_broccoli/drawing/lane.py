@@ -210,9 +210,11 @@ def points(view: Meal, where: Areas) -> Iterator[z.Placed]:
     yield "lane", z.column(4, (18, title), 0, unit=1)
     for seat in range(seats):
         got = view.table.points[seat] if now else view.noted[(view.meal - 1) * seats + seat]
-        number = z.Caption(f"eaten:{seat}", verbatim(facts.signed(got)), "strong", 0.38)
-        yield f"front:{seat}", number
+        number = z.Caption(f"eaten:{seat}", verbatim(facts.signed(got)), "strong")
+        parts: list[z.Part] = [0.26, (0.38, number)]
         if view.meal + now > 1:
             total = say("eaten.total", n=facts.signed(view.total(seat)))
-            yield f"reason:{seat}", z.Caption(f"eaten:{seat}:total", total, "muted")
+            told = z.Caption(f"eaten:{seat}:total", total, "muted", largest=13)
+            parts += [0.06, (0.16, told)]
+        yield f"front:{seat}", z.column(*parts, 0)
         yield from name(seat, seat, where)
