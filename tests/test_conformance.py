@@ -28,7 +28,7 @@ from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.promises import Broken, Promises
 from potager.core.record import Play, Record
-from potager.core.scene import Beat, SeatStatus
+from potager.core.scene import AT_ONCE, Beat, Layout, Scene, SeatStatus
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import verbatim
 from potager.core.verbs import Verb, Verbs
@@ -184,6 +184,18 @@ def told_to_and_fro(
 def with_points(view: Garden) -> list[SeatStatus]:
     points = sum(1 for stack in view.stacks if stack)
     return [replace(one, score=(points, 0)) for one in snail.status(view)]
+
+
+def drawn_small(view: Garden, seat: int, layout: Layout, stage: Any = None) -> Scene:
+    """Somebody who misses a piece by a little would have moved another one."""
+    shown = snail.scene(view, seat, layout, stage)
+    small = [replace(one, classes=(AT_ONCE,), w=30, d="") for one in shown.sprites if one.target]
+    return replace(shown, sprites=tuple(small))
+
+
+def test_what_one_tap_chooses_is_as_large_as_a_thumb() -> None:
+    with pytest.raises(Broken, match=r"30 by .* below 44"):
+        check(drawn(scene=drawn_small), {}, seed=1)
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,11 @@ from potager.core.svg import art
 
 from .match import Match
 from .promises import Checked
-from .scene import TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
+from .scene import AT_ONCE, TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
 from .state import State
 from .svg import drawn_as
 
+THUMB = 44  # units
 NEEDED = "give the beat a motion, a sound, a caption or a line (`parts`)"
 
 
@@ -63,7 +64,7 @@ class PicturePromises(Checked):
                 self.symbol(one.symbol)
                 self.parts(one.parts)
             for layout in self.game.layouts:
-                self.picture(seat, view, self.drawn(seat, view, layout))
+                self.picture(seat, view, self.drawn(seat, view, layout), layout)
         self.previews()
 
     def drawn(self, seat: int, view: State, layout: Layout, stage: object = None) -> Scene:
@@ -87,7 +88,7 @@ class PicturePromises(Checked):
                 if text is not None:
                     self.game.text(text)
 
-    def picture(self, seat: int, view: State, scene: Scene) -> None:
+    def picture(self, seat: int, view: State, scene: Scene, layout: Layout) -> None:
         self.sprites(scene)
         targets = scene.targets()
         mute = targets - {sprite.target for sprite in scene.sprites if sprite.label is not None}
@@ -98,6 +99,18 @@ class PicturePromises(Checked):
                 steps = [] if path in silent else [step.removeprefix(TURN) for step in path]
                 missing = [step for step in steps if step not in targets]
                 self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
+        if layout != "wide":
+            self.thumbs(scene, layout)
+
+    def thumbs(self, scene: Scene, layout: Layout) -> None:
+        """One tap chooses only what a thumb can't miss.
+
+        Other choices take two taps, and the page finds the nearest one if a finger misses them.
+        """
+        for one in scene.sprites:
+            if AT_ONCE in one.classes and one.target and not one.d:
+                size = f"{one.w} by {one.h} units on the {layout} layout, below {THUMB}"
+                self.need(min(one.w, one.h) >= THUMB, f"one tap chooses {one.target}: {size}")
 
     def silences(self, seat: int, view: State) -> set[tuple[str, ...]]:
         """In a window the table has a button for the pass: it needs no target."""
@@ -155,7 +168,7 @@ class PicturePromises(Checked):
         self.steady(drawing.status(before), told, named)
         last = told[-1]
         for layout in self.game.layouts:
-            self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage))
+            self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage), layout)
 
     def steady(self, before: list[SeatStatus], told: tuple[Beat, ...], named: str) -> None:
         """Points go from what they were to what they are; to and fro only where a line says it."""
