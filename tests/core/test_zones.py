@@ -78,6 +78,19 @@ def test_an_equal_zone_in_an_equal_box_gives_the_very_same_sprites() -> None:
     assert not set(moved) & set(first)
 
 
+def test_a_zone_is_made_only_if_it_was_not_drawn_before() -> None:
+    calls = []
+
+    def disc(number: int, colour: str) -> z.Zone:
+        calls.append(number)
+        return z.Thing(f"disc:{number}", f"disc-{colour}")
+
+    first = z.drawn(z.made(disc, 1, "red"), ROOM)
+    assert z.drawn(z.made(disc, 1, "red"), ROOM) is first
+    assert z.drawn(z.made(disc, 2, "red"), ROOM) != first
+    assert calls == [1, 2]
+
+
 def test_zones_of_different_kinds_are_different_values() -> None:
     parts = (z.Thing("x", "disc"),)
     assert len({z.Row(parts), z.Column(parts), z.Over(parts), z.Grid(parts)}) == 4

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from .once import once
 from .scene import LEVEL, Sprite
 from .texts import Message
 
@@ -96,13 +95,6 @@ def picture(
     )  # fmt: skip
 
 
-def fitted(
-    key: str, symbol: str, place: Box, *classes: str, label: Message | None = None
-) -> Sprite:
-    """A symbol that fills a box."""
-    return picture(key, symbol, place.cx, place.cy, place.w, place.h, *classes, label=label)
-
-
 def words(
     key: str,
     text: Message,
@@ -135,7 +127,6 @@ def circle(x: float, y: float, r: float) -> str:
     return f"M{x - r:.2f} {y:.2f}{half} {2 * r:.2f} 0{half} {-2 * r:.2f} 0z"
 
 
-@once
 def shadows(*lying: Box) -> Iterator[Sprite]:
     """Soft shadows under what lies on the table: a few faint layers, each a little larger."""
     for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10))):

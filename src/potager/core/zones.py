@@ -18,6 +18,7 @@ hold other zones, and each makes its things as large as fits.
 
 An equal zone in an equal box gives the very same sprites. So what did not change is neither drawn
 again nor compared nor sent. Zones in the same area lie above each other, the later ones on top.
+With `made(function, *values)` a zone is not even made if it was drawn before.
 
 | zone | what it shows |
 |---|---|
@@ -41,18 +42,19 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain, pairwise
 from math import cos, pi, radians, sin, sqrt
-from typing import NamedTuple, TypeVarTuple
+from typing import NamedTuple, ParamSpec, TypeVar, TypeVarTuple, cast
 
 import msgspec
 
 from .areas import Areas
-from .once import MOST, once
 from .scene import LEVEL, Scene, Sprite, Walk, face_of
 from .shapes import Box
 from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
 MOST_DRAWN = 8_192  # zones whose sprites are remembered, of all games together
+MOST_SPRITES = 20_000  # that are known one by one
+MOST_KEPT = 1_024  # zones of each kind that are remembered before they are drawn
 LETTERS = 1.7  # so many fit into a width of as many heights
 ROWS = 4  # the most rows in a tray
 GOLDEN = pi * (3 - sqrt(5))  # the angle from one seed of a sunflower to the next
@@ -68,6 +70,8 @@ class Zone(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
         raise NotImplementedError
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Values = TypeVarTuple("Values")
 Placed = tuple[str, Zone]  # the area, and what is in it
 Part = float | Zone | tuple[float, Zone]  # of a row or a column: see `row`
@@ -79,11 +83,23 @@ def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Sc
     return Scene(width=areas.width, height=areas.height, sprites=tuple(sprites), walk=walk)
 
 
-def _drawn(zone: Zone, at: Box) -> list[Sprite]:
-    return zone.draw(at)
+@lru_cache(maxsize=MOST_DRAWN)
+def drawn(zone: Zone, at: Box) -> tuple[Sprite, ...]:
+    """The sprites of a zone in a box. What is equal in two of them is the very same."""
+    if len(_known) > MOST_SPRITES:
+        _known.clear()
+    return tuple([_known.setdefault(one, one) for one in zone.draw(at)])
 
 
-drawn = once(_drawn, MOST_DRAWN)  # the sprites of a zone in a box
+_known: dict[Sprite, Sprite] = {}
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """Remember what a function makes of equal values: zones inside others, which many share.
+
+    A zone that has an area of its own needs no such thing: see `made`.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=MOST_KEPT)(make))
 
 
 class Made(Zone, frozen=True):
@@ -428,7 +444,7 @@ class Tray(Zone, frozen=True):
 Size = tuple[float, float, float]  # width, height, and the part of it below the line
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=MOST_KEPT)
 def _feet(
     at: Box, sizes: Sequence[Size], rise: float, largest: float
 ) -> list[tuple[float, float, float]]:
@@ -529,7 +545,7 @@ class Tiles(Zone, frozen=True):
         return found
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=MOST_KEPT)
 def _tiling(
     at: Box, count: int, ratios: Sequence[float], tallest: float
 ) -> tuple[float, float, int]:

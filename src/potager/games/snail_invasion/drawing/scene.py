@@ -76,7 +76,7 @@ def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator
 def _table(layout: Layout, count: int) -> tuple[z.Placed, ...]:
     """What never changes: the shed, the Nest and the bed, with their shadows and signs."""
     where, wide = plan(layout, count), layout == "wide"
-    lying = shadows(*(where[name] for name in ("shed", "nest", "frame")))
+    lying = tuple(shadows(*(where[name] for name in ("shed", "nest", "frame"))))
     sign = ("shed", _sign("shed", say("shed.name"), 118))
     named = _sign("nest", say("nest.name"), 118) if wide else _sign("nest", say("nest.short"), 46)
     return (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from potager.core import zones as z
-from potager.core.once import kept
 from potager.core.pyramids import glyph
 from potager.core.scene import AT_ONCE, LEVEL, Layout, Sprite
 from potager.core.shapes import Box, picture, words
@@ -49,7 +48,7 @@ def _card(
     return z.Free(w, h, (face, *on_it), turn)
 
 
-@kept
+@z.kept
 def food_card(key: str, deck: Deck, food: int, look: str, target: str = "") -> z.Free:
     """A food: rays behind a good one, stripes behind a bad one."""
     size, (x, y, side), value, (down, largest, fits) = FACES[look]
@@ -64,7 +63,7 @@ def food_card(key: str, deck: Deck, food: int, look: str, target: str = "") -> z
     )  # fmt: skip
 
 
-@kept
+@z.kept
 def bid_card(
     key: str, deck: Deck, card: int, target: str, told: str = "bid.label", look: str = "",
     covered: bool = False,
@@ -109,7 +108,7 @@ def hand(
     return z.Fan(tuple(drawn), 0.08, **shape)
 
 
-@kept
+@z.kept
 def power_card(key: str, deck: Deck, power: int, target: str, dim: str) -> z.Free:
     """A power with its emblem and what it does."""
     tones, lines = z.classes(dim), deck.texts[power].split("\n")
@@ -128,7 +127,7 @@ def power_card(key: str, deck: Deck, power: int, target: str, dim: str) -> z.Fre
     )  # fmt: skip
 
 
-@kept
+@z.kept
 def power_plate(key: str, deck: Deck, power: int, target: str, dim: str, roomy: bool) -> z.Zone:
     """The same for a phone: low, with letters that can be read there, as far as there is room."""
     name = z.Caption(
@@ -152,7 +151,7 @@ def power_plate(key: str, deck: Deck, power: int, target: str, dim: str, roomy: 
     )  # fmt: skip
 
 
-@kept
+@z.kept
 def played(number: int, deck: Deck, play: Play, edge: bool = False) -> z.Free:
     """A power that somebody has played this round, small; at the edge with who it was."""
     key, dim = f"play:{number}", ("dim",) if play.undone else ()

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from potager.core import zones as z
 from potager.core.areas import Areas
-from potager.core.once import kept
 from potager.core.scene import Layout, Sprite, Stage, choice_of
 from potager.core.shapes import Box
 from potager.core.texts import say, verbatim
@@ -53,7 +52,7 @@ def bids(view: Meal, viewer: int, where: Areas, stage: Stage) -> Iterator[z.Plac
         yield "low", z.row((8.5, z.Card("low", "marker", told, r=z.ROUND)))
 
 
-@kept
+@z.kept
 def mine(place: int) -> z.Zone:
     """Under what is the viewer's own. It has a key for each place, so that it fades from one to the
     other: gliding, it would cover all that it passes.
@@ -70,14 +69,14 @@ def _front(view: Meal, seat: int) -> z.Zone:
     return _slot(seat, target, face_down, "" if view.window() else choice_of(seat))
 
 
-@kept
+@z.kept
 def _slot(seat: int, target: str, face_down: bool, choice: str) -> z.Zone:
     symbol, told = ("bid-back", "bid.hidden") if face_down else ("bid-none", "bid.none")
     label, look = say(told, seat=facts.seat_name(seat)), f"{COLOURS[seat]} {choice}"
     return z.Thing(f"slot:{seat}", symbol, look, *BID, label=label, target=target)
 
 
-@kept
+@z.kept
 def _rank(
     seat: int, place: int, value: int, printed: int, reason: str, badge: bool
 ) -> tuple[z.Placed, ...]:
@@ -157,7 +156,7 @@ def aims_at_piles(view: Meal) -> bool:
     return view.setup.deck.effects[view.power] in (cards.DISCARD, cards.EXCHANGE, cards.FOOD_AS_BID)
 
 
-@kept
+@z.kept
 def _title(seat: int, points: int, form: str) -> z.Zone:
     """What a pile is worth, and whose it is; without a form the name may be cut."""
     key, name, signed = f"pile:{seat}", facts.seat_name(seat), facts.signed(points)

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 
 from potager.core import zones as z
 from potager.core.areas import Areas
-from potager.core.once import kept
 from potager.core.scene import Layout, Scene, Stage
 from potager.core.texts import Message, say
 from potager.games.yes_broccoli import GAME, slug
@@ -158,7 +157,7 @@ def _did(view: Meal, where: Areas) -> Iterator[z.Placed]:
 # The viewer's own cards, and what was played
 
 
-@kept
+@z.kept
 def _pile(key: str, cards: tuple[str, ...], layout: Layout) -> z.Zone:
     """Y8: a pile that says what is in it when it is pointed at, tapped or focused."""
     label, low, name = ("label", "low", "name") if cards else ("empty-label", "empty-low", "empty")
