@@ -11,16 +11,7 @@ from potager.core.scene import Icon
 from potager.core.texts import Message, Someone, say, someone
 from potager.games.snail_invasion import COLOURS, GAME
 from potager.games.snail_invasion.rules import garden as rules
-from potager.games.snail_invasion.rules.garden import (
-    BLACK,
-    QUEEN,
-    SNAILS,
-    Garden,
-    owner_of,
-    piece_of,
-    size_of,
-    tally,
-)
+from potager.games.snail_invasion.rules.garden import SNAILS, Garden, owner_of, piece_of, size_of
 
 SIDES = ("gardener", "snails")
 Pieces = tuple[int, ...]  # bottom to top
@@ -62,23 +53,25 @@ def trees(planted: int, shed: int) -> list[tuple[int, Pieces]]:
     """The trees of the Potting Shed, each with its colour, the fullest of a colour first."""
     found: list[tuple[int, Pieces]] = []
     for colour in garden_colours(planted):
-        queen, left = piece_of(colour, QUEEN), tally(planted, piece_of(colour, QUEEN))
+        queen = piece_of(colour, rules.QUEEN)
+        left = rules.tally(planted, queen)
         for top in range(queen - 2, queen + 1):
-            found += [(colour, tuple(range(queen, top - 1, -1)))] * tally(shed, top)
-            left -= tally(shed, top)
+            found += [(colour, tuple(range(queen, top - 1, -1)))] * rules.tally(shed, top)
+            left -= rules.tally(shed, top)
         found += [(colour, ())] * left  # those are used up
     return found
 
 
 def nest(top: int, wounded: int) -> tuple[Pieces, Pieces]:
     """The Snails' starting tree, bottom to top, and the wounded that lie loose."""
-    tree = tuple(piece_of(BLACK, size) for size in range(QUEEN, top - 1, -1))
-    return tree, tuple(piece_of(BLACK, size) for size in (1, 2, 3) if wounded >> size & 1)
+    tree = tuple(piece_of(rules.BLACK, size) for size in range(rules.QUEEN, top - 1, -1))
+    return tree, tuple(piece_of(rules.BLACK, size) for size in (1, 2, 3) if wounded >> size & 1)
 
 
 def garden_colours(planted: int) -> list[int]:
     """The colours that this garden has."""
-    return [colour for colour in range(BLACK) if tally(planted, piece_of(colour, QUEEN))]
+    queens = {colour: piece_of(colour, rules.QUEEN) for colour in range(rules.BLACK)}
+    return [colour for colour, queen in queens.items() if rules.tally(planted, queen)]
 
 
 def spoiled(view: Garden) -> list[int]:

@@ -122,10 +122,10 @@ def _marks(where: Areas, count: int, stage: Stage, now: Scene, then: Scene) -> I
 
 
 def _trail(tower: list[Sprite], points: Iterable[tuple[float, float]], end: Sprite) -> str:
-    """From the tip or the foot of a tower to where a piece lands: by these points, or bent."""
+    """From the foot or the tip of a tower to where a piece lands: by these points, or bent."""
     x, to_x, to_y = tower[0].x, end.x, end.y + end.h / 2
     y = max(one.y + one.h / 2 for one in tower) + 4
-    if to_y < y:
+    if not points and to_y < y:
         y = min(one.y - one.h / 2 for one in tower) - 8
     if points:
         steps = [*points, (to_x, to_y)]
