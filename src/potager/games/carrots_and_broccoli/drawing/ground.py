@@ -40,8 +40,8 @@ def _letters(key: str, letters: str, size: float, columns: int) -> z.Zone:
 FRAME = (
     ("bed", z.Card("bed", "wood", z.Card("bed:shine", "bevel", r=20), r=22, pad=2, under=EDGE)),
     ("board", z.Card("bed:ground", "bed", r=8, under=(z.Layer("soil", "soil", grow=4),))),
-    ("ranks", _letters("rank", "87654321", 0.28, columns=1)),
-    ("files", _letters("file", "abcdefgh", 0.55, columns=8)),
+    ("ranks", _letters("rank", "87654321", 0.29, columns=1)),
+    ("files", _letters("file", "abcdefgh", 0.62, columns=8)),
 )
 
 

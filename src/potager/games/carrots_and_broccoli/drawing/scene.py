@@ -91,7 +91,7 @@ def _supplied(piece: int, count: int) -> Iterator[Sprite]:
     yield standing(key, code, size, foot, label=label, target=key)
     x, y = foot.x + WIDTH[size] / 2 + 3, foot.y - 3
     yield picture(f"count:{code}", "count", x, y, 27)
-    yield words(f"left:{code}", verbatim(str(count)), x, y, 17, "on-pick")
+    yield words(f"left:{code}", verbatim(str(count)), x, y, 17.6, "on-pick")
 
 
 def _pass(now: bool) -> z.Zone:
