@@ -31,6 +31,7 @@ RISE = 29.0  # from piece to piece
 SNUG = 21.0  # a rise that still shows the marks
 PEAK = 1.5  # how far a piece reaches above the one below: no tip looks out beside it
 Came = tuple[int, Pieces]  # how many have just come to a stack, and the heights of what they hit
+PASSING = {"wide": ("frame", 3), "phone": ("frame", -14), "low": ("legend", 36)}  # the button
 CLOSE = 4  # so many pieces leave room for one lock, beside the uppermost that is blocked
 WIDE, TALL = 95, {"wide": 135, "phone": 114, "low": 114}  # a square with pieces of full size
 
@@ -67,7 +68,7 @@ def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator
             yield f"stack:{index + 1}", z.made(_stack, index + 1, pile, names, largest, came)
     choosing = view.winner < 0 <= view.dice and not shown.walking
     if choosing and list(view.choices(view.mover)) == [PASS]:
-        yield "legend" if layout == "low" else "frame", _pass_button()
+        yield PASSING[layout][0], _pass_button(PASSING[layout][1])
     else:
         yield "legend", z.made(_legend, layout)
 
@@ -226,10 +227,10 @@ def _legend(layout: Layout) -> z.Zone:
     return z.Card("legend", "card tells", inside, label=say("legend.label"))
 
 
-def _pass_button() -> z.Zone:
-    """A side that can't move says so itself."""
+def _pass_button(lower: float) -> z.Zone:
+    """A side that can't move says so itself, so far above the lower edge."""
     text = z.Caption("pass:name", say("pass.name"), f"on-button {BUTTON}", largest=16)
     edge = z.Layer("edge", f"button-edge {BUTTON}", down=3)
     look, label = f"button {BUTTON}", say("pass.label")
     card = z.Card("pass", look, text, 14, 0, 2.7, under=(edge,), label=label, target="pass")
-    return z.column(0, (46, card), 3, unit=1)
+    return z.column(0, (46, card), lower, unit=1)
