@@ -12,9 +12,10 @@ from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.verbs import Verb, Verbs
 
-from .rules import MOST_PITS, Board
+from .rules import Board
 
 SIDES = ("south", "north")
+MOST_PITS = 6  # on each side; action 0 sows the first one
 
 
 class KalahOptions(Options, frozen=True, kw_only=True):
@@ -34,13 +35,11 @@ class Kalah(Game[KalahOptions, Board]):
     minutes = 10
     players = (2, 2)
     listed = False
-    sim_limit = 500
     verbs = Verbs(
         Verb("sow", pit=range(1, MOST_PITS + 1), path="pit:{side}:{pit}", notation="{pit}"),
         side=lambda board, _: SIDES[board.mover],
     )
     options_type = KalahOptions
-    quick = ("seeds",)
 
     def start(self, options: KalahOptions) -> Board:
         side = [*[options.seeds] * options.pits, 0]

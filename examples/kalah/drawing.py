@@ -46,7 +46,6 @@ LAYOUTS = {
     "low": _lying(650, 340, plate=34, store=84),
 }  # fmt: skip
 BOARD = "far-store near-store far-count near-count far-plate near-plate"  # what it is around
-CHIPS = ("chip-green", "chip-orange")
 
 
 def scene(view: Board, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
@@ -112,7 +111,9 @@ def status(view: Board) -> list[SeatStatus]:
     wins = sum(view.seeds) // 2 + 1
     return [
         SeatStatus(role=say(side), symbol=chip, parts=(say("status.stored", n=n),), score=(n, wins))
-        for side, chip, n in zip(SIDES, CHIPS, GAME.points(view), strict=True)
+        for side, chip, n in zip(
+            SIDES, ("chip-green", "chip-orange"), GAME.points(view), strict=True
+        )
     ]
 
 
@@ -139,7 +140,7 @@ def tell(
         show(to=at, sound="step")
     if caught := beats[-1].view.clone().capture(who, at):
         move(at, before.store(who))
-        move(before.opposite(at), before.store(who))
+        move(2 * before.pits - at, before.store(who))
         show(say("log.capture", who=_player(who), n=caught), to=at, sound="good", rest=0.4)
     if after.over:
         for pit in {*range(len(places))} - {before.store(0), before.store(1)}:
@@ -171,5 +172,4 @@ def verdict(view: Board) -> Message:
 
 
 def _player(seat: int) -> Someone:
-    """By name, or by side where nobody knows the players."""
     return someone(seat, say(SIDES[seat]))

@@ -8,16 +8,12 @@ The places are numbered in the direction of sowing. With six pits on each side:
           0  1  2  3  4  5      South's pits
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
 from potager.core.fields import fields
 from potager.core.state import State
-
-MOST_PITS: Final = 6  # on each side; action 0 sows a player's first pit, action 1 the second
 
 
 @fields
@@ -28,6 +24,7 @@ class Board(State):
     pits: i64  # on each side
     mover: i64 = 0
     over: bool = False
+    sown: i64 = 0  # how often
 
     def waiting(self) -> i64:
         if self.over:
@@ -54,6 +51,7 @@ class Board(State):
             self.mover = 1 - who
         if self.row(0) == 0 or self.row(1) == 0:
             self.sweep()
+        self.sown += 1
 
     def result(self) -> vec[i64]:
         if not self.over:
@@ -62,6 +60,9 @@ class Board(State):
         won: i64 = int(lead > 0) - int(lead < 0)
         return vec[i64]([won, -won])
 
+    def turns(self) -> i64:
+        return self.sown
+
     def first(self, seat: i64) -> i64:
         """The place of a player's first pit."""
         return seat * (self.pits + 1)
@@ -69,9 +70,6 @@ class Board(State):
     def store(self, seat: i64) -> i64:
         """The place of a player's store."""
         return self.first(seat) + self.pits
-
-    def opposite(self, pit: i64) -> i64:
-        return 2 * self.pits - pit
 
     def next(self, who: i64, at: i64) -> i64:
         """Where the next seed falls: the other player's store is left out."""
@@ -82,13 +80,13 @@ class Board(State):
 
     def capture(self, who: i64, at: i64) -> i64:
         """How many seeds the last one captures with itself; they are in the store then (2, 3)."""
-        inside = at >= self.first(who) and at < self.store(who)
-        if not inside or self.seeds[at] != 1 or self.seeds[self.opposite(at)] == 0:
+        inside, opposite = self.first(who) <= at < self.store(who), 2 * self.pits - at
+        if not inside or self.seeds[at] != 1 or self.seeds[opposite] == 0:
             return 0
-        caught = 1 + self.seeds[self.opposite(at)]
+        caught = 1 + self.seeds[opposite]
         self.seeds[self.store(who)] += caught
         self.seeds[at] = 0
-        self.seeds[self.opposite(at)] = 0
+        self.seeds[opposite] = 0
         return caught
 
     def row(self, seat: i64) -> i64:
