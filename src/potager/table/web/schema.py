@@ -9,11 +9,12 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
-from potager.core.scene import Icon, Scene, Sprite
+from potager.core.scene import Icon, Scene, SeatStatus, Sprite
 from potager.core.texts import Message
 from potager.table.telling.messages import Wire
 
-TOLD = (Wire, Scene, Sprite, Icon)  # may hold a message beside others, which msgspec can't decode
+# May hold a message beside others, which msgspec can't decode.
+TOLD = (Wire, Scene, Sprite, SeatStatus, Icon)
 
 
 class WireSchema(OpenAPISchemaPlugin):
