@@ -93,7 +93,7 @@ def test_the_form_of_a_new_match(visitor: httpx.Client) -> None:
     assert answer.status_code == 303
     code = answer.headers["location"].removeprefix("/t/")
     shown = visitor.get(f"/api/tables/{code}").json()
-    assert shown["phase"] == "waiting-room"
+    assert shown["now"]["phase"] == "waiting-room"
     assert visitor.get(f"/t/{code}/qr.svg").status_code == 200
 
 
