@@ -170,13 +170,14 @@ class Audience:
         anew: bool = False,
     ) -> None:
         """Tell everybody, or those who have one of these seats, what they saw and the present."""
-        now = self._now()
+        pages = {viewer: viewer.turned(self.room.moment) for viewer in self.viewers}
+        now = present.now(self.room, sum(not page.own for page in pages.values()))
         updates: dict[tuple[Page, Page], tuple[Page, bytes]] = {}
-        for viewer in tuple(self.viewers):
+        for viewer, after in pages.items():
             before = viewer.page
             if only is not None and only.isdisjoint(before.own):
                 continue
-            turned = before, viewer.turned(self.room.moment)
+            turned = before, after
             if turned not in updates:
                 updates[turned] = self._update(*turned, told.get(before.seat, ()), now, anew)
             viewer.page, message = updates[turned]

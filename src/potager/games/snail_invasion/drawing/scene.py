@@ -175,7 +175,8 @@ def _total(rolled: int, layout: Layout) -> z.Zone:
     value = z.Caption("total:value", verbatim(str(sum(_faces(rolled)) or "?")), "strong")
     inside = z.column(0.14, (0.16, name), 0.12, (0.46, value), 0)
     if layout == "wide":
-        inside = z.column(0.12, (0.76, z.row(0.3, name, (1.2, value), 0.3)), 0.12)
+        row = z.row(0.3, name, (1.2, value), 0.3) if rolled >= 0 else name
+        inside = z.column(0.12, (0.76, row), 0.12)
     return z.Card("total", inside=inside, under=(z.SHADE,))
 
 
