@@ -78,8 +78,8 @@ def _table(layout: Layout, count: int) -> tuple[z.Placed, ...]:
     """What never changes: the shed, the Nest and the bed, with their shadows and signs."""
     where, wide = plan(layout, count), layout == "wide"
     lying = tuple(shadows(*(where[name] for name in ("shed", "nest", "frame"))))
-    sign = ("shed", _sign("shed", say("shed.name"), 118))
-    named = _sign("nest", say("nest.name"), 118) if wide else _sign("nest", say("nest.short"), 46)
+    sign = ("shed", _sign("shed", say("shed.name"), middle=True))
+    named = _sign("nest", say("nest.name" if wide else "nest.short"), middle=wide)
     return (
         ("all", z.Free(where.width, where.height, lying)),
         ("shed", _picture("shed", f"shed-{layout}", where, say("shed.label"))),
@@ -116,10 +116,12 @@ def _picture(key: str, symbol: str, where: Areas, label: Message | None = None) 
     return z.Thing(key, symbol, w=where[key].w, h=where[key].h, label=label)
 
 
-def _sign(key: str, text: Message, wide: float) -> z.Zone:
-    """A name plate in the upper left corner."""
+def _sign(key: str, text: Message, *, middle: bool) -> z.Zone:
+    """A name plate, in the middle of the upper edge or in the upper left corner."""
     plate = z.Card(f"{key}:sign", "card", z.Caption(f"{key}:name", text, "sign", 0.58), r=9)
-    return z.column(5, (22, z.row(6, (wide, plate), 0, unit=1)), 0, unit=1)
+    if middle:
+        return z.column(-4, (26, z.row(0, (118, plate), 0, unit=1)), 0, unit=1)
+    return z.column(5, (22, z.row(6, (46, plate), 0, unit=1)), 0, unit=1)
 
 
 # The Potting Shed, the Nest and the dice
