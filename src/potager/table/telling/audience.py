@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from potager.core.record import By
 from potager.core.state import SPECTATOR
+from potager.core.texts import Cast
 from potager.table.rooms.aside import gives_up, pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
@@ -34,6 +36,7 @@ from potager.table.telling.story import (
 from potager.table.telling.viewer import Page, Viewer
 from potager.table.telling.wire import encoder
 
+Written = list[tuple[msgspec.Raw, Cast, Sequence[Frame]]]  # frames in bytes, for each cast
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another
 
 
@@ -114,7 +117,7 @@ class Audience:
             cast=cast_of(self.room.moment.sheet, viewer.own),
             picture=screen.picture,
         )
-        viewer.page, message = self._written(page, self._now(), frames or [whole], lines)
+        viewer.page, message = self._written(page, self._now(), frames or [whole], lines, Written())
         viewer.send(message)
 
     def closed(self) -> None:
@@ -172,6 +175,7 @@ class Audience:
         """Tell everybody, or those who have one of these seats, what they saw and the present."""
         pages = {viewer: viewer.turned(self.room.moment) for viewer in self.viewers}
         now = present.now(self.room, sum(not page.own for page in pages.values()))
+        written = Written()
         updates: dict[tuple[Page, Page], tuple[Page, bytes]] = {}
         for viewer, after in pages.items():
             before = viewer.page
@@ -179,12 +183,20 @@ class Audience:
                 continue
             turned = before, after
             if turned not in updates:
-                updates[turned] = self._update(*turned, told.get(before.seat, ()), now, anew)
+                seen = told.get(before.seat, ())
+                updates[turned] = self._update(*turned, seen, now, written, anew=anew)
             viewer.page, message = updates[turned]
             viewer.send(message)
 
     def _update(
-        self, before: Page, after: Page, seen: Sequence[Glance], now: Now, anew: bool
+        self,
+        before: Page,
+        after: Page,
+        seen: Sequence[Glance],
+        now: Now,
+        written: Written,
+        *,
+        anew: bool,
     ) -> tuple[Page, bytes]:
         """What a page shows next, and what it is told for that."""
         sheet = self.room.moment.sheet
@@ -201,10 +213,15 @@ class Audience:
             if known != screen.picture:
                 frames.append(whole)
         page = msgspec.structs.replace(after, cast=cast, picture=screen.picture)
-        return self._written(page, now, frames, lines)
+        return self._written(page, now, frames, lines, written)
 
     def _written(
-        self, page: Page, now: Now, frames: Sequence[Frame], lines: Sequence[LogLine]
+        self,
+        page: Page,
+        now: Now,
+        frames: Sequence[Frame],
+        lines: Sequence[LogLine],
+        written: Written,
     ) -> tuple[Page, bytes]:
         """An update in bytes, and the page once it is there."""
         assert page.picture is not None
@@ -215,8 +232,12 @@ class Audience:
             now = msgspec.structs.replace(now, seats=(), seat_edits=changed)
         if known.absent == you.absent:
             you = msgspec.structs.replace(you, absent="")
-        update = Update(frames=tuple(frames), now=now, you=you, lines=tuple(lines))
-        return page, encoder(self.room.moment.game, page.cast).encode(update)
+        encode = encoder(self.room.moment.game, page.cast).encode
+        told: Any = next((raw for raw, *of in written if of == [page.cast, frames]), None)
+        if told is None:  # others with this cast may be told the same frames
+            told = msgspec.Raw(encode(frames))
+            written.append((told, page.cast, frames))
+        return page, encode(Update(frames=told, now=now, you=you, lines=tuple(lines)))
 
     def _glance(self, seat: int) -> Glance:
         """The present, as a beat of its own."""
