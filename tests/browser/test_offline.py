@@ -32,7 +32,10 @@ def test_f1_offline_while_they_build_both_screens_say_what_happens(
     expect(line).to_have_text(
         "You are offline. On your turn a bot plays after 5 s, until you are back."
     )
-    expect(bar).to_contain_text(f"{name} is offline. On their turn a bot plays after 5 s.")
+    # A page without a network may not get its goodbye out. Then the server's pings find it gone,
+    # which takes up to 40 s; an hourglass of 60 s still runs.
+    said = f"{name} is offline. On their turn a bot plays after 5 s."
+    expect(bar).to_contain_text(said, timeout=45_000)
     is_all_on_screen(gone, "#line")
     is_all_on_screen(left, "#notice")
     expect(bar).to_contain_text(f"{name} is offline. A bot plays until they are back.")
