@@ -22,7 +22,7 @@ WHOLE_TEXT = 0x81  # the first byte of a text in one frame
 MASK = b"mask"
 
 
-class Line(asyncio.Protocol):
+class BareConnection(asyncio.Protocol):
     """One connection: how far it was told the match, and how many bytes that took."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class _Goal:
             self.reached.set_result(None)
 
 
-async def all_told(lines: Sequence[Line], seq: int) -> None:
+async def all_told(lines: Sequence[BareConnection], seq: int) -> None:
     """Wait until the last of them has been told that many rows."""
     behind = [line for line in lines if line.seq < seq]
     if behind:
@@ -173,7 +173,7 @@ async def all_told(lines: Sequence[Line], seq: int) -> None:
         await goal.reached
 
 
-class Player(Line):
+class Player(BareConnection):
     """A connection that plays at random."""
 
     def __init__(self) -> None:
@@ -215,14 +215,14 @@ def give_way() -> None:
         os.sched_setscheduler(0, how, os.sched_param(0))
 
 
-async def open_line(line: Line, port: int, path: str, cookie: str = "") -> Line:
+async def open_line(line: BareConnection, port: int, path: str, cookie: str = "") -> BareConnection:
     """Connect to our table, and say hello."""
     await connect(line, port, path, cookie)
     line.say("hello")
     return line
 
 
-async def connect(line: Line, port: int, path: str, cookie: str = "") -> None:
+async def connect(line: BareConnection, port: int, path: str, cookie: str = "") -> None:
     """Open a WebSocket."""
     loop = asyncio.get_running_loop()
     await loop.create_connection(lambda: line, "127.0.0.1", port)

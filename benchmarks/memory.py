@@ -17,7 +17,7 @@ from typing import Any
 
 import uvloop
 
-from benchmarks.lines import Line, Player, give_way, open_line
+from benchmarks.lines import BareConnection, Player, give_way, open_line
 from benchmarks.served import Server, new_tables, take_seat
 from benchmarks.table import Table
 from potager.core.registry import games
@@ -37,7 +37,7 @@ async def keep_playing(
         players = [Player() for _ in table["cookies"]]
         for player, cookie in zip(players, table["cookies"], strict=True):
             await open_line(player, server.port, table["socket"], cookie)
-        watcher = await open_line(Line(), server.port, table["watch"] + "/ws")
+        watcher = await open_line(BareConnection(), server.port, table["watch"] + "/ws")
         match = Table(players, [watcher], lot)
         await match.begin()
         await match.play(MOST_MOVES, pause)

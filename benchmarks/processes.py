@@ -23,7 +23,7 @@ from statistics import median
 
 import uvloop
 
-from benchmarks.lines import Line, open_line
+from benchmarks.lines import BareConnection, open_line
 from benchmarks.served import Server
 from benchmarks.table import MOVES, VIEWERS, Run, Table, measured, seated
 
@@ -36,7 +36,7 @@ async def run(servers: list[Server], tables: int, *, elsewhere: bool) -> float:
         other = servers[number - 1]
         made = await seated(server, "snail-invasion", 2, tables // len(servers), watch, hot=True)
         for table in made if elsewhere else ():
-            line = await open_line(Line(), other.port, table.watch)
+            line = await open_line(BareConnection(), other.port, table.watch)
             await line.told(0)
             table.lines.append(line)
         groups.append(made)

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 
 import uvloop
 
-from benchmarks.lines import Line, Player, open_line
+from benchmarks.lines import BareConnection, Player, open_line
 from benchmarks.served import Server, new_tables
 from benchmarks.table import at
 
@@ -27,7 +27,7 @@ PAUSE = 1.0  # seconds between moves
 AT_ONCE = 50  # connections that are opened at the same time
 
 
-class Watcher(Line):
+class Watcher(BareConnection):
     """Notes when it was told of each row."""
 
     times: dict[int, list[float]]

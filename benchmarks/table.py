@@ -29,7 +29,7 @@ from typing import NamedTuple
 
 import uvloop
 
-from benchmarks.lines import Line, Player, all_told, give_way, open_line
+from benchmarks.lines import BareConnection, Player, all_told, give_way, open_line
 from benchmarks.served import Server, new_tables, take_seat
 from potager.core.registry import games
 
@@ -81,9 +81,11 @@ class Table:
 
     watch = ""  # the address at which it is watched
 
-    def __init__(self, players: list[Player], watchers: list[Line], lot: random.Random) -> None:
+    def __init__(
+        self, players: list[Player], watchers: list[BareConnection], lot: random.Random
+    ) -> None:
         self.players = players
-        self.lines: list[Line] = [*players, *watchers]
+        self.lines: list[BareConnection] = [*players, *watchers]
         self.lot = lot
         self.steps: list[float] = []
 
@@ -142,7 +144,7 @@ async def seated(
             await open_line(player, server.port, made["socket"], cookie)
             players.append(player)
         for _ in range(watch):
-            watchers.append(await open_line(Line(), server.port, made["watch"] + "/ws"))
+            watchers.append(await open_line(BareConnection(), server.port, made["watch"] + "/ws"))
         found.append(Table(players, watchers, random.Random(number)))
         found[-1].watch = made["watch"] + "/ws"
     await asyncio.gather(*(table.begin() for table in found))
@@ -214,13 +216,13 @@ SETTLED = 12  # seconds after which it is noted, once, that the players are not 
 async def idle(server: Server, _: argparse.Namespace) -> list[str]:
     """Viewers to whom nothing happens: what they hold, and what is written meanwhile."""
     made = new_tables(server.port, IDLE_TABLES, "snail-invasion", ["me", "hot"])
-    lines = [await open_line(Line(), server.port, one["watch"] + "/ws") for one in made]
+    lines = [await open_line(BareConnection(), server.port, one["watch"] + "/ws") for one in made]
     await asyncio.gather(*(line.told(0) for line in lines))
     await asyncio.sleep(1)
     before = server.memory()
     for number in range(IDLERS):
         path = made[number % IDLE_TABLES]["watch"] + "/ws"
-        lines.append(await open_line(Line(), server.port, path))
+        lines.append(await open_line(BareConnection(), server.port, path))
     await asyncio.gather(*(line.told(0) for line in lines))
     await asyncio.sleep(SETTLED)
     each = 1000 * (server.memory() - before) / IDLERS

@@ -65,7 +65,7 @@ NOTICED = 24  # a pixel differs where a channel is this far away
 DIFFERENT = 20  # a picture differs if this many pixels do
 
 
-class Moment(NamedTuple):
+class Sample(NamedTuple):
     """A position as somebody sees it, and what the beat that led to it left on screen."""
 
     kind: str
@@ -134,10 +134,10 @@ def eyes(viewer: int) -> str:
     return "spectator" if viewer == SPECTATOR else "player"
 
 
-def moments(game: AnyGame, options: dict[str, object], viewer: int) -> list[Moment]:
+def moments(game: AnyGame, options: dict[str, object], viewer: int) -> list[Sample]:
     """The first and the last of each kind."""
-    first: dict[str, Moment] = {}
-    last: dict[str, Moment] = {}
+    first: dict[str, Sample] = {}
+    last: dict[str, Sample] = {}
     for seed in range(1, MATCHES + 1):
         for moment in seen(game, options, viewer, seed):
             first.setdefault(moment.kind, moment)
@@ -146,11 +146,11 @@ def moments(game: AnyGame, options: dict[str, object], viewer: int) -> list[Mome
     return [one for early, late in pairs for one in ([early] if early is late else [early, late])]
 
 
-def seen(game: AnyGame, options: dict[str, object], viewer: int, seed: int) -> Iterator[Moment]:
+def seen(game: AnyGame, options: dict[str, object], viewer: int, seed: int) -> Iterator[Sample]:
     """All that one viewer sees in a random match, beat by beat."""
     resolved = game.resolve(**options)  # type: ignore[arg-type]
     match = Match(game, resolved, FastDice(seed)).draft()
-    yield Moment("start", match.view(viewer), None, viewer in match.able())
+    yield Sample("start", match.view(viewer), None, viewer in match.able())
     for _ in islice(draw_and_choose(match, Random(seed)), LONGEST):
         pass
     stage: object = None
@@ -162,7 +162,7 @@ def seen(game: AnyGame, options: dict[str, object], viewer: int, seed: int) -> I
         acts = viewer != SPECTATOR and bool(new.able() & bit(viewer))
         for number, beat in enumerate(beats, 1):
             able = acts and number == len(beats)
-            yield Moment(kind_of(game, event, what, beat, able), beat.view, beat.stage, able)
+            yield Sample(kind_of(game, event, what, beat, able), beat.view, beat.stage, able)
 
 
 def kind_of(game: AnyGame, event: Play, what: int, beat: Beat, able: bool) -> str:

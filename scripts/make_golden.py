@@ -19,7 +19,7 @@ from potager.core.dice import FairDice, promise_of
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.match import Match, verify
-from potager.core.record import Seat
+from potager.core.record import RecordedSeat
 
 GAMES = Path(__file__).parents[1] / "src/potager/games"
 LEVEL = "easy"
@@ -37,7 +37,7 @@ def play(game: AnyGame, given: dict[str, object]) -> Match:
     options = game.resolve(**given)  # type: ignore[arg-type]
     name = f"golden {game.name} {slug(given)}"
     seed = hashlib.sha256(name.encode()).hexdigest()
-    seats = [Seat(bot=LEVEL)] * game.seats(options)
+    seats = [RecordedSeat(bot=LEVEL)] * game.seats(options)
     match = Match(game, options, FairDice(name, seed, promise_of(seed)), seats)
     match.play([bot(LEVEL, game, seat).choose for seat in range(len(seats))])
     return match

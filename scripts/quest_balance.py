@@ -54,7 +54,7 @@ IN_WON = "The columns marked *won* count won games only:"
 COMPARED = {"house": "medium", "challenge": "hard"}
 
 
-class Job(msgspec.Struct, frozen=True):
+class QuestJob(msgspec.Struct, frozen=True):
     """Some games, as they travel to another process."""
 
     deck: str
@@ -99,7 +99,7 @@ class Quest(msgspec.Struct, kw_only=True):
     won: int = 0
 
 
-class Deck(msgspec.Struct, kw_only=True):
+class DeckFigures(msgspec.Struct, kw_only=True):
     """All that was measured of a deck."""
 
     deck: str
@@ -115,7 +115,7 @@ class Deck(msgspec.Struct, kw_only=True):
 # Playing
 
 
-def play(job: Job) -> list[Played]:
+def play(job: QuestJob) -> list[Played]:
     """Play the games of a job, and follow each of them round by round."""
     game = find_game("carrotia")
     options = game.resolve(players=job.players, quests=job.deck)
@@ -144,10 +144,10 @@ def _followed(match: Match, options: Options) -> Played:
 
 def measure(
     deck: str, name: str, games: int, most: int, seed: int, workers: int, players: Sequence[int]
-) -> Deck:
+) -> DeckFigures:
     """Play with all levels: `most` games per player count at the level that compares the quests."""
     compared = COMPARED.get(name, "medium")
-    found = Deck(deck=name, seed=seed, compared=compared, teams=[], quests=[])
+    found = DeckFigures(deck=name, seed=seed, compared=compared, teams=[], quests=[])
     quests: dict[str, Quest] = {}
     todo = {level: most if level == compared else games for level in LEVELS}
     total, done = sum(todo.values()) * len(players), 0
@@ -168,10 +168,10 @@ def measure(
     return found
 
 
-def _jobs(deck: str, level: str, players: int, games: int, seed: int) -> Iterator[Job]:
+def _jobs(deck: str, level: str, players: int, games: int, seed: int) -> Iterator[QuestJob]:
     for number, first in enumerate(range(0, games, CHUNK)):
         count = min(CHUNK, games - first)
-        yield Job(deck, level, players, count, mix(seed, 100 * number + players))
+        yield QuestJob(deck, level, players, count, mix(seed, 100 * number + players))
 
 
 def _compare(quests: dict[str, Quest], game: Played) -> None:
@@ -195,7 +195,7 @@ def first_share(teams: Sequence[Team]) -> float:
     return sums[0] / max(1, sum(sums))
 
 
-def from_mean(found: Deck) -> dict[str, float]:
+def from_mean(found: DeckFigures) -> dict[str, float]:
     """How far each quest is from the mean of its size, in shares of won games."""
     means = {
         size: rate([one for one in found.quests if one.size == size])
@@ -204,7 +204,7 @@ def from_mean(found: Deck) -> dict[str, float]:
     return {one.name: rate([one]) - means[one.size] for one in found.quests}
 
 
-def misses(found: Deck) -> list[str]:
+def misses(found: DeckFigures) -> list[str]:
     """What the ruling demands and the deck does not do, a sentence each."""
     told = []
     for level, (least, most) in LIMITS.get(found.deck, {}).items():
@@ -235,7 +235,7 @@ def _limits(least: float, most: float) -> str:
 # Words
 
 
-def sentences(found: Deck) -> list[str]:
+def sentences(found: DeckFigures) -> list[str]:
     """What the figures say, as sentences for docs/balance.md."""
     limits = LIMITS.get(found.deck, {})
     told = []
@@ -265,7 +265,7 @@ def sentences(found: Deck) -> list[str]:
     return told
 
 
-def tables(found: Deck) -> list[str]:
+def tables(found: DeckFigures) -> list[str]:
     """The figures as Markdown."""
     players = [team.players for team in found.of(LEVELS[0])]
     lines = ["Won games by number of players:", ""]
@@ -310,7 +310,7 @@ def _table(heads: list[str], rows: list[list[str]]) -> list[str]:
     return [f"| {' | '.join(line)} |" for line in lines]
 
 
-def page(decks: Sequence[Deck]) -> str:
+def page(decks: Sequence[DeckFigures]) -> str:
     """The part of docs/balance.md that is made from the figures."""
     parts = []
     for found in decks:
@@ -320,7 +320,7 @@ def page(decks: Sequence[Deck]) -> str:
     return "\n".join([BEGIN, "", *parts]) + END
 
 
-def _command(found: Deck) -> str:
+def _command(found: DeckFigures) -> str:
     """The command that measures the same again."""
     most = min(team.games for team in found.of(found.compared))
     games = min(team.games for team in found.teams if team.level != found.compared)
@@ -328,7 +328,7 @@ def _command(found: Deck) -> str:
     return f"python scripts/quest_balance.py {found.deck} {numbers} --write"
 
 
-def as_json(found: Deck) -> dict[str, Any]:
+def as_json(found: DeckFigures) -> dict[str, Any]:
     """The figures with all that follows from them."""
     away = from_mean(found)
     return {
@@ -351,12 +351,12 @@ def as_json(found: Deck) -> dict[str, Any]:
 # The command
 
 
-def kept() -> list[Deck]:
+def kept() -> list[DeckFigures]:
     """The figures that docs/balance.md is made from."""
-    return msgspec.json.decode(DATA.read_bytes(), type=list[Deck]) if DATA.exists() else []
+    return msgspec.json.decode(DATA.read_bytes(), type=list[DeckFigures]) if DATA.exists() else []
 
 
-def keep(found: Deck) -> None:
+def keep(found: DeckFigures) -> None:
     """Replace a deck's figures."""
     decks = {one.deck: one for one in kept()} | {found.deck: found}
     ordered = [decks[name] for name in DECKS if name in decks]

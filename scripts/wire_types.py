@@ -19,7 +19,7 @@ from potager.core import scene
 from potager.core.texts import Message
 from potager.table.rooms import requests
 from potager.table.telling import messages
-from potager.table.telling.option_texts import Checked
+from potager.table.telling.option_texts import CheckedOptions
 
 FILE = Path(__file__).parents[1] / "src/potager/table/web/static/js/wire.js"
 # Unions and literals that have a name of their own.
@@ -46,7 +46,7 @@ ROOTS = (
     messages.PuzzleShown,
     messages.PuzzleAnswered,
     messages.LessonTold,
-    Checked,
+    CheckedOptions,
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Message: "string"}
 HEAD = """\

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from connect_four import ConnectFour
 from connect_four import drawing as four
-from connect_four.rules import Grid
+from connect_four.rules import FourInARow
 from librt.random import Random
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -230,7 +230,7 @@ def test_a_beat_needs_no_line(how: dict[str, Any]) -> None:
 
 
 def test_an_event_that_changes_no_picture_may_be_told_in_silence() -> None:
-    empty = Grid()
+    empty = FourInARow()
     still = Drawing(
         SimpleNamespace(
             scene=lambda _, seat, layout, stage=None: four.scene(empty, seat, layout),

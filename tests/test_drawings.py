@@ -6,7 +6,7 @@ from typing import Any
 
 from connect_four import GAME as CONNECT_FOUR
 from connect_four import drawing as connect_four
-from connect_four.rules import Grid
+from connect_four.rules import FourInARow
 
 import potager
 from potager.core.drawing import Drawing, Draws
@@ -23,7 +23,7 @@ from potager.games.snail_invasion.rules.garden import Garden
 from potager.games.yes_broccoli import drawing as yes_broccoli
 from potager.games.yes_broccoli.rules.meal import Meal
 
-FOUR: Draws[Grid] = connect_four
+FOUR: Draws[FourInARow] = connect_four
 CARROTIA: Draws[Warren] = carrotia
 CARROTS: Draws[Backyard] = carrots_and_broccoli
 SHAMBO: Draws[Circle] = pyramid_shambo
@@ -51,28 +51,30 @@ class Plain:
 
 
 def test_a_preview_is_by_default_what_would_be_elsewhere() -> None:
-    drawing = Drawing[Grid](Plain())
-    shown = drawing.preview(Grid(), 0, 3, "wide")
+    drawing = Drawing[FourInARow](Plain())
+    shown = drawing.preview(FourInARow(), 0, 3, "wide")
     assert [ghost.key for ghost in shown.sprites] == ["ghost:disc:4:1"]
     assert shown.parts == ()
-    assert drawing.why_not(Grid(), 0, "column:4", ()) is None
+    assert drawing.why_not(FourInARow(), 0, "column:4", ()) is None
 
 
 def test_a_drawing_may_say_what_a_preview_shows_and_tells() -> None:
     class Foreseeing(Plain):
-        def foresee(self, view: Grid, after: Grid, seat: int, action: int) -> Message:
+        def foresee(self, view: FourInARow, after: FourInARow, seat: int, action: int) -> Message:
             return say("preview.drop", row=after.taken - view.taken)
 
-        def ghosts(self, view: Grid, after: Grid, seat: int, action: int) -> tuple[str, ...]:
+        def ghosts(
+            self, view: FourInARow, after: FourInARow, seat: int, action: int
+        ) -> tuple[str, ...]:
             return ()
 
-    shown = Drawing[Grid](Foreseeing()).preview(Grid(), 0, 0, "wide")
+    shown = Drawing[FourInARow](Foreseeing()).preview(FourInARow(), 0, 0, "wide")
     assert shown == Preview(parts=(say("preview.drop", row=1),))
 
 
 def test_the_prompt_of_a_match_that_is_over_is_its_verdict() -> None:
-    grid = Grid()
+    grid = FourInARow()
     for column in (0, 1, 0, 1, 0, 1, 0):
         grid.apply(grid.mover, column)
-    drawing = Drawing[Grid](Plain())
+    drawing = Drawing[FourInARow](Plain())
     assert drawing.prompt(grid, 0) == drawing.verdict(grid)

@@ -31,7 +31,7 @@ from statistics import median
 import msgspec
 import uvloop
 
-from benchmarks.lines import Line, all_told, connect, give_way
+from benchmarks.lines import BareConnection, all_told, connect, give_way
 from benchmarks.served import Server, cpu_seconds
 from benchmarks.table import HEAD, MOVES, VIEWERS, WARM, Run, measured, seated
 
@@ -42,7 +42,7 @@ STATE = b'"_stateID":'
 Kind = Callable[[int], Coroutine[None, None, Run]]
 
 
-class Theirs(Line):
+class Theirs(BareConnection):
     """A connection by their protocol, Socket.IO."""
 
     def __init__(self, match: str, player: str | None) -> None:

@@ -7,12 +7,12 @@ from potager.core.options import Options
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
-from .rules import Grid
+from .rules import FourInARow
 
 COLOURS = ("red", "yellow")
 
 
-class ConnectFour(Game[Options, Grid]):
+class ConnectFour(Game[Options, FourInARow]):
     """The game as the table knows it. It has no options."""
 
     name = "connect-four"
@@ -29,8 +29,8 @@ class ConnectFour(Game[Options, Grid]):
     )
     options_type = Options
 
-    def start(self, options: Options) -> Grid:
-        return Grid()
+    def start(self, options: Options) -> FourInARow:
+        return FourInARow()
 
 
 GAME = ConnectFour()

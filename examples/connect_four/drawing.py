@@ -14,7 +14,7 @@ from potager.core.scene import Beat, Icon, Layout, Scene, SeatStatus, Sprite, St
 from potager.core.texts import Message, Someone, say, someone
 
 from . import COLOURS
-from .rules import COLUMNS, NOBODY, ROWS, TALL, Grid
+from .rules import COLUMNS, NOBODY, ROWS, TALL, FourInARow
 
 LAYOUTS = {
     "wide": areas(950, 720, """
@@ -46,12 +46,12 @@ FRONT = z.Free(COLUMNS * 96, ROWS * 96, tuple(
 ))  # fmt: skip
 
 
-def scene(view: Grid, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
+def scene(view: FourInARow, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
     """The grid is the same for everybody: nothing in this game is hidden."""
     return z.scene(LAYOUTS[layout], _zones(view, RIM[layout], stage or Stage()))
 
 
-def _zones(view: Grid, rim: float, stage: Stage) -> Iterator[z.Placed]:
+def _zones(view: FourInARow, rim: float, stage: Stage) -> Iterator[z.Placed]:
     """The last disc is held over the column `stage.start`, or lies in the column `stage.to`."""
     discs = {hole: _disc(seat, *hole) for seat in (0, 1) for hole in _holes(view.discs(seat))}
     if stage.start >= 0:
@@ -88,13 +88,13 @@ def _column(column: int, height: int) -> z.Zone:
     return z.Card(name, "hot", r=z.ROUND, target=name, label=label)
 
 
-def prompt(view: Grid, viewer: int) -> Message:
+def prompt(view: FourInARow, viewer: int) -> Message:
     if viewer == view.mover:
         return say("prompt.drop")
     return say("prompt.wait", who=_player(view.mover))
 
 
-def status(view: Grid) -> list[SeatStatus]:
+def status(view: FourInARow) -> list[SeatStatus]:
     return [
         SeatStatus(
             role=_colour(seat),
@@ -105,7 +105,9 @@ def status(view: Grid) -> list[SeatStatus]:
     ]
 
 
-def tell(before: Grid, after: Grid, who: int, what: int, stage: object = None) -> tuple[Beat, ...]:
+def tell(
+    before: FourInARow, after: FourInARow, who: int, what: int, stage: object = None
+) -> tuple[Beat, ...]:
     """A disc is held over its column, falls, and may win: each is seen before the next."""
     icon = Icon(symbol=f"disc-{COLOURS[who]}", label=_colour(who))
     line = (icon, say("log.drop", who=_player(who), column=what + 1))
@@ -120,19 +122,19 @@ def tell(before: Grid, after: Grid, who: int, what: int, stage: object = None) -
     )
 
 
-def foresee(view: Grid, after: Grid, seat: int, action: int) -> Message:
+def foresee(view: FourInARow, after: FourInARow, seat: int, action: int) -> Message:
     """What a preview says beside the disc, which it shows where it will lie."""
     if after.winner == seat:
         return say("preview.wins")
     return say("preview.drop", row=_height(after, action))
 
 
-def why_not(view: Grid, seat: int, target: str, picked: tuple[str, ...]) -> Message:
+def why_not(view: FourInARow, seat: int, target: str, picked: tuple[str, ...]) -> Message:
     """A column that isn't lit is full."""
     return say("why.full")
 
 
-def verdict(view: Grid) -> Message:
+def verdict(view: FourInARow) -> Message:
     if view.winner == NOBODY:
         return say("over.drawn")
     return say("over.won", who=_player(view.winner))
@@ -152,12 +154,12 @@ def _holes(discs: int) -> list[Hole]:
     return [(column, row) for column, row in HOLES if discs >> (TALL * column + row) & 1]
 
 
-def _height(view: Grid, column: int) -> int:
+def _height(view: FourInARow, column: int) -> int:
     """How many discs lie in a column."""
     return sum(one == column for one, _ in _holes(view.taken))
 
 
-def _winning(view: Grid) -> int:
+def _winning(view: FourInARow) -> int:
     """The discs of the line that won, or of the lines: one disc may finish several."""
     if view.winner == NOBODY:
         return 0

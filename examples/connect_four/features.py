@@ -7,7 +7,7 @@ from potager.core.bits import shl
 from potager.core.features import Block, Features, Pen
 from potager.core.state import State
 
-from .rules import COLUMNS, ROWS, TALL, Grid
+from .rules import COLUMNS, ROWS, TALL, FourInARow
 
 
 def features(state: State) -> Features:
@@ -22,7 +22,7 @@ class GridFeatures(Features):
     """Writes a grid."""
 
     def write(self, view: State, seat: i64, pen: Pen) -> None:
-        assert isinstance(view, Grid)
+        assert isinstance(view, FourInARow)
         own = holes(view.discs(seat))
         theirs = holes(view.discs(1 - seat))
         if view.waiting() == seat + 1:

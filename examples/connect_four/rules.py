@@ -51,7 +51,7 @@ def four(discs: i64) -> bool:
 
 
 @fields
-class Grid(State):
+class FourInARow(State):
     """A position of Connect Four, as the player to move has it."""
 
     own: i64 = 0  # the discs of the player to move

@@ -12,7 +12,7 @@ from potager.core.game import Game
 from potager.core.options import Options
 from potager.core.verbs import Verb, Verbs
 
-from .rules import Board
+from .rules import KalahBoard
 
 SIDES = ("south", "north")
 MOST_PITS = 6  # on each side; action 0 sows the first one
@@ -25,7 +25,7 @@ class KalahOptions(Options, frozen=True, kw_only=True):
     seeds: Annotated[int, Meta(ge=2, le=6, description="Seeds in each pit at the start.")] = 4
 
 
-class Kalah(Game[KalahOptions, Board]):
+class Kalah(Game[KalahOptions, KalahBoard]):
     """The game as the table knows it."""
 
     name = "kalah"
@@ -41,11 +41,11 @@ class Kalah(Game[KalahOptions, Board]):
     )
     options_type = KalahOptions
 
-    def start(self, options: KalahOptions) -> Board:
+    def start(self, options: KalahOptions) -> KalahBoard:
         side = [*[options.seeds] * options.pits, 0]
-        return Board(seeds=vec[i64](side + side), pits=options.pits)
+        return KalahBoard(seeds=vec[i64](side + side), pits=options.pits)
 
-    def points(self, state: Board) -> tuple[int, int]:
+    def points(self, state: KalahBoard) -> tuple[int, int]:
         """The seeds in the stores."""
         return state.seeds[state.store(0)], state.seeds[state.store(1)]
 

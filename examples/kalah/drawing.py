@@ -18,7 +18,7 @@ from potager.core.scene import Beat, Layout, Part, Scene, SeatStatus, Sound, Sta
 from potager.core.texts import Message, Someone, say, someone, verbatim
 
 from . import GAME, SIDES
-from .rules import Board
+from .rules import KalahBoard
 
 
 def _lying(width: float, height: float, plate: float, store: float) -> Areas:
@@ -48,13 +48,13 @@ LAYOUTS = {
 BOARD = "far-store near-store far-count near-count far-plate near-plate"  # what it is around
 
 
-def scene(view: Board, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
+def scene(view: KalahBoard, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
     """The same for everybody, but each player's own row is near."""
     columns, stage = 1 if layout == "phone" else int(view.pits), stage or Stage()
     return z.scene(LAYOUTS[layout], _zones(view, max(viewer, 0), columns, stage))
 
 
-def _zones(view: Board, near: int, columns: int, stage: Stage) -> Iterator[z.Placed]:
+def _zones(view: KalahBoard, near: int, columns: int, stage: Stage) -> Iterator[z.Placed]:
     names, far = _names(view, stage), 1 - near
     yield BOARD, z.Card("board", "wood", r=40, under=z.wood(12), label=say("board.board"))
     rows = [  # from left to right, or from the top to the bottom
@@ -74,14 +74,14 @@ def _zones(view: Board, near: int, columns: int, stage: Stage) -> Iterator[z.Pla
         yield f"{row}-plate", z.Grid((face, _count(view, view.store(seat))))
 
 
-def _pit(view: Board, seat: int, at: int, last: bool) -> z.Zone:
+def _pit(view: KalahBoard, seat: int, at: int, last: bool) -> z.Zone:
     pit = at - view.first(seat) + 1
     name = f"pit:{SIDES[seat]}:{pit}"
     label = say("board.pit", who=_player(seat), pit=pit, n=view.seeds[at])
     return z.Thing(name, "pit", "last" if last else "", target=name, label=label)
 
 
-def _store(view: Board, seat: int) -> z.Zone:
+def _store(view: KalahBoard, seat: int) -> z.Zone:
     label = say("board.store", who=_player(seat), n=view.seeds[view.store(seat)])
     edge = (z.Layer("edge", "wood-edge", 4), z.Layer("light", "bed", down=3))
     return z.Card(f"store:{SIDES[seat]}", "soil", r=z.ROUND, under=edge, label=label)
@@ -92,22 +92,22 @@ def _seeds(names: tuple[int, ...]) -> tuple[z.Thing, ...]:
     return tuple(z.Thing(f"seed:{n}", f"seed-{n % 3}", turn=67.0 * n % 360) for n in names)
 
 
-def _count(view: Board, at: int) -> z.Zone:
+def _count(view: KalahBoard, at: int) -> z.Zone:
     return z.Caption(f"count:{at}", verbatim(str(view.seeds[at])), "number", 0.6, largest=26)
 
 
-def _names(view: Board, stage: Stage | None) -> tuple[tuple[int, ...], ...]:
+def _names(view: KalahBoard, stage: Stage | None) -> tuple[tuple[int, ...], ...]:
     """Which seeds are where; as long as nothing was sown, they are numbered by their places."""
     if stage and stage.names:
         return stage.names
     return tuple(tuple(range(100 * at, 100 * at + n)) for at, n in enumerate(view.seeds))
 
 
-def prompt(view: Board, viewer: int) -> Message:
+def prompt(view: KalahBoard, viewer: int) -> Message:
     return say("prompt.sow" if viewer == view.mover else "prompt.wait", who=_player(view.mover))
 
 
-def status(view: Board) -> list[SeatStatus]:
+def status(view: KalahBoard) -> list[SeatStatus]:
     wins = sum(view.seeds) // 2 + 1
     return [
         SeatStatus(role=say(side), symbol=chip, parts=(say("status.stored", n=n),), score=(n, wins))
@@ -118,7 +118,7 @@ def status(view: Board) -> list[SeatStatus]:
 
 
 def tell(
-    before: Board, after: Board, who: int, what: int, stage: Stage | None = None
+    before: KalahBoard, after: KalahBoard, who: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
     """Seed by seed; then what the last one captures, and what is swept up at the end."""
     places, beats = [list(names) for names in _names(before, stage)], list[Beat]()
@@ -151,19 +151,19 @@ def tell(
     return *beats[:-1], msgspec.structs.replace(beats[-1], view=after)
 
 
-def foresee(view: Board, after: Board, seat: int, action: int) -> Message:
+def foresee(view: KalahBoard, after: KalahBoard, seat: int, action: int) -> Message:
     """What a preview says beside the ghosts of the seeds."""
     gain = after.seeds[view.store(seat)] - view.seeds[view.store(seat)]
     told = "over" if after.over else "again" if after.mover == seat else "sow"
     return say("foresee.capture" if told == "sow" and gain > 1 else f"foresee.{told}", n=gain)
 
 
-def why_not(view: Board, seat: int, target: str, picked: tuple[str, ...]) -> Message:
+def why_not(view: KalahBoard, seat: int, target: str, picked: tuple[str, ...]) -> Message:
     """A pit that isn't lit is the other player's, or empty."""
     return say("why.empty" if SIDES[seat] in target else "why.theirs")
 
 
-def verdict(view: Board) -> Message:
+def verdict(view: KalahBoard) -> Message:
     stored = GAME.points(view)
     if stored[0] == stored[1]:
         return say("over.drawn", n=stored[0])

@@ -17,7 +17,7 @@ from potager.core.state import State
 
 
 @fields
-class Board(State):
+class KalahBoard(State):
     """A position: the seeds in every place, and who is to sow."""
 
     seeds: vec[i64]

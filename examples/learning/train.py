@@ -95,7 +95,7 @@ def draw(likely: Floats, random: np.random.Generator) -> NDArray[np.int64]:
 
 
 @dataclass
-class Lesson:
+class Rollout:
     """What was seen and done in some steps of all matches."""
 
     seen: list[Any] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Lesson:
     done: list[Any] = field(default_factory=list)
 
 
-class Learner:
+class SelfPlay:
     """Plays all seats, and learns from it."""
 
     def __init__(self, envs: Vector, seed: int) -> None:
@@ -123,8 +123,8 @@ class Learner:
         found: Floats = seen * self.scale
         return found
 
-    def play(self) -> Lesson:
-        lesson = Lesson()
+    def play(self) -> Rollout:
+        lesson = Rollout()
         for _ in range(STEPS):
             seen, masks = self.numbers(self.seen), self.info["action_mask"]
             _, scores, expected = self.network.look(seen)
@@ -141,7 +141,7 @@ class Learner:
             lesson.done.append(ended | cut)
         return lesson
 
-    def ends(self, lesson: Lesson) -> Floats:
+    def ends(self, lesson: Rollout) -> Floats:
         """How each match ended for whoever acted, as far as that is known and trusted."""
         rows = np.arange(len(self.seen))
         expected = self.network.look(self.numbers(self.seen))[2]
@@ -163,7 +163,7 @@ class Learner:
         found[np.arange(len(expected)), seats] = expected
         return found
 
-    def learn(self, lesson: Lesson, rate: float) -> None:
+    def learn(self, lesson: Rollout, rate: float) -> None:
         ends = self.ends(lesson).reshape(-1)
         seen, masks = np.concatenate(lesson.seen), np.concatenate(lesson.masks)
         actions, before = np.concatenate(lesson.actions), np.concatenate(lesson.likely)
@@ -227,9 +227,9 @@ def won_by(choose: Any, envs: Vector, own: Any, seed: int) -> float:
     return float(won.mean())
 
 
-def train(task: str, lessons: int, seed: int, tell: Any = None) -> Learner:
+def train(task: str, lessons: int, seed: int, tell: Any = None) -> SelfPlay:
     """Train on one of the tasks; the rate of learning falls to nothing."""
-    learner = Learner(vector(n=MATCHES, **TASKS[task]), seed)
+    learner = SelfPlay(vector(n=MATCHES, **TASKS[task]), seed)
     for lesson in range(lessons):
         learner.learn(learner.play(), RATE * (1 - lesson / lessons))
         if tell and (lesson + 1) % 20 == 0:
@@ -246,7 +246,7 @@ def main() -> None:
     given = parser.parse_args()
     began = perf_counter()
 
-    def tell(lesson: int, learner: Learner) -> None:
+    def tell(lesson: int, learner: SelfPlay) -> None:
         share = learner.measure(500, 7)
         spent = perf_counter() - began
         sys.stderr.write(f"lesson {lesson}: wins {share:.1%}, after {spent:.0f} s\n")

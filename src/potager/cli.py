@@ -35,7 +35,7 @@ from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progres
 
 if TYPE_CHECKING:
     from .core.dice import FairDice
-    from .core.match import Checked
+    from .core.match import VerifiedDice
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -282,7 +282,7 @@ def verify(
         raise typer.Exit(2)
 
 
-def fairness(dice: FairDice, found: Checked) -> list[str]:
+def fairness(dice: FairDice, found: VerifiedDice) -> list[str]:
     """What a record proves about its dice, and what it does not."""
     salts = [str(seat + 1) for share in dice.shares for seat in share.seats]
     without = [str(seat + 1) for seat in dice.without]

@@ -98,7 +98,7 @@ class Base(NamedTuple):
     sources: dict[str, Path] = {}
 
 
-class Job(NamedTuple):
+class CompileJob(NamedTuple):
     """What is to be compiled: files below `root` by their names, for one library."""
 
     root: Path
@@ -129,11 +129,11 @@ class Fault(Exception):
     """What mypyc found wrong with the sources."""
 
 
-def job_of(root: Path) -> Job:
+def job_of(root: Path) -> CompileJob:
     """What is to be compiled of the files that were copied to this folder."""
     sources: dict[str, Path] = LIST["sources"](root)
     if (root / OURS).is_dir():
-        return Job(root, OURS, sources)
+        return CompileJob(root, OURS, sources)
     if not sources:
         raise Fault(f"no file begins with {LIST['MARK'].decode()!r}")
     noted = LIST["note"]()
@@ -142,10 +142,10 @@ def job_of(root: Path) -> Job:
     names = [name for name in noted["files"] if name != LIST["METHODS"]]
     theirs = {name: Base().root / name for name in names}
     base = Base(noted["library"], noted["headers"], sources=theirs)
-    return Job(root, next(iter(sources)).partition("/")[0], sources, base)
+    return CompileJob(root, next(iter(sources)).partition("/")[0], sources, base)
 
 
-def compile_once(job: Job) -> Path:
+def compile_once(job: CompileJob) -> Path:
     """The folder with the extensions of these sources, compiled if it is not there yet.
 
     If one of our games has a fault it is left out, so that the others still run compiled.
@@ -197,7 +197,7 @@ def headers(library: str) -> str:
     return sha256(b"".join((BUILD / "c" / name).read_bytes() for name in names)).hexdigest()
 
 
-def expand(job: Job) -> Path:
+def expand(job: CompileJob) -> Path:
     """A copy of all Python files, with the methods of `@fields` written into the sources."""
     copy = (BUILD / "expanded").absolute()
     shutil.rmtree(copy, ignore_errors=True)
@@ -216,7 +216,7 @@ def expand(job: Job) -> Path:
     return copy
 
 
-def translate(job: Job) -> list[Any]:
+def translate(job: CompileJob) -> list[Any]:
     """The sources as extensions in C.
 
     A package is translated together with what it is linked with, whose C is not compiled again.

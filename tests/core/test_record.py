@@ -16,7 +16,7 @@ from potager.core.dice import FairDice, promise_of
 from potager.core.drive import random_chooser
 from potager.core.errors import BadRecord, PotagerError, UnfairDice
 from potager.core.match import Match, verify
-from potager.core.record import FORMAT, Record, Seat
+from potager.core.record import FORMAT, Record, RecordedSeat
 from potager.core.state import CHANCE
 
 SNAIL = potager.game("snail-invasion")
@@ -29,7 +29,7 @@ def finished(seed: int = 1) -> Match:
         SNAIL,
         SNAIL.resolve(),
         FairDice("golden", SEED, promise_of(SEED), ("ann", "bo")),
-        [Seat("Ann"), Seat(bot="easy")],
+        [RecordedSeat("Ann"), RecordedSeat(bot="easy")],
     )
     random = Random(seed)
     choose = random_chooser(random)

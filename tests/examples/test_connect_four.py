@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from connect_four import GAME
-from connect_four.rules import ALL_FREE, COLUMNS, NOBODY, ROWS, TALL, TOP_ROW, Grid, four
+from connect_four.rules import ALL_FREE, COLUMNS, NOBODY, ROWS, TALL, TOP_ROW, FourInARow, four
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append
@@ -20,9 +20,9 @@ from potager.core.texts import Cast
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # steps of column and row
 
 
-def play(columns: str) -> Grid:
+def play(columns: str) -> FourInARow:
     """The position after these moves, in the game's notation."""
-    grid = Grid()
+    grid = FourInARow()
     for ply, column in enumerate(columns):
         grid.apply(ply % 2, int(column) - 1)
     return grid
@@ -42,7 +42,7 @@ def test_the_top_row_is_the_sixth_hole_of_each_column() -> None:
 
 
 def test_positions_after_each_ply_are_as_many_as_is_known() -> None:
-    grids = {Grid().key(): Grid()}
+    grids = {FourInARow().key(): FourInARow()}
     counts = []
     for ply in range(6):
         grids = {
@@ -55,7 +55,7 @@ def test_positions_after_each_ply_are_as_many_as_is_known() -> None:
     assert counts == [7, 49, 238, 1120, 4263, 16422]
 
 
-def dropped(grid: Grid, column: int) -> Grid:
+def dropped(grid: FourInARow, column: int) -> FourInARow:
     after = grid.clone()
     after.apply(grid.mover, column)
     return after
@@ -95,7 +95,7 @@ def test_a_full_grid_is_a_draw() -> None:
 
 def test_legal_actions_belong_to_the_caller() -> None:
     """They come from a table: whoever changes what was given must not change the rules."""
-    grid = Grid()
+    grid = FourInARow()
     given = grid.legal(0)
     given[0] = 6
     given = append(given, 99)
@@ -105,7 +105,7 @@ def test_legal_actions_belong_to_the_caller() -> None:
 
 @given(st.lists(st.integers(0, 6), max_size=60))
 def test_every_game_is_judged_as_a_slow_referee_would(choices: list[int]) -> None:
-    grid = Grid()
+    grid = FourInARow()
     holes: tuple[set[tuple[int, int]], set[tuple[int, int]]] = (set(), set())
     heights = [0] * COLUMNS
     for choice in choices:

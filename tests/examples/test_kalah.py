@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from kalah import GAME
-from kalah.rules import Board
+from kalah.rules import KalahBoard
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,15 +24,15 @@ from potager.core.texts import Cast
 Row = tuple[int, ...]  # a player's pits, and the store at the end
 
 
-def start(pits: int, seeds: int) -> Board:
+def start(pits: int, seeds: int) -> KalahBoard:
     return board([seeds] * pits + [0], [seeds] * pits + [0])
 
 
-def board(south: list[int], north: list[int], mover: int = 0) -> Board:
-    return Board(seeds=vec[i64](south + north), pits=len(south) - 1, mover=mover)
+def board(south: list[int], north: list[int], mover: int = 0) -> KalahBoard:
+    return KalahBoard(seeds=vec[i64](south + north), pits=len(south) - 1, mover=mover)
 
 
-def after(position: Board, *pits: int) -> Board:
+def after(position: KalahBoard, *pits: int) -> KalahBoard:
     """The position after these pits were sown, counted from 1."""
     found = position.clone()
     for pit in pits:
@@ -114,7 +114,7 @@ def test_lines_of_play_are_as_many_as_the_referee_counts(
     assert [lines(start(pits, seeds), depth + 1) for depth in range(len(counts))] == counts
 
 
-def lines(position: Board, depth: int) -> int:
+def lines(position: KalahBoard, depth: int) -> int:
     """How many lines of play of that many turns there are; the last turn may end the game."""
     if depth == 0:
         return 1
@@ -130,7 +130,7 @@ def test_small_boards_have_the_known_values(pits: int, values: str) -> None:
     assert ["W" if lead > 0 else "L" if lead < 0 else "D" for lead in found] == values.split()
 
 
-def best(position: Board) -> int:
+def best(position: KalahBoard) -> int:
     """By how many seeds the player to move wins, with best play of both."""
     first, store = int(position.first(position.mover)), int(position.store(position.mover))
     mine, theirs = tuple(position.seeds[first:store]), tuple(position.seeds)
@@ -168,7 +168,7 @@ def test_every_turn_is_as_the_referee_says(pits: int, seeds: int, choices: list[
             assert position.mover == (who if then == "again" else 1 - who)
 
 
-def rows(position: Board, who: int) -> tuple[Row, Row]:
+def rows(position: KalahBoard, who: int) -> tuple[Row, Row]:
     seeds, half = tuple(position.seeds), int(position.pits) + 1
     south, north = seeds[:half], seeds[half:]
     return (north, south) if who else (south, north)

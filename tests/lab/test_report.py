@@ -27,7 +27,7 @@ from potager.lab.figures import report_of
 from potager.lab.plots import Bar, bars
 from potager.lab.report import Sizes, findings, planned, write_report
 from potager.lab.report.page import option_row
-from potager.lab.report.study import Study, variations
+from potager.lab.report.study import GameStudy, variations
 from potager.lab.results import Results, Stopped
 from potager.lab.tally import Tally, key_of, note_uses
 
@@ -161,12 +161,12 @@ def test_every_option_and_number_of_players_is_varied() -> None:
 # Findings
 
 
-def a_study(total: Tally, game: str = "snail-invasion") -> Study:
+def a_study(total: Tally, game: str = "snail-invasion") -> GameStudy:
     found = potager.game(game)
     options = found.resolve()
     names = ("random",) * found.seats(options)
     report = report_of(found, options, names, total, 1.0, compiled=True)
-    return Study(found, options, report, total, (), (), None, total.games)
+    return GameStudy(found, options, report, total, (), (), None, total.games)
 
 
 def games(wins: int, losses: int, ending: str = "plant") -> Tally:

@@ -25,7 +25,7 @@ from potager.core.state import SPECTATOR
 from potager.core.texts import Message, verbatim
 from potager.table.rooms.moment import Draft
 from potager.table.telling.changes import change, edit, edits
-from potager.table.telling.messages import Change, Frame, Seat, SpriteEdit
+from potager.table.telling.messages import Frame, SceneChange, Seat, SpriteEdit
 from potager.table.telling.pictures import Picture, frame
 from potager.table.telling.wire import encoder
 
@@ -54,7 +54,7 @@ scenes = st.builds(
 )
 
 
-def apply(change: Change, before: Scene) -> Scene:
+def apply(change: SceneChange, before: Scene) -> Scene:
     """The scene after a change."""
     old = {sprite.key: sprite for sprite in before.sprites}
     for key in change.gone:
@@ -87,7 +87,7 @@ def test_a_change_makes_one_scene_of_the_other(before: Scene, after: Scene) -> N
 @given(scenes)
 def test_where_nothing_changed_nothing_is_sent(scene: Scene) -> None:
     """Nobody walks twice."""
-    assert change(scene, scene) == Change()
+    assert change(scene, scene) == SceneChange()
     assert encoder(find_game("snail-invasion")).encode(change(scene, scene)) == b"{}"
 
 
@@ -95,7 +95,7 @@ def test_one_sprite_that_comes_to_the_front_is_one_sprite_put() -> None:
     sprites = tuple(Sprite(key=key) for key in "abcd")
     before = Scene(width=9, height=9, sprites=sprites)
     after = Scene(width=9, height=9, sprites=(sprites[3], *sprites[:3]))
-    assert change(before, after) == Change(put=((0, "d", {}),))
+    assert change(before, after) == SceneChange(put=((0, "d", {}),))
 
 
 def told(before: Picture | None, after: Picture) -> Frame:

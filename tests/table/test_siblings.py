@@ -15,7 +15,7 @@ import pytest
 
 from potager.table.rooms.opening import new_id
 from potager.table.store.siblings import MOST_WAITING, Sibling, Siblings
-from potager.table.store.sqlite import Turns
+from potager.table.store.sqlite import WriteTurns
 
 Heard = list[tuple[str, str]]
 
@@ -221,13 +221,13 @@ def test_who_waits_to_write_comes_before_who_has_just_written(tmp_path: Path) ->
     waits = threading.Event()
 
     def second() -> None:
-        turns = Turns(own[1])
+        turns = WriteTurns(own[1])
         waits.set()
         with turns.taken():
             order.append("the other")
         turns.close()
 
-    turns = Turns(own[0])
+    turns = WriteTurns(own[0])
     thread = threading.Thread(target=second)
     with turns.taken():
         thread.start()

@@ -15,7 +15,7 @@ from potager.core.dice import FairDice
 from potager.core.record import By, Play, Row, Table
 from potager.table.store import alive
 from potager.table.store.base import Change, Conflict, Store, Unavailable, Unreadable
-from potager.table.store.kept import Line, Place, Setup, Sheet
+from potager.table.store.kept import ChatLine, Place, Setup, Sheet
 from potager.table.store.postgres import PostgresStore
 from potager.table.store.spoken import MOST, Talk
 from potager.table.store.sqlite import SqliteStore
@@ -92,7 +92,7 @@ def test_what_was_said_goes_along_where_no_seat_is_free(with_store: WithStore, f
         await store.create(made, SHEET)
         talk, later = Talk(store, made.id), Talk(store, next_one.id)
         for number in range(MOST + 2):
-            await talk.say(Line(seat=0, name="Ann", text=str(number)))
+            await talk.say(ChatLine(seat=0, name="Ann", text=str(number)))
         sheet = SHEET if free else Sheet(places=(Place(holder="ann"), Place(bot="easy")))
         change = Change(match=made.id, seq=0, rows=[], version=0, at=1.0, next=(next_one, sheet))
         await store.commit(change)
@@ -100,7 +100,7 @@ def test_what_was_said_goes_along_where_no_seat_is_free(with_store: WithStore, f
         numbers = [] if free else [*range(1 - MOST, 1)]
         assert [line.number for line in later.lines] == numbers
         assert [line.text for line in later.lines[-1:]] == ([] if free else [str(MOST + 1)])
-        assert (await later.say(Line(seat=0, name="Ann", text="new"))).number == 1
+        assert (await later.say(ChatLine(seat=0, name="Ann", text="new"))).number == 1
         assert not await later.listen_anew(), "the oldest is forgotten there too"
 
     with_store(work)

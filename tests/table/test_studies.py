@@ -25,7 +25,7 @@ from potager.table.operating.retention import delete
 from potager.table.rooms import studies as running
 from potager.table.rooms.seats import TooMany
 from potager.table.rooms.studies import Spawn, Studies
-from potager.table.rooms.study_process import Task
+from potager.table.rooms.study_process import StudyTask
 from potager.table.settings import Settings
 from potager.table.store import studies
 from potager.table.store.base import Store
@@ -138,7 +138,7 @@ def test_a_process_that_fails_or_takes_too_long_says_so(
                 monkeypatch.setattr(running, "compute", compute)
                 tasks: list[asyncio.Task[None]] = []
                 asked = Studies(hub.store, spawner(tasks), seconds=0.05)
-                await asked.ask(f"puzzle {compute.__name__}", Task(day="2026-01-01"))
+                await asked.ask(f"puzzle {compute.__name__}", StudyTask(day="2026-01-01"))
                 await asyncio.gather(*tasks)
                 found = await studies.find(hub.store, f"puzzle {compute.__name__}")
                 assert found
@@ -168,7 +168,7 @@ def test_nobody_takes_all_the_places(tmp_path: Path, monkeypatch: pytest.MonkeyP
             asked = Studies(hub.store, spawner(tasks))
 
             async def ask(number: int, asker: str) -> None:
-                await asked.ask(f"puzzle {number}", Task(day="2026-01-01"), asker=asker)
+                await asked.ask(f"puzzle {number}", StudyTask(day="2026-01-01"), asker=asker)
 
             for number in range(running.MOST_FOR_ONE):
                 await ask(number, "greedy")

@@ -57,7 +57,7 @@ KEY = "def key(self) -> bytes: WRITER.truncate(0); self.write(WRITER); return WR
 HAS_LOCK = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
-class Kind(NamedTuple):
+class FieldKind(NamedTuple):
     """How a field goes into a copy, into bytes, and comes out of them."""
 
     copied: str
@@ -65,12 +65,12 @@ class Kind(NamedTuple):
     read: str
 
 
-NUMBER = Kind("{0}", "write_i64_le(out, {0})", "source.number()")
+NUMBER = FieldKind("{0}", "write_i64_le(out, {0})", "source.number()")
 KINDS = {
     "i64": NUMBER,
     "int": NUMBER,
-    "bool": Kind("{0}", "out.append({0})", "source.flag()"),
-    "vec[i64]": Kind("{0}[:]", "write_numbers(out, {0})", "source.numbers()"),
+    "bool": FieldKind("{0}", "out.append({0})", "source.flag()"),
+    "vec[i64]": FieldKind("{0}[:]", "write_numbers(out, {0})", "source.numbers()"),
 }
 
 
@@ -90,11 +90,11 @@ class Field(NamedTuple):
         return f"{self.name}: {self.type[7:-1] if self.shared else self.type}"
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> FieldKind:
         if self.type in KINDS:
             return KINDS[self.type]
         if self.shared:
-            return Kind("{0}", "pass", "{0}")
+            return FieldKind("{0}", "pass", "{0}")
         part = self.type.removesuffix(" | None")
         if not part.isidentifier():
             raise TypeError(
@@ -102,8 +102,8 @@ class Field(NamedTuple):
                 "(or None), or Shared[...]."
             )
         if part == self.type:
-            return Kind("{0}.clone()", "{0}.write(out)", f"{part}.read(source)")
-        return Kind(
+            return FieldKind("{0}.clone()", "{0}.write(out)", f"{part}.read(source)")
+        return FieldKind(
             "None if {0} is None else {0}.clone()",
             "write_maybe(out, {0})",
             f"{part}.read(source) if source.flag() else None",

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from .errors import BadOption
-from .options import Field, Options, describe, parse
+from .options import OptionField, Options, describe, parse
 from .state import CHANCE, CLOCK, State
 from .texts import Cast, Message, render, texts_of
 from .verbs import Verbs
@@ -174,7 +174,7 @@ def who_name(who: int) -> str:
 
 
 @cache
-def options_of(game: AnyGame) -> tuple[Field, ...]:
+def options_of(game: AnyGame) -> tuple[OptionField, ...]:
     """The options that people can choose before a match, as a form or a help page shows them."""
     return tuple(describe(game.options_type, texts_of(game.folder)))
 

@@ -29,7 +29,7 @@ from .drive import Chooser, drive
 from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
 from .game import AnyGame, who_name
 from .options import Options, values
-from .record import FORMAT, By, Play, Record, Row, Seat, Table, TableKind, sum_of, write_row
+from .record import FORMAT, By, Play, Record, RecordedSeat, Row, Table, TableKind, sum_of, write_row
 from .registry import game as find_game
 from .state import CHANCE, CLOCK, SPECTATOR, State
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Step(NamedTuple):
+class LoggedStep(NamedTuple):
     """Something that happened: its number in the log, its row, and the true position before it."""
 
     seq: int
@@ -58,19 +58,19 @@ class Match:
         game: AnyGame,
         options: Options,
         dice: FairDice | FastDice,
-        seats: Sequence[Seat] = (),
+        seats: Sequence[RecordedSeat] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.dice = dice
-        self.seats = tuple(seats) or (Seat(),) * game.seats(options)
+        self.seats = tuple(seats) or (RecordedSeat(),) * game.seats(options)
         self.state: State = game.start(options)
         self.rows: list[Row] = []  # all that ever happened
         self.events: list[Play] = []  # what is in force: the plays that were not undone
         self.pending: dict[int, tuple[int, By]] = {}  # choices that wait for the others'
         self.decision = 0  # names the present position: the number of the row that led to it
         self.paused = False
-        self.steps: list[Step] = []  # of a draft: what happened on it
+        self.steps: list[LoggedStep] = []  # of a draft: what happened on it
         self._drafted = False
         self._drawn = 0  # draws ever made, undone ones too
         self._firsts: list[int] = []  # for each event: the first of those that happened with it
@@ -86,7 +86,7 @@ class Match:
         options: Options | None = None,
         /,
         *,
-        seats: Sequence[Seat] = (),
+        seats: Sequence[RecordedSeat] = (),
         salts: Sequence[str] = (),
         seed: int | None = None,
         **given: Any,
@@ -96,7 +96,7 @@ class Match:
         The game may be given by its name, and options one by one:
 
         >>> Match.new("snail-invasion", players=1, garden="patio").seats
-        (Seat(name='', bot=''),)
+        (RecordedSeat(name='', bot=''),)
         """
         if isinstance(game, str):
             game = find_game(game)
@@ -213,7 +213,7 @@ class Match:
     def _note(self, row: Row) -> None:
         self.rows.append(row)
         if self._drafted:
-            self.steps.append(Step(len(self.rows), row, self.state.clone()))
+            self.steps.append(LoggedStep(len(self.rows), row, self.state.clone()))
 
     def _apply(self, row: Play, first: int) -> None:
         self.state.apply(row.who, row.what)
@@ -495,7 +495,7 @@ AROUND: dict[TableKind, Callable[[Match, int], Row]] = {
 }
 
 
-class Checked(NamedTuple):
+class VerifiedDice(NamedTuple):
     """What `verify` has found: nothing was wrong with these rolls."""
 
     rolls: int  # that follow from the seed and the salts
@@ -507,7 +507,7 @@ class Checked(NamedTuple):
         return not self.elsewhere
 
 
-def verify(record: Record, game: AnyGame | None = None) -> Checked:
+def verify(record: Record, game: AnyGame | None = None) -> VerifiedDice:
     """Check every roll of a finished match against the promised seed and the pages' salts.
 
     Where the match went on from another one, the rolls before that are counted, not checked.
@@ -539,7 +539,7 @@ def verify(record: Record, game: AnyGame | None = None) -> Checked:
     if rolls:
         dice.check_shares()
         _check_complete(record, dice)
-    return Checked(rolls - elsewhere, elsewhere)
+    return VerifiedDice(rolls - elsewhere, elsewhere)
 
 
 def _check_complete(record: Record, dice: FairDice) -> None:

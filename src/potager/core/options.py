@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 Kind = Literal["choice", "number", "flag", "numbers", "seats", "order", "gifts", "text", "file"]
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
+class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     """One option, as a form or a help page shows it."""
 
     name: str
@@ -96,7 +96,7 @@ LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
 T = TypeVar("T", bound=Options)
 
 
-def describe(options: type[Options], texts: Mapping[str, str]) -> list[Field]:
+def describe(options: type[Options], texts: Mapping[str, str]) -> list[OptionField]:
     """The fields of an options struct, in order, with the words that a game's texts have for them.
 
     `option.NAME.title` and `option.NAME.help` are an option's title and what it means, all else
@@ -105,7 +105,7 @@ def describe(options: type[Options], texts: Mapping[str, str]) -> list[Field]:
     return [_worded(_describe(field), texts) for field in msgspec.structs.fields(options)]
 
 
-def _worded(field: Field, texts: Mapping[str, str]) -> Field:
+def _worded(field: OptionField, texts: Mapping[str, str]) -> OptionField:
     head = f"option.{field.name}."
     words = {key.removeprefix(head): text for key, text in texts.items() if key.startswith(head)}
     said = {one: words.pop(one) for one in ("title", "help") if one in words}
@@ -162,7 +162,7 @@ def _shown(value: object) -> str:
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
 
 
-def _wanted(field: Field) -> str:
+def _wanted(field: OptionField) -> str:
     none = ", or none" if field.optional else ""
     if field.kind == "choice":
         return f"choose {one_of(field.choices)}{none}"
@@ -213,7 +213,7 @@ def _literals(annotation: Any) -> Iterator[str]:
             yield from _literals(part)
 
 
-def _describe(field: msgspec.structs.FieldInfo) -> Field:
+def _describe(field: msgspec.structs.FieldInfo) -> OptionField:
     from msgspec import inspect
 
     found: dict[str, Any] = {"title": field.name.replace("_", " ").capitalize(), "help": ""}
@@ -236,7 +236,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> Field:
             case inspect.VarTupleType(item_type=inner) | inspect.ListType(item_type=inner):
                 pending.append(inner)
     default = None if field.default is msgspec.NODEFAULT else field.default
-    return Field(name=field.name, kind=_kind(_type(field)), default=default, **found)
+    return OptionField(name=field.name, kind=_kind(_type(field)), default=default, **found)
 
 
 def holds(file: Path, *names: str) -> bool:

@@ -15,7 +15,7 @@ from potager.core.choices import by_clicks
 from potager.core.svg import art
 
 from .match import Match
-from .promises import Checked
+from .promises import CheckedMatch
 from .scene import AT_ONCE, TURN, Beat, Icon, Layout, Part, Scene, SeatStatus
 from .state import State
 from .svg import drawn_as
@@ -29,7 +29,7 @@ def _tells(beat: Beat) -> bool:
     return bool(beat.motion or beat.sound or beat.parts or beat.caption)
 
 
-class PicturePromises(Checked):
+class PicturePromises(CheckedMatch):
     """The promises of what people see."""
 
     def __init__(self, match: Match, random: Random) -> None:

@@ -29,7 +29,7 @@ class Broken(AssertionError):
         self.record = record
 
 
-class Checked:
+class CheckedMatch:
     """A match on which promises are checked."""
 
     def __init__(self, match: Match, random: Random) -> None:
@@ -45,7 +45,7 @@ class Checked:
             raise Broken(why, self.match.record())
 
 
-class Promises(Checked):
+class Promises(CheckedMatch):
     """The promises of the rules."""
 
     def __init__(self, match: Match, random: Random) -> None:

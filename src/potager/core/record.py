@@ -50,7 +50,7 @@ class Table(msgspec.Struct, frozen=True):
 Row = Play | Table
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sat there: a name, and for a bot its level."""
 
     name: str = ""
@@ -70,7 +70,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     game: str
     rules: int
     options: dict[str, Any]
-    seats: tuple[Seat, ...]
+    seats: tuple[RecordedSeat, ...]
     dice: FairDice | FastDice
     log: list[list[int | str]]
     sums: str = ""

@@ -102,7 +102,7 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", lru_cache(maxsize=MOST_KEPT)(make))
 
 
-class Made(Zone, frozen=True):
+class Deferred(Zone, frozen=True):
     """A zone that a function makes of plain values. It is made only if it was not drawn before."""
 
     make: Callable[..., Zone]
@@ -112,9 +112,9 @@ class Made(Zone, frozen=True):
         return self.make(*self.values).draw(at)
 
 
-def made(make: Callable[[*Values], Zone], *values: *Values) -> Made:
+def made(make: Callable[[*Values], Zone], *values: *Values) -> Deferred:
     """What a function makes of these values, as a zone."""
-    return Made(make, values)
+    return Deferred(make, values)
 
 
 @cache

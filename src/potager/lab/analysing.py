@@ -13,7 +13,7 @@ from potager.core.record import Record
 from .pool import work
 
 
-class Task(msgspec.Struct, frozen=True):
+class MatchTask(msgspec.Struct, frozen=True):
     """A match to look at, as it travels to another process."""
 
     record: bytes
@@ -37,7 +37,7 @@ def analyse_all(
         return [
             analyse(records[0], seed=seed, simulations=simulations, tell=lambda at: tell(at, total))
         ]
-    tasks = [Task(msgspec.json.encode(record), seed, simulations) for record in records]
+    tasks = [MatchTask(msgspec.json.encode(record), seed, simulations) for record in records]
     found = []
     for done in work(analyse_one, tasks, workers, ray=ray):
         found.append(done)
@@ -45,6 +45,6 @@ def analyse_all(
     return found
 
 
-def analyse_one(task: Task) -> Analysis:
+def analyse_one(task: MatchTask) -> Analysis:
     record = msgspec.json.decode(task.record, type=Record)
     return analyse(record, seed=task.seed, simulations=task.simulations)

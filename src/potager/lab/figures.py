@@ -28,7 +28,7 @@ class SeatReport(msgspec.Struct, frozen=True):
     mean_points: float | None  # the game's own points; none where there are none
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Distribution(msgspec.Struct, frozen=True):
     """How a number was spread over the games."""
 
     mean: float
@@ -70,8 +70,8 @@ class Report(msgspec.Struct, frozen=True):
     points_ci95: tuple[tuple[float, float], ...] | None  # of the mean points, by seat
     draws: int
     unfinished: int
-    turns: Spread
-    decisions: Spread
+    turns: Distribution
+    decisions: Distribution
     branching: float  # legal actions of a decision, on average
     forced: float  # the share of decisions with one legal action
     endings: dict[str, float]  # the share of games that ended so
@@ -144,8 +144,8 @@ def _points_interval(total: Tally, seat: int) -> tuple[float, float]:
     return round(low, 4), round(high, 4)
 
 
-def _spread(counts: Counter[int]) -> Spread:
-    return Spread(mean(counts), quantile(counts, 0.5), quantile(counts, 0.95))
+def _spread(counts: Counter[int]) -> Distribution:
+    return Distribution(mean(counts), quantile(counts, 0.5), quantile(counts, 0.95))
 
 
 def _lead(watched: Watched) -> Lead | None:

@@ -21,7 +21,7 @@ def register_environments(namespace: str | None = None) -> None:
         if f"{NAMESPACE}/{number}" not in registry:
             register(
                 f"{namespace}/{number}" if namespace else number,
-                entry_point=f"{WHERE}:Seat",
+                entry_point=f"{WHERE}:SeatEnv",
                 vector_entry_point=f"{WHERE}:Seats",
                 kwargs={"name": name},
             )

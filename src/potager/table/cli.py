@@ -126,13 +126,13 @@ def run(settings: Configuration, ready: Callable[[], None]) -> None:
 
     can_start(settings)
 
-    class Server(uvicorn.Server):
+    class RunningServer(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
                 ready()
 
-    Server(uvicorn.Config(create_app(settings), **options(settings))).run()
+    RunningServer(uvicorn.Config(create_app(settings), **options(settings))).run()
 
 
 def free_port(host: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 
 import potager
 from potager.core.errors import PotagerError
-from potager.lab.solving.sizes import Kind, estimate, estimate_positions, kinds, real
+from potager.lab.solving.sizes import SizeKind, estimate, estimate_positions, kinds, real
 
 GAME = potager.game("snail-invasion")
 
@@ -28,10 +28,10 @@ def test_arrangements_are_counted_as_by_hand() -> None:
 
 def test_a_grown_plant_and_a_blocked_snail_are_no_positions() -> None:
     random = Random(1)
-    one_square = [real(Kind((3, 15), 0, 1), 1, random) for _ in range(200)]
+    one_square = [real(SizeKind((3, 15), 0, 1), 1, random) for _ in range(200)]
     assert any(one_square)  # the Snail Queen on a Queen
     assert not all(one_square)  # under it she is blocked, and that is the end
-    assert all(real(Kind((), 1, 1), 12, random) for _ in range(10))
+    assert all(real(SizeKind((), 1, 1), 12, random) for _ in range(10))
 
 
 def test_the_patio_is_estimated_a_little_above_what_can_be_reached() -> None:

@@ -34,7 +34,7 @@ SURE = 3.0  # choices that lie fewer of them apart are alike, as far as the sear
 Chances = tuple[float, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True):
     """Every seat's winning chance after so many events."""
 
     event: int
@@ -87,7 +87,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     game: str
     seats: tuple[SeatAnalysis, ...]
-    chances: tuple[Moment, ...]
+    chances: tuple[Outlook, ...]
     turning_points: tuple[TurningPoint, ...]
     luck: tuple[SeatLuck, ...]
     exact: bool  # by a solved table alone
@@ -125,7 +125,7 @@ class _Analyst:
         self.judge = Judge(match.game, self.count, seed=seed, simulations=simulations)
         self.state: State = match.game.start(match.options)
         self.now = self.judge.position(self.state)
-        self.moments = [Moment(0, 0, "start", _rounded(self.now))]
+        self.moments = [Outlook(0, 0, "start", _rounded(self.now))]
         self.points: list[TurningPoint] = []
         self.at_stake = [0.0] * self.count  # what the choices could have lost
         self.lost = [0.0] * self.count  # and what of that they did
@@ -154,7 +154,7 @@ class _Analyst:
         else:
             self.ledger.note(self.ledger.unseen, self.now, chances)
         self.now, self.drawn = chances, False
-        self.moments.append(Moment(event, int(self.state.turns()), kind, _rounded(chances)))
+        self.moments.append(Outlook(event, int(self.state.turns()), kind, _rounded(chances)))
 
     def look(self, plays: Sequence[Play], at: int) -> None:
         """A choice, or several made at once."""
@@ -180,7 +180,7 @@ class _Analyst:
         if len(plays) > 1:
             # What they chose at once is known now: nobody erred by not foreseeing the others.
             self.drawn = True
-        self.moments.append(Moment(at + len(plays), turn, "choice", _rounded(self.now)))
+        self.moments.append(Outlook(at + len(plays), turn, "choice", _rounded(self.now)))
 
     def stake(self, seat: int, found: Sequence[Choice], chosen: Choice) -> None:
         """Note what this choice could have lost, and has: where the search can tell them apart.

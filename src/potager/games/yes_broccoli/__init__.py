@@ -112,7 +112,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         handicap = write_handicap(nines, extra)
         return replace(options, age_order=ages, handicap=handicap, deck=name)
 
-    def setup(self, options: BroccoliOptions) -> cards.Setup:
+    def setup(self, options: BroccoliOptions) -> cards.MealSetup:
         """What stays the same through a match with these options."""
         deck = parse_deck(deck_text(options.deck))
         seats = options.players
@@ -122,7 +122,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         stock = [1] * len(deck.foods) if options.one_of_each else list(deck.copies)
         own = [cards.own_set(seat, nine) for seat, nine in enumerate(nines)]
         due = [POWERS + extra[seat] if advanced else 0 for seat in range(seats)]
-        return cards.Setup(
+        return cards.MealSetup(
             deck,
             seats,
             MEALS if advanced else 1,

@@ -24,11 +24,11 @@ from potager.core.state import HOLD, State
 from .pictures import MODES, check_mode, render
 from .spaces import Choices
 from .stepping import NOBODY, Turns
-from .tasks import ILLEGAL_REWARD, Numbers, Rewards, Task
+from .tasks import ILLEGAL_REWARD, Numbers, Rewards, Variant
 from .vectors import Stepped, Vector, Whole
 
 
-class Seat(Env[Numbers, Any]):
+class SeatEnv(Env[Numbers, Any]):
     """One match at a time, from one seat. `bots` is a bot for all others, or one for each."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
@@ -43,7 +43,7 @@ class Seat(Env[Numbers, Any]):
         **options: Any,
     ) -> None:
         check_mode(render_mode)
-        self.task = Task(name, rewards, **options)
+        self.task = Variant(name, rewards, **options)
         self.seat = seat
         self.bots = names_of(self.task, seat, bots)
         self.render_mode = render_mode
@@ -122,7 +122,7 @@ class Seats(Vector):
     ) -> None:
         if render_mode is not None:
             raise BadOption("Many matches at once have no picture: leave render_mode out.")
-        task = Task(name, rewards, **options)
+        task = Variant(name, rewards, **options)
         self.seat = seat
         names = names_of(task, seat, bots)
         alone = sum(bit(other) for other, one in names.items() if one == "random")
@@ -160,7 +160,7 @@ class Seats(Vector):
         return True
 
 
-def names_of(task: Task, seat: int, bots: str) -> dict[int, str]:
+def names_of(task: Variant, seat: int, bots: str) -> dict[int, str]:
     """Which bot sits on which of the other seats."""
     if not 0 <= seat < task.seats:
         raise BadOption(f"There is no seat {seat}: give one from 0 to {task.seats - 1}.")
@@ -175,7 +175,7 @@ def names_of(task: Task, seat: int, bots: str) -> dict[int, str]:
     return dict(zip(others, names, strict=True))
 
 
-def choice(one: Bot, task: Task, state: State, seat: int) -> int:
+def choice(one: Bot, task: Variant, state: State, seat: int) -> int:
     """What a bot does, from what its seat sees; to hold is an action of its own here."""
     action = one.choose(state.seen_by(seat), seat)
     return task.hold if action == HOLD else action

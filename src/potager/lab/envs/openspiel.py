@@ -23,13 +23,13 @@ from librt.random import Random
 from potager.core.bits import bit, lowest
 from potager.core.features import numbers_of
 from potager.core.game import AnyGame, options_of
-from potager.core.options import Field
+from potager.core.options import OptionField
 from potager.core.playout import Sand, new_sand, playout
 from potager.core.registry import game as find_game
 from potager.core.registry import names
 from potager.core.state import CHANCE, CLOCK, State
 
-from .tasks import Task
+from .tasks import Variant
 
 POSITION = "position"
 MOST_OUTCOMES = 1 << 16  # of one chance event
@@ -58,7 +58,7 @@ class PotagerGame(pyspiel.Game):
         given = dict(parameters or {})
         place = given.pop(POSITION, "")
         defaults = parameters_of(find_game(self.name))
-        self.task = Task(
+        self.task = Variant(
             self.name, **{key: value for key, value in given.items() if value != defaults[key]}
         )
         begin: State = self.task.start
@@ -78,7 +78,7 @@ class PotagerGame(pyspiel.Game):
 class Going:
     """What changes while a match goes on, apart from OpenSpiel's own part; it can be copied."""
 
-    def __init__(self, task: Task, position: State, sand: Sand, held: int, made: int) -> None:
+    def __init__(self, task: Variant, position: State, sand: Sand, held: int, made: int) -> None:
         self.task = task
         self.position = position
         self.sand = sand
@@ -93,7 +93,7 @@ class Going:
         return _again, (self.task, self.position.key(), sand, self.held, self.made)
 
 
-def _again(task: Task, key: bytes, sand: tuple[int, bool], held: int, made: int) -> Going:
+def _again(task: Variant, key: bytes, sand: tuple[int, bool], held: int, made: int) -> Going:
     return Going(task, task.game.start(task.options).from_key(key), Sand(*sand), held, made)
 
 
@@ -193,7 +193,7 @@ class PotagerState(pyspiel.State):
 class Observer:
     """What a player sees: as text all that `seen_by` shows, as numbers the game's features."""
 
-    def __init__(self, task: Task, kind: Any) -> None:
+    def __init__(self, task: Variant, kind: Any) -> None:
         self.task = task
         self.kind = kind
         self.tensor = np.zeros(task.features.size, np.float32)
@@ -219,7 +219,7 @@ def parameters_of(game: AnyGame) -> dict[str, Any]:
     return {POSITION: "", **{field.name: _unset(field) for field in options_of(game)}}
 
 
-def _unset(field: Field) -> Any:
+def _unset(field: OptionField) -> Any:
     if field.kind == "flag":
         return False
     numbers = field.kind == "number" or (
@@ -228,7 +228,7 @@ def _unset(field: Field) -> Any:
     return -1 if numbers else ""
 
 
-def kind_of(task: Task) -> pyspiel.GameType:
+def kind_of(task: Variant) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it plays."""
     kinds = pyspiel.GameType
     together, chance = _seen_in_play(task)
@@ -261,7 +261,7 @@ def kind_of(task: Task) -> pyspiel.GameType:
     )
 
 
-def info_of(task: Task) -> pyspiel.GameInfo:
+def info_of(task: Variant) -> pyspiel.GameInfo:
     two = task.seats == 2 and not task.game.team
     return pyspiel.GameInfo(
         num_distinct_actions=task.hold + task.game.verbs.jumps_in,
@@ -274,7 +274,7 @@ def info_of(task: Task) -> pyspiel.GameInfo:
     )
 
 
-def _seen_in_play(task: Task) -> tuple[bool, bool]:
+def _seen_in_play(task: Variant) -> tuple[bool, bool]:
     """Whether several choose at once, and whether there is chance, in some random play."""
     state, random = task.start.clone(), Random(1)
     together = chance = False
@@ -296,7 +296,7 @@ def register() -> None:
         if short_name(name) not in known:
             title = "".join(part.capitalize() for part in name.split("-"))
             game = type(f"{title}Game", (PotagerGame,), {"name": name})
-            pyspiel.register_game(kind_of(Task(name)), game)
+            pyspiel.register_game(kind_of(Variant(name)), game)
 
 
 register()

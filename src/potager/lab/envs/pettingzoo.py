@@ -29,7 +29,7 @@ from potager.core.state import CHANCE, CLOCK, SPECTATOR, State
 from .pictures import MODES, check_mode, render
 from .spaces import Choices
 from .stepping import NOBODY
-from .tasks import ILLEGAL_REWARD, Rewards, Task
+from .tasks import ILLEGAL_REWARD, Rewards, Variant
 
 Observation = dict[str, Any]
 
@@ -62,7 +62,7 @@ def raw_env(
     **options: Any,
 ) -> Turnwise:
     """The same without the wrappers: nothing checks whether an action is legal."""
-    return Turnwise(Task(name, rewards, **options), render_mode)
+    return Turnwise(Variant(name, rewards, **options), render_mode)
 
 
 def parallel_env(
@@ -77,16 +77,16 @@ def parallel_env(
 
     Who jumps in comes first, and the choices of the others are asked again.
     """
-    return Together(Task(name, rewards, **options), render_mode, max_cycles)
+    return Together(Variant(name, rewards, **options), render_mode, max_cycles)
 
 
 class _Agents:
     """What both kinds share: agents, spaces, pictures, and where seeds come from."""
 
-    task: Task
+    task: Variant
     agents: list[str]
 
-    def _set_up(self, task: Task, render_mode: str | None, actions: int) -> None:
+    def _set_up(self, task: Variant, render_mode: str | None, actions: int) -> None:
         check_mode(render_mode)
         self.task = task
         self.render_mode = render_mode
@@ -130,7 +130,7 @@ class _Agents:
 class Turnwise(_Agents, AECEnv[str, Observation, int]):
     """One seat is asked after the other."""
 
-    def __init__(self, task: Task, render_mode: str | None) -> None:
+    def __init__(self, task: Variant, render_mode: str | None) -> None:
         super().__init__()
         self._set_up(task, render_mode, task.actions)
 
@@ -185,7 +185,7 @@ class Turnwise(_Agents, AECEnv[str, Observation, int]):
 class Together(_Agents, ParallelEnv[str, Observation, int]):
     """All seats act in every step. The last action waits, and holds for who could jump in."""
 
-    def __init__(self, task: Task, render_mode: str | None, max_cycles: int | None) -> None:
+    def __init__(self, task: Variant, render_mode: str | None, max_cycles: int | None) -> None:
         self._set_up(task, render_mode, task.hold + 1)
         self.max_cycles = max_cycles
 

@@ -27,7 +27,7 @@ Mask = NDArray[np.int8]
 ILLEGAL_REWARD = -1.0  # who does something illegal loses
 
 
-class Task:
+class Variant:
     """One game with one set of options. `hold` is the action of a seat that lets a chance pass."""
 
     def __init__(self, name: str, rewards: Rewards = "result", **options: Any) -> None:
@@ -44,7 +44,7 @@ class Task:
             raise BadOption(f"{self.game.title} counts no points: choose rewards result.")
         self.rewards = rewards
 
-    def __deepcopy__(self, _memo: Any) -> Task:
+    def __deepcopy__(self, _memo: Any) -> Variant:
         """It never changes, so copies of what uses it share it."""
         return self
 
@@ -89,6 +89,6 @@ class Task:
         return Turns(self.start, self.hold, mix(seed, 0))
 
 
-def task_of(name: str, rewards: Rewards, given: dict[str, Any]) -> Task:
+def task_of(name: str, rewards: Rewards, given: dict[str, Any]) -> Variant:
     """A task that has travelled, made again."""
-    return Task(name, rewards, **given)
+    return Variant(name, rewards, **given)

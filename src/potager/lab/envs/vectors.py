@@ -31,7 +31,7 @@ from potager.core.dice import mix
 from potager.core.errors import BadOption
 
 from .stepping import CUT, GOES_ON, ILLEGAL, Batch
-from .tasks import Numbers, Rewards, Task
+from .tasks import Numbers, Rewards, Variant
 
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -55,14 +55,14 @@ def vector(
     A match is cut after `max_decisions`, by default after as many as random play may need.
     """
     return Vector(
-        Task(name, rewards, **options), n, max_decisions=max_decisions, processes=processes
+        Variant(name, rewards, **options), n, max_decisions=max_decisions, processes=processes
     )
 
 
-class Board:
+class SharedArrays:
     """What is told of the matches, as arrays: in memory of our own, or in shared memory."""
 
-    def __init__(self, task: Task, n: int, memory: memoryview | bytearray | None) -> None:
+    def __init__(self, task: Variant, n: int, memory: memoryview | bytearray | None) -> None:
         assert memory is not None
         self._memory, self._at = memory, 0
         self.actions: Whole = self._array(np.int64, n)
@@ -92,7 +92,7 @@ class Board:
         return found
 
     @staticmethod
-    def size(task: Task, n: int) -> int:
+    def size(task: Variant, n: int) -> int:
         """The bytes that it needs."""
         row = 5 * 8 + 8 * task.seats + 2 * 8 * task.features.words + task.actions + 1
         return n * row + 16 * 8
@@ -101,7 +101,9 @@ class Board:
 class Part:
     """Some of the matches, stepped here; what is told of them goes to rows of the board."""
 
-    def __init__(self, task: Task, board: Board, rows: slice, limit: int, others: int) -> None:
+    def __init__(
+        self, task: Variant, board: SharedArrays, rows: slice, limit: int, others: int
+    ) -> None:
         n = rows.stop - rows.start
         self.task = task
         self.batch = batch = Batch(
@@ -158,7 +160,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
 
     def __init__(
         self,
-        task: Task,
+        task: Variant,
         n: int,
         *,
         max_decisions: int | None = None,
@@ -176,12 +178,14 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         limit = task.game.sim_limit if max_decisions is None else max_decisions
         edges = [n * part // processes for part in range(processes + 1)]
         rows = [slice(first, end) for first, end in pairwise(edges)]
-        size = Board.size(task, n)
+        size = SharedArrays.size(task, n)
         self._shared = SharedMemory(create=True, size=size) if processes > 1 else None
-        self._board = Board(task, n, bytearray(size) if self._shared is None else self._shared.buf)
+        self._board = SharedArrays(
+            task, n, bytearray(size) if self._shared is None else self._shared.buf
+        )
         looks = LOOKS if processes <= (os.cpu_count() or 1) else 0
         self._workers = [
-            Worker(task, n, self._shared, part, limit, others, looks) for part in rows[1:]
+            VectorWorker(task, n, self._shared, part, limit, others, looks) for part in rows[1:]
         ]
         self._part = Part(task, self._board, rows[0], limit, others)
         self._first_seats = np.arange(n) * task.seats  # in a row of all rewards
@@ -257,12 +261,12 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
             self._shared = None
 
 
-class Worker:
+class VectorWorker:
     """Another process, and the part of the matches that it steps."""
 
     def __init__(
         self,
-        task: Task,
+        task: Variant,
         n: int,
         shared: SharedMemory | None,
         rows: slice,
@@ -320,8 +324,10 @@ def _serve(
 ) -> None:
     """What another process does: it steps its part whenever it is asked to."""
     memory = SharedMemory(shared)
-    task = Task(name, rewards, **options)
-    part: Part | None = Part(task, Board(task, n, memory.buf), slice(first, end), limit, others)
+    task = Variant(name, rewards, **options)
+    part: Part | None = Part(
+        task, SharedArrays(task, n, memory.buf), slice(first, end), limit, others
+    )
     while (command := _heard(pipe, looks).decode()) != "end":
         try:
             getattr(part, command)()

@@ -15,7 +15,7 @@ from potager.lab.results import Results, Stopped
 from potager.lab.simulate import fill
 
 from .findings import Finding, findings
-from .study import Sizes, Study, Work, planned, study
+from .study import GameStudy, Sizes, Work, planned, study
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -70,4 +70,13 @@ def write_report(
     )
 
 
-__all__ = ["Finding", "Sizes", "Study", "Written", "findings", "planned", "study", "write_report"]
+__all__ = [
+    "Finding",
+    "GameStudy",
+    "Sizes",
+    "Written",
+    "findings",
+    "planned",
+    "study",
+    "write_report",
+]

@@ -14,7 +14,7 @@ from potager.lab.figures import Report, UseReport
 from potager.lab.showing import between, from_one, percent
 from potager.lab.stats import interval
 
-from .study import Study, seat_names
+from .study import GameStudy, seat_names
 
 Z99 = 2.575829
 Weight = Literal["act", "watch", "fine"]
@@ -37,14 +37,14 @@ class Finding(msgspec.Struct, frozen=True):
     text: str
 
 
-def findings(study: Study) -> list[Finding]:
+def findings(study: GameStudy) -> list[Finding]:
     """All that was found, what asks for a change first."""
     rules = (seats, length, endings, decisions, lead, cards, options, longer, skill, variants)
     found = [finding for rule in rules for finding in rule(study)]
     return sorted(found, key=lambda finding: ORDER[finding.weight])
 
 
-def seats(study: Study) -> Iterator[Finding]:
+def seats(study: GameStudy) -> Iterator[Finding]:
     report = study.report
     if study.together:
         won = report.seats[0]
@@ -87,7 +87,7 @@ def _advice(weight: Weight, favoured: bool) -> str:
     return f"help {'the others' if favoured else 'that seat'}, or let people change seats."
 
 
-def length(study: Study) -> Iterator[Finding]:
+def length(study: GameStudy) -> Iterator[Finding]:
     turns = study.report.turns
     text = f"Half of the games end within {turns.p50} turns, 19 of 20 within {turns.p95}"
     if turns.p50 and turns.p95 / turns.p50 > LONG_TAIL:
@@ -99,7 +99,7 @@ def length(study: Study) -> Iterator[Finding]:
         yield Finding("act", f"{percent(share)} of the games did not end at all.")
 
 
-def endings(study: Study) -> Iterator[Finding]:
+def endings(study: GameStudy) -> Iterator[Finding]:
     report = study.report
     shares = {name: share for name, share in report.endings.items() if share}
     told = ", ".join(f"{name} {percent(share)}" for name, share in shares.items())
@@ -114,7 +114,7 @@ def endings(study: Study) -> Iterator[Finding]:
         yield Finding("act", f"{percent(drawn)} of the games have no winner.")
 
 
-def decisions(study: Study) -> Iterator[Finding]:
+def decisions(study: GameStudy) -> Iterator[Finding]:
     report = study.report
     text = (
         f"A game has {report.decisions.mean:.0f} decisions, among {report.branching:.1f} choices "
@@ -130,7 +130,7 @@ def decisions(study: Study) -> Iterator[Finding]:
         yield Finding("watch", f"Never chosen: {', '.join(unused)}.")
 
 
-def lead(study: Study) -> Iterator[Finding]:
+def lead(study: GameStudy) -> Iterator[Finding]:
     found, decided = study.report.lead, study.tally.watched.decided
     if found is None or found.decided is None:
         return
@@ -150,7 +150,7 @@ def lead(study: Study) -> Iterator[Finding]:
         yield Finding("fine", f"{text}: it stays open for long.")
 
 
-def cards(study: Study) -> Iterator[Finding]:
+def cards(study: GameStudy) -> Iterator[Finding]:
     """Of each kind the strongest and the weakest, where chance can't explain it."""
     for kind, uses in kinds(study.report).items():
         clear = [use for use in uses if is_clear(use, len(uses))]
@@ -192,7 +192,7 @@ def _extremes(clear: list[UseReport]) -> Iterator[tuple[UseReport, str]]:
         yield worse[-1], "fewer"
 
 
-def options(study: Study) -> Iterator[Finding]:
+def options(study: GameStudy) -> Iterator[Finding]:
     """What an option changes most, where it is clear."""
     for variation in study.variations:
         clear = [one for one in variation.differences if one.clear]
@@ -219,7 +219,7 @@ def options(study: Study) -> Iterator[Finding]:
                 )
 
 
-def longer(study: Study) -> Iterator[Finding]:
+def longer(study: GameStudy) -> Iterator[Finding]:
     """How long games are with each value of an option, where that changes much."""
     found: dict[str, list[str]] = {}
     clear: set[str] = set()
@@ -237,7 +237,7 @@ def longer(study: Study) -> Iterator[Finding]:
         )
 
 
-def skill(study: Study) -> Iterator[Finding]:
+def skill(study: GameStudy) -> Iterator[Finding]:
     for one in study.skill:
         text = (
             f"{one.challenger} wins {percent(one.share)} of {one.games} games among {one.field} "
@@ -257,7 +257,7 @@ def skill(study: Study) -> Iterator[Finding]:
             yield Finding("fine", f"{text}: skill pays.")
 
 
-def variants(study: Study) -> Iterator[Finding]:
+def variants(study: GameStudy) -> Iterator[Finding]:
     if study.against is None:
         return
     clear = [one for one in study.against[2] if one.clear]

@@ -19,7 +19,7 @@ from potager.lab.stats import interval
 from potager.lab.tally import Tally
 
 from .findings import Finding, kinds
-from .study import Study, seat_names
+from .study import GameStudy, seat_names
 
 MOST_CARDS = 24  # of a kind in one plot
 MOST_TOLD = 3  # differences of one option
@@ -37,7 +37,7 @@ class Section(msgspec.Struct, frozen=True):
     marked: bool = False  # the first column marks a row
 
 
-def page(study: Study, found: list[Finding], command: str, seconds: float) -> str:
+def page(study: GameStudy, found: list[Finding], command: str, seconds: float) -> str:
     """The whole page."""
     return (
         _environment()
@@ -58,7 +58,7 @@ def page(study: Study, found: list[Finding], command: str, seconds: float) -> st
     )
 
 
-def sections(study: Study) -> list[Section]:
+def sections(study: GameStudy) -> list[Section]:
     """The parts of the page that have something to show."""
     found = [
         _seats(study), _length(study), _endings(study), _decisions(study), _lead(study),
@@ -67,7 +67,7 @@ def sections(study: Study) -> list[Section]:
     return [section for section in found if section is not None]
 
 
-def _seats(study: Study) -> Section:
+def _seats(study: GameStudy) -> Section:
     names = seat_names(study.game, study.options)
 
     def _seat(seat: int) -> str:
@@ -102,7 +102,7 @@ def _fit(rows: list[Bar], other: list[Bar]) -> list[Bar]:
     return other if len(rows) == len(other) else []
 
 
-def _length(study: Study) -> Section:
+def _length(study: GameStudy) -> Section:
     report = study.report
     both = [study.tally, *([study.against[1]] if study.against else [])]
     turns = f"Half within {report.turns.p50} turns, 95% within {report.turns.p95}."
@@ -122,7 +122,7 @@ def _length(study: Study) -> Section:
     )
 
 
-def _endings(study: Study) -> Section:
+def _endings(study: GameStudy) -> Section:
     other = study.against[1] if study.against else None
     names = list(study.report.endings)
     words = ", ".join(f"{name} {percent(share)}" for name, share in study.report.endings.items())
@@ -139,7 +139,7 @@ def _ending_bars(tally: Tally, names: list[str]) -> list[Bar]:
     ]
 
 
-def _decisions(study: Study) -> Section:
+def _decisions(study: GameStudy) -> Section:
     report = study.report
     shares = sorted(report.verbs.items(), key=lambda one: -one[1])
     words = ", ".join(f"{name} {percent(share)}" for name, share in shares)
@@ -154,7 +154,7 @@ def _decisions(study: Study) -> Section:
     )
 
 
-def _lead(study: Study) -> Section | None:
+def _lead(study: GameStudy) -> Section | None:
     if not study.tally.watched.decided:
         return None
     both = [study.tally, *([study.against[1]] if study.against else [])]
@@ -177,7 +177,7 @@ def _lead(study: Study) -> Section | None:
     )
 
 
-def _cards(study: Study) -> list[Section]:
+def _cards(study: GameStudy) -> list[Section]:
     found = []
     for kind, uses in kinds(study.report).items():
         shown = [use for use in uses if use.effect is not None]
@@ -213,7 +213,7 @@ def _cards(study: Study) -> list[Section]:
     return found
 
 
-def _options(study: Study) -> Section | None:
+def _options(study: GameStudy) -> Section | None:
     if not study.variations:
         return None
     together = study.together
@@ -266,7 +266,7 @@ def _told(one: Difference) -> str:
     return f"{from_one(one.figure)} {form.format(one.other)}, not {form.format(one.one)}"
 
 
-def _skill(study: Study) -> Section | None:
+def _skill(study: GameStudy) -> Section | None:
     if not study.skill:
         return None
     shown = [
@@ -283,7 +283,7 @@ def _skill(study: Study) -> Section | None:
     )
 
 
-def _variants(study: Study) -> Section | None:
+def _variants(study: GameStudy) -> Section | None:
     if study.against is None:
         return None
     rows = difference_rows(

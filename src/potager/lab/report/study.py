@@ -15,7 +15,7 @@ from potager.bots.levels import levels as all_levels
 from potager.build import compiled
 from potager.core.errors import BadOption
 from potager.core.game import AnyGame, options_of
-from potager.core.options import Field, Options, values
+from potager.core.options import OptionField, Options, values
 from potager.core.state import SPECTATOR
 from potager.lab.arena import Standing, arena
 from potager.lab.bouts import together
@@ -55,7 +55,7 @@ class Variation(msgspec.Struct, frozen=True):
     differences: tuple[Difference, ...]
 
 
-class Study(msgspec.Struct, frozen=True):
+class GameStudy(msgspec.Struct, frozen=True):
     """All that was found out about a game."""
 
     game: AnyGame
@@ -116,7 +116,7 @@ class Work(msgspec.Struct):
 
 def study(
     game: AnyGame, options: Options, against: Options | None, sizes: Sizes, work: Work
-) -> Study:
+) -> GameStudy:
     """Find out all about a game with these options."""
     report, total = work.count(game, options, sizes.base)
     beside = None
@@ -133,7 +133,7 @@ def study(
         work.pit(game, options, one, other, sizes.hard if SLOW & {one, other} else sizes.skill)
         for one, other in skill_pairs(game, work.levels)
     )
-    return Study(game, options, report, total, tuple(varied), skill, beside, work.done)
+    return GameStudy(game, options, report, total, tuple(varied), skill, beside, work.done)
 
 
 def seat_names(game: AnyGame, options: Options) -> list[str]:
@@ -179,7 +179,7 @@ def variations(game: AnyGame, options: Options) -> Iterator[tuple[str, Options]]
                 yield f"{field.name}={_shown(value)}", changed
 
 
-def _values(game: AnyGame, field: Field) -> list[Any]:
+def _values(game: AnyGame, field: OptionField) -> list[Any]:
     if field.kind == "file" or field.lab:
         return []
     if field.kind == "choice":

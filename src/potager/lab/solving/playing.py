@@ -14,7 +14,7 @@ from .graph import ROW, Graph
 from .valuing import best_edge
 
 
-class Play:
+class BestPlay:
     """Best play in all positions of a graph."""
 
     def __init__(self, graph: Graph) -> None:

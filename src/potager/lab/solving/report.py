@@ -34,7 +34,7 @@ class Confirmed(msgspec.Struct, frozen=True):
     holds: bool  # whether the value lies in the interval
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class ExactAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """An exact answer. `value` is seat 0's winning chance, a draw counted as a half."""
 
     game: str
@@ -66,7 +66,7 @@ def answer(
     table: Path | None = None,
     say: SAY = lambda *_: None,
     ray: str | None = None,
-) -> Answer:
+) -> ExactAnswer:
     """Solve a game from a start."""
     seats = game.seats(options)
     even = even or seats > 2
@@ -100,7 +100,7 @@ def answer(
         )  # fmt: skip
         low, high = interval(points, games, Z99)
         confirmed = Confirmed(games, points / games, (low, high), low <= value <= high)
-    return Answer(
+    return ExactAnswer(
         game=game.name,
         options=values(options),
         states=solved.states,

@@ -33,7 +33,7 @@ RED = 0
 SIZES = (1, 2, 3)
 
 
-class Kind(NamedTuple):
+class SizeKind(NamedTuple):
     """What is on the board, and how many Snails wait in the Nest."""
 
     board: tuple[int, ...]  # pieces
@@ -89,7 +89,7 @@ def estimate_positions(
     return estimate(*told, squares, samples=samples, seed=seed)
 
 
-def kinds(trees: int, snails: int, squares: int) -> Iterator[Kind]:
+def kinds(trees: int, snails: int, squares: int) -> Iterator[SizeKind]:
     """Every way to share the pieces among board, Shed, Nest and the dead."""
     for out in product(range(trees + 1), repeat=3):
         if not out[0] >= out[1] >= out[2]:  # S2: the pawn comes first, the queen last
@@ -105,7 +105,7 @@ def kinds(trees: int, snails: int, squares: int) -> Iterator[Kind]:
                 counts = [board.count(piece) for piece in set(board)]
                 orders = factorial(len(board)) // prod(map(factorial, counts))
                 ways = orders * comb(len(board) + squares - 1, squares - 1)
-                yield Kind(board, nest, ways)
+                yield SizeKind(board, nest, ways)
 
 
 def _snails(snails: int) -> Iterator[tuple[list[int], int]]:
@@ -119,7 +119,7 @@ def _snails(snails: int) -> Iterator[tuple[list[int], int]]:
             yield black, left + sum(loose)
 
 
-def real(kind: Kind, squares: int, random: Random) -> bool:
+def real(kind: SizeKind, squares: int, random: Random) -> bool:
     """Whether an arrangement, drawn evenly, is a position in which the game goes on."""
     pieces = list(kind.board)
     random.shuffle(pieces)

@@ -23,7 +23,7 @@ from potager.core.state import CHANCE, State
 
 from .answering import BestAnswer
 from .graph import CROWD, FORCED, JUMPS, OVER, ROW, SECRET, TIMED, TOGETHER, UNEVEN, Graph, obstacle
-from .playing import Play
+from .playing import BestPlay
 from .sharing import average, improve, share_evenly, sweep_by_shares
 from .valuing import sweep
 
@@ -69,7 +69,7 @@ class Solved:
         self.sweeps = sweeps
         self.gain = gain  # more than two seats: the most that one choice could still gain
         self.states = int(graph.size())
-        self._best: Play | None = None
+        self._best: BestPlay | None = None
 
     def value(self, state: State | None = None, seat: int = 0) -> float:
         """A seat's winning chance: in a position, or at the first start."""
@@ -143,10 +143,10 @@ class Solved:
         return self.best.play(self.starts[0], games, seed * 1_000_003 + done, seat)
 
     @property
-    def best(self) -> Play:
+    def best(self) -> BestPlay:
         """Best play, worked out when it is first asked for."""
         if self._best is None:
-            self._best = Play(self.graph)
+            self._best = BestPlay(self.graph)
         return self._best
 
     def exploitability(self, *, even: bool = False) -> float:

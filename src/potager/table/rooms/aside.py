@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from potager.core.bits import bit
 from potager.core.game import AnyGame
-from potager.core.match import Step
+from potager.core.match import LoggedStep
 from potager.core.record import Table
 from potager.core.state import State
 
@@ -38,6 +38,6 @@ def pace_of(
     return FULL if game.manners.concerned(before, after) & seats else BRISK
 
 
-def gives_up(steps: Sequence[Step]) -> bool:
+def gives_up(steps: Sequence[LoggedStep]) -> bool:
     """Whether people have given up a round in this breath."""
     return any(isinstance(row, Table) and row.kind == "conceded" for _, row, _ in steps)

@@ -17,7 +17,7 @@ import structlog
 
 from potager.core.errors import PotagerError
 from potager.table.rooms.seats import TooMany
-from potager.table.rooms.study_process import Step, Task
+from potager.table.rooms.study_process import StudyProgress, StudyTask
 from potager.table.store import studies
 from potager.table.store.base import Store
 from potager.table.store.studies import Study
@@ -44,7 +44,7 @@ class Studies:
         self._one_by_one: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by kind
 
     async def ask(
-        self, name: str, task: Task, match: str | None = None, *, asker: str = ""
+        self, name: str, task: StudyTask, match: str | None = None, *, asker: str = ""
     ) -> Study:
         """How far a study is. It is begun if nobody has, unless the asker has too many waiting."""
         found = await studies.find(self.store, name)
@@ -58,7 +58,7 @@ class Studies:
             self._spawn(self._work(name, task, asker))
         return await studies.find(self.store, name) or Study()
 
-    async def _work(self, name: str, task: Task, asker: str) -> None:
+    async def _work(self, name: str, task: StudyTask, asker: str) -> None:
         kind, progress = name.partition(" ")[0], Progress()
         signs = asyncio.create_task(self._keep_noting(name, progress))
         try:
@@ -91,7 +91,7 @@ class Progress:
     total = 0
 
 
-async def compute(task: Task, progress: Progress) -> str:
+async def compute(task: StudyTask, progress: Progress) -> str:
     """What a process of its own finds, as JSON; it is ended where nobody waits for it any more."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "potager.table.rooms.study_process"),
@@ -109,13 +109,13 @@ async def compute(task: Task, progress: Progress) -> str:
         await process.wait()
 
 
-async def _listen(process: Process, task: Task, progress: Progress) -> str:
+async def _listen(process: Process, task: StudyTask, progress: Progress) -> str:
     assert process.stdin
     assert process.stdout
     process.stdin.write(msgspec.json.encode(task) + b"\n")
     await process.stdin.drain()
     async for line in process.stdout:
-        step = msgspec.json.decode(line, type=Step)
+        step = msgspec.json.decode(line, type=StudyProgress)
         if step.problem:
             raise PotagerError(step.problem)
         if bytes(step.result):

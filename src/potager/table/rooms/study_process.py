@@ -15,7 +15,7 @@ from potager.core.errors import PotagerError
 from potager.core.record import Record
 
 
-class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StudyTask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What to find out: about a finished match, or the puzzle of a day."""
 
     record: Record | None = None
@@ -23,7 +23,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     day: str = ""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StudyProgress(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How far it is; the last one has a result, or says why there is none."""
 
     done: int = 0
@@ -36,16 +36,16 @@ def main() -> None:
     """Do one task."""
     if hasattr(os, "nice"):
         os.nice(10)  # people's moves and bots come first
-    task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
+    task = msgspec.json.decode(sys.stdin.buffer.readline(), type=StudyTask)
     threading.Thread(target=_end_with_server, daemon=True).start()
     try:
         found = _analysis(task) if task.record is not None else _puzzle(task)
-        tell(Step(result=msgspec.Raw(msgspec.json.encode(found))))
+        tell(StudyProgress(result=msgspec.Raw(msgspec.json.encode(found))))
     except PotagerError as error:
-        tell(Step(problem=str(error)))
+        tell(StudyProgress(problem=str(error)))
 
 
-def _analysis(task: Task) -> msgspec.Struct:
+def _analysis(task: StudyTask) -> msgspec.Struct:
     from potager.bots.coach.analysis import analyse
 
     assert task.record is not None
@@ -53,18 +53,18 @@ def _analysis(task: Task) -> msgspec.Struct:
     return analyse(
         task.record,
         simulations=task.simulations,
-        tell=lambda done: tell(Step(done=done, total=total)),
+        tell=lambda done: tell(StudyProgress(done=done, total=total)),
     )
 
 
-def _puzzle(task: Task) -> msgspec.Struct:
+def _puzzle(task: StudyTask) -> msgspec.Struct:
     from potager.bots.coach.puzzles import puzzle_of
 
     day = date.fromisoformat(task.day)
-    return puzzle_of(day, tell=lambda tried: tell(Step(done=tried)))
+    return puzzle_of(day, tell=lambda tried: tell(StudyProgress(done=tried)))
 
 
-def tell(step: Step) -> None:
+def tell(step: StudyProgress) -> None:
     """Tell the server."""
     sys.stdout.buffer.write(msgspec.json.encode(step) + b"\n")
     sys.stdout.buffer.flush()

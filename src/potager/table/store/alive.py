@@ -17,7 +17,7 @@ OLDEST_OUTAGE = 30 * A_DAY  # no clock runs for longer
 Outage = tuple[float, float]  # when it began, and when it ended
 
 
-class Look(NamedTuple):
+class HealthCheck(NamedTuple):
     """What a server has to know from time to time."""
 
     overdue: list[str]  # matches in which something should have happened, longest ago first
@@ -25,11 +25,11 @@ class Look(NamedTuple):
     outages: list[Outage]
 
 
-def look(db: Db, before: float, ended_after: float) -> Look:
+def look(db: Db, before: float, ended_after: float) -> HealthCheck:
     """What was due before then, what is due next, and the latest outages."""
     overdue = db.rows("SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT 200", before)
     (due,) = db.rows("SELECT MIN(due) FROM matches WHERE due IS NOT NULL")[0]
-    return Look([match for (match,) in overdue], due, outages(db, ended_after))
+    return HealthCheck([match for (match,) in overdue], due, outages(db, ended_after))
 
 
 def outages(db: Db, ended_after: float = 0.0) -> list[Outage]:

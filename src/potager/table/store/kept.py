@@ -17,7 +17,7 @@ from potager.core.errors import BadOption, PotagerError
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.options import Options
-from potager.core.record import Seat
+from potager.core.record import RecordedSeat
 from potager.core.registry import game as find_game
 
 Phase = Literal["waiting-room", "playing", "over"]
@@ -252,7 +252,7 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         return 0 if self.one_screen() or self.alone() else self.react
 
 
-class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):
+class ChatLine(Kept, frozen=True, kw_only=True, omit_defaults=True):
     """Something that was said at a table: in words, by an emote, or one of the quick phrases."""
 
     number: int = 0  # it is the how manieth; up to 0: said before this match, at the last one
@@ -265,7 +265,7 @@ class Line(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
 def first_position(setup: Setup, sheet: Sheet) -> Match:
     """The match before its first event."""
-    seats = [Seat(name=place.name, bot=place.bot) for place in sheet.places]
+    seats = [RecordedSeat(name=place.name, bot=place.bot) for place in sheet.places]
     return Match(setup.find_game(), setup.resolved(), dice_of(setup, sheet), seats)
 
 

@@ -118,7 +118,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._threads = ThreadPoolExecutor(CONNECTIONS, "potager-db")
-        self._clock = steady.Clock()
+        self._clock = steady.SteadyClock()
         self._measured = 0.0
         self._lost = False  # the last job found no connection
         self._until: dict[psycopg.Connection[Any], float] = {}  # when jobs should be done

@@ -94,10 +94,10 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._reading = ThreadPoolExecutor(1, "potager-read")
-        self._clock = steady.Clock()
+        self._clock = steady.SteadyClock()
         if siblings is not None:
             self._clock.offset = siblings.own.offset
-        self._turns = Turns(siblings.own) if siblings is not None else None
+        self._turns = WriteTurns(siblings.own) if siblings is not None else None
         self._open: list[sqlite3.Connection] = []
         self._closed = False
 
@@ -306,7 +306,7 @@ class SqliteStore(Store):
             self.notice(match, text)
 
 
-class Turns:
+class WriteTurns:
     """Who of several processes writes next. Who waits comes before who has just written.
 
     The locks are the system's, so they end with their holder; one that stands still is ended by

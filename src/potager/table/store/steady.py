@@ -18,7 +18,7 @@ elapsed: Callable[[], float] = (
 )
 
 
-class Clock:
+class SteadyClock:
     """Seconds since 1970, as they were when it was set, and what has passed since."""
 
     def __init__(self) -> None:

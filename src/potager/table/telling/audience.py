@@ -22,7 +22,7 @@ from potager.table.rooms.room import Room
 from potager.table.telling import present
 from potager.table.telling.changes import edits
 from potager.table.telling.messages import Frame, LogLine, Now, Present, ServerMessage, Update
-from potager.table.telling.pictures import Eyes, Picture, Seen, picture
+from potager.table.telling.pictures import Eyes, Picture, SeenPosition, picture
 from potager.table.telling.story import (
     Account,
     Glance,
@@ -242,7 +242,7 @@ class Audience:
     def _glance(self, seat: int) -> Glance:
         """The present, as a beat of its own."""
         moment, stage = self.room.moment, self.account(seat).stage
-        seen = Seen(moment.game, moment.options, moment.match.view(seat))
+        seen = SeenPosition(moment.game, moment.options, moment.match.view(seat))
         return Glance(seen, stage, Frame(seq=moment.seq))
 
     def _picture(self, eyes: Eyes) -> Picture:

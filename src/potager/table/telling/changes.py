@@ -24,9 +24,9 @@ import msgspec
 
 from potager.core.scene import Scene, SeatStatus, Sprite
 from potager.table.telling.aligning import aligned
-from potager.table.telling.messages import Change, PartEdit, SpriteEdit, StatusEdit
+from potager.table.telling.messages import PartEdit, SceneChange, SpriteEdit, StatusEdit
 
-NOTHING = Change()
+NOTHING = SceneChange()
 Written = Callable[[Sprite | None, Sprite], Any]
 
 
@@ -51,7 +51,7 @@ def edit_sprite(old: Sprite | None, new: Sprite) -> SpriteEdit:
     return edit(old or Sprite(key=new.key), new)
 
 
-def change(before: Scene, after: Scene, written: Written = edit_sprite) -> Change:
+def change(before: Scene, after: Scene, written: Written = edit_sprite) -> SceneChange:
     """What makes one scene of the other, with as few sprites taken to other places as can be.
 
     `written` says how what is new about a sprite is told; it is given no old one for a new sprite.
@@ -60,7 +60,7 @@ def change(before: Scene, after: Scene, written: Written = edit_sprite) -> Chang
         return NOTHING
     old, new = before.sprites, after.sprites
     gone, stay, put = aligned(old, new)
-    return Change(
+    return SceneChange(
         gone=tuple([old[place].key for place in gone]),
         edits={new[to].key: written(old[at], new[to]) for at, to in stay if old[at] != new[to]},
         put=tuple(

@@ -25,7 +25,7 @@ from potager.table.telling.messages import (
     LessonTold,
     Seat,
 )
-from potager.table.telling.pictures import Seen
+from potager.table.telling.pictures import SeenPosition
 from potager.table.telling.story import Account, Glance, Screen, events_of
 from potager.table.telling.wire import branches, encoder, previewed
 from potager.table.texts import t
@@ -61,7 +61,7 @@ def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
                 frames.append(screen.show(replace(seen[-1], told=Frame(seq=event.seq))))
         done = len(stop.match.rows)
         if screen.picture is None:
-            start = Seen(game, stop.match.options, stop.match.view(lesson.seat))
+            start = SeenPosition(game, stop.match.options, stop.match.view(lesson.seat))
             frames.append(screen.show(Glance(start, None, Frame(seq=0))))
         assert screen.picture is not None
         scene = screen.picture.scene

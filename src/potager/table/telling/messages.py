@@ -45,7 +45,7 @@ class LogLine(Line, frozen=True, kw_only=True, omit_defaults=True):
 SpriteEdit = Annotated[dict[str, Any], Sprite]
 
 
-class Change(Wire, frozen=True, kw_only=True, omit_defaults=True):
+class SceneChange(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """What makes a scene of the one before it; `changes.py` says how."""
 
     gone: tuple[str, ...] = ()  # keys of sprites that are there no more
@@ -71,7 +71,7 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     seq: int
     beat: int = 0  # the event's first is 0
     scene: Scene | None = None
-    change: Change | None = None
+    change: SceneChange | None = None
     statuses: tuple[SeatStatus, ...] = ()  # how far each seat is
     status_edits: dict[int, StatusEdit] = {}  # by seat
     part_edits: tuple[PartEdit, ...] = ()  # where most parts stay
@@ -132,7 +132,7 @@ class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
     length: float  # seconds
 
 
-class Reaction(Wire, frozen=True, kw_only=True, omit_defaults=True):
+class ReactionStatus(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """Whoever is asked may react in secret to what has just happened; silence is a pass.
 
     It is over when all have chosen, and at the latest at its time.
@@ -233,7 +233,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
     active: tuple[int, ...] = ()  # the seats that the game waits for
     chosen: tuple[int, ...] = ()  # those whose secret choice is in
     clocks: tuple[Clock, ...] = ()
-    reaction: Reaction | None = None
+    reaction: ReactionStatus | None = None
     offers: tuple[Offer, ...] = ()
     can_draw: bool = False  # a draw may be offered
     salts: SaltList | None = None  # until the dice can be rolled

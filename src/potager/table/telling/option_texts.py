@@ -18,11 +18,11 @@ import msgspec
 
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, options_of
-from potager.core.options import Field, Options
+from potager.core.options import OptionField, Options
 from potager.table.texts import t
 
 
-class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CheckedOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What options mean: the seats' roles, or what is wrong with them."""
 
     seats: int = 0
@@ -39,7 +39,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 SEATED = ("seats", "order", "gifts")  # kinds of options that name seats: they follow the number
 
 
-def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
+def check(game: AnyGame, given: Mapping[str, Any]) -> CheckedOptions:
     """What these options mean for the table."""
     fields, problem = options_of(game), ""
     try:
@@ -50,8 +50,8 @@ def check(game: AnyGame, given: Mapping[str, Any]) -> Checked:
         try:  # they may only be left from another number of seats
             options = game.resolve(**_without(given, loose))
         except PotagerError:
-            return Checked(problem=problem)
-    return Checked(
+            return CheckedOptions(problem=problem)
+    return CheckedOptions(
         seats=game.seats(options),
         roles=roles(game, options),
         reactions=game.manners.reactions(options),
@@ -83,7 +83,7 @@ def impossible(game: AnyGame, given: Mapping[str, Any]) -> dict[str, dict[str, s
     return found
 
 
-def alternatives(field: Field) -> list[str]:
+def alternatives(field: OptionField) -> list[str]:
     """All that can be chosen for an option, where that is a short list."""
     match field.kind:
         case "choice":
@@ -95,7 +95,7 @@ def alternatives(field: Field) -> list[str]:
     return []
 
 
-def as_text(field: Field, value: Any) -> str:
+def as_text(field: OptionField, value: Any) -> str:
     """A value as a form gives it."""
     if value is None or value is False:
         return ""
@@ -111,7 +111,7 @@ def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
     return {name: value for name, value in given.items() if name.replace("-", "_") not in names}
 
 
-def gifts(game: AnyGame, options: Options, field: Field, value: str) -> str:
+def gifts(game: AnyGame, options: Options, field: OptionField, value: str) -> str:
     """What seats are given, in words: 'Blue: a nine'."""
     found, names = [], roles(game, options)
     for part in value.split(","):
@@ -149,7 +149,7 @@ def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
     ]
 
 
-def _value(game: AnyGame, options: Options, field: Field, value: Any) -> str:
+def _value(game: AnyGame, options: Options, field: OptionField, value: Any) -> str:
     if value is None:
         return t("option.none")
     match field.kind:

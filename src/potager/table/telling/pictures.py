@@ -38,7 +38,7 @@ def _once(key: Hashable, make: Callable[[], T]) -> T:
     return cast("T", found)
 
 
-class Seen:
+class SeenPosition:
     """A position as somebody sees it, and the values that it stands for."""
 
     __slots__ = ("game", "key", "view")
@@ -53,7 +53,9 @@ class Seen:
         return _once(("statuses", self.key), lambda: tuple(self.game.drawing.status(self.view)))
 
 
-def beats(before: Seen, after: Seen, who: int, what: int, stage: Hashable) -> tuple[Beat, ...]:
+def beats(
+    before: SeenPosition, after: SeenPosition, who: int, what: int, stage: Hashable
+) -> tuple[Beat, ...]:
     """An event as it is told to those who see it so."""
     tell = before.game.drawing.tell
     return _once(
@@ -79,7 +81,7 @@ class Picture:
         return hash(self.key)
 
 
-def picture(seen: Seen, eyes: Eyes, stage: Hashable) -> Picture:
+def picture(seen: SeenPosition, eyes: Eyes, stage: Hashable) -> Picture:
     """What these eyes have on screen, of a position as they may see it."""
     game, view, (seat, layout) = seen.game, seen.view, eyes
     key = seen.key, game.manners.onlooker(view, seat), layout, stage

@@ -23,7 +23,7 @@ from potager.table.rooms.opening import can_be
 from potager.table.rooms.reactions import NOTHING, reaction_of, silence
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import begin
-from potager.table.store.kept import Deadline, Line, OpenOffer, Sheet, dice_of
+from potager.table.store.kept import ChatLine, Deadline, OpenOffer, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Asked,
@@ -35,7 +35,7 @@ from potager.table.telling.messages import (
     Now,
     Offer,
     Previewed,
-    Reaction,
+    ReactionStatus,
     Said,
     SaltList,
     SaltShare,
@@ -78,7 +78,7 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
     )
 
 
-def said(line: Line) -> Said:
+def said(line: ChatLine) -> Said:
     """A line of the chat as everybody is told it."""
     return Said(**msgspec.structs.asdict(line))
 
@@ -354,12 +354,12 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     return (*others, Branch(target=target, label=label, blind=True))
 
 
-def _reaction(room: Room) -> Reaction | None:
+def _reaction(room: Room) -> ReactionStatus | None:
     reaction = reaction_of(room.moment)
     if reaction is None:
         return None
     asked = len(reaction.asked)
-    told = Reaction(asked=asked, chosen=asked - len(reaction.missing))
+    told = ReactionStatus(asked=asked, chosen=asked - len(reaction.missing))
     if reaction.closes is None:
         return told
     ends = clocks.end_of(reaction.closes, room.house.outages)

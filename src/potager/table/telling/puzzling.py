@@ -16,13 +16,13 @@ from potager.core.state import State
 from potager.core.texts import Cast
 from potager.table.telling.hinting import told
 from potager.table.telling.messages import Decision, Frame, Previewed, PuzzleAnswered, PuzzleShown
-from potager.table.telling.pictures import Seen, frame, picture
+from potager.table.telling.pictures import SeenPosition, frame, picture
 from potager.table.telling.story import Account, whole_story
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
 
-class Position:
+class PuzzlePosition:
     """The position of a puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -37,7 +37,10 @@ class Position:
         """The table with what can be chosen."""
         match = self.match
         story = whole_story(self.game, match.options, match.rows)
-        stage, seen = Account(self.seat, story).stage, Seen(self.game, match.options, self.view)
+        stage, seen = (
+            Account(self.seat, story).stage,
+            SeenPosition(self.game, match.options, self.view),
+        )
         shown = picture(seen, (self.seat, layout), stage)
         return PuzzleShown(
             frame=frame(self.game, None, shown, Frame(seq=len(match.rows))),

@@ -20,7 +20,7 @@ from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, called, say, someone, verbatim
 from potager.table.store.kept import Former
 from potager.table.telling.messages import Frame, Line, LogLine
-from potager.table.telling.pictures import Eyes, Picture, Seen, beats, frame, picture
+from potager.table.telling.pictures import Eyes, Picture, SeenPosition, beats, frame, picture
 
 TABLE_LINES: dict[TableKind, str] = {
     "resigned": "table.resigned",
@@ -59,7 +59,7 @@ class Event(msgspec.Struct, frozen=True):
 class Glance(msgspec.Struct, frozen=True):
     """What one seat sees in one beat of an event."""
 
-    seen: Seen
+    seen: SeenPosition
     stage: Hashable
     told: Frame  # without what is drawn, which depends on the layout and on what was seen before
 
@@ -113,15 +113,15 @@ class Account:
 
 def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glance]:
     game, options, row = event.game, event.options, event.row
-    after = Seen(game, options, event.after.seen_by(seat))
+    after = SeenPosition(game, options, event.after.seen_by(seat))
     if isinstance(row, Table):
         told = Frame(seq=event.seq, line=_table_line(game, event, row))
         return [Glance(after, None if row.kind == "undone" else stage, told)]
-    before = Seen(game, options, event.before.seen_by(seat))
+    before = SeenPosition(game, options, event.before.seen_by(seat))
     what = event.before.event_seen_by(seat, row.who, row.what)
     return [
         Glance(
-            Seen(game, options, beat.view),
+            SeenPosition(game, options, beat.view),
             beat.stage,
             Frame(
                 seq=event.seq,
@@ -217,7 +217,7 @@ def stretch(
     account, screen = Account(eyes[0]), Screen(eyes)
     frames: list[Frame] = []
     if first <= 0:
-        start = Seen(game, options, game.start(options).seen_by(eyes[0]))
+        start = SeenPosition(game, options, game.start(options).seen_by(eyes[0]))
         frames.append(screen.show(Glance(start, None, Frame(seq=0))))
     for event in whole_story(game, options, rows, first + count - 1):
         seen = account.follow(event)

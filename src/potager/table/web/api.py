@@ -17,7 +17,7 @@ from litestar.params import Parameter
 
 from potager.core.errors import BadOption
 from potager.core.game import options_of
-from potager.core.options import Field
+from potager.core.options import OptionField
 from potager.core.record import Record
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
@@ -43,7 +43,7 @@ from potager.table.store.kept import Place, Salting, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Analysed, Present, Replayed, ReplayLog
-from potager.table.telling.option_texts import Checked, complaint
+from potager.table.telling.option_texts import CheckedOptions, complaint
 from potager.table.telling.story import has_secrets, stretch, told_as_it_was
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
@@ -79,7 +79,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     title: str
     tagline: str
     players: tuple[int, int]
-    options: list[Field]
+    options: list[OptionField]
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -113,7 +113,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ] = ""
 
 
-class Made(msgspec.Struct, kw_only=True):
+class CreatedTable(msgspec.Struct, kw_only=True):
     """A table that was made, and the addresses that lead to it."""
 
     code: str
@@ -197,7 +197,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @post("/api/games/{game:str}/check", status_code=200)
-async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
+async def check_options(game: str, request: AnyRequest) -> Response[CheckedOptions]:
     """The seats that options, sent as a form, give; or what is wrong with them."""
     found, limits, address = find_game(game), limits_of(request), security.address_of(request)
     given = texts(await request.form())
@@ -207,7 +207,7 @@ async def check_options(game: str, request: AnyRequest) -> Response[Checked]:
     try:
         checked = await uploads_of(request).check(found, given)
     except BadOption as error:
-        checked = Checked(problem=str(error))
+        checked = CheckedOptions(problem=str(error))
     return Response(msgspec.structs.replace(checked, problem=complaint(found, checked.problem)))
 
 
@@ -217,13 +217,13 @@ def texts(form: FormMultiDict) -> dict[str, Any]:
 
 
 @post("/api/tables", guards=[security.refuse_deep])
-async def new_table(data: NewTable, request: AnyRequest) -> Response[Made]:
+async def new_table(data: NewTable, request: AnyRequest) -> Response[CreatedTable]:
     """Make a table. Where no friend is missing, the match begins at once."""
     secret = security.secret_for(request)
     setup = await make_table(request, data, secret)
     table = f"/t/{setup.code}"
     links = {"invite": f"/j/{setup.invite}", "watch": f"/w/{setup.watch}", "socket": f"{table}/ws"}
-    made = Made(code=setup.code, table=table, **links)
+    made = CreatedTable(code=setup.code, table=table, **links)
     return security.leave_secret(request, Response(made), secret)
 
 

@@ -19,13 +19,13 @@ from potager.core.scene import Layout
 from potager.core.texts import Message
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
-from potager.table.rooms.study_process import Task
+from potager.table.rooms.study_process import StudyTask
 from potager.table.store import studies
 from potager.table.store.studies import Study
 from potager.table.telling.analysing import analysed, check_analysis
 from potager.table.telling.messages import Analysed, Previewed, PuzzleAnswered, PuzzleShown
 from potager.table.telling.option_texts import chosen
-from potager.table.telling.puzzling import Position
+from potager.table.telling.puzzling import PuzzlePosition
 from potager.table.telling.wire import words
 from potager.table.texts import t
 from potager.table.web import security
@@ -65,7 +65,7 @@ async def ask_for_analysis(token: str, request: AnyRequest) -> Response[Analysed
     limits_of(request).replays.check(address)
     room = await watched(request, token)
     check_analysis(room.moment)
-    task = Task(record=room.moment.match.record(), simulations=SIMULATIONS)
+    task = StudyTask(record=room.moment.match.record(), simulations=SIMULATIONS)
     study = await hub_of(request).studies.ask(_name(room), task, room.id, asker=address)
     return told(room, await _told(room, study))
 
@@ -105,25 +105,25 @@ def day_of(hub: Hub, text: str) -> date:
 
 
 @lru_cache(maxsize=16)
-def _position(kept: str) -> Position:
-    return Position(msgspec.json.decode(kept, type=Puzzle))
+def _position(kept: str) -> PuzzlePosition:
+    return PuzzlePosition(msgspec.json.decode(kept, type=Puzzle))
 
 
 async def _study(request: AnyRequest, day: date) -> Study:
     """The puzzle, made now if nobody has made it."""
     address, name = security.address_of(request), f"puzzle {day.isoformat()}"
     limits_of(request).replays.check(address)
-    return await hub_of(request).studies.ask(name, Task(day=day.isoformat()), asker=address)
+    return await hub_of(request).studies.ask(name, StudyTask(day=day.isoformat()), asker=address)
 
 
-async def _made(request: AnyRequest, text: str) -> Position:
+async def _made(request: AnyRequest, text: str) -> PuzzlePosition:
     study = await _study(request, day_of(hub_of(request), text))
     if not study.result:
         raise NotFoundException(t("puzzle.not-yet"))
     return _position(study.result)
 
 
-def _said(position: Position, message: Any) -> Response[Any]:
+def _said(position: PuzzlePosition, message: Any) -> Response[Any]:
     encoders = {Message: words(position.game, position.cast)}
     return Response(message, type_encoders=encoders)
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from potager.core.game import AnyGame, options_of
-from potager.core.options import Field, Options, values
+from potager.core.options import OptionField, Options, values
 from potager.table.telling.option_texts import alternatives, as_text
 from potager.table.texts import t
 
@@ -63,7 +63,7 @@ def quick_controls(game: AnyGame) -> tuple[Control, ...]:
     )
 
 
-def control(game: AnyGame, field: Field, value: str) -> Control:
+def control(game: AnyGame, field: OptionField, value: str) -> Control:
     """The control that fits an option."""
     words = tuple((one, field.word(one)) for one in alternatives(field))
     return Control(
@@ -87,7 +87,7 @@ def control(game: AnyGame, field: Field, value: str) -> Control:
     )
 
 
-def look(field: Field, choices: tuple[tuple[str, str], ...]) -> Look:
+def look(field: OptionField, choices: tuple[tuple[str, str], ...]) -> Look:
     """Few choices lie side by side; numbers go up and down; seats are ticked or put in order."""
     match field.kind:
         case "flag":

@@ -24,7 +24,7 @@ from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
-from potager.table.store.kept import Line
+from potager.table.store.kept import ChatLine
 from potager.table.telling import hinting, present, reasons
 from potager.table.telling.audience import Audience
 from potager.table.telling.messages import Declined, Explained, Pointed, Pong, Said
@@ -160,7 +160,7 @@ async def _say(room: Room, audience: Audience, viewer: Viewer, ask: requests.Say
     if not text and not ask.emote and not ask.phrase:
         raise NotAllowed(t("refused.empty-line"))
     seat, name = _speaker(room, viewer)
-    line = Line(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
+    line = ChatLine(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
     await tell_everybody(room, audience, present.said(await room.talk.say(line)))
 
 
@@ -191,5 +191,5 @@ def pass_on(room: Room, text: str) -> None:
     """Tell the viewers here what was said at another process."""
     message: Any = msgspec.json.decode(text, type=Passing)
     if isinstance(message, Said):
-        room.talk.hear(Line(**msgspec.structs.asdict(message)))
+        room.talk.hear(ChatLine(**msgspec.structs.asdict(message)))
     Audience.of(room).say(message)

@@ -61,7 +61,7 @@ def _short_way(scope: WebSocketScope, name: str) -> Callable[[Any], bool] | None
     return cast("Callable[[Any], bool] | None", found.get(name))
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """One connection."""
 
     plain = True  # so far every piece that came in was one whole frame

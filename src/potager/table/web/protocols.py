@@ -11,7 +11,7 @@ import asyncio
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from potager.table.web.lines import Line
+from potager.table.web.lines import Connection
 
 REQUEST_WITHIN = 20.0  # seconds from a request's first byte to its last
 READ_WITHIN = 20.0  # seconds in which a page has to read what waits for it
@@ -70,7 +70,7 @@ class Requests(_Hurried, H11Protocol):
             self._calm()
 
 
-class Lines(_Hurried, Line):
+class Lines(_Hurried, Connection):
     """WebSockets, with an end to pages that read nothing or have vanished."""
 
     def pause_writing(self) -> None:

@@ -82,7 +82,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class StatisticsLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of statistics."""
 
     name: str
@@ -100,7 +100,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return round(100 * (self.won + self.drawn / 2) / decided) if decided else 0
 
 
-def tallies(matches: Sequence[Listed], person: str) -> tuple[tuple[str, tuple[Tally, ...]], ...]:
+def tallies(
+    matches: Sequence[Listed], person: str
+) -> tuple[tuple[str, tuple[StatisticsLine, ...]], ...]:
     """Statistics by game, by level of bots and by opponent; what has no lines is left out."""
     played = {one.setup.game: title_of(one.setup) for one in matches}
     levels = {level: t(f"records.bots-{level}") for level in LEVELS}
@@ -117,14 +119,16 @@ def tallies(matches: Sequence[Listed], person: str) -> tuple[tuple[str, tuple[Ta
 
 def _lines(
     field: str, names: dict[str, str], matches: Sequence[Listed], person: str
-) -> tuple[Tally, ...]:
+) -> tuple[StatisticsLine, ...]:
     found = []
     for key, name in names.items():
         wanted = Wanted(**{field: key})
         hows = [outcome(one, person) for one in matches if wanted.fits(one, person)]
         if hows:
             counts = {how: hows.count(how) for how in OUTCOMES}
-            found.append(Tally(name=name, key=key, field=field, played=len(hows), **counts))
+            found.append(
+                StatisticsLine(name=name, key=key, field=field, played=len(hows), **counts)
+            )
     return tuple(sorted(found, key=lambda line: -line.played) if field == "game" else found)
 
 

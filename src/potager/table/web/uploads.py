@@ -20,7 +20,7 @@ from potager.core.errors import BadOption
 from potager.core.game import AnyGame, options_of
 from potager.core.options import Options
 from potager.table.rooms.seats import TooMany
-from potager.table.telling.option_texts import Checked, check
+from potager.table.telling.option_texts import CheckedOptions, check
 from potager.table.texts import t
 
 log = structlog.get_logger()
@@ -41,7 +41,7 @@ class Uploads:
         self._waiting = 0
         self._one_by_one = asyncio.Lock()
 
-    async def check(self, game: AnyGame, given: Mapping[str, Any]) -> Checked:
+    async def check(self, game: AnyGame, given: Mapping[str, Any]) -> CheckedOptions:
         """What these options mean, or what is wrong with them."""
         refuse_too_much(game, given)
         if not own_files(game, given):
@@ -63,7 +63,7 @@ class Uploads:
         options: Options = game.resolve(**given)
         return options
 
-    async def _in_time(self, game: AnyGame, given: Mapping[str, Any]) -> Checked:
+    async def _in_time(self, game: AnyGame, given: Mapping[str, Any]) -> CheckedOptions:
         answered = False
         try:
             found = await asyncio.wait_for(self._ask(game.name, given), self.seconds)
@@ -76,7 +76,7 @@ class Uploads:
                 self._end()
         return found
 
-    async def _ask(self, game: str, given: Mapping[str, Any]) -> Checked:
+    async def _ask(self, game: str, given: Mapping[str, Any]) -> CheckedOptions:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "potager.table.web.upload_process"),
@@ -91,7 +91,7 @@ class Uploads:
         assert answers
         asked.write(msgspec.json.encode((game, given)) + b"\n")
         await asked.drain()
-        return msgspec.json.decode(await answers.readuntil(), type=Checked)
+        return msgspec.json.decode(await answers.readuntil(), type=CheckedOptions)
 
     def _end(self) -> Process | None:
         """End the process; another one is started when it is needed."""

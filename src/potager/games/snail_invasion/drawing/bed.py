@@ -13,7 +13,7 @@ BROAD = 120.0  # a square that has room for larger numbers
 FURROWS = (0.2, 0.52, 0.84)  # how far down each is
 
 
-class Bed(z.Zone, frozen=True):
+class BedZone(z.Zone, frozen=True):
     """That many squares. What all have in common is one sprite: it never changes."""
 
     count: int

@@ -23,7 +23,7 @@ from potager.games.snail_invasion import COLOURS, SIZES, piece_name
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, size_of
 
 from .beats import named, numbered
-from .bed import Bed
+from .bed import BedZone
 from .facts import Pieces, blocked, code, colour_name, described, name, nest, pieces, symbol, trees
 from .places import plan, way
 
@@ -87,7 +87,7 @@ def _table(layout: Layout, count: int) -> tuple[z.Placed, ...]:
         ("nest", _picture("nest", "nest", where, say("nest.label"))),
         ("nest", named),
         ("frame", _picture("frame", f"frame-{layout}", where)),
-        ("soil", Bed(count)),
+        ("soil", BedZone(count)),
     )
 
 

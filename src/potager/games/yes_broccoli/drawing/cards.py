@@ -11,7 +11,7 @@ from potager.core.shapes import Box, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import COLOURS, card_name
 from potager.games.yes_broccoli.rules.cards import FOOD_BID, Deck
-from potager.games.yes_broccoli.rules.position import Play
+from potager.games.yes_broccoli.rules.position import PlayedPower
 
 from . import facts
 from .doings import changed
@@ -152,7 +152,7 @@ def power_plate(key: str, deck: Deck, power: int, target: str, dim: str, roomy: 
 
 
 @z.kept
-def played(number: int, deck: Deck, play: Play, edge: bool = False) -> z.Free:
+def played(number: int, deck: Deck, play: PlayedPower, edge: bool = False) -> z.Free:
     """A power that somebody has played this round, small; at the edge with who it was."""
     key, dim = f"play:{number}", ("dim",) if play.undone else ()
     emblem = facts.emblem(deck, play.power)

@@ -7,7 +7,7 @@ from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.rules import cards
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import PLAY, Play
+from potager.games.yes_broccoli.rules.position import PLAY, PlayedPower
 
 from .facts import food_name, power_name, power_text, signed, who, worth
 
@@ -35,7 +35,7 @@ def last_play(view: Meal) -> Message | None:
     return did(view, played[-1])
 
 
-def did(view: Meal, play: Play) -> Message:
+def did(view: Meal, play: PlayedPower) -> Message:
     """What the last power that was played did."""
     seat, power, first, second, was, now, _ = play
     deck = view.setup.deck
@@ -70,7 +70,7 @@ def did(view: Meal, play: Play) -> Message:
     raise ValueError(f"no power is aimed at {first} and {second}")
 
 
-def _undid(view: Meal, play: Play) -> Message:
+def _undid(view: Meal, play: PlayedPower) -> Message:
     """Y11: what is undone, or counts again where an undoing was undone."""
     deck, played = view.setup.deck, view.powers_played()
     undone = played[play.first // PLAY]
@@ -96,7 +96,7 @@ def change_text(deck: Deck, power: int, was: int, now: int) -> Message:
     return verbatim(f"{signed(was)} {sign} {abs(amount)} = {signed(now)}")
 
 
-def changed(deck: Deck, play: Play) -> Message | None:
+def changed(deck: Deck, play: PlayedPower) -> Message | None:
     """What a power that was played did to a bid, if it did."""
     if deck.effects[play.power] > cards.DIVIDE or play.first == cards.NOTHING:
         return None

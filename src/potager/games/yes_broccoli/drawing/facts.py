@@ -13,7 +13,7 @@ from potager.games.yes_broccoli.decks import fields
 from potager.games.yes_broccoli.rules import cards, position
 from potager.games.yes_broccoli.rules.cards import Deck
 from potager.games.yes_broccoli.rules.meal import Meal
-from potager.games.yes_broccoli.rules.position import Play
+from potager.games.yes_broccoli.rules.position import PlayedPower
 from potager.games.yes_broccoli.rules.powers import cards_of
 
 MOST_FOODS = 1_024  # that are remembered, of all decks
@@ -104,7 +104,7 @@ def power_label(deck: Deck, power: int) -> Message:
     return say("power.label", power=name, text=text, when=times(deck, power))
 
 
-def play_label(deck: Deck, play: Play) -> Message:
+def play_label(deck: Deck, play: PlayedPower) -> Message:
     """Who played which power, and what it is for."""
     told = "play.undone" if play.undone else "play.label"
     name, text = power_name(deck, play.power), power_text(deck, play.power)

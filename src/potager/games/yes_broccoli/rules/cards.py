@@ -79,7 +79,7 @@ class Deck:
 
 @mypyc_attr(acyclic=True)
 @dataclass(eq=False, repr=False)
-class Setup:
+class MealSetup:
     """How this match is played. It never changes either."""
 
     deck: Deck

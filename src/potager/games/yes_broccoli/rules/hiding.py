@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from potager.core.bits import bit, shl
 
 from .cards import BID_CARDS, BLANK, NOTHING, fill, fill_powers
-from .position import Position
+from .position import MealPosition
 
 
-def hide(view: Position, seat: i64) -> None:
+def hide(view: MealPosition, seat: i64) -> None:
     """Blank out what this seat, or a spectator, can't know."""
     for other in range(view.setup.seats):
         if other != seat:
@@ -29,7 +29,7 @@ def hide(view: Position, seat: i64) -> None:
                     view.shows = BLANK
 
 
-def imagine(view: Position, world: Position, random: Random) -> None:
+def imagine(view: MealPosition, world: MealPosition, random: Random) -> None:
     """Fill the blanks of `world`, a copy of the view, with all that fits alike."""
     bids: i64 = shl(1, BID_CARDS) - 1 - view.shown
     for seat in range(view.setup.seats):
@@ -51,7 +51,7 @@ def imagine(view: Position, world: Position, random: Random) -> None:
             return
 
 
-def choose(view: Position, world: Position, random: Random) -> None:
+def choose(view: MealPosition, world: MealPosition, random: Random) -> None:
     """Let those choose again whose choice is a blank."""
     for seat in range(view.setup.seats):
         if view.chosen[seat] == BLANK:

@@ -15,7 +15,7 @@ from potager.core.bits import bit, shl
 from potager.core.fields import fields
 from potager.core.state import CHANCE
 
-from .cards import BID_CARDS, FOOD, FOOD_BID, NOTHING, ROUNDS, Setup, filled, with_power
+from .cards import BID_CARDS, FOOD, FOOD_BID, NOTHING, ROUNDS, MealSetup, filled, with_power
 from .hiding import hide, imagine
 from .position import (
     BIDDING,
@@ -290,7 +290,7 @@ def alike(worth: vec[i64]) -> vec[i64]:
     return found
 
 
-def start(setup: Setup) -> Meal:
+def start(setup: MealSetup) -> Meal:
     """The first position."""
     meal = Meal(
         setup=setup,

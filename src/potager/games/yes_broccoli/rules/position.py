@@ -23,7 +23,7 @@ from .cards import (
     REVEALED_WINDOW,
     ROUNDS,
     SERVED_WINDOW,
-    Setup,
+    MealSetup,
     filled,
     powers_left,
 )
@@ -40,7 +40,7 @@ EATEN: Final = 7  # window C
 OVER: Final = 8
 
 PLAY: Final = 7  # numbers in `plays` for each power that was played this round, in the order of
-POWER_OF: Final = 1  # the fields of `Play`
+POWER_OF: Final = 1  # the fields of `PlayedPower`
 FIRST: Final = 2
 SECOND: Final = 3
 WAS: Final = 4
@@ -48,7 +48,7 @@ NOW: Final = 5
 UNDONE: Final = 6
 
 
-class Play(NamedTuple):
+class PlayedPower(NamedTuple):
     """A power that was played this round."""
 
     seat: int
@@ -61,10 +61,10 @@ class Play(NamedTuple):
 
 
 @fields
-class Position(State):
+class MealPosition(State):
     """The fields of a position, and what can be asked of it."""
 
-    setup: Shared[Setup]
+    setup: Shared[MealSetup]
     meal: i64 = 0  # meals finished
     round: i64 = 0  # rounds finished of this meal
     phase: i64 = DEALING_BIDS
@@ -77,7 +77,7 @@ class Position(State):
     held: vec[i64]  # how many power cards each seat has
     spent: i64 = 0  # power cards played this meal
     played: vec[i64]  # how many each seat has played this round
-    plays: vec[i64]  # what was played this round: see `Play`
+    plays: vec[i64]  # what was played this round: see `PlayedPower`
     acting: i64 = NOTHING  # the seat whose power resolves, or NOTHING
     power: i64 = 0  # that power
     first: i64 = NOTHING  # the target that was named first
@@ -159,10 +159,10 @@ class Position(State):
                 return seat
         return NOTHING
 
-    def powers_played(self) -> list[Play]:
+    def powers_played(self) -> list[PlayedPower]:
         """What was played this round."""
         numbers = list(self.plays)
-        return [Play(*numbers[at : at + PLAY]) for at in range(0, len(numbers), PLAY)]
+        return [PlayedPower(*numbers[at : at + PLAY]) for at in range(0, len(numbers), PLAY)]
 
     def first_choice(self) -> i64:
         """Y3: of the powers chosen in a window the one that resolves, as `shows` has it.

@@ -29,13 +29,13 @@ from .cards import (
     SEAT,
     SWAP_BIDS,
     TIMES,
-    Setup,
+    MealSetup,
     next_card,
 )
 from .spread import Spread
 
 
-def has_object(setup: Setup, table: Spread, seat: i64, power: i64) -> bool:
+def has_object(setup: MealSetup, table: Spread, seat: i64, power: i64) -> bool:
     """Y4: whether this power, played by this seat, has something to act on."""
     effect = setup.deck.effects[power]
     if effect == ADD_ICONS:
@@ -53,12 +53,12 @@ def has_object(setup: Setup, table: Spread, seat: i64, power: i64) -> bool:
     return True
 
 
-def any_pile(setup: Setup, table: Spread, but: i64) -> bool:
+def any_pile(setup: MealSetup, table: Spread, but: i64) -> bool:
     """Whether anyone `but` that seat has a food in the pile."""
     return any(seat != but and table.has_pile(setup, seat) for seat in range(setup.seats))
 
 
-def draws(setup: Setup, power: i64) -> i64:
+def draws(setup: MealSetup, power: i64) -> i64:
     """How many foods this power draws."""
     effect = setup.deck.effects[power]
     if effect == REPLACE_FOOD:
@@ -69,7 +69,7 @@ def draws(setup: Setup, power: i64) -> i64:
 
 
 def targets(
-    setup: Setup, table: Spread, seat: i64, power: i64, first: i64, offer: vec[i64]
+    setup: MealSetup, table: Spread, seat: i64, power: i64, first: i64, offer: vec[i64]
 ) -> vec[i64]:
     """What the seat can name next. `first` is what was named before, or NOTHING.
 
@@ -119,7 +119,7 @@ def distinct(foods: vec[i64]) -> vec[i64]:
     return found
 
 
-def change(setup: Setup, table: Spread, seat: i64, power: i64) -> None:
+def change(setup: MealSetup, table: Spread, seat: i64, power: i64) -> None:
     """Y5: a power changes the value of the bid in front of a seat."""
     effect = setup.deck.effects[power]
     amount = setup.deck.amounts[power]
@@ -135,7 +135,7 @@ def change(setup: Setup, table: Spread, seat: i64, power: i64) -> None:
     table.values[seat] = max(-MOST, min(MOST, value))
 
 
-def resolve(setup: Setup, table: Spread, seat: i64, power: i64, first: i64, what: i64) -> None:
+def resolve(setup: MealSetup, table: Spread, seat: i64, power: i64, first: i64, what: i64) -> None:
     """What a power does that draws nothing, once its targets are named."""
     effect = setup.deck.effects[power]
     if effect <= DIVIDE:
@@ -157,7 +157,7 @@ def resolve(setup: Setup, table: Spread, seat: i64, power: i64, first: i64, what
         table.add(setup, (what - PILE) // MOST_TYPES, own, 1)
 
 
-def from_pile(setup: Setup, table: Spread, what: i64) -> i64:
+def from_pile(setup: MealSetup, table: Spread, what: i64) -> i64:
     """The food that was named, taken off its pile."""
     food = (what - PILE) % MOST_TYPES
     table.add(setup, (what - PILE) // MOST_TYPES, food, -1)

@@ -12,7 +12,7 @@ from potager.core.bits import bit
 from potager.core.fields import fields
 from potager.core.values import Value
 
-from .cards import FOOD_BID, NOTHING, ROUNDS, Setup, filled, value_of
+from .cards import FOOD_BID, NOTHING, ROUNDS, MealSetup, filled, value_of
 
 
 @fields
@@ -86,12 +86,12 @@ class Spread(Value):
 
     # Piles
 
-    def add(self, setup: Setup, seat: i64, food: i64, many: i64) -> None:
+    def add(self, setup: MealSetup, seat: i64, food: i64, many: i64) -> None:
         """Put a food on a pile, or take it off (-1)."""
         self.piles[seat * setup.types + food] += many
         self.points[seat] += many * setup.deck.worth[food]
 
-    def has_pile(self, setup: Setup, seat: i64) -> bool:
+    def has_pile(self, setup: MealSetup, seat: i64) -> bool:
         for at in range(seat * setup.types, seat * setup.types + setup.types):
             if self.piles[at]:
                 return True
@@ -115,14 +115,14 @@ class Spread(Value):
         else:
             self.used = append(self.used, card - FOOD_BID)
 
-    def icons(self, setup: Setup, seat: i64) -> i64:
+    def icons(self, setup: MealSetup, seat: i64) -> i64:
         """The broccoli on the card in front; a food has none."""
         card = self.fronts[seat]
         if card >= FOOD_BID:
             return 0
         return setup.deck.icons[card]
 
-    def strength(self, setup: Setup, seat: i64, played: i64) -> i64:
+    def strength(self, setup: MealSetup, seat: i64, played: i64) -> i64:
         """Y2: value, then icons, then fewer powers played, then youth, as one number."""
         value = self.values[seat]
         if self.reversed:
@@ -143,7 +143,7 @@ def by_type(foods: vec[i64]) -> vec[i64]:
     return found
 
 
-def lay(setup: Setup) -> Spread:
+def lay(setup: MealSetup) -> Spread:
     """The table before a meal: all foods in the deck, all bid cards at home."""
     left: i64 = 0
     for copies in setup.stock:

@@ -24,12 +24,12 @@ from .cards import (
     with_power,
     without_power,
 )
-from .position import FIRST, NOW, PLAY, POWER_OF, SECOND, UNDONE, WAS, Position
+from .position import FIRST, NOW, PLAY, POWER_OF, SECOND, UNDONE, WAS, MealPosition
 from .powers import draws, has_object, keep_all, keep_one, resolve, without
 
 
 @fields
-class Windows(Position):
+class Windows(MealPosition):
     """A position in which a window may be open."""
 
     # Choosing

@@ -7,7 +7,7 @@
 /**
  * The scene after a change.
  * @param {Scene} scene
- * @param {import("./wire.js").Change} change
+ * @param {import("./wire.js").SceneChange} change
  * @returns {Scene}
  */
 export function applied({ width, height, sprites: before }, { gone = [], edits = {}, put = [], ...rest }) {

@@ -80,7 +80,7 @@
 
 /**
  * What options mean: the seats' roles, or what is wrong with them.
- * @typedef {object} Checked
+ * @typedef {object} CheckedOptions
  * @property {number} [seats]
  * @property {string[]} [roles]
  * @property {boolean} [reactions]
@@ -488,7 +488,7 @@
  * @property {number[]} [active]
  * @property {number[]} [chosen]
  * @property {Clock[]} [clocks]
- * @property {Reaction} [reaction]
+ * @property {ReactionStatus} [reaction]
  * @property {Offer[]} [offers]
  * @property {boolean} [can_draw]
  * @property {SaltList} [salts]
@@ -526,7 +526,7 @@
  * @property {number} seq
  * @property {number} [beat]
  * @property {Scene} [scene]
- * @property {Change} [change]
+ * @property {SceneChange} [change]
  * @property {SeatStatus[]} [statuses]
  * @property {Record<number, Edit<SeatStatus>>} [status_edits]
  * @property {[number, number, Part][]} [part_edits]
@@ -685,7 +685,7 @@
 
 /**
  * Whoever is asked may react in secret to what has just happened; silence is a pass.
- * @typedef {object} Reaction
+ * @typedef {object} ReactionStatus
  * @property {number} [closes_at]
  * @property {number} [length]
  * @property {number} asked
@@ -740,7 +740,7 @@
 
 /**
  * What makes a scene of the one before it; `changes.py` says how.
- * @typedef {object} Change
+ * @typedef {object} SceneChange
  * @property {string[]} [gone]
  * @property {Record<string, Edit<Sprite>>} [edits]
  * @property {[number, string, Edit<Sprite>][]} [put]
