@@ -188,9 +188,7 @@ def test_ctrl_c_on_the_command_line_prints_what_is_done(tmp_path: Path) -> None:
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         start_new_session=True,
     )  # fmt: skip
-    until = time.monotonic() + 60
-    while not (file.exists() and _rows(file) > 1) and time.monotonic() < until:
-        time.sleep(0.1)
+    wait_until(lambda: file.exists() and _rows(file) > 1, within=60)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to all processes
     out, err = running.communicate(timeout=60)
     assert running.returncode == 130, err

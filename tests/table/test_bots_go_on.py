@@ -62,23 +62,25 @@ async def against_a_bot(hub: Hub) -> Room:
 
 
 async def until_the_bot_moved(room: Room) -> None:
-    for _ in range(500):
-        if 0 not in room.moment.match.waiting():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the bot does nothing")
+    await until(lambda: 0 not in room.moment.match.waiting(), "the bot does nothing")
 
 
 def test_a_bot_that_was_paused_while_it_thought_moves_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BotPool, "choose", first_legal)
+    answers = []
+
+    async def choose(*task: Any) -> int:
+        answers.append(await first_legal(*task))
+        return answers[-1]
+
+    monkeypatch.setattr(BotPool, "choose", choose)
 
     async def work(hub: Hub) -> None:
         room = await against_a_bot(hub)
         await room.do(agreements.offer, ANN, MakeOffer(kind="pause", seat=1))
         assert room.moment.match.paused
-        await asyncio.sleep(0.2)  # its answer has come, and was not wanted
+        await until(lambda: answers)  # and nobody wants it
         await room.do(agreements.resume, ANN, Resume(seat=1))
         await until_the_bot_moved(room)
 
@@ -199,7 +201,7 @@ def test_a_dead_process_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> Non
         (process,) = made[0]._processes
         os.kill(process, signal.SIGSTOP)
         waiting = [asyncio.create_task(choose()) for _ in range(4)]
-        await asyncio.sleep(0.2)
+        await until(lambda: len(made[0]._pending_work_items) == 4)
         os.kill(process, signal.SIGKILL)
         assert set(await asyncio.gather(*waiting)) <= set(match.legal(0))
         await pool.close()

@@ -166,9 +166,7 @@ class Load:
         return self
 
     def wait_for(self, moves: int) -> None:
-        end = time.monotonic() + 30
-        while self.acknowledged < moves and time.monotonic() < end:
-            time.sleep(0.02)
+        wait_until(lambda: self.acknowledged >= moves, "nobody plays")
 
     def __exit__(self, *_: object) -> None:
         self.done.set()
@@ -328,8 +326,7 @@ def test_ctrl_c_leaves_nothing_half_done(what: str, tmp_path: Path) -> None:
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
     part = target.with_name(target.name + (".part" if what == "backup" else ""))
-    while not (part.exists() and part.stat().st_size) and process.poll() is None:
-        time.sleep(0.005)
+    wait_until(lambda: (part.exists() and part.stat().st_size) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=30)
     assert b"Traceback" not in errors, errors.decode()

@@ -53,7 +53,7 @@ def test_a_page_that_reads_nothing_is_hung_up_on(impatient: Server) -> None:
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
         f"AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: potager={table.cookie}\r\n\r\n".encode()
     )
-    time.sleep(0.3)
+    wait_until(lambda: b"101 Switching" in deaf.recv(1 << 12, socket.MSG_PEEK))
     with suppress(ConnectionError):  # where this takes longer than the server's patience
         for ask in ({"type": "hello"}, *[{"type": "layout", "layout": "wide"}] * 1500):
             text = json.dumps(ask).encode()

@@ -48,10 +48,7 @@ def test_a_server_that_can_not_write_is_alive_but_not_ready(own_server: Server) 
         assert browser.get("/healthz").status_code == 200
         other.execute("ROLLBACK")
     other.close()
-    end = time.monotonic() + 15
-    while browser.get("/readyz").status_code != 200:
-        assert time.monotonic() < end
-        time.sleep(0.2)
+    wait_until(lambda: browser.get("/readyz").status_code == 200)
 
 
 def test_a_server_whose_database_is_read_only_is_not_ready(postgres: str) -> None:
@@ -64,7 +61,7 @@ def test_a_server_whose_database_is_read_only_is_not_ready(postgres: str) -> Non
         assert browser.get("/readyz").status_code == 200
         with psycopg.connect(where, autocommit=True) as db:
             db.execute("DROP TABLE notes")
-        time.sleep(health.GOOD_FOR + 0.1)
+        wait_until(lambda: browser.get("/readyz").status_code != 200)
         assert browser.get("/readyz").text == "The store can't be read or written just now.\n"
         assert browser.get("/healthz").status_code == 200
     finally:
@@ -154,14 +151,12 @@ def test_any_of_several_processes_tells_of_all(postgres: str) -> None:
     try:
         for _ in range(6):
             server.new("me", "hot")
-        end = time.monotonic() + 20
-        while True:
+
+        def complete() -> bool:
             answer = server.browser().get("/metrics", headers=KNOWN)
-            whole = figures(answer)["potager_tables_total"] == 6
-            if whole and len(processes(answer)) == 2:
-                break
-            assert time.monotonic() < end, answer.text
-            time.sleep(0.5)
+            return figures(answer)["potager_tables_total"] == 6 and len(processes(answer)) == 2
+
+        wait_until(complete)
     finally:
         assert "Traceback" not in server.stop()
 
@@ -238,7 +233,8 @@ def test_a_second_signal_does_not_wait(own_server: Server) -> None:
     own_server.start()
     assert own_server.process
     own_server.process.send_signal(signal.SIGTERM)
-    time.sleep(0.3)
+    browser = own_server.browser()
+    wait_until(lambda: browser.get("/readyz").status_code == 503)
     own_server.process.send_signal(signal.SIGTERM)
     ended(own_server)
 

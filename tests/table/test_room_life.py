@@ -38,6 +38,17 @@ def play(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings:
     asyncio.run(whole())
 
 
+def nobody_is_away(room: Room) -> bool:
+    return not any(place.away_since for place in room.moment.sheet.places)
+
+
+def later(hub: Hub) -> bool:
+    """Let time pass, as people would need it to look at what happens."""
+    assert isinstance(hub.store, StillStore)
+    hub.store.time += 0.1
+    return True
+
+
 def test_who_comes_to_a_room_that_was_put_away_has_to_come_anew(tmp_path: Path) -> None:
     """Between the connection and its first message: there nobody would tell them anything."""
 
@@ -63,13 +74,11 @@ def test_who_is_here_is_not_away_because_another_process_does_not_see_them(
         there = Room(hub, Moment.read(stored, hub.store.now()))
         await there.arrive("bob")
         there._back_by_now()
-        await asyncio.sleep(0.1)
-        assert there.moment.sheet.places[0].away_since
+        await until(lambda: there.moment.sheet.places[0].away_since)
         await here.refresh()
-        await asyncio.sleep(0.1)
+        await until(lambda: nobody_is_away(here))
         await there.refresh()
-        for room in (here, there):
-            assert [place.away_since for place in room.moment.sheet.places] == [None, None]
+        assert nobody_is_away(there)
 
     play(tmp_path, work)
 
@@ -96,13 +105,7 @@ def test_a_match_goes_on_though_telling_of_it_fails(
         room.listeners.append(Deaf())
         with pytest.raises(RuntimeError, match="a drawing"):
             await room.do(two_bots)
-        for _ in range(300):
-            if room.moment.seq > 4:
-                return
-            assert isinstance(hub.store, StillStore)
-            hub.store.time += 0.1  # what happens would be looked at for a while
-            await asyncio.sleep(0.01)
-        raise AssertionError("the match stands still")
+        await until(lambda: later(hub) and room.moment.seq > 4, "the match stands still")
 
     play(tmp_path, work, bot_delay=0)
 
@@ -118,12 +121,10 @@ def test_a_match_of_bots_begins_though_nobody_looks(
             setup = await hub.create(GAME.name, OPTIONS, Sheet(places=places), host="ann")
             assert isinstance(hub.store, StillStore)
             hub.store.time += 3
-            for _ in range(400):
-                if setup.id in hub.rooms and hub.rooms[setup.id].moment.seq > 4:
-                    return
-                hub.store.time += 0.1  # what happens would be looked at for a while
-                await asyncio.sleep(0.01)
-            raise AssertionError("it does not begin")
+            await until(
+                lambda: later(hub) and setup.id in hub.rooms and hub.rooms[setup.id].moment.seq > 4,
+                "it does not begin",
+            )
 
     asyncio.run(whole())
 

@@ -32,14 +32,6 @@ def one_of(folder: str, number: int, count: int = 2) -> tuple[Siblings, Heard]:
     return made, heard
 
 
-async def until(so: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if so():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it did not come")
-
-
 def told(heard: Heard, count: int) -> bool:
     return len(heard) == count
 

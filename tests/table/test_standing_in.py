@@ -46,14 +46,6 @@ def mover(room: Room) -> tuple[int, str]:
     return seat, PEOPLE[seat]
 
 
-async def until(done: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if done():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen")
-
-
 def paused(room: Room) -> bool:
     return room.moment.match.paused
 

@@ -49,7 +49,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     made.arguments = ["--workers", "2"]
     made.prelude = "from potager.table.web import workers; workers.STANDS_STILL = 1.5"
     made.start()
-    waited_for(lambda: said(made).count('"ready"') == 2)
+    wait_until(lambda: said(made).count('"ready"') == 2)
     yield made
     if made.process and made.process.poll() is None:
         log = made.stop()
@@ -60,13 +60,6 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 def said(server: Server) -> str:
     """What it has logged so far."""
     return os.pread(server.log.fileno(), 1 << 20, 0).decode()
-
-
-def waited_for(so: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def workers(server: Server) -> list[int]:
@@ -94,7 +87,7 @@ def home_of_all(server: Server, count: int) -> int:
         found.update(viewers(server))
         return sorted(found.values()) == [0, count]
 
-    waited_for(all_at_one)
+    wait_until(all_at_one)
     return max(found, key=lambda process: found[process])
 
 
@@ -121,7 +114,7 @@ def test_what_a_proxy_says_counts_wherever_a_connection_is_passed_on(tmp_path: P
     server = Server(database(tmp_path), address_connections=2)
     server.arguments = ["--workers", "2", "--proxy", "127.0.0.1"]
     server.start()
-    waited_for(lambda: said(server).count('"ready"') == 2)
+    wait_until(lambda: said(server).count('"ready"') == 2)
     watch = server.url.replace("http", "ws") + server.new("me", "hot").made["watch"] + "/ws"
 
     def first_word(address: str) -> str:
@@ -140,7 +133,7 @@ def test_after_too_many_wrong_codes_no_code_helps_at_any_process(tmp_path: Path)
     server = Server(database(tmp_path), code_rate=1 / 300)  # two tries
     server.arguments = ["--workers", "2"]
     server.start()
-    waited_for(lambda: said(server).count('"ready"') == 2)
+    wait_until(lambda: said(server).count('"ready"') == 2)
     codes = [server.new("me", "friend").code for _ in range(6)]
 
     def refusal(code: str) -> str:
@@ -176,7 +169,7 @@ def test_a_killed_process_is_replaced_and_its_matches_go_on(server: Server) -> N
     again = Page(server, table.made["socket"], table.cookie)
     assert again.seq >= page.seq
     play_on(again, until=lambda one: one.seq > page.seq + 2)
-    waited_for(lambda: said(server).count('"ready"') == 3)
+    wait_until(lambda: said(server).count('"ready"') == 3)
     assert home not in workers(server)
     assert len(workers(server)) == 2
     assert "is started again" in said(server)
@@ -187,7 +180,7 @@ def test_a_killed_process_is_replaced_and_its_matches_go_on(server: Server) -> N
 def test_a_process_that_stands_still_is_replaced(server: Server) -> None:
     still = workers(server)[0]
     os.kill(still, signal.SIGSTOP)
-    waited_for(lambda: said(server).count('"ready"') == 3)
+    wait_until(lambda: said(server).count('"ready"') == 3)
     assert still not in workers(server)
     play_on(server.new("me", "hot").open(), until=lambda page: page.seq > 3)
 
@@ -198,7 +191,7 @@ def test_without_the_one_that_watches_them_the_processes_stop(server: Server) ->
     assert server.process
     server.process.send_signal(signal.SIGKILL)
     page.until(lambda page: page.last("stopping"))
-    waited_for(lambda: not any(running(process) for process in both))
+    wait_until(lambda: not any(running(process) for process in both))
     server.process.wait(5)
 
 
@@ -243,7 +236,7 @@ def test_pages_that_answer_no_farewell_do_not_hold_up_a_stop(server: Server) -> 
         line.sendall("\r\n".join(ask).encode())
         assert line.recv(12) == b"HTTP/1.1 100"  # it is read
         lines.append(line)
-    waited_for(lambda: sum(viewers(server).values()) == 8)
+    wait_until(lambda: sum(viewers(server).values()) == 8)
     log = server.stop()
     assert "Traceback" not in log, log
     assert "exceeded" not in log, log
@@ -264,7 +257,7 @@ def test_a_process_whose_loop_hangs_is_replaced(server: Server) -> None:
     page = server.new("me", "hot").open()
     hung = max(workers(server))
     os.kill(hung, signal.SIGUSR2)
-    waited_for(lambda: said(server).count('"ready"') == 3)
+    wait_until(lambda: said(server).count('"ready"') == 3)
     assert hung not in workers(server)
     again = Page(server, page.path, page.cookie)
     play_on(again, until=lambda page: page.seq > 3)
@@ -285,7 +278,7 @@ def test_who_asks_again_waits_no_longer(server: Server) -> None:
     os.kill(both[0], signal.SIGSTOP)
     assert server.process
     server.process.send_signal(signal.SIGTERM)
-    time.sleep(0.5)
+    wait_until(lambda: not running(both[1]))
     began = time.monotonic()
     server.process.send_signal(signal.SIGTERM)
     assert server.process.wait(15) == 0
@@ -334,11 +327,11 @@ def test_one_that_fails_to_start_again_does_not_end_the_others(server: Server) -
     one, other = workers(server)
     full.touch()
     os.kill(one, signal.SIGKILL)
-    waited_for(lambda: said(server).count("is started again") >= 3)
+    wait_until(lambda: said(server).count("is started again") >= 3)
     assert "can't be used: database or disk is full" in said(server)
     assert other in workers(server)
     full.unlink()
-    waited_for(lambda: said(server).count('"ready"') == 3)
+    wait_until(lambda: said(server).count('"ready"') == 3)
     again = Page(server, page.path, page.cookie)
     play_on(again, until=lambda page: page.seq > 3)
 
@@ -357,8 +350,8 @@ def sometimes(self):
 workers.Worker._start = sometimes
 """
     made.start()
-    waited_for(lambda: said(made).count('"ready"') == 2)
+    wait_until(lambda: said(made).count('"ready"') == 2)
     os.kill(workers(made)[0], signal.SIGKILL)
-    waited_for(lambda: said(made).count('"ready"') == 3)
+    wait_until(lambda: said(made).count('"ready"') == 3)
     assert "can't be started" in said(made)
     made.stop()
