@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from waiting import wait_until
 
 import potager
 from potager.core.errors import PotagerError

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from table.rooms import StillStore, hub_at, nothing, seated
+from waiting import until
 
 from potager.core.match import Match
 from potager.core.record import Record

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 from table.rooms import StillStore, asks, hub_at, seated, viewers
+from waiting import until
 
 from potager.core.match import Match
 from potager.core.registry import game as find_game

@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ import psycopg
 import pytest
 from serving import Page, Server, command, database, opened, play_on
 from table.test_migrations import ANN, write_sqlite
+from waiting import wait_until
 
 from potager.core.errors import PotagerError
 from potager.table.operating import copying

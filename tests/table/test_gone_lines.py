@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import pytest
 from serving import Page, Server, database, opened
+from waiting import wait_until
 
 PATIENCE = 2.0  # instead of twenty seconds
 

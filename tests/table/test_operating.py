@@ -14,6 +14,7 @@ import pytest
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 from serving import Server, closed, database, play_on
+from waiting import wait_until
 
 from potager.table.rooms.metrics import BOUNDS, Histogram, Metrics
 from potager.table.settings import Settings

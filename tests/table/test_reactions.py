@@ -28,6 +28,7 @@ from table.reaction_rooms import (
     stored,
 )
 from table.rooms import asks, heard, nothing, now, viewers
+from waiting import until
 
 from potager.core.choices import by_words
 from potager.core.errors import IllegalAction

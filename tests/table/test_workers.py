@@ -10,13 +10,14 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from serving import Page, Server, command, database, free_port, opened, play_on
+from waiting import wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
