@@ -24,7 +24,6 @@ from librt.random import Random
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from potager.core.drive import draw_and_choose
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Store, Unavailable
 
@@ -157,7 +156,7 @@ class Campaign:
         draft.pending = {}
         if draft.paused:
             draft.resume()
-        for _, _ in zip(range(MOST_EVENTS), draw_and_choose(draft, Random(1)), strict=False):
+        for _, _ in zip(range(MOST_EVENTS), draft.drive_at_random(Random(1)), strict=False):
             pass
         for player in match.players:
             if not player.over:
