@@ -107,7 +107,7 @@ class Server:
                     return
             if self.process.poll() is not None:
                 break
-            time.sleep(0.02)
+            time.sleep(0.02)  # and ask again
         raise AssertionError(f"the server did not start: {self.kill()}")
 
     def kill(self) -> str:

@@ -144,7 +144,7 @@ def test_a_note_comes_once_and_covers_nothing_that_can_be_tapped(
         ada.page.locator('.scene [data-target="supply:red-1"]').first.click()
         expect(ada.page.locator(".note")).to_have_text("The roll is Blue, medium: no small red.")
     assert ada.page.evaluate(COVERED) == 0
-    ada.page.wait_for_timeout(1_200)
+    ada.page.wait_for_timeout(1_200)  # a note is not taken away sooner
     assert ada.click("supply:blue-2")
     expect(ada.page.locator(".note")).to_have_count(0, timeout=2_000)
 

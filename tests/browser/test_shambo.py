@@ -145,7 +145,7 @@ def test_ten_seats_on_a_phone(someone: Someone) -> None:
         targets = ada.lit
         at = ada.reach(targets[turn % len(targets)]) if targets else None
         if at is None or ada.page.locator(CHOSEN).count():
-            ada.page.wait_for_timeout(20)
+            ada.page.wait_for_timeout(20)  # bots act meanwhile
             continue
         ada.page.touchscreen.tap(*at)
         if play.is_visible():

@@ -302,7 +302,7 @@ def test_how_many_have_chosen_is_told_of_what_is_on_screen(someone: Someone) -> 
             passing.first.click()
         else:
             ada.act(turn)
-        ada.page.wait_for_timeout(700)
+        ada.page.wait_for_timeout(700)  # no miscount is seen meanwhile
     expect(ada.page.locator("#log li")).not_to_have_count(0)
     assert ada.page.evaluate("window.miscounts") == []
 

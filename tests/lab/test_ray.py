@@ -82,7 +82,7 @@ def node() -> Any:
 
 def nap(_: int) -> str:
     """Takes a while; on which node."""
-    time.sleep(0.05)
+    time.sleep(0.05)  # work that another node could share
     return str(node())
 
 

@@ -91,7 +91,7 @@ def test_a_database_that_stands_still_is_given_up_and_taken_up(
 def test_the_time_without_a_database_is_given_back(cluster: Postgres, server: Server) -> None:
     page = timed(server)
     cluster.stop()
-    time.sleep(TIMER + 2)
+    time.sleep(TIMER + 2)  # longer than the clock would have run
     cluster.start()
     ends = page.now["clocks"][0]["ends_at"]
     page.until(lambda page: page.now["clocks"][0]["ends_at"] > ends + TIMER, timeout=15)
