@@ -25,6 +25,11 @@ ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 TYPED = ["src", "examples", "tests", "benchmarks", "scripts", "setup.py"]
 RULES = ["tests/core", "tests/games", "tests/examples"]
+# Their subjects are never compiled, so that a second run would prove nothing new.
+NEVER_COMPILED = (
+    *(f"*/test_{what}.py" for what in ("beats", "hints", "reasons", "scene", "svg", "words")),
+    "*/carrotia/test_bots.py", "*/yes_broccoli/test_bots.py",
+)  # fmt: skip
 TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
 BROWSER = "tests/browser"
 SERVED = ("tests/faults", "tests/lab", "tests/table")  # with servers, or many processes
@@ -161,7 +166,8 @@ def uncompiled() -> str:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
     build = {"PYTHONPATH": paths, "POTAGER_EXPECT_COMPILED": "0"}
     quickly = ("-n", "2", "-p", "no:cacheprovider", *WITHOUT_BROWSER)
-    return run(*PYTEST, *quickly, *present, environment=build, aside=True)
+    without = (f"--ignore-glob={pattern}" for pattern in NEVER_COMPILED)
+    return run(*PYTEST, *quickly, *without, *present, environment=build, aside=True)
 
 
 # Each column goes on by itself, from top to bottom; the first one speaks as it goes.
