@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from browser.conftest import PHONE, Someone
 from browser.people import Person
 from playwright.sync_api import expect
@@ -94,6 +95,7 @@ def test_two_people_play_and_see_a_throw_only_when_both_are_in(someone: Someone)
     assert len(ada.log) == 16
 
 
+@pytest.mark.long
 def test_five_seats_with_three_bots(someone: Someone) -> None:
     ada, ben = someone(), someone()
     bots = {f"seat_{seat}": "bot:easy" for seat in (2, 3, 4)}
