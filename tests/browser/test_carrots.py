@@ -48,6 +48,7 @@ def take_turn(person: Person, seat: int, bot: Gardener | None) -> None:
     assert choose(person, *GAME.path(match.state, seat, action))  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
     ada, ben = someone(), someone()
     ada.fill_in(NAME, option_length="short", seat_0="me", seat_1="friend")

@@ -72,6 +72,7 @@ def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
     expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
+@pytest.mark.long
 def test_solitaire_against_the_automatic_snails(someone: Someone) -> None:
     ada = someone().set_table(option_mode="solitaire", option_garden="patio", seat_0="me")
     ada.at_table().play_on()

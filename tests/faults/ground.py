@@ -62,7 +62,7 @@ class Ground:
         self.servers = [Server(database, **SETTINGS) for _ in range(servers)]
         self.logs: list[str] = []
         for server in self.servers:
-            server.prelude = CLOCK.format(jump=str(self.jump))
+            server.prelude, server.afresh = CLOCK.format(jump=str(self.jump)), True
 
     def start(self) -> None:
         for server in self.servers:

@@ -43,7 +43,7 @@ def test_a_process_that_was_suspended_gives_the_time_back(own_server: Server) ->
     time.sleep(TIMER + 1.5)  # longer than the clock would have run
     own_server.process.send_signal(signal.SIGCONT)
     ends = page.now["clocks"][0]["ends_at"]
-    page.until(lambda page: page.now["clocks"][0]["ends_at"] > ends + TIMER, timeout=5)
+    page.until(lambda page: page.now["clocks"][0]["ends_at"] > ends + TIMER)
     still_in_time(page)
 
 

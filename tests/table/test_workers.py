@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 from serving import Page, Server, command, database, free_port, opened, play_on
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -294,7 +294,7 @@ def failing(server: Server, prelude: str) -> tuple[int, str]:
     arguments = ["serve", "--port", str(server.port), "--database", server.database]
     ended = subprocess.run(
         [sys.executable, "-c", script, *arguments, "--workers", "2"],
-        capture_output=True, timeout=40, check=False,
+        capture_output=True, timeout=2 * PATIENCE, check=False,
     )  # fmt: skip
     return ended.returncode, ended.stderr.decode()
 
