@@ -8,8 +8,8 @@ from functools import cache
 from potager.core.bits import bit
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
-from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
-from .characters import characters
+from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, square_name
+from .characters import POWERS, characters
 from .rules import phases
 from .rules.actions import FLY
 from .rules.building import count_of
@@ -61,6 +61,11 @@ def would(view: Warren) -> Message:
 
 def role_name(role: int) -> Message:
     return verbatim(characters()[role].name)
+
+
+def power_name(verb: str) -> Message:
+    """Whose power this verb uses."""
+    return role_name(POWERS.index(POWER_OF[verb]))
 
 
 def role_text(role: int) -> Message:
@@ -128,14 +133,18 @@ def quest_worth(view: Warren) -> int:
     return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
 
 
-def carrots_to_come(view: Warren) -> int:
-    """The most that may still come into the bag in this run: what lies, what birds carry, what a
-    pass would lay, and the Bandit's."""
-    lying = sum(worth(tokens) for tokens in view.larder.lying)
+def carrots_left(view: Warren) -> int:
+    """What lies, and what birds carry."""
     carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
+    return int(carried + sum(worth(tokens) for tokens in view.larder.lying))
+
+
+def carrots_to_come(view: Warren) -> int:
+    """The most that may still come into the bag in this run: what is left, what a pass would lay,
+    and the Bandit's."""
     sown = view.spare + (0 if view.passed else SOWN)
     loot = LOOT - view.loot if view.owner(BANDIT) >= 0 else 0
-    return int(lying + carried + sown + loot)
+    return int(carrots_left(view) + sown + loot)
 
 
 def birds_to_come(view: Warren) -> list[int]:

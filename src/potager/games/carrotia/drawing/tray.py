@@ -19,7 +19,7 @@ from potager.games.carrotia.rules.roles import BANDIT, CHARACTERS, MUMMY
 from potager.games.carrotia.rules.warren import Warren
 
 from .birds import birds_told, offered
-from .foresight import brings, then
+from .foresight import brings, follows
 from .sprites import at_most, button, lines, middle
 
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
@@ -91,24 +91,25 @@ def _steps(view: Warren, layout: Layout) -> z.Zone:
     cards: list[z.Zone | None] = []
     for action in view.move_choices():
         if action == actions.STAY:
-            cards.append(z.made(_step, layout, "stay", -1, say("go.stuck"), None))
+            cards.append(z.made(_step, layout, "stay", -1, say("go.stuck"), ""))
         elif action != actions.PASS:
             way = action - actions.STEP
             to = square_name(beyond(view.rabbit, way, view.maze.squares()))
-            told = brings(view, action), then(view, action)
+            told = brings(view, action), follows(view, action)
             cards.append(z.made(_step, layout, f"square:{to}", way, *told))
     cards += [None] * ({"wide": 3, "phone": 2, "low": 4}[layout] - len(cards))
     return z.Grid(tuple(cards), columns=1 if layout == "low" else len(cards), gap=8)
 
 
-def _step(layout: Layout, target: str, way: int, brings: Message, then: Message | None) -> z.Zone:
+def _step(layout: Layout, target: str, way: int, brings: Message, then: str) -> z.Zone:
     name = say("button.stay" if way < 0 else f"go.{WAYS[way]}")
     key, (size, title, letters, line) = f"go:{way}", STEP[layout]
     symbol, turn = ("paw", 0.0) if way < 0 else ("icon-arrow", 90.0 * (way - 1))
     icon = z.Thing(f"{key}:icon", symbol, turn=turn)
     told = [z.Caption(f"{key}:plain", brings, "plain", start=True, cut=True)]
     if then:
-        told.append(z.Caption(f"{key}:minus", then, "minus", start=True, cut=True))
+        minus = say(f"go.{then}")
+        told.append(z.Caption(f"{key}:minus", minus, "minus", start=True, cut=True))
     head = lines(title, line, [z.Caption(f"{key}:way", name, "strong", start=True)])
     told = told if layout == "wide" else told[-1:]
     text = z.column(0, *head, *lines(letters, line, told), 0, unit=1)
