@@ -18,6 +18,7 @@ from .rules.flock import load_of, square_of, which_of
 from .rules.larder import worth
 from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
 from .rules.roles import BANDIT
+from .rules.routes import FAR, ways_to
 from .rules.running import LOOT, SOWN
 from .rules.warren import Warren
 
@@ -173,20 +174,12 @@ def faults(view: Warren) -> Iterator[tuple[int, bool]]:
 
 def way_out(view: Warren) -> list[int]:
     """A shortest path from the entry to the exit; empty if there is none."""
-    entry, exit = view.entry(), view.exit()
-    came = {entry: entry}
-    front = [entry]
-    for here in front:
-        for to in members(view, view.maze.next_to(bit(here))):
-            if to not in came:
-                came[to] = here
-                front.append(to)
-    if exit not in came:
+    steps, path = ways_to(view.maze, view.exit()), [int(view.entry())]
+    if steps[path[0]] == FAR:
         return []
-    path = [exit]
-    while path[-1] != entry:
-        path.append(came[path[-1]])
-    return path[::-1]
+    while steps[path[-1]]:
+        path.append(min(members(view, view.maze.next_to(bit(path[-1]))), key=steps.__getitem__))
+    return path
 
 
 # The birds
@@ -244,15 +237,13 @@ def _reach(view: Warren, place: int, goals: list[int]) -> int:
     return found
 
 
-def fliers(view: Warren) -> list[int]:
-    """K11: the birds of which one may be told to fly first, in the order they were laid."""
-    return [action - FLY for action in view.fliers()]
-
-
 def meeting(view: Warren) -> dict[str, Message]:
-    """K11: these birds, and the square on which they would meet."""
-    bound = members(view, view.reach(view.flock.flier))[0]
-    return {"birds": listed([bird_name(one) for one in fliers(view)]), "at": place_name(bound)}
+    """K11: the birds of which one may be told to fly first, and the square on which they meet."""
+    birds = [bird_name(action - FLY) for action in view.fliers()]
+    return {
+        "birds": listed(birds),
+        "at": place_name(members(view, view.reach(view.flock.flier))[0]),
+    }
 
 
 def place_name(square: int) -> Message:

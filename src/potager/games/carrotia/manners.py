@@ -19,7 +19,6 @@ from . import GAME, POWER_OF, CarrotiaOptions
 from .facts import power_name
 from .quests import check_quests, house_quests
 from .rules import actions, phases
-from .rules.actions import numbered
 from .rules.larder import worth
 from .rules.maze import direction_to
 from .rules.warren import Warren
@@ -69,7 +68,7 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
     def back(self, view: Warren, seat: int) -> int | None:
         """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
         lifted = view.phase == phases.REFIT and view.other < 0
-        return actions.LAY + 15 * numbered(view.origin) + view.was - 1 if lifted else None
+        return actions.laying(view.origin, view.was) if lifted else None
 
     def onward(self, view: Warren, target: str) -> Message | None:
         kind, _, name = target.partition(":")

@@ -46,7 +46,7 @@ def is_won(before: Warren, who: int, what: int) -> bool:
 def end_of(before: Warren, after: Warren, who: int, what: int) -> End:
     """How the round ended with this event."""
     last = arrived(before, what)
-    last.moves = 0
+    last.moves, last.came = 0, NONE  # no footprints: it goes nowhere any more
     if before.rabbit == NONE:  # K5
         last.maze = after.maze.clone()
         return End("shut", last)

@@ -8,7 +8,7 @@ from potager.core.bits import bit
 from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
-from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, facts
+from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, birds_in, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.actions import FLY
 from potager.games.carrotia.rules.flock import CROW, SEAGULL, load_of, square_of
@@ -33,18 +33,18 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
     """What happened in the run, but for the card at its end."""
     if before.phase == phases.ROLL:
         return _rolled(before, after)
-    verb, *about = ("flies",) if who == CHANCE else GAME.verbs.read(what)
+    if who == CHANCE:
+        return (_flown(before, after, who, what),)
     me = facts.player(before, who)
-    match verb, *about:
-        case ("flies",) | ("head" | "fly", _) | ("allow",):
+    match GAME.verbs.read(what):
+        case ("head" | "fly", _) | ("allow",):
             beat = _flown(before, after, who, what)
-        case ("cancel",):
+        case ("cancel" as verb,):
             bird, would = facts.bird_name(before.flying()), facts.would(before)
             name = facts.power_name(verb)
             beat = _said(after, say("log.mummy", who=me, name=name, bird=bird, would=would))
-        case ("reroll", places):
-            flock = [which for which, _ in facts.birds(before)]
-            again = [facts.bird_name(one) for at, one in enumerate(flock) if places & bit(at)]
+        case ("reroll" as verb, places):
+            again = [say(f"bird.{bird}") for bird in birds_in(before, places)]
             name = facts.power_name(verb)
             beat = _said(after, say("log.clown", who=me, name=name, birds=listed(again)))
         case ("summon", which):
@@ -59,7 +59,7 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
             beat = _said(after, told, rest=0)
         case ("stay",):
             beat = _said(after, say("log.stay"), sound="bad", rest=0)
-        case _:
+        case (verb, *_):
             beat = _moved(before, after, me, verb, what)
     return (beat,)
 

@@ -18,7 +18,7 @@ from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
 from . import actions, evaluation, phases
-from .actions import square_numbered
+from .actions import square_laid, square_numbered, tile_laid
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
 from .flock import BIRDS, FIERCE, GENTLE, Flock
@@ -175,8 +175,8 @@ class Warren(Flying):
     def decide(self, seat: i64, what: i64) -> None:
         """Somebody decides something in a round."""
         if what < actions.LIFT:
-            square = square_numbered(what // 15)
-            tile = what % 15 + 1
+            square = square_laid(what)
+            tile = tile_laid(what)
             if self.phase == phases.BUILD:
                 self.build(square, tile)
             elif self.phase == phases.REFIT:
@@ -218,7 +218,7 @@ class Warren(Flying):
 
     def cast_role(self, character: i64) -> None:
         """The next seat gets this character; the youngest is the first."""
-        seat = self.taken()
+        seat = self.mover
         self.give(character, seat)
         self.mover = seat + 1
         if seat + 1 == self.seats:
