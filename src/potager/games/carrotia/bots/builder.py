@@ -94,7 +94,7 @@ class Builder:
                 break
         self.plan, self.way = {}, []
         if layout.value != LOST:
-            found = {square: layout.tiles[square] for square in squares(view)}
+            found = {square: layout.found.tile(square) for square in squares(view)}
             self.plan = {square: tile for square, tile in found.items() if tile}
             self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
             self.way = _way(view, changed(view.maze, *self.plan.items()))

@@ -20,7 +20,7 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .birds import birds_told, offered
 from .foresight import brings, follows
-from .sprites import at_most, button, lines, middle
+from .sprites import at_most, button, lines, text
 
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 AREAS = {"pass": "passing", "ready": "ready", "enough": "enough"}  # other buttons: beside the power
@@ -60,8 +60,7 @@ def _in_hand(tiles: list[z.Zone | None]) -> z.Zone:
 def _hand(tiles: tuple[tuple[int, int], ...]) -> z.Zone:
     """The kinds of tiles in hand, and how many of each."""
     if not tiles:
-        none = z.Caption("hand:none", say("hand.none"), "muted", start=True)
-        return z.row(10, middle(14, none), unit=1)
+        return z.row(10, text("hand:none", say("hand.none"), letters=14), unit=1)
     return _in_hand([_tile(kind, count) for kind, count in tiles])
 
 
@@ -110,10 +109,10 @@ def _step(layout: Layout, target: str, way: int, brings: Message, then: str) -> 
     if then:
         minus = say(f"go.{then}")
         told.append(z.Caption(f"{key}:minus", minus, "minus", start=True, cut=True))
-    head = lines(title, line, [z.Caption(f"{key}:way", name, "strong", start=True)])
+    head = line, text(f"{key}:way", name, "strong", title)
     told = told if layout == "wide" else told[-1:]
-    text = z.column(0, *head, *lines(letters, line, told), 0, unit=1)
-    inside = z.row(size * 0.3, (size, icon), size * 0.25, text, 4, unit=1)
+    below = z.column(0, head, *lines(letters, line, told), 0, unit=1)
+    inside = z.row(size * 0.3, (size, icon), size * 0.25, below, 4, unit=1)
     label = say("go.label", way=name, brings=brings)
     return z.Card(key, "pill", inside, r=14, label=label, target=target)
 
@@ -143,10 +142,10 @@ def _buttons(view: Warren, viewer: int, layout: Layout) -> Iterator[z.Placed]:
 
 
 def _button(verb: str, strong: bool) -> z.Zone:
-    text, label = say(f"button.{verb}"), say(f"button.{verb}.label")
+    word, label = say(f"button.{verb}"), say(f"button.{verb}.label")
     more = say("button.pass.more") if verb == "pass" else None
     symbol = AS_BUTTONS.get(verb, "")
-    pressed = button(verb, text, label, verb, symbol=symbol, strong=strong, more=more)
+    pressed = button(verb, word, label, verb, symbol=symbol, strong=strong, more=more)
     return at_most(240 if verb == "ready" else 360, 66, pressed)
 
 
