@@ -235,3 +235,17 @@ def _drawn(state: Warren, what: int) -> str:
 
 
 GAME = Carrotia()
+
+__all__ = [
+    "BIRD_NAMES",
+    "FACE_NAMES",
+    "GAME",
+    "KIND_NAMES",
+    "POWER_OF",
+    "WAYS",
+    "Carrotia",
+    "CarrotiaOptions",
+    "birds_in",
+    "square_name",
+    "tile_name",
+]
