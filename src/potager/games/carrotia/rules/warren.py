@@ -18,7 +18,7 @@ from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
 from . import actions, evaluation, phases
-from .actions import square_laid, square_numbered, tile_laid
+from .actions import square_numbered
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
 from .flock import BIRDS, FIERCE, GENTLE, Flock
@@ -175,8 +175,8 @@ class Warren(Flying):
     def decide(self, seat: i64, what: i64) -> None:
         """Somebody decides something in a round."""
         if what < actions.LIFT:
-            square = square_laid(what)
-            tile = tile_laid(what)
+            square = square_numbered(what // 15)
+            tile = what % 15 + 1
             if self.phase == phases.BUILD:
                 self.build(square, tile)
             elif self.phase == phases.REFIT:
