@@ -43,9 +43,9 @@ def _flock(perches: tuple[Perch, ...], layout: Layout) -> z.Zone:
     columns = {"wide": 1, "phone": count, "low": 1 + (count > 3)}[layout]
     least = {"wide": 3, "phone": 0, "low": 6 if count > 3 else 2}[layout]
     spare = [None] * (least - count)  # so that few are not far apart
-    told: z.Zone = z.Grid((*perches, *spare), columns=columns, gap=3)
+    told: z.Zone = z.Grid((*perches, *spare), columns=columns, gap=0 if layout == "wide" else 3)
     if layout == "wide":
-        return panel("birds", layout, say("birds.title"), 4, told)
+        return panel("birds", layout, say("birds.title"), 4, told, 4)
     return z.Card("birds", inside=told, pad=4, under=(z.SHADE,)) if layout == "low" else told
 
 
