@@ -30,7 +30,8 @@ from potager.cli import main
 main()
 """
 IMPORTED = (
-    "potager.cli", "potager.lab.simulate", "potager.table.web.app", "potager.table.web.protocols",
+    "potager.cli", "potager.lab.matches.simulate",
+    "potager.table.web.app", "potager.table.web.protocols",
     "potager.table.operating.checking", "potager.table.operating.configuration",
     "potager.table.store.sqlite", "potager.table.store.postgres",
     "uvicorn", "uvicorn.lifespan.on", "uvloop",
