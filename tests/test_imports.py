@@ -208,7 +208,7 @@ def test_compiled_code_imports_only_compiled_code(file: str) -> None:
         ("potager/games/carrotia/rules.py", "from potager.bots import search"),
         ("potager/games/carrotia/__init__.py", "from .. import snail_invasion"),
         ("potager/bots/search.py", "import potager.games.carrotia"),
-        ("potager/lab/matches/challenge.py", "if TYPE_CHECKING:\n    from ..table import hub"),
+        ("potager/lab/matches/challenge.py", "if TYPE_CHECKING:\n    from ...table import hub"),
         ("potager/table/rooms/hub.py", "importlib.import_module('potager.lab.matches.challenge')"),
         ("connect_four/rules.py", "import potager.lab"),
     ],
