@@ -20,12 +20,9 @@ from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.core.registry import game as find_game
-from potager.table.rooms.bot_pool import BotPool
-from potager.table.rooms.clocks import Outages
+from potager.table.rooms.house import House
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.moment import Moment, Teller
-from potager.table.rooms.pulse import Pulse
+from potager.table.rooms.moment import Moment
 from potager.table.rooms.requests import (
     Answer,
     BrowserMessage,
@@ -41,9 +38,8 @@ from potager.table.rooms.requests import (
 )
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
+from potager.table.store.base import Change, Conflict, Doubtful, Stored, Unavailable
 from potager.table.store.kept import OfferKind
-from potager.table.store.presence import Presence
 from potager.table.telling import teller
 from potager.table.telling.audience import Audience
 from potager.table.telling.story import Account, as_it_was, whole_story
@@ -93,19 +89,11 @@ class FaultyStore(StillStore):
     happened = [0, 0, 0, 0]
 
 
-class Process:
+class Process(House):
     """A server with one room, beside another one on the same store."""
 
     def __init__(self, store: FaultyStore, moment: Moment) -> None:
-        self.settings = Settings(roll_wait=2.0, pass_wait=2.0, away=1.0)
-        self.store: Store = store
-        self.teller: Teller = teller
-        self.bots = cast(BotPool, None)
-        self.metrics = Metrics()
-        self.outages: Outages = []
-        self.pulse = Pulse(store, "server", lambda: None)
-        self.presence = Presence(store, "server")
-        self.closing = False
+        super().__init__(Settings(roll_wait=2.0, pass_wait=2.0, away=1.0), store, teller)
         self.dropped = False
         self.room = Room(self, moment)
         self.viewers = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE[:3], "")}
@@ -117,6 +105,9 @@ class Process:
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         work.close()  # bots and alarms: the test itself lets time pass
         return asyncio.get_running_loop().create_task(asyncio.sleep(0))
+
+    def clocks_moved(self) -> None:
+        raise AssertionError("nobody looks at the clock of this process")
 
     def drop(self, match: str) -> None:
         self.dropped = True

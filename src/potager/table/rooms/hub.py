@@ -9,30 +9,24 @@ nobody else.
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import structlog
 
 from potager.core.errors import PotagerError
 from potager.core.options import Options
 from potager.core.record import Row
-from potager.table.rooms.bot_pool import BotPool
-from potager.table.rooms.clocks import Outages
-from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.house import House
 from potager.table.rooms.moment import Moment, Teller
 from potager.table.rooms.opening import new_table, played_on
-from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.room import Room
 from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.notices import EVERYWHERE
-from potager.table.store.presence import Presence
 from potager.table.store.spoken import Talk
 from potager.table.texts import t
 
@@ -45,30 +39,16 @@ CODES = 30  # tries to find a code that is free
 Heard = Callable[[Room, str], None]  # what another process says in a room, to be passed on
 
 
-class Hub:
+class Hub(House):
     """The rooms of this process."""
 
     def __init__(self, settings: Settings, store: Store, teller: Teller) -> None:
-        self.settings = settings
-        self.store = store
-        self.teller = teller
-        self.bots = BotPool(settings.bot_workers, settings.sibling.count if settings.sibling else 1)
+        super().__init__(settings, store, teller)
         self.studies = Studies(store, self.spawn)
-        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.closing = False
-        self.server = secrets.token_hex(6)
-        self.pulse = Pulse(store, self.server, self._clocks_moved)
-        self.presence = Presence(store, self.server)
         self.heard: Heard | None = None
         self.overheard: Callable[[str], object] | None = None  # what is said about the whole server
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-
-    @property
-    def outages(self) -> Outages:
-        """When no server ran: clocks get that time back."""
-        return self.pulse.outages
 
     # Life
 
@@ -100,23 +80,6 @@ class Hub:
             log.warning("the last heartbeat could not be written")
         await self.bots.close()
         await self.store.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something beside; what goes wrong there is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if isinstance(error, PotagerError):
-            log.warning("something could not be done", why=str(error))
-        elif error:
-            log.error("something went wrong beside", exc_info=error)
 
     async def _keep_going(self) -> None:
         while True:
@@ -175,7 +138,7 @@ class Hub:
             if room is not None and version > room.moment.version:
                 self.spawn(self._refresh(room, version))
 
-    def _clocks_moved(self) -> None:
+    def clocks_moved(self) -> None:
         for room in tuple(self.rooms.values()):
             room.clocks_moved()
 
@@ -186,7 +149,6 @@ class Hub:
                 self.drop(match)
 
     def drop(self, match: str) -> None:
-        """Put a room away; whoever looks comes anew, and it is read again."""
         room = self.rooms.pop(match, None)
         if room is not None:
             room.close()
@@ -258,10 +220,6 @@ class Hub:
         raise PotagerError(t("refused.no-code"))
 
     # Other processes
-
-    async def tell_others(self, match: str, text: str) -> None:
-        """Tell the other processes something about a match that is not kept."""
-        await self.store.announce(match, f"{self.server} {text}")
 
     def _notice(self, match: str, text: str) -> None:
         """A notice of another process, or our own coming back."""
