@@ -64,7 +64,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 def test_people_may_mistype_a_code_sixty_times() -> None:
     tries = Limits(Settings()).wrong_codes
-    assert [tries.take("somebody") for _ in range(61)] == [True] * 60 + [False]
+    assert [tries.bucket("somebody").take() for _ in range(61)] == [True] * 60 + [False]
 
 
 def ways(code: str) -> list[str]:
