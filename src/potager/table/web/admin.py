@@ -154,9 +154,7 @@ def _load(one: Figures) -> dict[str, str]:
         "events": str(one.counts.get("events", 0)),
         "refused": str(sum(one.refused.values())),
         "bots": f"{bots:.0f}",
-        "commit": _mean(one.commit),
-        "draw": _mean(one.draw),
-        "send": _mean(one.send),
+        **{what: _mean(one.times[what]) for what in ("commit", "draw", "send")},
         "processor": f"{time.process_time():.0f} s" if own else "",
         "memory": _memory() if own else "",
     }

@@ -93,20 +93,16 @@ class Told:
             for reason, count in sorted(one.refused.items()):
                 refused.add_metric([one.process, reason], count)
         yield from (start, refused)
-        for name, text in COUNTS.items():
-            counter = CounterMetricFamily(f"potager_{name}", text, labels=["process"])
-            for one in self.figures:
-                counter.add_metric([one.process], one.counts.get(name, 0))
-            yield counter
-        for name, text in GAUGES.items():
-            gauge = GaugeMetricFamily(f"potager_{name}", text, labels=["process"])
-            for one in self.figures:
-                gauge.add_metric([one.process], one.gauges.get(name, 0))
-            yield gauge
+        for kind, texts in ((CounterMetricFamily, COUNTS), (GaugeMetricFamily, GAUGES)):
+            for name, text in texts.items():
+                family = kind(f"potager_{name}", text, labels=["process"])
+                for one in self.figures:
+                    family.add_metric([one.process], (one.counts | one.gauges).get(name, 0))
+                yield family
         for name, text in TIMES.items():
             times = HistogramMetricFamily(f"potager_{name}_seconds", text, labels=["process"])
             for one in self.figures:
-                took: Histogram = getattr(one, name)
+                took = one.times[name]
                 times.add_metric([one.process], list(buckets(took)), took.sum)
             yield times
 

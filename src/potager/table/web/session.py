@@ -178,7 +178,7 @@ class Session:
             started = metrics.clock()
             await self.socket.send_text(message.decode())
             viewer.behind -= 1
-            metrics.sent(started)
+            metrics.took("send", started)
         usual = RESTART if self.room.house.closing else GOING_AWAY
         await self._close(NONSENSE if self.refused >= PATIENCE else usual)
 
