@@ -73,7 +73,7 @@ def contents(where: str) -> dict[str, list[Any]]:
     from potager.table.operating.reading import snapshot, tables
 
     with snapshot(where) as source:
-        tables = {name: columns for name, columns in tables(source).items() if name != "heartbeats"}
+        kept = {name: columns for name, columns in tables(source).items() if name != "heartbeats"}
         return {
             name: sorted(map(repr, source.rows(f"SELECT {', '.join(columns)} FROM {name}")))
             for name, columns in kept.items()

@@ -117,7 +117,7 @@ def test_one_that_ends_while_much_waits_for_it_is_heard_again(folder: str) -> No
         there.close()
         again, heard = one_of(folder, 1)
         again.open()
-        assert here.pass_on(1, 0, b"GET / HTTP/1.1")  # that notices it first
+        assert here.pass_on("01", 0, b"GET / HTTP/1.1")  # that notices it first
         here.tell(["a 4"])
         await until(lambda: ("a", "4") in heard)
         here.close()
@@ -163,11 +163,11 @@ def test_a_connection_goes_to_whom_it_is_passed_on(folder: str) -> None:
     async def play() -> None:
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
         ours, browsers = socket.socketpair()
-        assert not here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert not here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         came: list[tuple[socket.socket, bytes]] = []
         there.arrived = lambda line, asked: came.append((line, asked))
         there.open()
-        assert here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         ours.close()
         await until(lambda: bool(came))
         line, asked = came[0]
@@ -187,7 +187,7 @@ def test_one_that_takes_no_connections_hangs_up(folder: str) -> None:
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
         there.open()
         ours, browsers = socket.socketpair()
-        assert here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         ours.close()
         assert await asyncio.to_thread(browsers.recv, 5) == b""
         browsers.close()

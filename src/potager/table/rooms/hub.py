@@ -229,23 +229,19 @@ class Hub(House):
             for room in self.rooms.values():
                 self.spawn(self._refresh(room))
             return
-        server, _, said = text.partition(" ")
-        if match == EVERYWHERE:
-            if server != self.server and self.overheard is not None:
-                self.overheard(said)
-            return
         found = self.rooms.get(match)
-        if found is None:
-            return
-        if text.isdecimal():
-            if int(text) <= found.moment.version:
-                return
-            if found.forgotten:  # whoever has changed it goes on with it
-                self.drop(match)
-            else:
+        if found is not None and text.isdecimal():
+            if int(text) > found.moment.version and found.forgotten:
+                self.drop(match)  # whoever has changed it goes on with it
+            elif int(text) > found.moment.version:
                 self.spawn(self._refresh(found, int(text)))
             return
-        if server != self.server and self.heard is not None:
+        server, _, said = text.partition(" ")
+        if server == self.server:
+            return
+        if match == EVERYWHERE and self.overheard is not None:
+            self.overheard(said)
+        elif found is not None and self.heard is not None:
             self.heard(found, said)
 
     async def _refresh(self, room: Room, version: int | None = None) -> None:

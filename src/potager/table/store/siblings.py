@@ -80,9 +80,11 @@ class Siblings:
         for mouth in self._mouths.values():
             mouth.say(notices)
 
-    def pass_on(self, number: int, connection: int, asked: bytes) -> bool:
-        """Let that process have a connection, and what was asked there; whether it gets it."""
-        mouth = self._mouths.get(number)
+    def pass_on(self, match: str, connection: int, asked: bytes) -> bool:
+        """Give a connection, and what was asked there, to the process at which its match should be.
+        False if that is this one, or does not take it.
+        """
+        mouth = self._mouths.get(self.home(match))
         return mouth is not None and mouth.give(connection, asked)
 
     def _listen(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -62,7 +62,7 @@ from potager.table.web.limits import Limits
 from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
 from potager.table.web.schema import WireSchema
-from potager.table.web.security import AnyRequest
+from potager.table.web.security import AnyConnection, AnyRequest
 from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session, reason
 from potager.table.web.steward import Steward
 from potager.table.web.stopping import stop_gracefully
@@ -94,32 +94,26 @@ UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
 OPEN_AGAIN = 0.5  # seconds
 AnySocket = WebSocket[Any, Any, Any]
+T = TypeVar("T")
+Finder = Callable[[AnyConnection, str], Awaitable[T]]
 
 
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
-    await _serve(
-        socket, partial(own_match, socket, code), partial(own_room, socket, code), watch=False
-    )
+    await _serve(socket, code, own_match, own_room, watch=False)
 
 
 @websocket("/w/{token:str}/ws")
 async def watch_socket(socket: AnySocket, token: str) -> None:
     """A spectator's connection."""
-    await _serve(
-        socket, partial(match_watched, socket, token), partial(watched, socket, token), watch=True
-    )
+    await _serve(socket, token, match_watched, watched, watch=True)
 
 
 async def _serve(
-    socket: AnySocket,
-    look: Callable[[], Awaitable[str | None]],
-    find: Callable[[], Awaitable[Room]],
-    *,
-    watch: bool,
+    socket: AnySocket, name: str, look: Finder[str | None], find: Finder[Room], *, watch: bool
 ) -> None:
-    """Count an open connection while it lasts, if it may be."""
+    """Count an open connection while it lasts, if it may be. `name` is in its address."""
     person, address = security.person(socket), security.address_of(socket)
     limits = limits_of(socket)
     with ExitStack() as counted:
@@ -128,25 +122,16 @@ async def _serve(
                 raise NotAllowed(t("refused.other-page"))
             steward_of(socket).rulings.check(person, address)
             limits.connections.check(address)
-            if await _goes_home(socket, look):
-                return None
-            room = await find()
+            siblings = siblings_of(socket)
+            if siblings is not None and siblings.arrived is not None:
+                match = await look(socket, name)
+                if match and passed_on(socket.scope, partial(siblings.pass_on, match)):
+                    return None
+            room = await find(socket, name)
             counted.enter_context(limits.open.entered(address, room.id, person))
         except (PotagerError, NotFoundException) as error:
             return await _refuse(socket, error)
         return await Session(socket, room, watch=watch).run()
-
-
-async def _goes_home(socket: AnySocket, look: Callable[[], Awaitable[str | None]]) -> bool:
-    """Pass a connection on to the sibling with which its match is at home. Looking counts tries."""
-    siblings = siblings_of(socket)
-    if siblings is None or siblings.arrived is None:
-        return False
-    match = await look()
-    home = siblings.own.number if match is None else siblings.home(match)
-    if home == siblings.own.number:
-        return False
-    return passed_on(socket.scope, partial(siblings.pass_on, home))
 
 
 def _before(request: AnyRequest) -> Response[str] | None:
