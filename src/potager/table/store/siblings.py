@@ -169,25 +169,19 @@ class _Mouth:
         return True
 
     def _send(self, message: bytes, *connections: int) -> None:
-        if self._socket is not None:
-            try:
-                _send(self._socket, message, connections)
-                return
-            except BlockingIOError:
-                raise
-            except OSError:
-                self.close()  # that process has ended; there may be another
-        line = _unix_socket()
+        known = self._socket
         try:
-            line.connect(self.path)
-            _send(line, message, connections)
+            if self._socket is None:
+                self._socket = _unix_socket()
+                self._socket.connect(self.path)
+            _send(self._socket, message, connections)
         except BlockingIOError:
-            self._socket = line
             raise
         except OSError:
-            line.close()
-            raise
-        self._socket = line
+            self.close()
+            if known is None:
+                raise
+            self._send(message, *connections)  # that process has ended; there may be another
 
     def close(self) -> None:
         self._unblock()
