@@ -113,7 +113,7 @@ class Process(House):
         self.dropped = True
         self.room.close()
 
-    async def tell_others(self, match: str, text: str) -> None:
+    async def notify_others(self, match: str, text: str) -> None:
         raise AssertionError("nobody chats here")
 
     def listen(self) -> None:

@@ -51,7 +51,7 @@ class House(ABC):
     def drop(self, match: str) -> None:
         """Put a room away; whoever looks comes anew, and it is read again."""
 
-    async def tell_others(self, match: str, text: str) -> None:
+    async def notify_others(self, match: str, text: str) -> None:
         """Send the other processes something about a match that is not kept."""
         await self.store.announce(match, f"{self.server} {text}")
 

@@ -47,7 +47,9 @@ class Hub(House):
         self.studies = Studies(store, self.spawn)
         self.rooms: dict[str, Room] = {}
         self.heard: Heard | None = None
-        self.overheard: Callable[[str], object] | None = None  # what is said about the whole server
+        self.heard_everywhere: Callable[[str], object] | None = (
+            None  # what is said about the whole server
+        )
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
     # Life
@@ -88,7 +90,7 @@ class Hub(House):
                 stood_still = self.pulse.silent
                 await self._sweep(OVERDUE)
                 if stood_still:  # others may have taken our people for gone
-                    await self._tell_who_is_here()
+                    await self._report_who_is_here()
                 await self._note_forsaken()
                 self._put_away()
                 if self.store.shared:
@@ -110,7 +112,7 @@ class Hub(House):
                 log.error("a match can't be read and is set aside", match=match, why=str(error))
                 await self.store.set_aside(match)
 
-    async def _tell_who_is_here(self) -> None:
+    async def _report_who_is_here(self) -> None:
         for match, room in tuple(self.rooms.items()):
             await self.presence.came(match, tuple(room.here))
 
@@ -168,7 +170,7 @@ class Hub(House):
 
     async def _load(self, match: str) -> Room | None:
         talk = Talk(self.store, match)
-        await talk.listen_anew()
+        await talk.reload()
         moment = await self._read(match)
         if moment is None:
             return None
@@ -239,8 +241,8 @@ class Hub(House):
         server, _, said = text.partition(" ")
         if server == self.server:
             return
-        if match == EVERYWHERE and self.overheard is not None:
-            self.overheard(said)
+        if match == EVERYWHERE and self.heard_everywhere is not None:
+            self.heard_everywhere(said)
         elif found is not None and self.heard is not None:
             self.heard(found, said)
 

@@ -132,7 +132,7 @@ class Room:
         async with self.lock:
             if not self.closed and (version is None or version > self.moment.version):
                 await self._catch_up()
-        if version is None and await self.talk.listen_anew():
+        if version is None and await self.talk.reload():
             for listener in tuple(self.listeners):
                 listener.talk_missed()
 

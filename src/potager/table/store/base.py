@@ -264,7 +264,7 @@ class Store(ABC):
         await self.read(lambda db: db.rows("SELECT at FROM notes WHERE name = ?", PROBE))
 
     async def announce(self, match: str, text: str) -> None:
-        """Tell the other processes something short that is not kept (chat, pointing)."""
+        """Send the other processes something short that is not kept (chat, pointing)."""
         await self.write(lambda db: db.announce(match, text))
 
 

@@ -2,7 +2,7 @@
 
 All writes go through one thread, which takes whatever has come in meanwhile into one transaction:
 many moves share one fsync. `synchronous=FULL` makes the commit outlive a power cut. Processes write
-in turn, and tell each other what has changed (`siblings.py`).
+in turn, and notify each other of what has changed (`siblings.py`).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class SqliteDb:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.notices: list[str] = []  # to be told when it is durable
+        self.notices: list[str] = []  # to be sent when it is durable
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.connection.execute(sql, values).fetchall()
@@ -276,7 +276,7 @@ class SqliteStore(Store):
 
     def _finish(self, batch: list[_Pending], notices: list[str]) -> None:
         if self._siblings is not None:
-            self._siblings.tell(notices)
+            self._siblings.notify(notices)
         for pending in batch:
             if pending.future.cancelled():
                 continue
@@ -286,7 +286,7 @@ class SqliteStore(Store):
                 pending.future.set_result(pending.result)
 
     def _hear(self, match: str, text: str) -> None:
-        """A sibling says something."""
+        """A notice of a sibling has arrived."""
         if not self._closed:
             self.notice(match, text)
 

@@ -1,4 +1,4 @@
-"""The page of the server's host: matches, load, kick, ban, close, and the message of the day.
+"""The operator's page: matches, load, kick, ban, close, and the message of the day.
 
 There is none unless a token is set. Whoever gives it keeps a signed cookie for some hours, which
 only this page's own addresses are sent.
@@ -49,7 +49,7 @@ def signature(token: str, until: str) -> str:
 
 
 def known(request: AnyRequest) -> bool:
-    """Whether the host asks; there is no such page where no token is set."""
+    """Whether the operator asks; there is no such page where no token is set."""
     token = hub_of(request).settings.admin_token
     if not token:
         raise NotFoundException
@@ -59,7 +59,7 @@ def known(request: AnyRequest) -> bool:
 
 
 def check(request: AnyRequest) -> Steward:
-    """Refuse everybody but the host."""
+    """Refuse everybody but the operator."""
     if not known(request):
         raise NotAllowed(t("admin.not-known"))
     return steward_of(request)
@@ -173,7 +173,7 @@ def _mean(took: Histogram) -> str:
     return f"{1000 * took.sum / count:.2f} ms" if count else ""
 
 
-# What the host does
+# What the operator does
 
 
 @post("/admin/{what:str}")
