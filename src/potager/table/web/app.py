@@ -21,14 +21,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from potager.core.errors import PotagerError, UnknownGame
+from potager.core.errors import PotagerError
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
 from potager.table.settings import Settings, from_environment
-from potager.table.store.base import Doubtful, Unavailable, Unreadable
 from potager.table.store.siblings import Siblings
 from potager.table.telling import teller
 from potager.table.telling.messages import Refused, ServerMessage
@@ -63,7 +62,7 @@ from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
 from potager.table.web.schema import WireSchema
 from potager.table.web.security import AnyConnection, AnyRequest
-from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session, reason
+from potager.table.web.session import Session, refusal
 from potager.table.web.steward import Steward
 from potager.table.web.stopping import stop_gracefully
 from potager.table.web.uploads import Uploads
@@ -78,18 +77,9 @@ SENTENCES = {
     405: "That can't be done here.",
     413: "That is too large.",
 }
-STATUS: dict[type[PotagerError], int] = {
-    TooMany: 429,
-    NotAllowed: 403,
-    UnknownGame: 404,
-    Unreadable: 410,
-    Unavailable: 503,
-    Doubtful: 503,
-}
 # Hardly anything here refers to itself in a circle but connections that have ended, and to look
 # through a thousand matches for it takes a tenth of a second in which nobody is served.
 RARELY = 50_000, 20, 10
-AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
 OPEN_AGAIN = 0.5  # seconds
@@ -145,12 +135,12 @@ def _before(request: AnyRequest) -> Response[str] | None:
 async def _refuse(socket: AnySocket, error: PotagerError | HTTPException) -> None:
     """Say why not. Where it may help the page asks again later, by itself."""
     why = error.detail if isinstance(error, HTTPException) else str(error)
-    hub_of(socket).metrics.refused(reason(error))
+    _, code, reason = refusal(error)
+    hub_of(socket).metrics.refused(reason)
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
-    await socket.close(next((code for kind, code in AGAIN.items() if isinstance(error, kind)),
-                            NOT_ALLOWED))  # fmt: skip
+    await socket.close(code)
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
@@ -161,8 +151,8 @@ async def docs(request: AnyRequest) -> str:
 
 
 def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    answer = _problem(request, str(error), status, reason(error))
+    status, _, reason = refusal(error)
+    answer = _problem(request, str(error), status, reason)
     if status in (429, 503):
         wait = error.wait if isinstance(error, TooMany) else UNAVAILABLE_FOR
         answer.headers["Retry-After"] = str(wait)
@@ -177,7 +167,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         why = SENTENCES.get(error.status_code, "That can't be answered.")
     else:
         why = error.detail
-    return _problem(request, why, error.status_code, reason(error))
+    return _problem(request, why, error.status_code, refusal(error)[2])
 
 
 def _details(error: ValidationException) -> list[dict[str, Any]]:
