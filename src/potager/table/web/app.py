@@ -27,7 +27,7 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
-from potager.table.settings import Settings, from_environment
+from potager.table.settings import Settings
 from potager.table.store.siblings import Siblings
 from potager.table.telling import teller
 from potager.table.telling.messages import Refused, ServerMessage
@@ -201,9 +201,8 @@ async def _opened(settings: Settings, siblings: Siblings | None) -> Hub:
             await asyncio.sleep(OPEN_AGAIN)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The table as an ASGI application; settings are taken from the environment if not given."""
-    settings = settings or from_environment()
+def create_app(settings: Settings) -> Litestar:
+    """The table as an ASGI application."""
     siblings = Siblings(settings.sibling) if settings.sibling else None
 
     @contextlib.asynccontextmanager
