@@ -107,7 +107,7 @@ class Process(House):
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         work.close()  # bots and alarms: the test itself lets time pass
-        return asyncio.get_running_loop().create_task(asyncio.sleep(0))
+        return asyncio.get_running_loop().create_task(asyncio.sleep(0))  # some task
 
     @property
     def outages(self) -> Outages:
