@@ -31,7 +31,7 @@ OTHER_HAND = tuple(  # Bob holds other cards, of which one fits
 )  # fmt: skip
 
 
-def heard_everywhere(
+def overheard(
     folder: Path, scene: Scene, *who: str, told: tuple[str, ...] = SERVED, **sheet: Any
 ) -> dict[str, list[bytes]]:
     """What those hear while something happens in a reaction, from the moment at which it opens."""
@@ -65,7 +65,7 @@ def answers(*choices: str) -> Scene:
 
 def test_what_is_chosen_makes_no_difference(tmp_path: Path) -> None:
     found = [
-        heard_everywhere(tmp_path, scene, "ann", "cec", "", told=REVEALED)
+        overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED)
         for scene in (answers("pass"), answers("power:too-busy-to-eat"))
     ]
     assert found[0] == found[1]
@@ -74,7 +74,7 @@ def test_what_is_chosen_makes_no_difference(tmp_path: Path) -> None:
 
 def test_a_choice_that_is_changed_is_told_once(tmp_path: Path) -> None:
     found = [
-        heard_everywhere(tmp_path, scene, "ann", "cec", "", told=REVEALED)
+        overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED)
         for scene in (answers("pass"), answers("power:too-busy-to-eat", "pass"))
     ]
     assert found[0] == found[1]
@@ -89,7 +89,7 @@ def test_hands_make_no_difference(tmp_path: Path) -> None:
 
     for scene in (silent, answers("pass")):
         one, other = (
-            heard_everywhere(tmp_path, scene, "ann", "cec", "", told=told) for told in (SERVED, OTHER_HAND)
+            overheard(tmp_path, scene, "ann", "cec", "", told=told) for told in (SERVED, OTHER_HAND)
         )
         assert one == other
 
@@ -114,7 +114,7 @@ def test_a_bots_choice_comes_when_any_other_would(
             return by_words(GAME, task[3], task[4], choice)
 
         monkeypatch.setattr(BotPool, "choose", choose)
-        told = heard_everywhere(tmp_path, scene, "ann", "cec", "", told=REVEALED, places=places)
+        told = overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED, places=places)
         found.append(told)
     assert found[0] == found[1]
     assert all(len(messages) == 2 for messages in found[0].values()), "the bot has chosen"
@@ -135,7 +135,7 @@ async def for_the_round(hub: Hub, room: Room, people: Viewers) -> None:
 
 def test_nobody_hears_that_somebody_passes_for_longer(tmp_path: Path) -> None:
     one, other = (
-        heard_everywhere(tmp_path, scene, "bob", "cec", "") for scene in (by_hand, for_the_round)
+        overheard(tmp_path, scene, "bob", "cec", "") for scene in (by_hand, for_the_round)
     )
     assert one == other
 
