@@ -22,10 +22,9 @@ from potager.core.options import Options
 from potager.core.registry import game as find_game
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
+from potager.table.rooms.house import House
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.moment import Moment, Teller
-from potager.table.rooms.pulse import Pulse
+from potager.table.rooms.moment import Moment
 from potager.table.rooms.requests import (
     Answer,
     BrowserMessage,
@@ -41,9 +40,8 @@ from potager.table.rooms.requests import (
 )
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
+from potager.table.store.base import Change, Conflict, Doubtful, Stored, Unavailable
 from potager.table.store.kept import OfferKind
-from potager.table.store.presence import Presence
 from potager.table.telling import teller
 from potager.table.telling.audience import Audience
 from potager.table.telling.story import Account, as_it_was, whole_story
@@ -93,19 +91,12 @@ class FaultyStore(StillStore):
     happened = [0, 0, 0, 0]
 
 
-class Process:
+class Process(House):
     """A server with one room, beside another one on the same store."""
 
     def __init__(self, store: FaultyStore, moment: Moment) -> None:
-        self.settings = Settings(roll_wait=2.0, pass_wait=2.0, away=1.0)
-        self.store: Store = store
-        self.teller: Teller = teller
+        super().__init__(Settings(roll_wait=2.0, pass_wait=2.0, away=1.0), store, teller)
         self.bots = cast(BotPool, None)
-        self.metrics = Metrics()
-        self.outages: Outages = []
-        self.pulse = Pulse(store, "server", lambda: None)
-        self.presence = Presence(store, "server")
-        self.closing = False
         self.dropped = False
         self.room = Room(self, moment)
         self.viewers = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE[:3], "")}
@@ -118,11 +109,18 @@ class Process:
         work.close()  # bots and alarms: the test itself lets time pass
         return asyncio.get_running_loop().create_task(asyncio.sleep(0))  # some task
 
+    @property
+    def outages(self) -> Outages:
+        return ()  # however slow this machine is
+
+    def clocks_moved(self) -> None:
+        pass
+
     def drop(self, match: str) -> None:
         self.dropped = True
         self.room.close()
 
-    async def tell_others(self, match: str, text: str) -> None:
+    async def notify_others(self, match: str, text: str) -> None:
         raise AssertionError("nobody chats here")
 
     def listen(self) -> None:
