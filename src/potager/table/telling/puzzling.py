@@ -6,7 +6,7 @@ import msgspec
 
 from potager.bots.coach.hints import gain, known
 from potager.bots.coach.puzzles import Puzzle
-from potager.core.choices import by_clicks
+from potager.core.choices import clicked
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
 from potager.core.match import Match
@@ -71,7 +71,7 @@ class PuzzlePosition:
 
     def action(self, path: tuple[str, ...]) -> int:
         """The choice that this path is."""
-        found = by_clicks(self.game, self.view, self.seat).get(path)
+        found = clicked(self.game, self.view, self.seat, path)
         if found is None:
             raise IllegalAction(t("puzzle.no-choice"))
         return found
