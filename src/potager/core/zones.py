@@ -53,7 +53,6 @@ from .texts import Message
 
 ROUND = 999.0  # a corner radius: as round as can be
 MOST_DRAWN = 8_192  # zones whose sprites are remembered, of all games together
-MOST_SPRITES = 20_000  # that are known one by one
 MOST_KEPT = 1_024  # zones of each kind that are remembered before they are drawn
 LETTERS = 1.7  # so many fit into a width of as many heights
 ROWS = 4  # the most rows in a tray
@@ -85,13 +84,8 @@ def scene(areas: Areas, zones: Iterable[Placed], walk: Walk | None = None) -> Sc
 
 @lru_cache(maxsize=MOST_DRAWN)
 def drawn(zone: Zone, at: Box) -> tuple[Sprite, ...]:
-    """The sprites of a zone in a box. What is equal in two of them is the very same."""
-    if len(_known) > MOST_SPRITES:
-        _known.clear()
-    return tuple([_known.setdefault(one, one) for one in zone.draw(at)])
-
-
-_known: dict[Sprite, Sprite] = {}
+    """The sprites of a zone in a box."""
+    return tuple(zone.draw(at))
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
@@ -415,7 +409,7 @@ class Grid(Zone, frozen=True):
             if zone is not None:
                 row, column = divmod(place, columns)
                 x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
-                found += zone.draw(Box(x, y, w, h).inset(self.pad * min(w, h)))
+                found += drawn(zone, Box(x, y, w, h).inset(self.pad * min(w, h)))
         return found
 
     def _cell(self, at: Box, columns: int) -> tuple[float, float]:

@@ -121,7 +121,7 @@ def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glan
     what = event.before.event_seen_by(seat, row.who, row.what)
     return [
         Glance(
-            SeenPosition(game, options, beat.view),
+            seen,
             beat.stage,
             Frame(
                 seq=event.seq,
@@ -134,7 +134,7 @@ def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glan
                 pace=pace,
             ),
         )
-        for number, beat in enumerate(beats(before, after, row.who, what, stage))
+        for number, (seen, beat) in enumerate(beats(before, after, row.who, what, stage))
     ]
 
 

@@ -94,9 +94,10 @@ class Viewer:
         own = self.asker.own(moment.sheet)
         host = self.asker.person == moment.setup.host and not page.watch
         seat, curtain = self._eyes(moment, own)
-        return msgspec.structs.replace(
+        turned = msgspec.structs.replace(
             page, layout=self.layout, host=host, own=own, seat=seat, curtain=curtain
         )
+        return page if turned == page else turned  # one whose hash is known
 
     def _eyes(self, moment: Moment, own: tuple[int, ...]) -> tuple[int, str]:
         """Whose eyes those are, and the name on the curtain if there is one.
