@@ -5,7 +5,8 @@ from __future__ import annotations
 from serving import Server, play_on
 
 from potager.core.dice import FairDice, hash_of
-from potager.core.match import Match, verify
+from potager.core.match import Match
+from potager.core.verifying import verify
 from potager.core.record import Record
 
 SALT = "b0b5" * 8

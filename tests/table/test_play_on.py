@@ -6,7 +6,7 @@ import httpx
 import pytest
 from serving import Page, Server, Table, play_on
 
-from potager.core.match import verify
+from potager.core.verifying import verify
 from potager.core.record import Record
 
 
