@@ -17,15 +17,9 @@ from potager.core.scene import Layout, Scene
 from potager.core.state import State
 from potager.core.svg import STRANGER
 from potager.core.texts import Cast, Message
-from potager.table.telling.messages import (
-    Decision,
-    Frame,
-    LessonAnswer,
-    LessonStep,
-    LessonTold,
-    Seat,
-)
+from potager.table.telling.messages import Decision, Frame, Seat
 from potager.table.telling.pictures import SeenPosition
+from potager.table.telling.replies import LessonAnswer, LessonStep, LessonTold
 from potager.table.telling.story import Account, Glance, Screen, events_of
 from potager.table.telling.wire import branches, encoder, previewed
 from potager.table.texts import t

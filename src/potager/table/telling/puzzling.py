@@ -15,8 +15,9 @@ from potager.core.scene import Layout
 from potager.core.state import State
 from potager.core.texts import Cast
 from potager.table.telling.hinting import told
-from potager.table.telling.messages import Decision, Frame, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.messages import Decision, Frame, Previewed
 from potager.table.telling.pictures import SeenPosition, frame, picture
+from potager.table.telling.replies import PuzzleAnswered, PuzzleShown
 from potager.table.telling.story import Account, whole_story
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t

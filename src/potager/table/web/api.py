@@ -42,8 +42,9 @@ from potager.table.rooms.seats import (
 from potager.table.store.kept import Place, Salting, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Analysed, Present, Replayed, ReplayLog
+from potager.table.telling.messages import Present
 from potager.table.telling.option_texts import CheckedOptions, complaint
+from potager.table.telling.replies import Analysed, Replayed, ReplayLog
 from potager.table.telling.story import has_secrets, stretch, told_as_it_was
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
