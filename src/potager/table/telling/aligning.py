@@ -2,7 +2,7 @@
 """Which things of two lists are the same, and which have changed, come, gone or moved. Compiled.
 
 Things have a key, and most of what stays is the very same object, at the same place among its
-neighbours: that is seen at a glance, and only the rest is looked up.
+neighbours: that is seen at once, and only the rest is looked up.
 """
 
 from bisect import bisect_left

@@ -64,7 +64,7 @@ PartEdit = tuple[int, int, Part]  # of the status of a seat, the part of this nu
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """One beat of an event: the scene and the statuses, how it gets there, and its log line.
 
-    They are whole where the viewer has none to go on from: on connecting, with other eyes or in
+    They are whole where the viewer has none to go on from: on connecting, from another seat or in
     another layout, and at the beginning of a stretch of a replay. Else they change the last ones.
     """
 
@@ -247,7 +247,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """What only one viewer is told of the present moment."""
 
-    seat: int  # whose eyes: a seat, or -1 for a spectator
+    seat: int  # whose view: a seat, or -1 for a spectator
     own: tuple[int, ...] = ()  # this browser's seats
     prompt: Message
     decisions: tuple[Decision, ...] = ()

@@ -22,7 +22,7 @@ from potager.table.telling.changes import change, names_nobody, progress
 from potager.table.telling.messages import Frame
 from potager.table.telling.wire import encoder
 
-Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
+Viewpoint = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
 MOST = 2_000  # that are remembered of each kind, of all matches together: pages keep their own
 
 
@@ -64,9 +64,9 @@ def beats(
     )
 
 
-def picture(seen: SeenPosition, eyes: Eyes, stage: Hashable) -> Picture:
-    """What these eyes have on screen, of a position as they may see it."""
-    seat, layout = eyes
+def picture(seen: SeenPosition, viewpoint: Viewpoint, stage: Hashable) -> Picture:
+    """What is on screen there, of a position as they may see it."""
+    seat, layout = viewpoint
     onlooker = seen.game.manners.onlooker(seen.view, seat)
     return _picture(seen, onlooker, fitting(seen.game.layouts, layout), stage)
 

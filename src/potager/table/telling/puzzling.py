@@ -15,10 +15,10 @@ from potager.core.scene import Layout
 from potager.core.state import State
 from potager.core.texts import Cast
 from potager.table.telling.hinting import told
+from potager.table.telling.history import SeatHistory, replayed_events
 from potager.table.telling.messages import Decision, Frame, Previewed
 from potager.table.telling.pictures import SeenPosition, frame, picture
 from potager.table.telling.replies import PuzzleAnswered, PuzzleShown
-from potager.table.telling.story import Account, whole_story
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
@@ -37,11 +37,9 @@ class PuzzlePosition:
     def shown(self, layout: Layout) -> PuzzleShown:
         """The table with what can be chosen."""
         match = self.match
-        story = whole_story(self.game, match.options, match.rows)
-        stage, seen = (
-            Account(self.seat, story).stage,
-            SeenPosition(self.game, match.options, self.view),
-        )
+        events = replayed_events(self.game, match.options, match.rows)
+        stage = SeatHistory(self.seat, events).stage
+        seen = SeenPosition(self.game, match.options, self.view)
         shown = picture(seen, (self.seat, layout), stage)
         return PuzzleShown(
             frame=frame(self.game, None, shown, Frame(seq=len(match.rows))),

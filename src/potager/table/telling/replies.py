@@ -31,7 +31,7 @@ class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
     that it leads to.
     """
 
-    seat: int = -1  # whose eyes
+    seat: int = -1  # whose view
     result: tuple[int, ...] = ()  # for each seat 1, 0 or -1, once it is over
     seats: tuple[Seat, ...]
     lines: tuple[LogLine, ...]
