@@ -12,12 +12,13 @@ from core.tug import TUG
 from librt.random import Random
 
 import potager
+from potager.core.choosers import random_chooser
 from potager.core.dice import FairDice, promise_of
-from potager.core.drive import random_chooser
 from potager.core.errors import BadRecord, PotagerError, UnfairDice
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import FORMAT, Record, RecordedSeat
 from potager.core.state import CHANCE
+from potager.core.verifying import verify
 
 SNAIL = potager.game("snail-invasion")
 SEED = "c0ffee" + "00" * 29
