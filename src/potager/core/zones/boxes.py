@@ -291,7 +291,7 @@ class Grid(Zone, frozen=True):
             some, key=lambda columns: min(self._cell(at, columns)), default=1
         )
         w, h = self._cell(at, columns)
-        found = []
+        found: list[Sprite] = []
         for place, zone in enumerate(self.cells):
             if zone is not None:
                 row, column = divmod(place, columns)
