@@ -182,3 +182,14 @@ def test_a_low_window_shows_everything_with_long_names_too(
     for part in (".play", ".speed select", "#open-play-on"):
         expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
     check_places(ada, "replay")
+
+
+def test_where_the_system_chooses_the_colours_edges_show_what_is_chosen(someone: Someone) -> None:
+    page = someone(forced_colors="active").go("/new/yes-broccoli").page
+    chosen, other = page.locator(".segment :checked + span"), page.locator(".segment span")
+    expect(chosen.first).to_have_css("outline-style", "solid")
+    expect(other.nth(1)).to_have_css("outline-style", "none")
+    expect(page.locator(".button.go.large")).to_have_css("border-top-style", "solid")
+    page = someone(forced_colors="active").against_a_bot().can_act().page
+    expect(page.locator(".player.active").first).to_have_css("outline-style", "solid")
+    expect(page.locator(".tool").first).to_have_css("border-top-style", "solid")

@@ -27,7 +27,6 @@ from potager.core.bits import bit
 from potager.core.choosers import random_chooser
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, Game, part
-from potager.core.learned import LearnedValue
 from potager.core.options import one_of
 from potager.core.state import State
 
@@ -54,7 +53,6 @@ class SearchBot:
     """Searches before it chooses: `simulations` of them, or as many as `seconds` allow.
 
     `reuse`: it goes on from what it thought before, where the position can be found in there.
-    `judge`: asked instead of the game's own judgement where random play stops.
     """
 
     def __init__(
@@ -66,7 +64,6 @@ class SearchBot:
         depth: int = 0,
         seconds: float | None = None,
         reuse: bool = False,
-        judge: LearnedValue | None = None,
     ) -> None:
         self.simulations = simulations
         self.curiosity = curiosity
@@ -74,7 +71,6 @@ class SearchBot:
         self.seconds = seconds
         self.random = Random(seed)
         self.reuse = reuse
-        self.judge = judge
         self._thought: Search | None = None
 
     def choose(self, view: State, seat: int) -> int:
@@ -101,9 +97,7 @@ class SearchBot:
         if before is not None and before.seat == seat:
             before.move_to(view)
             return before
-        search = Search(
-            view, seat, self.random.randrange(1 << 60), self.curiosity, self.depth, judge=self.judge
-        )
+        search = Search(view, seat, self.random.randrange(1 << 60), self.curiosity, self.depth)
         if self.reuse:
             self._thought = search
         return search

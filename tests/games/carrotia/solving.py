@@ -45,7 +45,7 @@ def _maze(
     for seed in range(40):
         layout.fill(vec[i64]([ALL_TILES]), 0, 1, Random(seed), 50)
         if layout.value // 32 == wanted:
-            return {square: int(layout.tiles[square]) for square in tokens}
+            return {square: int(layout.found.tile(square)) for square in tokens}
     raise AssertionError(f"no maze with a route for all {wanted} carrots was found")
 
 

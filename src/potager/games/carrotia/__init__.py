@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from potager.core.game import Game, Use
 from potager.core.options import QUICK, Options, file_of
 from potager.core.scene import TURN
-from potager.core.state import CHANCE, CLOCK
+from potager.core.state import CHANCE
 from potager.core.verbs import Verb, Verbs
 
 from . import rules
@@ -24,10 +24,6 @@ from .rules.larder import worth
 from .rules.maze import beyond, kind_of, turned, unturned
 from .rules.roles import CHARACTERS
 from .rules.warren import Warren
-
-if TYPE_CHECKING:
-    pass
-
 
 BIRD_NAMES = ("owl", "hawk", "crow", "seagull", "bat", "sparrow")
 KIND_NAMES = ("straight", "corner", "junction", "crossroads", "dead-end")
@@ -76,7 +72,7 @@ def _turns(tile: int, held: int) -> str:
     return " ".join(taps)
 
 
-def _birds_in(state: Warren, places: int) -> list[str]:
+def birds_in(state: Warren, places: int) -> list[str]:
     """The names of the birds at these places of the order."""
     return [
         BIRD_NAMES[which_of(bird)]
@@ -156,8 +152,8 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
         bird=BIRD_NAMES,
         character=POWERS,
         turns=lambda state, _, tile: _turns(tile, state.held if state.phase == phases.REFIT else 0),
-        dice=lambda state, places: " ".join(f"die:{name}" for name in _birds_in(state, places)),
-        birds=lambda state, places: "+".join(_birds_in(state, places)),
+        dice=lambda state, places: " ".join(f"die:{name}" for name in birds_in(state, places)),
+        birds=lambda state, places: "+".join(birds_in(state, places)),
         ahead=lambda state, way: square_name(beyond(state.rabbit, way, state.maze.squares())),
     )
     options_type = CarrotiaOptions
@@ -195,22 +191,15 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
     def uses(self, before: Warren, who: int, what: int) -> tuple[Use, ...]:
         """Quests and characters as they are drawn or picked, powers as they are used."""
-        if who == CHANCE:
-            if before.phase == phases.QUEST:
-                card = before.cards.names[before.cards.first(before.round) + what]
-                return (Use(CHANCE, f"quest of round {before.round}", card, drawn=True),)
-            if before.phase == phases.CAST:
-                return (Use(CHANCE, "character", POWERS[what], drawn=True),)
-            return ()
-        if who == CLOCK:
-            return ()
-        match self.verbs.read(what):
-            case ("pick", character):
-                return (Use(CHANCE, "character", POWERS[character]),)
-            case (word, *_) if word in POWER_OF:
-                return (Use(CHANCE, "power used", POWER_OF[word]),)
-            case _:
-                return ()
+        if who == CHANCE and before.phase == phases.QUEST:
+            card = before.cards.names[before.cards.first(before.round) + what]
+            return (Use(CHANCE, f"quest of round {before.round}", card, drawn=True),)
+        if who == CHANCE and before.phase == phases.CAST:
+            return (Use(CHANCE, "character", POWERS[what], drawn=True),)
+        word, *about = self.verbs.read(what) if who >= 0 else ("",)
+        if word == "pick":
+            return (Use(CHANCE, "character", POWERS[about[0]]),)
+        return (Use(CHANCE, "power used", POWER_OF[word]),) if word in POWER_OF else ()
 
     def notation(self, state: Warren, who: int, what: int) -> str:
         return _drawn(state, what) if who == CHANCE else super().notation(state, who, what)
@@ -239,7 +228,7 @@ def _drawn(state: Warren, what: int) -> str:
     if state.phase in (phases.STRAY, phases.BIRD):
         return BIRD_NAMES[what]
     faces = []
-    for name in _birds_in(state, state.flock.again):
+    for name in birds_in(state, state.flock.again):
         faces.append(f"{name} {FACE_NAMES[what % 6]}")
         what //= 6
     return ", ".join(faces)
@@ -256,6 +245,7 @@ __all__ = [
     "WAYS",
     "Carrotia",
     "CarrotiaOptions",
+    "birds_in",
     "square_name",
     "tile_name",
 ]

@@ -8,8 +8,8 @@ from functools import cache
 from potager.core.bits import bit
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
-from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, square_name
-from .characters import characters
+from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, square_name
+from .characters import POWERS, characters
 from .rules import phases
 from .rules.actions import FLY
 from .rules.building import count_of
@@ -18,6 +18,7 @@ from .rules.flock import load_of, square_of, which_of
 from .rules.larder import worth
 from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
 from .rules.roles import BANDIT
+from .rules.routes import FAR, ways_to
 from .rules.running import LOOT, SOWN
 from .rules.warren import Warren
 
@@ -61,6 +62,11 @@ def would(view: Warren) -> Message:
 
 def role_name(role: int) -> Message:
     return verbatim(characters()[role].name)
+
+
+def power_name(verb: str) -> Message:
+    """Whose power this verb uses."""
+    return role_name(POWERS.index(POWER_OF[verb]))
 
 
 def role_text(role: int) -> Message:
@@ -128,14 +134,18 @@ def quest_worth(view: Warren) -> int:
     return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
 
 
-def carrots_to_come(view: Warren) -> int:
-    """The most that may still come into the bag in this run: what lies, what birds carry, what a
-    pass would lay, and the Bandit's."""
-    lying = sum(worth(tokens) for tokens in view.larder.lying)
+def carrots_left(view: Warren) -> int:
+    """What lies, and what birds carry."""
     carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
+    return int(carried + sum(worth(tokens) for tokens in view.larder.lying))
+
+
+def carrots_to_come(view: Warren) -> int:
+    """The most that may still come into the bag in this run: what is left, what a pass would lay,
+    and the Bandit's."""
     sown = view.spare + (0 if view.passed else SOWN)
     loot = LOOT - view.loot if view.owner(BANDIT) >= 0 else 0
-    return int(lying + carried + sown + loot)
+    return int(carrots_left(view) + sown + loot)
 
 
 def birds_to_come(view: Warren) -> list[int]:
@@ -164,20 +174,12 @@ def faults(view: Warren) -> Iterator[tuple[int, bool]]:
 
 def way_out(view: Warren) -> list[int]:
     """A shortest path from the entry to the exit; empty if there is none."""
-    entry, exit = view.entry(), view.exit()
-    came = {entry: entry}
-    front = [entry]
-    for here in front:
-        for to in members(view, view.maze.next_to(bit(here))):
-            if to not in came:
-                came[to] = here
-                front.append(to)
-    if exit not in came:
+    steps, path = ways_to(view.maze, view.exit()), [int(view.entry())]
+    if steps[path[0]] == FAR:
         return []
-    path = [exit]
-    while path[-1] != entry:
-        path.append(came[path[-1]])
-    return path[::-1]
+    while steps[path[-1]]:
+        path.append(min(members(view, view.maze.next_to(bit(path[-1]))), key=steps.__getitem__))
+    return path
 
 
 # The birds
@@ -235,15 +237,13 @@ def _reach(view: Warren, place: int, goals: list[int]) -> int:
     return found
 
 
-def fliers(view: Warren) -> list[int]:
-    """K11: the birds of which one may be told to fly first, in the order they were laid."""
-    return [action - FLY for action in view.fliers()]
-
-
 def meeting(view: Warren) -> dict[str, Message]:
-    """K11: these birds, and the square on which they would meet."""
-    bound = members(view, view.reach(view.flock.flier))[0]
-    return {"birds": listed([bird_name(one) for one in fliers(view)]), "at": place_name(bound)}
+    """K11: the birds of which one may be told to fly first, and the square on which they meet."""
+    birds = [bird_name(action - FLY) for action in view.fliers()]
+    return {
+        "birds": listed(birds),
+        "at": place_name(members(view, view.reach(view.flock.flier))[0]),
+    }
 
 
 def place_name(square: int) -> Message:

@@ -6,6 +6,7 @@ Squares are those of the largest grid, five rows of five.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit
@@ -110,36 +111,24 @@ class WarrenFeatures(Features):
         cells(pen, view.maze.squares())
         for place in range(i64(CELLS)):
             pen.bits(view.maze.tile(square_numbered(place)), SIDES)
-        entry: i64 = NONE
-        leave: i64 = NONE
-        if view.quest != NONE:
-            entry = view.entry()
-            leave = view.exit()
-        cell(pen, entry)
-        cell(pen, leave)
+        cell(pen, NONE if view.quest == NONE else view.entry())
+        cell(pen, NONE if view.quest == NONE else view.exit())
         pen.bits(view.held, SIDES)
         cell(pen, view.origin)
         pen.number(view.changes)
 
     def birds(self, view: Warren, pen: Pen) -> None:
         flock = view.flock
-        flown: i64 = 0
-        flier: i64 = NONE
-        for which in range(i64(BIRDS)):
-            place = flock.place_of(which)
+        places = vec[i64]([flock.place_of(which) for which in range(i64(BIRDS))])
+        for place in places:
             cell(pen, NONE if place < 0 else square_of(flock.birds[place]))
-            if place >= 0 and flock.flown & bit(place):
-                flown |= bit(which)
-            if place >= 0 and flock.flier == place:
-                flier = which
-        for which in range(i64(BIRDS)):
-            place = flock.place_of(which)
+        for place in places:
             pen.number(0 if place < 0 else worth(load_of(flock.birds[place])))
-        for which in range(i64(BIRDS)):
-            place = flock.place_of(which)
+        for place in places:
             pen.one_of(NONE if place < 0 else flock.face(place), FACES)
-        pen.bits(flown, BIRDS)
-        pen.one_of(flier, BIRDS)
+        for place in places:
+            pen.flag(place >= 0 and flock.flown & bit(place) != 0)
+        pen.one_of(NONE if flock.flier < 0 else view.flying(), BIRDS)
         pen.bits(flock.pile, BIRDS)
 
 

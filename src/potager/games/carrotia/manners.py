@@ -13,13 +13,12 @@ from potager.core.options import holds
 from potager.core.record import Play
 from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, say
 
 from . import GAME, POWER_OF, CarrotiaOptions
-from .characters import POWERS, characters
+from .facts import power_name
 from .quests import check_quests, house_quests
 from .rules import actions, phases
-from .rules.actions import numbered
 from .rules.larder import worth
 from .rules.maze import direction_to
 from .rules.warren import Warren
@@ -69,7 +68,7 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
     def back(self, view: Warren, seat: int) -> int | None:
         """K4: a lifted tile as it was, unless it was laid on another one, which is in hand now."""
         lifted = view.phase == phases.REFIT and view.other < 0
-        return actions.LAY + 15 * numbered(view.origin) + view.was - 1 if lifted else None
+        return actions.laying(view.origin, view.was) if lifted else None
 
     def onward(self, view: Warren, target: str) -> Message | None:
         kind, _, name = target.partition(":")
@@ -77,8 +76,8 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
         return say(f"onward.{asks}") if asks in ONWARD else None
 
     def spends(self, action: int) -> Message | None:
-        power = POWER_OF.get(GAME.verbs.read(action)[0])
-        return verbatim(characters()[POWERS.index(power)].name) if power else None
+        verb = GAME.verbs.read(action)[0]
+        return power_name(verb) if verb in POWER_OF else None
 
     def roller(self, state: Warren) -> int:
         """The owner of the turn rolls the birds' dice; all else is drawn by itself.

@@ -16,11 +16,10 @@ from potager.core.options import ORDER, QUICK, Options, file_of, gifts_of
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.verbs import Verb, Verbs
 
-from . import rules
 from .decks import BadDeck, deck_text, house_name, parse_deck
 from .decks.fields import COLOURS, slug
 from .rules import cards, position
-from .rules.meal import Meal
+from .rules.meal import Meal, start
 
 MEALS = 3  # of an advanced game
 POWERS = 2  # cards each is dealt for a meal
@@ -135,7 +134,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         )
 
     def start(self, options: BroccoliOptions) -> Meal:
-        return rules.start(self.setup(options))
+        return start(self.setup(options))
 
     def option_sets(self) -> list[dict[str, object]]:
         sets: list[dict[str, object]] = [

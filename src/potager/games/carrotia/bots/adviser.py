@@ -13,7 +13,7 @@ from potager.core.state import State
 from potager.core.texts import Message, say
 from potager.games.carrotia.facts import carrots, faults, place_name
 from potager.games.carrotia.rules import actions, phases
-from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.actions import square_laid, tile_laid
 from potager.games.carrotia.rules.evaluation import route_through
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.routes import LOST, gaps
@@ -57,7 +57,7 @@ def _why(view: Warren, action: int, way: list[int]) -> Message:
         return _why_enough(view)
     if action >= actions.LIFT:
         return say("advice.lift")
-    square, tile = square_numbered(action // 15), action % 15 + 1
+    square, tile = int(square_laid(action)), int(tile_laid(action))
     before = view.clone()
     if view.phase == phases.REFIT:
         if view.other == NONE and view.maze.tile(square):

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from potager.core.bits import bit, count
 from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
-from potager.games.carrotia.rules.actions import numbered, square_numbered
+from potager.games.carrotia.rules.actions import square_laid, tile_laid
 from potager.games.carrotia.rules.cards import SIDES
 from potager.games.carrotia.rules.evaluation import fill_grid, route_through
 from potager.games.carrotia.rules.larder import strewn_of
@@ -56,7 +56,7 @@ class Builder:
             self._make_plan(view)
         for square in self._missing(view):
             tile = self.plan[square]
-            action = actions.LAY + 15 * numbered(square) + tile - 1
+            action = actions.laying(square, tile)
             if action not in legal or not self._spares(view, seat, tile):
                 continue
             if self._holds(view, action):
@@ -94,10 +94,10 @@ class Builder:
                 break
         self.plan, self.way = {}, []
         if layout.value != LOST:
-            found = {square: layout.tiles[square] for square in squares(view)}
+            found = {square: layout.found.tile(square) for square in squares(view)}
             self.plan = {square: tile for square, tile in found.items() if tile}
             self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
-            self.way = _way(view, _planned(view, self.plan))
+            self.way = _way(view, changed(view.maze, *self.plan.items()))
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
@@ -113,7 +113,7 @@ class Builder:
     def _missing(self, view: Warren) -> list[int]:
         """The squares for which the plan has another tile: empty ones first, and of these the
         rabbit's way, each joined to what leads there from IN, else from OUT, as far as can be."""
-        maze, planned = view.maze, _planned(view, self.plan)
+        maze, planned = view.maze, changed(view.maze, *self.plan.items())
         found = [one for one, tile in self.plan.items() if maze.tile(one) != tile]
         done = maze.tiles() & ~sum(1 << one for one in found)
         near = [_joined(planned, done, end) for end in (view.entry(), view.exit())]
@@ -144,12 +144,13 @@ class Builder:
     def _holds(self, view: Warren, action: int) -> bool:
         """Whether a tile of the plan may be laid now: a maze that is right stays so, for others may
         not follow the plan, or the sand runs out; a steady builder's exchange betters it."""
-        maze, after = view.maze, _with(view.maze, action)
+        maze = view.maze
+        after = changed(maze, (square_laid(action), tile_laid(action)))
         if _is_wrong(view, maze):
             return True
         if _is_wrong(view, after):
             return False
-        exchanges = self.steady and maze.tile(square_numbered(action // 15))
+        exchanges = self.steady and maze.tile(square_laid(action))
         return not exchanges or self._worth(view, after) > self._worth(view, maze)
 
     def _better(self, view: Warren, legal: list[int]) -> int:
@@ -161,8 +162,8 @@ class Builder:
         best, chosen = self._worth(view, view.maze) + BETTER, actions.ENOUGH
         free, right = self._free(view), not _is_wrong(view, view.maze)
         for action in legal:
-            if action < actions.LIFT and square_numbered(action // 15) in free:
-                maze = _with(view.maze, action)
+            if action < actions.LIFT and square_laid(action) in free:
+                maze = changed(view.maze, (square_laid(action), tile_laid(action)))
                 if right and _is_wrong(view, maze):
                     continue
                 value = self._worth(view, maze)
@@ -198,19 +199,12 @@ def _is_wrong(view: Warren, maze: Maze) -> bool:
     return maze.is_wrong(view.entry(), view.exit())
 
 
-def _with(maze: Maze, action: int) -> Maze:
-    """The maze after a tile was laid."""
-    changed = maze.clone()
-    changed.lay(square_numbered(action // 15), action % 15 + 1)
-    return changed
-
-
-def _planned(view: Warren, plan: dict[int, int]) -> Maze:
-    """The maze as it will be."""
-    maze = view.maze.clone()
-    for square, tile in plan.items():
-        maze.lay(square, tile)
-    return maze
+def changed(maze: Maze, *laid: tuple[int, int]) -> Maze:
+    """The maze after tiles were laid, each a square and a tile, one after another."""
+    after = maze.clone()
+    for square, tile in laid:
+        after.lay(square, tile)
+    return after
 
 
 def _joined(planned: Maze, done: int, end: int) -> int:

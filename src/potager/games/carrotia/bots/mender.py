@@ -7,13 +7,15 @@ from itertools import combinations, product
 
 from potager.games.carrotia.facts import birds, carrots, squares
 from potager.games.carrotia.rules import actions, phases
-from potager.games.carrotia.rules.actions import square_numbered
+from potager.games.carrotia.rules.actions import square_laid, square_numbered, tile_laid
 from potager.games.carrotia.rules.building import rotations
 from potager.games.carrotia.rules.evaluation import standing
 from potager.games.carrotia.rules.flock import HAWK, which_of
 from potager.games.carrotia.rules.maze import Maze, kind_of, turned
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.warren import Warren
+
+from .builder import changed
 
 BUDGET = 800  # positions looked at for one route
 BETTER = 0.4  # by how much a change must better the route, in carrots
@@ -59,13 +61,13 @@ def _simple_changes(view: Warren, legal: list[int]) -> Iterator[tuple[int, Maze]
     """A tile of the hand, a tile turned or moved: the first step, and the maze in the end."""
     for action in legal:
         if action < actions.LIFT:
-            yield action, _with(view.maze, (square_numbered(action // 15), action % 15 + 1))
+            yield action, changed(view.maze, (square_laid(action), tile_laid(action)))
     empty = [square for square in squares(view) if not view.maze.tile(square)]
     for square, tile in _tiles(view.maze, squares(view)):
         lift = actions.LIFT + actions.numbered(square)
         for to in (square, *empty):
             for one in _turned(tile):
-                yield lift, _with(view.maze, (square, 0), (to, one))
+                yield lift, changed(view.maze, (square, 0), (to, one))
 
 
 def _swaps(view: Warren) -> Iterator[tuple[int, Maze]]:
@@ -74,35 +76,24 @@ def _swaps(view: Warren) -> Iterator[tuple[int, Maze]]:
         if kind_of(tile) != kind_of(other):
             lift = actions.LIFT + actions.numbered(square)
             for one, two in product(_turned(tile), _turned(other)):
-                yield lift, _with(view.maze, (to, one), (square, two))
+                yield lift, changed(view.maze, (to, one), (square, two))
 
 
 def _refit(view: Warren, legal: list[int]) -> int:
     """Where the lifted tile helps most."""
 
     def worth(action: int) -> float:
-        to, tile = square_numbered(action // 15), action % 15 + 1
+        to, tile = square_laid(action), tile_laid(action)
         under = view.maze.tile(to)
         if view.other != NONE or not under:
-            return float(standing(view, _with(view.maze, (to, tile)), BUDGET))
+            return float(standing(view, changed(view.maze, (to, tile)), BUDGET))
         return max(
-            float(standing(view, _with(view.maze, (to, tile), (view.origin, one)), BUDGET))
+            float(standing(view, changed(view.maze, (to, tile), (view.origin, one)), BUDGET))
             for one in _turned(under)
         )
 
-    def as_it_was(action: int) -> bool:
-        """Back as it was is no change: one is left for later."""
-        return action == actions.LAY + 15 * actions.numbered(view.origin) + view.was - 1
-
-    return max(legal, key=lambda action: (worth(action), as_it_was(action)))
-
-
-def _with(maze: Maze, *laid: tuple[int, int]) -> Maze:
-    """The maze after tiles were laid, each a square and a tile, one after another."""
-    changed = maze.clone()
-    for square, tile in laid:
-        changed.lay(square, tile)
-    return changed
+    back = actions.laying(view.origin, view.was)  # that is no change: one is left for later
+    return max(legal, key=lambda action: (worth(action), action == back))
 
 
 def _tiles(maze: Maze, where: Sequence[int]) -> list[tuple[int, int]]:

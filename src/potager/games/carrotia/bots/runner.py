@@ -8,14 +8,11 @@ from librt.random import Random
 
 from potager.core.bits import bit, lowest
 from potager.core.state import CHANCE, HOLD
-from potager.games.carrotia.facts import squares
+from potager.games.carrotia.facts import carrots_to_come, squares
 from potager.games.carrotia.rules import actions, phases
 from potager.games.carrotia.rules.evaluation import prospect
-from potager.games.carrotia.rules.flock import load_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.position import ROUNDS
-from potager.games.carrotia.rules.roles import BANDIT
-from potager.games.carrotia.rules.running import LOOT, SOWN
 from potager.games.carrotia.rules.warren import Warren
 
 CLOSER = 3  # how many of the best choices are looked at more closely
@@ -119,17 +116,14 @@ class Runner:
 
 
 def out_of_reach(view: Warren) -> bool:
-    """Whether not even the best of the last run would bring enough: a carrot square a move, what
-    birds carry, a pass, and the Bandit's."""
+    """Whether not even the best of the last run would bring enough: all that may come into the
+    bag, but for the least on squares that there are not enough moves for."""
     if view.round < ROUNDS:
         return False
     larder, out = view.larder, view.exit()
     lying = sorted((worth(larder.lying[one]) for one in squares(view) if one != out), reverse=True)
-    carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
-    more = view.spare + (0 if view.passed else SOWN)
-    more += LOOT - view.loot if view.owner(BANDIT) >= 0 else 0
-    most = worth(larder.store + larder.bag + larder.lying[out]) + carried + more
-    return most + sum(lying[: max(0, view.moves - 1)]) < view.needed()
+    missed = sum(lying[max(0, view.moves - 1) :])
+    return worth(larder.store + larder.bag) + carrots_to_come(view) - missed < view.needed()
 
 
 def _is_reroll(action: int) -> bool:

@@ -41,11 +41,12 @@ def birds_told(view: Warren, layout: Layout) -> Iterator[z.Placed]:
 def _flock(perches: tuple[Perch, ...], layout: Layout) -> z.Zone:
     count = len(perches)
     columns = {"wide": 1, "phone": count, "low": 1 + (count > 3)}[layout]
-    spare = {"wide": 3, "phone": 0, "low": 2}[layout] - count  # so that few are not far apart
-    told: z.Zone = z.Grid((*perches, *[None] * spare), columns=columns, gap=3)
+    least = {"wide": 3, "phone": 0, "low": 6 if count > 3 else 2}[layout]
+    spare = [None] * (least - count)  # so that few are not far apart
+    told: z.Zone = z.Grid((*perches, *spare), columns=columns, gap=0 if layout == "wide" else 3)
     if layout == "wide":
-        return panel("birds", layout, say("birds.title"), 4, told)
-    return z.Card("birds", inside=told, pad=6, under=(z.SHADE,)) if layout == "low" else told
+        return panel("birds", layout, say("birds.title"), 4, told, 4)
+    return z.Card("birds", inside=told, pad=4, under=(z.SHADE,)) if layout == "low" else told
 
 
 class Perch(z.Zone, frozen=True):
@@ -69,7 +70,7 @@ class Perch(z.Zone, frozen=True):
             picture(f"die:{name}", f"face-{self.die}", x + size * 0.74, high, size * 0.66,
                     size * 0.7, facts.COLOURS[self.which]),
         ]  # fmt: skip
-        told = self._beside(at, at.x + size * 1.75) if beside else self._below(at, below)
+        told = self._beside(at, at.x + size * 1.68) if beside else self._below(at, below)
         return [*found, *told]
 
     def _below(self, at: Box, lines: int) -> Iterator[Sprite]:
@@ -88,7 +89,7 @@ class Perch(z.Zone, frozen=True):
         lines = max(2, min(3, int(at.h // LINE)))
         step = min(LINE, at.h / lines)
         y = at.cy - step / 2 * (lines - 1)
-        yield words(f"card:{name}:name", title, x, y, 13, "strong", start=True)
+        yield words(f"card:{name}:name", title, x, y, 12.5, "strong", start=True)
         for symbol, does in self._effects(lines - 1):
             y += step
             yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, min(15, step))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import hypot
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from potager.core.shapes import Box, box, circle, picture, words
 from potager.core.texts import Message, say, verbatim
 from potager.games.carrotia import BIRD_NAMES, facts, square_name
 from potager.games.carrotia.rules.larder import singles, triples
-from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, kind_of
+from potager.games.carrotia.rules.maze import CROSSROADS, STRAIGHT, direction_to, kind_of
 from potager.games.carrotia.rules.phases import PERCH, REPAIR, WHICH
 from potager.games.carrotia.rules.warren import Warren
 
@@ -63,8 +62,9 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
     if view.quest >= 0:
         meant |= {view.exit(): "exit", view.entry(): "entry"}
-    tiles, turn = tuple(map(view.maze.tile, facts.squares(view))), view.phase == REPAIR  # K4
-    yield "squares", z.made(_tiles, ground, tiles, tuple(meant.items()), turn)
+    turns = view.phase == REPAIR  # K4
+    tiles = {at: (view.maze.tile(at), meant.get(at, ""), turns) for at in facts.squares(view)}
+    yield "squares", ground.on({at: z.made(_tile, at, *tile) for at, tile in tiles.items()})
     needed, way, faults = list[int](), list[int](), tuple[tuple[int, bool], ...]()
     if facts.is_building(view):
         needed = sorted({view.entry(), view.exit(), *facts.carrots(view)})
@@ -75,23 +75,14 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     for which, square, there in facts.flights(view) if arrows else ():
         for to in there:
             yield "squares", z.made(flight, ground, which, square, to, False)
-    yield "squares", z.made(_things, ground, tuple(_lying(view)))
+    yield "squares", ground.on(_lying(view))
     if facts.is_running(view):
         yield from _runs(view, ground)
     yield "squares", z.made(_rim, ground, gates, layout)
 
 
-def _tiles(
-    ground: Ground, tiles: tuple[int, ...], meant: tuple[tuple[int, str], ...], turns: bool
-) -> z.Zone:
-    """Each square: its tile, or the bare plot."""
-    squares, means = facts.grid(ground.size), dict(meant)
-    laid = zip(squares, tiles, strict=True)
-    return ground.on({at: _tile(at, tile, means.get(at, ""), turns) for at, tile in laid})
-
-
 def _tile(square: int, tile: int, meant: str, turns: bool) -> z.Zone:
-    """A square; a laid tile may be turned there, but a straight one has only two ways to lie."""
+    """A square: the bare plot, or a tile; a straight one that turns has only two ways to lie."""
     kind, name = kind_of(tile), facts.place_name(square)
     symbol, turn, look = "plot", LEVEL, "ground"
     label = say("square.empty", at=name)
@@ -156,32 +147,19 @@ def huddle(things: Sequence[z.Thing | None]) -> z.Zone:
     return z.Grid((*cells, *[None] * (side * side - len(cells))), columns=side)
 
 
-class Lying(NamedTuple):
-    """What is on a square: carrots, marks of birds that are to come, and birds."""
-
-    square: int
-    tokens: int
-    coming: int
-    birds: tuple[int, ...]
-    how: str  # at: there; bare: where a tile is missing; waits: for it
-    sits: bool  # whether the rabbit is there too
-    tapped: bool  # whether one of the birds is to be chosen
-
-
-def _lying(view: Warren) -> Iterator[Lying]:
+def _lying(view: Warren) -> dict[int, z.Zone]:
+    """What is on the squares: carrots, marks of birds that are to come, and birds."""
     tokens = facts.carrots(view) if view.quest >= 0 else {}
-    flock, coming = _flock(view), facts.birds_to_come(view)
+    flock, coming, found = _flock(view), facts.birds_to_come(view), dict[int, z.Zone]()
     for square in {*tokens, *coming, *(perch for _, perch in flock)}:
         here = tuple(which for which, perch in flock if perch == square)
         bare = facts.is_building(view) and not view.maze.tile(square)
-        how = "waits" if bare and not facts.is_planned(view) else "bare" if bare else "at"
-        carrots, marks = tokens.get(square, 0), coming.count(square)
-        sits, tapped = square == view.rabbit, view.phase == WHICH
-        yield Lying(square, carrots, marks, here, how, sits, tapped)
-
-
-def _things(ground: Ground, lying: tuple[Lying, ...]) -> z.Zone:
-    return ground.on({one.square: _shared(*one) for one in lying})
+        waits = bare and not facts.is_planned(view)
+        found[square] = z.made(
+            _shared, square, tokens.get(square, 0), coming.count(square), here, bare, waits,
+            square == view.rabbit, view.phase == WHICH,
+        )  # fmt: skip
+    return found
 
 
 def _flock(view: Warren) -> list[tuple[int, int]]:
@@ -205,15 +183,15 @@ def _rabbit(ground: Ground, square: int, beside: int) -> z.Zone:
 
 
 def _shared(
-    square: int, tokens: int, coming: int, here: tuple[int, ...], lies: str, sits: bool,
-    tapped: bool,
+    square: int, tokens: int, coming: int, here: tuple[int, ...], bare: bool, waits: bool,
+    sits: bool, tapped: bool,
 ) -> z.Zone:  # fmt: skip
-    """What shares a square; the rabbit has the last place there."""
-    at, dim = facts.place_name(square), "" if lies == "at" else "dim"
-    waits = "waits" if lies == "waits" else "at"
+    """What shares a square, maybe one that has no tile; the rabbit has the last place there."""
+    at, dim = facts.place_name(square), "dim" if bare else ""
     things: list[z.Thing | None] = []
     for index, kind in enumerate(_carrots(tokens)):
-        key, label = f"carrot:{square}:{index}", say(f"carrot.{kind}.{waits}", at=at)
+        key = f"carrot:{square}:{index}"
+        label = say(f"carrot.{kind}.{'waits' if waits else 'at'}", at=at)
         fill = 0.44 if kind == "triple" else 0.36
         things.append(z.Thing(key, kind, dim, label=label, fill=fill))
     for index in range(coming):
@@ -237,8 +215,7 @@ def rabbit(key: str, look: str = "", label: Message | None = None) -> z.Thing:
 def _tracks(ground: Ground, came: int, rabbit: int) -> z.Zone:
     """K6: footprints from the tile to which the rabbit can't go back."""
     start, end = ground.cell(came), ground.cell(rabbit)
-    dx, dy = end.cx - start.cx, end.cy - start.cy
-    turn = 90 if dx > 0 else 270 if dx < 0 else 180 if dy > 0 else 0
+    dx, dy, turn = end.cx - start.cx, end.cy - start.cy, 90 * int(direction_to(came, rabbit))
     label = say("rabbit.came", at=facts.place_name(came))
     paws = []
     for index, (along, aside) in enumerate(((0.08, -0.07), (0.24, 0.07), (0.4, -0.07))):
@@ -259,23 +236,14 @@ def flight(ground: Ground, which: int, square: int, to: int, sure: bool) -> z.Zo
 
 def _swoop(start: Box, end: Box) -> str:
     """A curve from one square's centre to the next one's, with a head and a ring at its end."""
-    dx, dy = end.cx - start.cx, end.cy - start.cy
-    length = hypot(dx, dy)
-    ux, uy = dx / length, dy / length
-    r = start.w * 0.27
-    sx, sy = start.cx + ux * r, start.cy + uy * r
-    ex, ey = end.cx - ux * r, end.cy - uy * r
-    bend = start.w * 0.2
-    cx, cy = (sx + ex) / 2 + uy * bend, (sy + ey) / 2 - ux * bend
-    hx, hy = ex - cx, ey - cy  # the head points along the end of the curve
-    far = hypot(hx, hy)
-    hx, hy = hx / far * start.w * 0.1, hy / far * start.w * 0.1
-    head = (
-        f"M{ex - hx - hy:.1f} {ey - hy + hx:.1f}L{ex:.1f} {ey:.1f}"
-        f"L{ex - hx + hy:.1f} {ey - hy - hx:.1f}"
-    )
-    ring = circle(end.cx, end.cy, r)
-    return f"M{sx:.1f} {sy:.1f}Q{cx:.1f} {cy:.1f} {ex:.1f} {ey:.1f}{head}{ring}"
+    tail, tip = complex(start.cx, start.cy), complex(end.cx, end.cy)
+    along, r = (tip - tail) / abs(tip - tail), start.w * 0.27
+    tail, tip = tail + r * along, tip - r * along
+    bend = (tail + tip) / 2 - 0.2j * start.w * along
+    head = (tip - bend) / abs(tip - bend) * start.w * 0.1  # along the end of the curve
+    points = (tail, bend, tip, tip - head + 1j * head, tip, tip - head - 1j * head)
+    d = "M{}Q{} {}M{}L{}L{}".format(*(f"{at.real:.1f} {at.imag:.1f}" for at in points))
+    return d + circle(end.cx, end.cy, r)
 
 
 # The ways in and out

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from potager.core.bits import place
 from potager.core.texts import Message, say
 from potager.games.carrotia import GAME
 from potager.games.carrotia.rules import phases
-from potager.games.carrotia.rules.actions import FLY, HEAD, square_numbered
-from potager.games.carrotia.rules.flock import BAT
-from potager.games.carrotia.rules.larder import worth
-from potager.games.carrotia.rules.maze import beyond, step_towards
+from potager.games.carrotia.rules.larder import TRIPLE, worth
+from potager.games.carrotia.rules.maze import beyond
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.warren import Warren
 
 
 class End(NamedTuple):
-    """How it ended: in a word for its text, and in numbers."""
+    """How it ended: in a word for its text, what is seen last of it, and what it won."""
 
     how: str
-    moves: int = 0  # that were left
+    last: Warren  # the rabbit at the exit or where it went last: the rules clear it away
     won: int = 0  # carrots for the store
-    bag: int = 0  # carrots that were in the bag, and are lost
 
     @property
     def home(self) -> bool:
@@ -31,7 +27,7 @@ class End(NamedTuple):
     @property
     def told(self) -> Message:
         """Why it ended, as a sentence."""
-        return say(f"round.{self.how}", n=self.moves)
+        return say(f"round.{self.how}", n=self.last.moves)
 
 
 def has_ended(before: Warren, after: Warren) -> bool:
@@ -39,18 +35,30 @@ def has_ended(before: Warren, after: Warren) -> bool:
     return after.round != before.round or after.phase == phases.OVER
 
 
-def end_of(before: Warren, after: Warren, what: int) -> End:
+def is_won(before: Warren, who: int, what: int) -> bool:
+    """Whether the event that ends the round brings the rabbit home, maybe with an empty bag."""
+    marked = before.clone()
+    marked.larder.bag += TRIPLE  # which goes to the store only if the rabbit gets out
+    marked.apply(who, what)
+    return worth(marked.larder.store) > worth(before.larder.store)
+
+
+def end_of(before: Warren, after: Warren, who: int, what: int) -> End:
     """How the round ended with this event."""
-    if before.rabbit == NONE:
-        return End("shut")  # K5
-    gain = worth(after.larder.store) - worth(before.larder.store)
-    if before.phase == phases.MOVE and goal_of(before, what) == before.exit():
-        left = before.moves - 1
-        return End("home.moves" if left else "home.last", left, gain)
-    if before.phase != phases.MOVE and _taken_by_bat(before, what):
-        return End("home.bat", before.moves, gain)
-    bag = worth(arrived(before, what).larder.bag)
-    return End("late" if bag else "late.empty", bag=bag)
+    last = arrived(before, what)
+    last.moves, last.came = 0, NONE  # no footprints: it goes nowhere any more
+    if before.rabbit == NONE:  # K5
+        last.maze = after.maze.clone()
+        return End("shut", last)
+    if not is_won(before, who, what):
+        return End("late" if last.larder.bag else "late.empty", last)
+    won = worth(after.larder.store) - worth(before.larder.store)
+    if before.phase == phases.MOVE:
+        last.moves = before.moves - 1
+        return End("home.moves" if last.moves else "home.last", last, won)
+    last.moves = before.moves
+    last.arrive(before.exit())
+    return End("home.bat", last, won)
 
 
 def arrived(before: Warren, what: int) -> Warren:
@@ -72,20 +80,3 @@ def goal_of(before: Warren, what: int) -> int:
         case ("back",):
             return before.came
     return NONE
-
-
-def flier_of(before: Warren, what: int) -> int:
-    """Which bird flies or acts with this event."""
-    return what - FLY if before.phase == phases.WHICH else before.flying()
-
-
-def _taken_by_bat(before: Warren, what: int) -> bool:
-    """K12: whether the Bat came to the rabbit."""
-    if flier_of(before, what) != BAT:
-        return False
-    at = before.here()
-    if before.phase in (phases.FLIGHT, phases.WHICH):
-        at = place(before.reach(before.flock.flier))
-    elif before.phase == phases.WHERE_TO:
-        at = step_towards(at, square_numbered(what - HEAD))
-    return at == before.rabbit

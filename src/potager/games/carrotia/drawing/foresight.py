@@ -8,13 +8,12 @@ from potager.core.scene import Layout, Part, Preview
 from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 from potager.games.carrotia import GAME, POWER_OF, facts
-from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
 from .board import flight, ground_of, rabbit
-from .ends import arrived, end_of, goal_of, has_ended
+from .ends import arrived, goal_of, has_ended, is_won
 from .places import PLACES
 from .run import effects
 
@@ -25,12 +24,13 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
     match GAME.verbs.read(action):
         case ("lay", square, tile):
             return _laying(view, square, tile, layout)
-        case ("on", square):
-            return _put_on(view, square, layout)
-        case ("step", _):
-            return _move(view, action, layout)
-        case (("flit" | "haunt" | "back") as verb, *_):
-            return _move(view, action, layout, power=POWERS.index(POWER_OF[verb]))
+        case ("on", square):  # the extra bird, or a carrot of a pass
+            symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
+            ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
+            told = say("foresee.on", at=facts.place_name(square))
+            return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
+        case ("step" | "flit" | "haunt" | "back") as verb, *_:
+            return _move(view, action, verb, layout)
         case ("lift" | "head" as verb, square):
             told = say(f"foresee.{verb}", at=facts.place_name(square))
         case ("fly", bird):
@@ -50,14 +50,6 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
     return Preview(parts=(told,))
 
 
-def _put_on(view: Warren, square: int, layout: Layout) -> Preview:
-    """The extra bird, or a carrot of a pass."""
-    symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
-    ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
-    told = say("foresee.on", at=facts.place_name(square))
-    return _seen(layout, ("squares", ground_of(view, layout).on({square: ghost})), parts=(told,))
-
-
 def _laying(view: Warren, square: int, tile: int, layout: Layout) -> Preview:
     """The tile where it would lie, and how many edges would be wrong then."""
     symbol, turn = facts.tile_symbol(tile)
@@ -66,46 +58,37 @@ def _laying(view: Warren, square: int, tile: int, layout: Layout) -> Preview:
     after.maze.lay(square, tile)
     wrong = len(list(facts.faults(after)))
     way = ".way" if facts.way_out(after) and not facts.way_out(view) else ""
-    told = say(f"foresee.edges{way}", n=wrong) if wrong else say(f"foresee.good{way}")
+    told = say(f"foresee.{'edges' if wrong else 'good'}{way}", n=wrong)
     about = say("foresee.tile", tile=facts.tile_words(tile), at=facts.place_name(square))
-    there = "squares", ground_of(view, layout).on({square: ghost})
+    there = ground_of(view, layout).on({square: ghost})
     return _seen(layout, there, parts=(told,), about=(about,))
 
 
-def _move(view: Warren, action: int, layout: Layout, power: int | None = None) -> Preview:
+def _move(view: Warren, action: int, verb: str, layout: Layout) -> Preview:
     """Where the rabbit would go, by whose power if it is one, and where the birds would fly."""
-    to = goal_of(view, action)
-    found = gained(view, action)
-    by = "step" if power is None else "power"
-    about: dict[str, Message] = {} if power is None else {"name": facts.role_name(power)}
+    to, found, ground = goal_of(view, action), gained(view, action), ground_of(view, layout)
+    by, what = "step", {"at": facts.place_name(to)}
+    if verb in POWER_OF:
+        by, what["name"] = "power", facts.power_name(verb)
     if to == view.exit():
-        told = say(f"foresee.{by}.out", n=worth(view.larder.bag) + found, **about)
-    elif found:
-        told = say(f"foresee.{by}.finds", at=facts.place_name(to), n=found, **about)
+        told = say(f"foresee.{by}.out", n=worth(view.larder.bag) + found, **what)
     else:
-        told = say(f"foresee.{by}", at=facts.place_name(to), **about)
+        told = say(f"foresee.{by}{'.finds' if found else ''}", n=found, **what)
     flights = [
-        _flight(view, layout, which, square, end)
+        z.made(flight, ground, which, square, end, True)
         for which, square, there in facts.flights(view, to)
         for end in there
     ]
-    follows = _follows(view, action)
-    more = (say(f"foresee.then.{follows}"),) if follows else ()
-    ghost = "squares", ground_of(view, layout).on({to: rabbit("ghost", "used")})
-    return _seen(layout, ghost, *flights, parts=(told, *more))
-
-
-def _flight(view: Warren, layout: Layout, which: int, square: int, to: int) -> z.Placed:
-    """Where a bird will fly."""
-    ground = ground_of(view, layout)
-    return "squares", z.made(flight, ground, which, square, to, True)
+    then = follows(view, action)
+    more = (say(f"foresee.then.{then}"),) if then else ()
+    return _seen(layout, ground.on({to: rabbit("ghost", "used")}), *flights, parts=(told, *more))
 
 
 def _seen(
-    layout: Layout, *ghosts: z.Placed, parts: tuple[Part, ...], about: tuple[Part, ...] = ()
+    layout: Layout, *ghosts: z.Zone, parts: tuple[Part, ...], about: tuple[Part, ...] = ()
 ) -> Preview:  # fmt: skip
-    """Ghosts in their areas, and what is said with them."""
-    sprites = z.scene(PLACES[layout], ghosts).sprites
+    """Ghosts on the squares, and what is said with them."""
+    sprites = z.scene(PLACES[layout], [("squares", ghost) for ghost in ghosts]).sprites
     return Preview(sprites=sprites, parts=parts, about=about)
 
 
@@ -115,19 +98,19 @@ def _first(view: Warren, action: int, which: int, layout: Layout) -> Preview:
     after.apply(view.mover, action)
     at = facts.members(view, view.reach(view.flock.flier))[0]
     about = {"bird": facts.bird_name(which), "at": facts.place_name(at)}
-    square = dict(facts.birds(view))[which]
-    parts: list[Part]
+    how, then, done = "", "", list[Part]()
     if has_ended(view, after):
-        home = end_of(view, after, action).home
-        parts = [say(f"foresee.first{'.bat' if home else ''}", **about)]
-        parts += [] if home else [say("foresee.then.late")]
+        how, then = (".bat", "") if is_won(view, view.mover, action) else ("", "late")
     elif after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        parts = [say("foresee.first.spare", would=facts.would(after), **about)]
+        how, about["would"] = ".spare", facts.would(after)
     else:
-        done, follows = list(effects(view, after, which)), _flights_bring(after)
-        parts = [say("foresee.first" if done else "foresee.first.nothing", **about), *done]
-        parts += [say(f"foresee.then.{follows}")] if follows else []
-    return _seen(layout, _flight(view, layout, which, square, at), parts=tuple(parts))
+        done, then = list(effects(view, after, which)), _flights_bring(after)
+        how = "" if done else ".nothing"
+    told = say(f"foresee.first{how}", **about)
+    more = [say(f"foresee.then.{then}")] if then else []
+    square = dict(facts.birds(view))[which]
+    there = z.made(flight, ground_of(view, layout), which, square, at, True)
+    return _seen(layout, there, parts=(told, *done, *more))
 
 
 # What a step would bring
@@ -147,34 +130,28 @@ def brings(view: Warren, action: int) -> Message:
     return say("go.finds", n=found) if found else say("go.nothing")
 
 
-def then(view: Warren, action: int) -> Message | None:
-    """What follows from a step, in a few words."""
-    follows = _follows(view, action)
-    return say(f"go.{follows}") if follows else None
-
-
-def _follows(view: Warren, action: int) -> str:
-    """What the birds would make of it by their dice, or that it was the last move (K9)."""
+def follows(view: Warren, action: int) -> str:
+    """What the birds would make of a step by their dice, or that it was the last move (K9)."""
     if goal_of(view, action) == view.exit():
         return ""
-    after = view.clone()
-    after.apply(view.mover, action)
-    return "late" if has_ended(view, after) else _flights_bring(after)
+    return _brings(view, view.mover, action)
 
 
 def _flights_bring(view: Warren) -> str:
     """What the birds make of it that have not flown; nothing where a choice decides that."""
     if view.phase == phases.FLIGHT:
-        return _flight_brings(view, CHANCE, 0)
+        return _brings(view, CHANCE, 0)
     if view.phase != phases.WHICH:
         return ""
-    found = {_flight_brings(view, view.mover, action) for action in view.fliers()}
+    found = {_brings(view, view.mover, action) for action in view.fliers()}
     return found.pop() if len(found) == 1 else ""
 
 
-def _flight_brings(before: Warren, who: int, what: int) -> str:
+def _brings(before: Warren, who: int, what: int) -> str:
+    """What comes of a flight, or of a step and the flights after it."""
     after = before.clone()
     after.apply(who, what)
     if has_ended(before, after):
-        return "bat" if end_of(before, after, what).home else "late"
-    return "hawk" if after.rabbit != before.rabbit else _flights_bring(after)
+        return "bat" if is_won(before, who, what) else "late"
+    flown = before.phase != phases.MOVE and after.rabbit != before.rabbit
+    return "hawk" if flown else _flights_bring(after)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from potager.core.bits import bit
 from potager.core.state import CLOCK
 from potager.core.texts import Message, listed, say
@@ -19,20 +17,14 @@ from potager.games.carrotia.rules.warren import Warren
 LINE, WAS = ".line", ".was"  # forms of what is told: a line of its own, and in the past
 
 
-def built_by(before: Warren, after: Warren, who: int, what: int) -> str:
-    """K2: what ended the building with this event, for its texts; nothing: it goes on."""
-    if before.phase != phases.BUILD or after.phase == phases.BUILD:
+def ended_by(before: Warren, after: Warren, who: int, what: int) -> str:
+    """K2, K4: what ended building or repair with this event, for its texts; nothing: it goes on."""
+    built = before.phase == phases.BUILD and after.phase != phases.BUILD
+    mended = before.phase in (phases.REPAIR, phases.REFIT) and after.phase == phases.ROLL
+    if not built and not mended:
         return ""
-    return "sand" if who == CLOCK else _ended_by(before, what)
-
-
-def mended_by(before: Warren, after: Warren, what: int) -> str:
-    """K4: what ended the repair with this event, for its texts; nothing: it goes on."""
-    repaired = before.phase in (phases.REPAIR, phases.REFIT) and after.phase == phases.ROLL
-    return _ended_by(before, what) if repaired else ""
-
-
-def _ended_by(before: Warren, what: int) -> str:
+    if who == CLOCK:
+        return "sand"
     if what != ENOUGH:
         return "used"
     return "agreed" if before.seats > 1 else "enough-said"
@@ -62,13 +54,13 @@ def wrong_because(view: Warren, form: str = "") -> Message:
     return listed(faults_told(view, form))
 
 
-def never_laid(before: Warren, after: Warren) -> Iterator[Message]:
+def never_laid(before: Warren, after: Warren) -> list[Message]:
     """K5: as the run starts, the carrots of squares without a tile are lost."""
     waited = facts.carrots(before)
     bare = [square for square in waited if not after.maze.tile(square)]
-    if bare and after.phase == phases.ROLL:
-        lost = sum(worth(waited[square]) for square in bare)
-        yield say("notice.bare", at=listed([facts.place_name(one) for one in bare]), n=lost)
+    lost = sum(worth(waited[square]) for square in bare)
+    at = [facts.place_name(one) for one in bare]
+    return [say("notice.bare", at=listed(at), n=lost)] if bare else []
 
 
 def enough_asks(view: Warren, seat: int, people: int) -> Message | None:

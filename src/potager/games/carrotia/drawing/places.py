@@ -70,8 +70,8 @@ LOW_BUILD = """
     84 | store
 """
 LOW_RUN = """
-    74  | moves
-    162 | birds
+    68  | moves
+    172 | birds
     *   |
 """
 LOW_STRIP = """

@@ -11,21 +11,10 @@ from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.roles import CLOWN
 from potager.games.carrotia.rules.warren import Warren
 
-PROMPTS = {
-    phases.CHOOSE: "choose",
-    phases.READY: "ready",
-    phases.BUILD: "build",
-    phases.PERCH: "perch",
-    phases.REPAIR: "repair",
-    phases.REFIT: "refit",
-    phases.MOVE: "move",
-    phases.SOW: "sow",
-    phases.WHICH: "which",
-    phases.WHERE_TO: "where",
-    phases.SPARE_CARROTS: "spare",
-    phases.SPARE_RABBIT: "spare",
-    phases.HATCH: "hatch",
-}
+PROMPTS = (  # of the phases in which somebody chooses: see `phases.py`
+    "choose", "ready", "build", "perch", "repair", "refit", "move", "sow", "which", "where",
+    "spare", "spare", "hatch",
+)  # fmt: skip
 
 
 def prompt(view: Warren, viewer: int) -> Message:
@@ -33,9 +22,9 @@ def prompt(view: Warren, viewer: int) -> Message:
     if view.phase == phases.ROLL:
         told = "prompt.roll" if viewer == view.mover else "prompt.roll.other"
         return say(told, who=facts.player(view, view.mover))
-    if view.phase not in PROMPTS:
+    if view.phase < phases.CHOOSE:
         return say("prompt.wait")
-    name = PROMPTS[view.phase]
+    name = PROMPTS[view.phase - phases.CHOOSE]
     if viewer >= 0 and view.waiting() & bit(viewer):
         return say(f"prompt.{name}{_shade(view)}", **_details(view))
     if viewer >= 0 and view.able() & bit(viewer):
@@ -75,17 +64,11 @@ def _shade(view: Warren) -> str:
 
 
 def _details(view: Warren) -> Mapping[str, int | str | Message]:
-    """What the prompts of this phase speak of."""
-    if view.phase == phases.CHOOSE:
-        return {"goal": view.needed()}
-    if view.phase == phases.REPAIR:
-        return {"n": view.changes}
-    if view.phase == phases.PERCH:
-        return {"bird": facts.bird_name(facts.birds(view)[-1][0])}
-    if view.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        return {"bird": facts.bird_name(view.flying()), "would": facts.would(view)}
+    """What the prompts speak of."""
     if view.phase == phases.WHICH:
         return facts.meeting(view)
-    if view.phase == phases.WHERE_TO:
-        return {"bird": facts.bird_name(view.flying())}
-    return {"n": view.spare} if view.phase == phases.SOW else {}
+    if view.phase == phases.PERCH:
+        return {"bird": facts.bird_name(facts.birds(view)[-1][0])}
+    if view.phase > phases.WHICH:
+        return {"bird": facts.bird_name(view.flying()), "would": facts.would(view)}
+    return {"goal": view.needed(), "n": view.changes or view.spare}

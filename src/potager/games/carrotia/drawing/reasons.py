@@ -11,36 +11,34 @@ from potager.games.carrotia.rules.maze import spread
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.warren import Warren
 
+WHY = {  # where it is the same for all squares
+    phases.BUILD: "why.pick_tile",
+    phases.REFIT: "why.no_change",
+    phases.PERCH: "why.on_tiles",
+    phases.SOW: "why.on_tiles",
+    phases.WHERE_TO: "why.nearest",
+}
+
 
 def why_not(view: Warren, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
     """Where the rabbit can't go, what can't be laid, and powers that are used up."""
     kind, _, word = target.partition(":")
     if kind == "power":
-        return _power(view, POWERS.index(word))
+        role = POWERS.index(word)
+        told = "why.used" if view.used & bit(role) else "why.power_later"
+        return say(told, name=facts.role_name(role))
     if view.phase == phases.WHICH:
         return say("why.which", birds=facts.meeting(view)["birds"])
     if kind != "square":
         return None
     square = next(one for one in facts.grid(view.maze.size) if square_name(one) == word)
-    if view.phase == phases.BUILD:
-        return say("why.pick_tile")
+    if view.phase in WHY:
+        return say(WHY[view.phase])
     if view.phase == phases.REPAIR:
-        return say("why.pick_tile" if not view.maze.tile(square) else "why.no_change")
-    if view.phase == phases.REFIT:
-        return say("why.no_change")
-    if view.phase in (phases.PERCH, phases.SOW):
-        return say("why.on_tiles")
-    if view.phase == phases.WHERE_TO:
-        return say("why.nearest")
+        return say("why.no_change" if view.maze.tile(square) else "why.pick_tile")
     if view.phase == phases.MOVE and seat != view.mover and not picked:
         return say("why.turn", who=facts.player(view, view.mover))
     return _not_there(view, square) if view.phase == phases.MOVE else None
-
-
-def _power(view: Warren, role: int) -> Message | None:
-    if view.used & bit(role):
-        return say("why.used", name=facts.role_name(role))
-    return say("why.power_later", name=facts.role_name(role))
 
 
 def _not_there(view: Warren, square: int) -> Message | None:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from potager.core.record import Play
 from potager.core.scene import ScoreTable
 from potager.core.texts import Message, say, verbatim
+from potager.games.carrotia.facts import carrots_left
 from potager.games.carrotia.rules import phases
-from potager.games.carrotia.rules.flock import load_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
-from .ends import arrived, end_of, has_ended
-from .judging import WAS, built_by, wrong_because
+from .ends import end_of, has_ended
+from .judging import WAS, ended_by, wrong_because
 
 
 def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
@@ -26,15 +26,16 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
     for event in events:
         before, what = state.clone(), event.what
         state.apply(event.who, what)
-        why_built = built_by(before, state, event.who, what) or why_built
+        why_built = ended_by(before, state, event.who, what) or why_built
         if before.phase == phases.BIRD and state.phase != phases.BIRD:
             built = _judged(before, state, say(f"round.built.{why_built}"))
         if not has_ended(before, state):
             lost += max(0, in_play(before) - in_play(state))
             continue
-        end, quest = end_of(before, state, what), verbatim(before.cards.names[before.quest])
+        end = end_of(before, state, event.who, what)
+        quest = verbatim(before.cards.names[before.quest])
         names.append(say("round.name", n=before.round, quest=quest))
-        points.append((end.won, lost + in_play(arrived(before, what)) - end.won))
+        points.append((end.won, lost + in_play(end.last) - end.won))
         notes.append(say("round.told", built=built, ended=end.told))
         lost = 0
     return ScoreTable(
@@ -55,6 +56,4 @@ def _judged(before: Warren, after: Warren, built: Message) -> Message:
 
 def in_play(view: Warren) -> int:
     """The carrots of this round: on squares, in beaks, in the bag, and still to be laid."""
-    lying = sum(worth(tokens) for tokens in view.larder.lying)
-    carried = sum(worth(load_of(bird)) for bird in view.flock.birds)
-    return int(lying + carried + worth(view.larder.bag) + view.spare)
+    return int(carrots_left(view) + worth(view.larder.bag) + view.spare)

@@ -8,21 +8,25 @@ from potager.core.bits import bit
 from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
-from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, facts
-from potager.games.carrotia.characters import POWERS
+from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, birds_in, facts
 from potager.games.carrotia.rules import phases
-from potager.games.carrotia.rules.actions import ALLOW
+from potager.games.carrotia.rules.actions import FLY
 from potager.games.carrotia.rules.flock import CROW, SEAGULL, load_of, square_of
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
 
-from .ends import end_of, flier_of, goal_of, has_ended
+from .ends import goal_of, has_ended, is_won
 
 ROLL_S = 0.5  # to look at the birds' dice, before the arrows show what they mean
 ARROWS_S = 0.4  # and at the arrows
 FLOWN_S = 0.35  # at a bird that has arrived
 EFFECT_S = 1.0  # at what it does there
 POWER_S = 1.4  # at what a power has done
+ASKED = {  # what somebody said before a bird flew or acted
+    phases.WHICH: "log.first",
+    phases.SPARE_CARROTS: "log.allow",
+    phases.SPARE_RABBIT: "log.allow",
+}
 
 
 def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
@@ -34,25 +38,30 @@ def ran(before: Warren, after: Warren, who: int, what: int) -> tuple[Beat, ...]:
     me = facts.player(before, who)
     match GAME.verbs.read(what):
         case ("head" | "fly", _) | ("allow",):
-            return (_flown(before, after, who, what),)
-        case ("cancel",):
-            bird = facts.bird_name(before.flying())
-            about = {"name": _power("cancel"), "bird": bird, "would": facts.would(before)}
-            return (_said(after, say("log.mummy", who=me, **about)),)
-        case ("reroll", places):
-            flock = [which for which, _ in facts.birds(before)]
-            again = [facts.bird_name(one) for at, one in enumerate(flock) if places & bit(at)]
-            told = say("log.clown", who=me, name=_power("reroll"), birds=listed(again))
-            return (_said(after, told),)
+            beat = _flown(before, after, who, what)
+        case ("cancel" as verb,):
+            bird, would = facts.bird_name(before.flying()), facts.would(before)
+            name = facts.power_name(verb)
+            beat = _said(after, say("log.mummy", who=me, name=name, bird=bird, would=would))
+        case ("reroll" as verb, places):
+            again = [say(f"bird.{bird}") for bird in birds_in(before, places)]
+            name = facts.power_name(verb)
+            beat = _said(after, say("log.clown", who=me, name=name, birds=listed(again)))
         case ("summon", which):
             at = facts.place_name(before.here())
             told = say("log.hatch", bird=facts.bird_name(which), at=at)
-            return (_said(after, told, "appear", "bad", EFFECT_S, BIRD_NAMES[which]),)
+            beat = _said(after, told, "appear", "bad", EFFECT_S, BIRD_NAMES[which])
         case ("on", square):
             told = say("log.sow", who=me, at=facts.place_name(square))
-            return (_said(after, told, "appear", "place", 0),)
+            beat = _said(after, told, "appear", "place", 0)
+        case ("pass",):
+            told = say(f"log.pass{'' if after.spare else '.none'}", who=me, n=after.spare)
+            beat = _said(after, told, rest=0)
+        case ("stay",):
+            beat = _said(after, say("log.stay"), sound="bad", rest=0)
         case (verb, *_):
-            return (_moved(before, after, me, verb, what),)
+            beat = _moved(before, after, me, verb, what)
+    return (beat,)
 
 
 def _said(
@@ -65,11 +74,6 @@ def _said(
 ) -> Beat:
     """Something that is told in one line: a power, unless it is said otherwise."""
     return Beat(view=after, parts=(told,), motion=motion, sound=sound, rest=rest, face=face)
-
-
-def _power(verb: str) -> Message:
-    """Whose power this verb uses."""
-    return facts.role_name(POWERS.index(POWER_OF[verb]))
 
 
 def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
@@ -94,21 +98,14 @@ def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
 
 
 def _moved(before: Warren, after: Warren, me: Someone, verb: str, what: int) -> Beat:
-    """The rabbit's move, or a power or a pass in its place."""
-    if verb == "pass":
-        laid = after.spare
-        told = say("log.pass", who=me, n=laid) if laid else say("log.pass.none", who=me)
-        return _said(after, told, rest=0)
-    if verb == "stay":
-        return _said(after, say("log.stay"), sound="bad", rest=0)
+    """The rabbit's move, by its own legs or by a power."""
     at = facts.place_name(goal_of(before, what))
+    told, rest = say("log.step", who=me, at=at), 0.0
     if verb in POWER_OF:
-        told = say(f"log.{POWER_OF[verb]}", who=me, name=_power(verb), at=at)
-    else:
-        told = say("log.step", who=me, at=at)
+        told = say(f"log.{POWER_OF[verb]}", who=me, name=facts.power_name(verb), at=at)
+        rest = POWER_S
     found = () if has_ended(before, after) else tuple(_gained(before, after))
     sound: Sound = "good" if found else "step"
-    rest = POWER_S if verb in POWER_OF else 0.0
     return Beat(view=after, parts=(told, *found), sound=sound, rest=rest)
 
 
@@ -123,28 +120,22 @@ def _gained(before: Warren, after: Warren) -> Iterator[Part]:
 
 def _flown(before: Warren, after: Warren, who: int, what: int) -> Beat:
     """A bird flew, or does what it came for."""
-    which = flier_of(before, what)
-    face, line = BIRD_NAMES[which], tuple[Part, ...]()
-    if what == ALLOW and who != CHANCE:
-        line = (say("log.allow", who=facts.player(before, who), bird=facts.bird_name(which)),)
-    if before.phase == phases.WHICH:
-        line = (say("log.first", who=facts.player(before, who), bird=facts.bird_name(which)),)
+    which = what - FLY if before.phase == phases.WHICH else before.flying()
+    bird, face, line = facts.bird_name(which), BIRD_NAMES[which], list[Part]()
+    if before.phase in ASKED:
+        line.append(say(ASKED[before.phase], who=facts.player(before, who), bird=bird))
     if has_ended(before, after):
-        if end_of(before, after, what).home:
-            line += (say("log.bat", bird=facts.bird_name(which)),)
-        return Beat(view=after, parts=line, face=face, motion="fly")
-    done = tuple(effects(before, after, which))
-    line += (*_arrived(before, after, which), *done)
-    if not done:
-        return Beat(view=after, parts=line, face=face, motion="fly", rest=FLOWN_S)
-    return Beat(view=after, parts=line, face=face, motion="fly", sound="hit", rest=EFFECT_S)
-
-
-def _arrived(before: Warren, after: Warren, which: int) -> Iterator[Part]:
+        if is_won(before, who, what):
+            line.append(say("log.bat", bird=bird))
+        return Beat(view=after, parts=tuple(line), face=face, motion="fly")
     place = before.flock.place_of(which)
     start, end = (square_of(state.flock.birds[place]) for state in (before, after))
     if start != end:
-        yield say("log.flies", bird=facts.bird_name(which), at=facts.place_name(end))
+        line.append(say("log.flies", bird=bird, at=facts.place_name(end)))
+    done = tuple(effects(before, after, which))
+    sound: Sound = "hit" if done else ""
+    rest = EFFECT_S if done else FLOWN_S
+    return Beat(view=after, parts=(*line, *done), face=face, motion="fly", sound=sound, rest=rest)
 
 
 def effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from potager.core import zones as z
 from potager.core.scene import Layout, Notice, Scene, Stage
 from potager.core.texts import say
@@ -17,7 +19,7 @@ from potager.games.carrotia.rules.warren import Warren
 from .board import board, ground_of, huddle
 from .places import PLACES
 from .side_cards import coming_in, desk
-from .sprites import lines, middle
+from .sprites import lines
 from .tray import characters_to_choose, strip
 
 MOST_SEEN = 9  # carrots around the rabbit
@@ -66,7 +68,7 @@ def _notice(notice: Notice, layout: Layout, *, below: bool) -> z.Placed:
     written = list(lines(small, step, told))
     if below and layout == "wide":
         text = z.column(0, *written, 0, unit=1)
-        inside: z.Zone = z.row(22, (46, symbol), middle(letters, title), text, 22, unit=1)
+        inside: z.Zone = z.row(22, (46, symbol), replace(title, largest=letters), text, 22, unit=1)
     else:
         mark = z.row(letters, (2 * letters, symbol), 0, unit=1)
         corner = z.column(letters * 0.6, (2 * letters, mark), 0, unit=1)

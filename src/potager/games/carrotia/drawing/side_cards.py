@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import starmap
 from textwrap import wrap
 
 from potager.core import zones as z
@@ -19,7 +18,7 @@ from potager.games.carrotia.rules.warren import Warren
 
 from .board import AROUND, Ground, gate_turn
 from .judging import is_hopeless
-from .sprites import lines, middle, panel
+from .sprites import panel, text
 
 LONGEST_LINE = 15  # letters of a quest's name on a phone
 MAP = 78  # how wide the quest's map is
@@ -44,7 +43,7 @@ def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
         wrong, ways = len(list(facts.faults(view))), bool(facts.way_out(view))
         yield "state", z.made(_maze, wrong, ways, view.changes, built, layout)
     else:
-        none = z.Caption("state:none", say(f"stage.{step}"), "muted", start=True)
+        none = text("state:none", say(f"stage.{step}"))
         yield "state", panel("state", layout, say("state.maze"), 12, (13, none), 0)
     yield (
         "store",
@@ -60,19 +59,21 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
     name = verbatim(quest) if quest else say("quest.over" if step == "over" else "quest.none")
     title, label = say("quest.round", n=round), say("quest.label", n=round, name=name)
     if layout == "wide":
-        parts: list[z.Part] = [9, (17, z.Caption("quest:name", name, "strong", start=True))]
+        parts: list[z.Part] = [9, (17, text("quest:name", name, "strong"))]
         if way and quest:
-            parts += [5, (13, z.Caption("quest:way", say(f"play.{way}"), "muted", start=True))]
+            parts += [5, (13, text("quest:way", say(f"play.{way}")))]
         beside = _stages(step) if quest else 0
         return panel("quest", layout, title, *parts, 0, label=label, beside=beside)
     names = [verbatim(line) for line in wrap(quest, LONGEST_LINE)[:2]] or [name]
-    keys = [f"quest:name:{index}" for index in range(len(names))]
-    parts = [7, *lines(12, 15, starmap(_bold, zip(keys, names, strict=True)))]
+    parts = [
+        7,
+        *((15, text(f"quest:name:{at}", one, "strong", 12)) for at, one in enumerate(names)),
+    ]
     if quest:
         told = say(f"stage.{step}")
         if way:
             told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
-        foot = z.Caption("quest:stage", told, "muted", start=True)
+        foot = text("quest:stage", told)
         return panel("quest", layout, title, *parts, 0, (12, foot), 7, label=label)
     return panel("quest", layout, title, *parts, 0, label=label)
 
@@ -82,7 +83,7 @@ def _stages(step: str) -> z.Part:
     parts = []
     for one, wide in (("build", 38), ("repair", 45), ("run", 33)):
         look = "strong" if one == step else "muted"
-        parts.append((wide, z.Caption(f"quest:step:{one}", say(f"stage.{one}"), look, start=True)))
+        parts.append((wide, text(f"quest:step:{one}", say(f"stage.{one}"), look)))
     return 116, z.row(*parts, unit=1)
 
 
@@ -91,10 +92,8 @@ def _figures(carrots: int, birds: int, moves: int) -> z.Zone:
     figures = ("carrot", carrots), ("bird-to-come", birds), ("paw", moves)
     for index, (symbol, number) in enumerate(figures):
         icon = z.Thing(f"quest:icon:{index}", symbol, "muted-ink")
-        told = z.Caption(
-            f"quest:n:{index}", say(f"figure.{symbol}", n=number), "strong", start=True
-        )
-        found.append(z.row((22, icon), 7, middle(14, told), unit=1))
+        told = text(f"quest:n:{index}", say(f"figure.{symbol}", n=number), "strong", 14)
+        found.append(z.row((22, icon), 7, told, unit=1))
     return z.Grid(tuple(found), columns=1)
 
 
@@ -133,14 +132,14 @@ def _maze(wrong: int, ways: bool, changes: int, built: bool, layout: Layout) -> 
     edges = say("state.edges", n=wrong) if wrong else say("state.edges.good")
     way = say("state.way.good" if ways else "state.way.none")
     parts: list[z.Part] = [gap]
-    for index, (good, text) in enumerate(((not wrong, edges), (ways, way))):
+    for index, (good, judged) in enumerate(((not wrong, edges), (ways, way))):
         icon = z.Thing(f"state:{index}", "good" if good else "fault")
-        told = z.Caption(f"state:text:{index}", text, start=True)
-        parts.append((step, z.row((size, icon), 8, middle(letters, told), unit=1)))
+        told = text(f"state:text:{index}", judged, "", letters)
+        parts.append((step, z.row((size, icon), 8, told, unit=1)))
     if changes:
-        parts += [3, (12.5, _bold("state:changes", say("state.changes", n=changes)))]
+        parts += [3, (12.5, text("state:changes", say("state.changes", n=changes), "strong"))]
     elif built and layout == "wide" and (wrong or not ways):
-        parts += [3, (12, z.Caption("state:costs", say("state.costs"), "muted", start=True))]
+        parts += [3, (12, text("state:costs", say("state.costs")))]
     return panel("state", layout, say("state.maze"), *parts, 0)
 
 
@@ -149,8 +148,8 @@ def _moves(round: int, moves: int, to_come: int, layout: Layout) -> z.Zone:
     most, wide, short = moves_of(round), layout == "wide", _short(layout)
     still = f"moves.carrots{'' if to_come else '.none'}"
     icon = z.Thing("moves:carrot", "carrot", label=say(still, n=to_come))
-    told = z.Caption("moves:carrots", say(f"{still}{short}", n=to_come), "muted", start=True)
-    foot = z.row((16, icon), 4, middle(12, told), unit=1)
+    told = text("moves:carrots", say(f"{still}{short}", n=to_come), letters=12)
+    foot = z.row((16, icon), 4, told, unit=1)
     amount = _amount("moves", 36 * wide, moves, say(f"moves.of{short}", most=most))
     label = say("moves.label", n=moves, most=most)
     if not wide:
@@ -167,14 +166,10 @@ def _short(layout: Layout) -> str:
     return "" if layout == "wide" else ".short"
 
 
-def _bold(key: str, text: Message) -> z.Caption:
-    return z.Caption(key, text, "strong", start=True)
-
-
 def _amount(key: str, high: float, amount: int, of: Message) -> z.Part:
     """A big number, and of how many; as high as there is room, or so high."""
     number = z.Caption(key, verbatim(str(amount)), "strong", 0.86, start=True)
-    goal = z.column(0, (12.5, z.Caption(f"{key}:of", of, "muted", start=True)), 6, unit=1)
+    goal = z.column(0, (12.5, text(f"{key}:of", of)), 6, unit=1)
     row = z.row((0.7 if amount < 10 else 1.2, number), goal)
     return (high, row) if high else row
 
@@ -186,7 +181,7 @@ def _store(stored: int, carried: int, goal: int, layout: Layout) -> z.Zone:
     """The store on its way to the goal, and the bag that may still be lost."""
     label = say("store.label", n=stored, goal=goal, bag=carried)
     told = say(f"store.bag{_short(layout)}", n=carried)
-    foot = (12.5, z.Caption("store:bag", told, "muted", start=True))
+    foot = (12.5, text("store:bag", told))
     title, of = say("store.title"), say("store.of", n=goal)
     if layout != "wide":
         amount = _amount("store:n", 0, stored, of)

@@ -20,9 +20,9 @@ def lines(letters: float, step: float, captions: Iterable[z.Caption]) -> Iterato
         yield step, replace(caption, size=letters / step)
 
 
-def middle(letters: float, caption: z.Caption) -> z.Zone:
-    """One line of text at half height."""
-    return z.column(0, (letters, caption), 0, unit=1)
+def text(key: str, told: Message, look: str = "muted", letters: float = z.ROUND) -> z.Caption:
+    """A line of text from the left edge on."""
+    return z.Caption(key, told, look, start=True, largest=letters)
 
 
 def at_most(w: float, h: float, zone: z.Zone) -> z.Zone:
@@ -35,15 +35,15 @@ def panel(
     beside: z.Part = 0,
 ) -> z.Card:  # fmt: skip
     """A card with a title, something beside that, and more below, in scene units."""
-    head = z.row(z.Caption(f"{key}:title", title, "sign", start=True), beside, unit=1)
-    text = z.column(TOP[layout], (12, head), *parts, unit=1)
-    inside = z.row(INSET[layout], text, unit=1)
+    head = z.row(text(f"{key}:title", title, "sign"), beside, unit=1)
+    below = z.column(TOP[layout], (12, head), *parts, unit=1)
+    inside = z.row(INSET[layout], below, unit=1)
     return z.Card(key, inside=inside, under=(z.SHADE,), label=label)
 
 
 def button(
     key: str,
-    text: Message,
+    word: Message,
     label: Message,
     target: str,
     *,
@@ -55,11 +55,11 @@ def button(
     """Something to press: a picture, a word, some more. The strong one is the usual next step."""
     face, edge = ("button", "button-edge") if strong else ("pill", "bed-edge")
     ink = f"{'on-button' if strong else 'strong'} {BUTTON}"
-    inside: z.Zone = middle(16, z.Caption(f"{key}:text", text, ink))
+    inside: z.Zone = z.Caption(f"{key}:text", word, ink, largest=16)
     if symbol:
-        told = [(15.0, z.Caption(f"{key}:text", text, ink, start=True))]
+        told = [(15.0, text(f"{key}:text", word, ink))]
         if more:
-            told.append((12.0, z.Caption(f"{key}:more", more, f"muted {BUTTON}", start=True)))
+            told.append((12.0, text(f"{key}:more", more, f"muted {BUTTON}")))
         written = z.column(0, *(part for line in told for part in (line, 4)), 0, unit=1)
         icon = z.Thing(f"{key}:icon", symbol, "dim" if dim else BUTTON)
         inside = z.row(9, (36, icon), 7, written, unit=1)

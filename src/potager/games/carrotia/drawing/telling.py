@@ -23,7 +23,7 @@ from potager.games.carrotia.rules.running import LOOT
 from potager.games.carrotia.rules.warren import Warren
 
 from .ends import has_ended
-from .judging import LINE, built_by, faults_told, mended_by, never_laid, wrong_because
+from .judging import LINE, ended_by, faults_told, never_laid, wrong_because
 from .round_end import round_ends
 from .run import ran
 
@@ -91,32 +91,26 @@ def tell(
     elif who == CHANCE:
         beats = tuple(_drawn(before, after, what))
     elif who == CLOCK:
-        beats = tuple(_built(before, after, who, what))
+        beats = tuple(_over(before, after, who, what))
     else:
-        over = (*_built(before, after, who, what), *_mended(before, after, what))
-        beats = (_done(before, after, who, what), *over)
+        beats = (_done(before, after, who, what), *_over(before, after, who, what))
     if has_ended(before, after):
-        return round_ends(before, after, beats[0], what)
+        return round_ends(before, after, beats[0], who, what)
     if beats[-1].stage is not None:
         beats = (*beats, Beat(view=after, motion=""))  # a card lies there for a while only
     return beats
 
 
-def _built(before: Warren, after: Warren, who: int, what: int) -> Iterator[Beat]:
-    """K2: building is over, and why."""
-    why = built_by(before, after, who, what)
-    if why:
+def _over(before: Warren, after: Warren, who: int, what: int) -> Iterator[Beat]:
+    """K2, K4: building or the repair is over, and why."""
+    why = ended_by(before, after, who, what)
+    if why and before.phase == phases.BUILD:
         out = who == CLOCK
         symbol = "icon-clock" if out else "good"
         shown = Notice(say(f"notice.{why}"), (say("notice.built"),), symbol, good=not out)
         yield _card(after, shown, say(f"log.{why}"))
-
-
-def _mended(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
-    """K4: the repair is over, and why."""
-    why = mended_by(before, after, what)
-    if why:
-        lost = tuple(never_laid(before, after))
+    elif why:
+        lost = never_laid(before, after)
         shown = Notice(say("notice.runs"), (say(f"notice.mended.{why}"), *lost), "rabbit-head")
         yield _card(after, shown, say(f"log.mended.{why}"), *lost)
 
@@ -141,7 +135,7 @@ def _drawn(before: Warren, after: Warren, what: int) -> Iterator[Beat]:
         told = say("log.bird", bird=facts.bird_name(what), at=at)
         yield Beat(view=after, parts=(told,), face=BIRD_NAMES[what], motion="appear", sound="card")
         if after.phase == phases.ROLL:  # K3: it was judged
-            lost = tuple(never_laid(before, after))
+            lost = never_laid(before, after)
             shown = Notice(say("notice.right"), (say("notice.run"), *lost), "rabbit-head")
             yield _card(after, shown, say("log.right"), *lost)
         elif after.phase == phases.REPAIR:  # K4: without any tile there is no bird

@@ -19,8 +19,8 @@ from potager.games.carrotia.rules.roles import BANDIT, CHARACTERS, MUMMY
 from potager.games.carrotia.rules.warren import Warren
 
 from .birds import birds_told, offered
-from .foresight import brings, then
-from .sprites import at_most, button, lines, middle
+from .foresight import brings, follows
+from .sprites import at_most, button, lines, text
 
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 AREAS = {"pass": "passing", "ready": "ready", "enough": "enough"}  # other buttons: beside the power
@@ -60,8 +60,7 @@ def _in_hand(tiles: list[z.Zone | None]) -> z.Zone:
 def _hand(tiles: tuple[tuple[int, int], ...]) -> z.Zone:
     """The kinds of tiles in hand, and how many of each."""
     if not tiles:
-        none = z.Caption("hand:none", say("hand.none"), "muted", start=True)
-        return z.row(10, middle(14, none), unit=1)
+        return z.row(10, text("hand:none", say("hand.none"), letters=14), unit=1)
     return _in_hand([_tile(kind, count) for kind, count in tiles])
 
 
@@ -91,28 +90,29 @@ def _steps(view: Warren, layout: Layout) -> z.Zone:
     cards: list[z.Zone | None] = []
     for action in view.move_choices():
         if action == actions.STAY:
-            cards.append(z.made(_step, layout, "stay", -1, say("go.stuck"), None))
+            cards.append(z.made(_step, layout, "stay", -1, say("go.stuck"), ""))
         elif action != actions.PASS:
             way = action - actions.STEP
             to = square_name(beyond(view.rabbit, way, view.maze.squares()))
-            told = brings(view, action), then(view, action)
+            told = brings(view, action), follows(view, action)
             cards.append(z.made(_step, layout, f"square:{to}", way, *told))
     cards += [None] * ({"wide": 3, "phone": 2, "low": 4}[layout] - len(cards))
     return z.Grid(tuple(cards), columns=1 if layout == "low" else len(cards), gap=8)
 
 
-def _step(layout: Layout, target: str, way: int, brings: Message, then: Message | None) -> z.Zone:
+def _step(layout: Layout, target: str, way: int, brings: Message, then: str) -> z.Zone:
     name = say("button.stay" if way < 0 else f"go.{WAYS[way]}")
     key, (size, title, letters, line) = f"go:{way}", STEP[layout]
     symbol, turn = ("paw", 0.0) if way < 0 else ("icon-arrow", 90.0 * (way - 1))
     icon = z.Thing(f"{key}:icon", symbol, turn=turn)
     told = [z.Caption(f"{key}:plain", brings, "plain", start=True, cut=True)]
     if then:
-        told.append(z.Caption(f"{key}:minus", then, "minus", start=True, cut=True))
-    head = lines(title, line, [z.Caption(f"{key}:way", name, "strong", start=True)])
+        minus = say(f"go.{then}")
+        told.append(z.Caption(f"{key}:minus", minus, "minus", start=True, cut=True))
+    head = line, text(f"{key}:way", name, "strong", title)
     told = told if layout == "wide" else told[-1:]
-    text = z.column(0, *head, *lines(letters, line, told), 0, unit=1)
-    inside = z.row(size * 0.3, (size, icon), size * 0.25, text, 4, unit=1)
+    below = z.column(0, head, *lines(letters, line, told), 0, unit=1)
+    inside = z.row(size * 0.3, (size, icon), size * 0.25, below, 4, unit=1)
     label = say("go.label", way=name, brings=brings)
     return z.Card(key, "pill", inside, r=14, label=label, target=target)
 
@@ -142,10 +142,10 @@ def _buttons(view: Warren, viewer: int, layout: Layout) -> Iterator[z.Placed]:
 
 
 def _button(verb: str, strong: bool) -> z.Zone:
-    text, label = say(f"button.{verb}"), say(f"button.{verb}.label")
+    word, label = say(f"button.{verb}"), say(f"button.{verb}.label")
     more = say("button.pass.more") if verb == "pass" else None
     symbol = AS_BUTTONS.get(verb, "")
-    pressed = button(verb, text, label, verb, symbol=symbol, strong=strong, more=more)
+    pressed = button(verb, word, label, verb, symbol=symbol, strong=strong, more=more)
     return at_most(240 if verb == "ready" else 360, 66, pressed)
 
 

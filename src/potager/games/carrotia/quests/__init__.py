@@ -41,6 +41,7 @@ from potager.games.carrotia.rules.maze import square_at
 FOLDER = Path(__file__).parent
 DECKS = {"house": "house.toml", "challenge": "challenge.toml"}  # as they are today
 SIZES = (3, 4, 5)
+SQUARES = {f"{'abcde'[column]}{row + 1}": (row, column) for row in range(5) for column in range(5)}
 SIDES = ("north", "east", "south", "west")
 PLAY = {"clockwise": 1, "anticlockwise": -1}
 EXTRA = ("more", "alone")  # singles for some numbers of players
@@ -247,17 +248,12 @@ def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator
 
 def _square(name: object, size: int) -> tuple[int, int] | None:
     """Row and column of 'b3'."""
-    if isinstance(name, str) and len(name) == 2:
-        column, row = "abcde".find(name[0]), "12345".find(name[1])
-        if 0 <= column < size and 0 <= row < size:
-            return row, column
-    return None
+    found = SQUARES.get(name) if isinstance(name, str) else None
+    return found if found and max(found) < size else None
 
 
 def _number(name: str) -> int:
-    found = _square(name, 5)
-    assert found
-    return square_at(*found)
+    return square_at(*SQUARES[name])
 
 
 def _tokens(card: Card, players: int) -> list[int]:

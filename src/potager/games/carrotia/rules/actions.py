@@ -35,3 +35,18 @@ def numbered(square: i64) -> i64:
 
 def square_numbered(number: i64) -> i64:
     return number + 3 * (number // 5)
+
+
+def laying(square: i64, tile: i64) -> i64:
+    """The action that lays a tile on a square."""
+    return LAY + 15 * numbered(square) + tile - 1
+
+
+def square_laid(action: i64) -> i64:
+    """On which square a tile is laid,"""
+    return square_numbered(action // 15)
+
+
+def tile_laid(action: i64) -> i64:
+    """and how it lies."""
+    return action % 15 + 1

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.bits import bit, count, place
 
 from .larder import strewn_of
-from .maze import EAST, KINDS, NORTH, SOUTH, SQUARES, WEST, Maze, kind_of
+from .maze import EAST, KINDS, NORTH, SOUTH, WEST, Maze, kind_of
 from .routes import LOST, Route
 
 TRIES: Final = 400  # tiles tried in one filling before it is given up
@@ -69,7 +69,7 @@ def turns_each(hands: vec[i64], mover: i64, direction: i64, empty: i64) -> vec[i
 
 @mypyc_attr(acyclic=True)
 class Layout:
-    """A search for a maze: `tiles` is the best found, a tile for each square.
+    """A search for a maze: `found` is the best.
 
     `value` is 32 for each carrot of its best route, and the moves that route leaves, less what
     exchanges and empty squares cost; or LOST. The tiles of `loose` squares may be exchanged, and
@@ -96,7 +96,7 @@ class Layout:
         self.open: i64 = 0  # squares that may still stay empty in this filling
         self.strewn = strewn_of(tokens)
         self.value: i64 = LOST
-        self.tiles = vec[i64]([0] * SQUARES)
+        self.found = maze
         self.left: i64 = 0  # tiles that may still be tried in this filling
 
     def fill(self, hands: vec[i64], mover: i64, direction: i64, random: Random, mazes: i64) -> None:
@@ -205,8 +205,7 @@ class Layout:
             value = 0
         if value > self.value:
             self.value = value
-            for square in range(i64(SQUARES)):
-                self.tiles[square] = maze.tile(square)
+            self.found = maze
 
     def price(self, maze: Maze) -> i64:
         """What exchanges and empty squares cost."""

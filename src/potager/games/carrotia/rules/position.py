@@ -102,11 +102,3 @@ class Position(State):
     def has(self, seat: i64, character: i64) -> bool:
         """Whether this seat owns that character and its power is not used up."""
         return (self.owners >> (3 * character)) & 7 == seat + 1 and self.used & bit(character) == 0
-
-    def taken(self) -> i64:
-        """How many have a character; they get one in seat order."""
-        seats: i64 = 0
-        for character in range(i64(CHARACTERS)):
-            if (self.owners >> (3 * character)) & 7:
-                seats += 1
-        return seats

@@ -218,7 +218,7 @@ class Warren(Flying):
 
     def cast_role(self, character: i64) -> None:
         """The next seat gets this character; the youngest is the first."""
-        seat = self.taken()
+        seat = self.mover
         self.give(character, seat)
         self.mover = seat + 1
         if seat + 1 == self.seats:

@@ -11,9 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from potager.games.carrots_and_broccoli.rules.board import Board
-from potager.games.carrots_and_broccoli.rules.evaluation import STASH, STEP, triangle_work
+from potager.games.carrots_and_broccoli.rules.evaluation import gather, triangle_work
 from potager.games.carrots_and_broccoli.rules.wall import (
-    HALF,
     Squares,
     both,
     first_part,
@@ -23,7 +22,6 @@ from potager.games.carrots_and_broccoli.rules.wall import (
     without,
 )
 
-UNPLANTED: Final = 35
 NOT_IN_YARD: Final = 6  # for a plant outside, where the timer may decide by count
 FAR: Final = 120  # for a plant that is farther away than anybody would walk
 NO_ROOM: Final = 25  # for a square that the garden needs, but that is blocked or not in the yard
@@ -46,7 +44,7 @@ def toil(board: Board, seat: i64) -> i64:
         goal = without(both(spread(group[0], group[1]), plot), group)
         if size(goal) == 0:  # no room beside it: but where it stands is where the others go
             goal = group
-    steps = gather(board, own, without(own, group), goal, needed - size(group))
+    steps = gather(board, own, without(own, group), goal, needed - size(group), FAR, crowded=True)
     return max(i64(0), outside + lack(size(plot), needed) + steps)
 
 
@@ -68,39 +66,3 @@ def best_plot(own: Squares, free: Squares, needed: i64) -> Squares:
             least = cost
             best = part
     return best
-
-
-def gather(board: Board, own: Squares, plants: Squares, goal: Squares, needed: i64) -> i64:
-    """The steps to the goal of so many plants, those nearest to it.
-
-    A square on which something else stands takes three steps in place of one.
-    """
-    supply: i64 = STASH - size(own)
-    open_low = own[0] | HALF & ~board.taken_low
-    open_high = own[1] | HALF & ~board.taken_high
-    lower, upper = goal
-    before: Squares = (0, 0)  # what was reached a step ago, and two steps ago
-    earlier: Squares = (0, 0)
-    inside = size(both(plants, goal))
-    left = needed - inside
-    found: i64 = 0
-    cost: i64 = STEP
-    while left > 0 and cost < FAR:
-        if cost > UNPLANTED and supply > 0:
-            new = min(left, supply)
-            found += new * UNPLANTED
-            left -= new
-            supply = 0
-        more_low, more_high = spread(lower, upper)
-        past_low, past_high = spread(earlier[0], earlier[1])
-        earlier = before
-        before = (lower, upper)
-        lower |= more_low & open_low | past_low
-        upper |= more_high & open_high | past_high
-        reached = size(both(plants, (lower, upper)))
-        near = max(i64(0), min(left, reached - inside))
-        found += near * cost
-        left -= near
-        inside = reached
-        cost += STEP
-    return found + max(i64(0), left) * FAR

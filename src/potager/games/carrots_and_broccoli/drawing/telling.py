@@ -7,7 +7,8 @@ from functools import cache
 from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 from potager.games.carrots_and_broccoli import COLOURS, GAME, SIZES, beyond, square_name
-from potager.games.carrots_and_broccoli.rules import Backyard, backyard
+from potager.games.carrots_and_broccoli.rules import backyard
+from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.carrots_and_broccoli.rules.board import Board, colour_of, size_of
 from potager.games.carrots_and_broccoli.rules.wall import A1, H8, Squares, size
 

@@ -85,7 +85,8 @@ def group_work(board: Board, seat: i64) -> i64:
             if around[0] & ~board.taken_low == 0 and around[1] & ~board.taken_high == 0:
                 found += NO_EXIT
     found += NO_ROOM * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
-    return found + gather(board, without(board.own(seat), group), edge, needed - size(group), seat)
+    own = board.own(seat)
+    return found + gather(board, own, without(own, group), edge, needed - size(group))
 
 
 def triangle_work(board: Board, seat: i64) -> i64:
@@ -101,22 +102,34 @@ def triangle_work(board: Board, seat: i64) -> i64:
     goal = without(plot, filled) if size(plot) else free
     needed = board.needed()
     blocked = NO_ROOM * (needed - size(room))
-    return blocked + gather(board, without(own, filled), goal, needed - size(filled), seat)
+    return blocked + gather(board, own, without(own, filled), goal, needed - size(filled))
 
 
-def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64) -> i64:
-    """The steps to the goal of so many plants, those nearest to it; own plants make way."""
-    own = board.own(seat)
+def gather(
+    board: Board,
+    own: Squares,
+    plants: Squares,
+    goal: Squares,
+    needed: i64,
+    far: i64 = NO_WAY,
+    crowded: bool = False,
+) -> i64:
+    """The steps to the goal of so many plants, those nearest to it; own plants make way.
+
+    What others have planted blocks the way; where it is crowded it takes three steps in place of
+    one. A plant that can't get there, or from farther away, counts `far`.
+    """
     supply: i64 = STASH - size(own)
     open_low = own[0] | ~board.taken_low
     open_high = own[1] | ~board.taken_high
     lower, upper = goal
+    before: Squares = (0, 0)  # what was reached a step ago, and two steps ago
+    earlier: Squares = (0, 0)
     inside = size(both(plants, goal))
     left = needed - inside
     found: i64 = 0
-    cost: i64 = 0
-    while left > 0:
-        cost += STEP
+    cost: i64 = STEP
+    while left > 0 and (cost < far or not crowded):
         if cost > UNPLANTED and supply > 0:
             unplanted = min(left, supply)
             found += unplanted * UNPLANTED
@@ -125,13 +138,20 @@ def gather(board: Board, plants: Squares, goal: Squares, needed: i64, seat: i64)
         more_low, more_high = spread(lower, upper)
         more_low &= open_low
         more_high &= open_high
-        if more_low == lower and more_high == upper:
-            return found + left * NO_WAY
+        if crowded:
+            past_low, past_high = spread(earlier[0], earlier[1])
+            earlier = before
+            before = (lower, upper)
+            more_low |= lower | past_low
+            more_high |= upper | past_high
+        elif more_low == lower and more_high == upper:
+            break
         lower = more_low
         upper = more_high
         reached = size(both(plants, (lower, upper)))
-        near = min(left, reached - inside)
+        near = max(i64(0), min(left, reached - inside))
         found += near * cost
         left -= near
         inside = reached
-    return found
+        cost += STEP
+    return found + max(i64(0), left) * far

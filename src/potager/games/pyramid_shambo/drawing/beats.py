@@ -91,13 +91,15 @@ def _put_in(before: Circle, after: Circle, piece: int) -> tuple[Beat, ...]:
     """A piece of a payment; the last one completes it."""
     view = before.clone()
     view.lay(piece)
-    laid = Beat(view=view, sound="place", rest=PUT_IN_S)
     if view.lacking():
         return (Beat(view=after, sound="place", rest=PUT_IN_S),)
     unfolding = Unfolding(view, after)
-    follow = unfolding.swap if view.is_swap() else unfolding.pay
-    follow()
-    return laid, *unfolding.end()
+    unfolding.note(sound="place", rest=PUT_IN_S)
+    if view.is_swap():
+        unfolding.swap()
+    else:
+        unfolding.pay()
+    return unfolding.end()
 
 
 class Unfolding:

@@ -73,9 +73,9 @@ class Hands(State):
             return
         if can_change(coins, purse(self.held[self.winner]), self.due, 0, 0):
             self.way = CHANGE
-        elif self.helpful_swaps():
+        elif self.swaps(SWAP):
             self.way = SWAP
-        elif self.payees_swaps():
+        elif self.swaps(PAYEE_SWAP):
             self.way = PAYEE_SWAP
         else:
             self.due = least_above(coins, self.due)
@@ -90,10 +90,8 @@ class Hands(State):
         The giver begins; then it is the side that has put in less than is due.
         """
         swaps: i64 = 0
-        if self.way == SWAP:
-            swaps = self.helpful_swaps()
-        elif self.way == PAYEE_SWAP:
-            swaps = self.payees_swaps()
+        if self.is_swap():
+            swaps = self.swaps(self.way)
         if self.given == 0 or self.lacking() > 0:
             return self.completing(self.giver(), swaps)
         if self.way == CHANGE:
@@ -143,18 +141,28 @@ class Hands(State):
             return self.held[seat] & self.back != 0
         return self.is_in(seat) and seat != self.payer and seat != self.winner
 
-    def helpful_swaps(self) -> i64:
-        """P4d: the swaps, as bits, that make an exact payment possible; if none does, change."""
+    def swaps(self, way: i64) -> i64:
+        """The swaps, as bits, that make a payment possible.
+
+        P4d: the payer's, for an exact payment; if none does, for one with change. P4e: the payee's,
+        for one with change.
+        """
         coins = purse(self.held[self.payer])
         payee = purse(self.held[self.winner])
         to_exact: i64 = 0
         to_change: i64 = 0
         for row in range(i64(SWAPS)):
-            if not within(SWAP_OUT[row], coins):
+            change = SWAP_IN[row] - SWAP_OUT[row]
+            exact = False
+            if way == SWAP:
+                if not within(SWAP_OUT[row], coins):
+                    continue
+                exact = can_pay(coins + change, self.due)
+                if not exact and not can_change(coins + change, payee, self.due, 0, 0):
+                    continue
+            elif not within(SWAP_OUT[row], payee):
                 continue
-            changed = coins - SWAP_OUT[row] + SWAP_IN[row]
-            exact = can_pay(changed, self.due)
-            if not exact and not can_change(changed, payee, self.due, 0, 0):
+            elif not can_change(coins, payee + change, self.due, 0, 0):
                 continue
             for seat in range(i64(len(self.held))):
                 if self.may_swap(seat) and within(SWAP_IN[row], purse(self.held[seat])):
@@ -163,21 +171,6 @@ class Hands(State):
                     else:
                         to_change |= bit(row)
         return to_exact if to_exact else to_change
-
-    def payees_swaps(self) -> i64:
-        """P4e: the swaps of the payee, as bits, that make a payment with change possible."""
-        coins = purse(self.held[self.payer])
-        payee = purse(self.held[self.winner])
-        found: i64 = 0
-        for row in range(i64(SWAPS)):
-            if not within(SWAP_OUT[row], payee):
-                continue
-            changed = payee - SWAP_OUT[row] + SWAP_IN[row]
-            if can_change(coins, changed, self.due, 0, 0):
-                for seat in range(i64(len(self.held))):
-                    if self.may_swap(seat) and within(SWAP_IN[row], purse(self.held[seat])):
-                        found |= bit(row)
-        return found
 
     def holder(self, pieces: i64) -> i64:
         """Who holds these pieces."""

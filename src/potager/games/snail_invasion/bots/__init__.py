@@ -1,5 +1,5 @@
-"""Bots for Snail Invasion!: three levels, and one whose judgement is learned by self-play."""
+"""Bots for Snail Invasion!: the search at three strengths, and the solved patio."""
 
-from .levels import LEVELS, HardBot, LearnedBot, learned_value, solved_table
+from .levels import LEVELS, HardBot, solved_table
 
-__all__ = ["LEVELS", "HardBot", "LearnedBot", "learned_value", "solved_table"]
+__all__ = ["LEVELS", "HardBot", "solved_table"]

@@ -4,25 +4,17 @@ Medium and hard stop their random play early and judge the position (`Garden.eva
 plays a few games to their end in its head, which at this game is a weak guide. Measured over
 1,000 games with sides swapped: see the table in docs/bots.md. On the patio hard plays exactly as
 well as can be: `solved/` has the winning chances, made by `potager solve` (docs/solving.md).
-
-Outside the levels `LearnedBot` searches with a value learned by self-play (`potager train`).
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
-from librt.vecs import vec
-
 from potager.bots.levels import Bot, MakeBot, SearchBot
 from potager.bots.solved import SolvedBot, SolvedTable
-from potager.core.learned import LearnedValue
 from potager.core.state import State
 from potager.games.snail_invasion.rules.garden import Garden
-
-from .learned import NAMES, learned
 
 
 def solved_table(state: State) -> SolvedTable | None:
@@ -48,21 +40,6 @@ class HardBot:
         table = solved_table(view)
         bot: Bot = self._search if table is None else SolvedBot(table, self._search)
         return bot.choose(view, seat)
-
-
-@cache
-def learned_value() -> LearnedValue:
-    """What `potager train` has learned of the classic garden."""
-    text = Path(__file__).with_name("weights.toml").read_text("utf-8")
-    weights = tomllib.loads(text)["weights"]
-    return learned(vec[float]([weights[name] for name in NAMES]))
-
-
-class LearnedBot(SearchBot):
-    """Hard's search with the learned value, for comparison."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(2000, seed, depth=2, curiosity=0.7, seconds=2.5, judge=learned_value())
 
 
 LEVELS: dict[str, MakeBot] = {

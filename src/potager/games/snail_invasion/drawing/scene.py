@@ -227,7 +227,8 @@ def _legend(layout: Layout) -> z.Zone:
         text = z.Caption(f"legend:{size}", say(f"legend.{size}"), "sign", 0.54, True, largest=14)
         parts.append(z.row(0.5, (0.8, replace(piece, fill=0.01 * piece.h)), 0.15, text))
     inside = z.column(*parts) if layout == "low" else z.row(*parts)
-    return z.Card("legend", "card tells", inside, label=say("legend.label"))
+    pad = 5 if layout == "low" else 0
+    return z.Card("legend", "card tells", inside, pad=pad, label=say("legend.label"))
 
 
 def _pass_button(lower: float) -> z.Zone:

@@ -1,5 +1,1 @@
 """The rules of Snail Invasion!, compiled: `garden.py` has the State and what happens in it."""
-
-from .garden import Garden, start
-
-__all__ = ["Garden", "start"]

@@ -7,25 +7,27 @@ format; the house deck, `deck.toml`, is written in it too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.errors import PotagerError
+from potager.core.options import one_of
 from potager.core.toml import BadToml, read_file, read_toml
 from potager.games.yes_broccoli.rules.cards import BID_CARDS, MOST_TYPES, Deck
 
-from .fields import COLOURS, Food, Power, Problems, read_bids, read_food, read_power, slug
+from .fields import COLOURS, EFFECTS, FOOD, ICONS, WINDOWS, Field, Problems, of_power, read, slug
 
 EARLIER = Path(__file__).parent  # house decks of earlier versions, by their hash
 HOUSE = EARLIER.with_name("deck.toml")
 MOST_FOODS = 200  # cards
 MOST_POWERS = 60
+Card = Mapping[str, Any]  # its fields, or a table of the file
 
 
 class BadDeck(PotagerError):
@@ -93,20 +95,17 @@ def parse_deck(text: str, file: str = "The deck") -> Deck:
         tables = read_toml(text)
     except BadToml as error:
         raise BadDeck([f"{file}: {error}."]) from None
-    problems = Problems(file)
-    foods: dict[str, Food] = {}
-    powers: dict[str, Power] = {}
-    icons: dict[str, list[int]] = {}
+    problems, found = Problems(file), Cards({}, {}, {})
     start = tables.get("start", "house")
     if start == "house":
-        _collect(read_toml(HOUSE.read_text("utf-8")), Problems(HOUSE.name), foods, powers, icons)
+        _collect(read_toml(HOUSE.read_text("utf-8")), Problems(HOUSE.name), found)
     elif start != "nothing":
         problems.add("start", 'choose "house" or "nothing"')
-    _collect(tables, problems, foods, powers, icons)
+    _collect(tables, problems, found)
     deck = _deck(
-        [food for food in foods.values() if food.copies],
-        [power for power in powers.values() if power.copies],
-        [icon for colour in COLOURS for icon in icons.get(colour, [])],
+        [food for food in found.foods.values() if food["copies"]],
+        [power for power in found.powers.values() if power["copies"]],
+        [icon for colour in COLOURS for icon in found.icons.get(colour, [])],
     )
     _limits(deck, problems)
     if problems.found:
@@ -114,42 +113,57 @@ def parse_deck(text: str, file: str = "The deck") -> Deck:
     return deck
 
 
-def _collect(
-    tables: Mapping[str, Any],
-    problems: Problems,
-    foods: dict[str, Food],
-    powers: dict[str, Power],
-    icons: dict[str, list[int]],
-) -> None:
+class Cards(NamedTuple):
+    """The cards of a deck, each by its slug, and the icons of each colour."""
+
+    foods: dict[str, Card]
+    powers: dict[str, Card]
+    icons: dict[str, list[int]]
+
+
+def _collect(tables: Card, problems: Problems, found: Cards) -> None:
+    """Add the cards of a file, in place of those with the same name."""
     for name in sorted(tables.keys() - {"name", "start", "food", "power", "bids"}):
         problems.add(name, "there is no such field: choose name, start, food, power or bids")
     name = tables.get("name", "")
     if not isinstance(name, str) or len(name) > 60:
         problems.add("name", "give a text of at most 60 characters")
-    for food in _cards(tables, "food", problems, read_food):
-        foods[slug(food.name)] = food
-    for power in _cards(tables, "power", problems, read_power):
-        powers[slug(power.name)] = power
-    icons.update(read_bids(tables.get("bids", {}), problems))
+    found.foods.update(_cards(tables, "food", problems, lambda _: FOOD))
+    found.powers.update(_cards(tables, "power", problems, of_power))
+    bids = tables.get("bids", {})
+    if not isinstance(bids, dict):
+        problems.add("bids", "write it as [bids], with nine numbers for a colour")
+        return
+    for colour, icons in bids.items():
+        if colour not in COLOURS:
+            problems.add(f"bids, {colour}", f"there is no such colour: choose {one_of(COLOURS)}")
+        elif not ICONS.fits(icons):
+            problems.add(f"bids, {colour}", ICONS.right)
+        else:
+            found.icons[colour] = icons
 
 
-def _cards(tables: Mapping[str, Any], kind: str, problems: Problems, read: Any) -> list[Any]:
-    """The cards of one kind that are well written; the others are problems."""
+def _cards(
+    tables: Card, kind: str, problems: Problems, fields: Callable[[Card], Mapping[str, Field]]
+) -> dict[str, Card]:
+    """The cards of one kind that are well written, by their slugs; the others are problems."""
     cards = tables.get(kind, [])
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         problems.add(kind, f"write each card as [[{kind}]]")
-        return []
-    found: list[Any] = []
-    names = set[str]()
-    for number, card in enumerate(cards, 1):
+        return {}
+    found: dict[str, Card] = {}
+    for nth, card in enumerate(cards, 1):
         name = card.get("name")
-        called = f"{kind} {name if isinstance(name, str) and name else number}"
-        one = read(card, problems.of(called))
-        if one is not None:
-            if slug(one.name) in names:
-                problems.of(called).add("name", "this name is taken: each card has its own")
-            names.add(slug(one.name))
-            found.append(one)
+        here = problems.of(f"{kind} {name if isinstance(name, str) and name else nth}")
+        one = read(card, fields(card), here)
+        if one is None:
+            continue
+        key = slug(one["name"])
+        if not key:
+            here.add("name", "give it a letter or a digit")
+        elif key in found:
+            here.add("name", "this name is taken: each card has its own")
+        found[key] = one
     return found
 
 
@@ -167,18 +181,20 @@ def _limits(deck: Deck, problems: Problems) -> None:
         problems.add("bids", f"give nine numbers of icons for each of {', '.join(COLOURS)}")
 
 
-def _deck(foods: list[Food], powers: list[Power], icons: list[int]) -> Deck:
+def _deck(foods: list[Card], powers: list[Card], icons: list[int]) -> Deck:
+    effects = [EFFECTS[power["effect"]] for power in powers]
+    codes = [effect.code(power) for effect, power in zip(effects, powers, strict=True)]
     return Deck(
-        [food.name for food in foods],
-        [food.picture for food in foods],
-        vec[i64]([food.value for food in foods]),
-        vec[i64]([food.copies for food in foods]),
+        [food["name"].strip() for food in foods],
+        [food["picture"].strip() for food in foods],
+        vec[i64]([food["value"] for food in foods]),
+        vec[i64]([food["copies"] for food in foods]),
         vec[i64](icons),
-        [power.name for power in powers],
-        ["\n".join(power.text) for power in powers],
-        [power.picture for power in powers],
-        vec[i64]([power.effect for power in powers]),
-        vec[i64]([power.amount for power in powers]),
-        vec[i64]([power.windows for power in powers]),
-        vec[i64]([kind for kind, power in enumerate(powers) for _ in range(power.copies)]),
+        [power["name"].strip() for power in powers],
+        [text if isinstance(text := power["text"], str) else "\n".join(text) for power in powers],
+        [power["picture"].strip() for power in powers],
+        vec[i64]([code for code, _ in codes]),
+        vec[i64]([amount for _, amount in codes]),
+        vec[i64]([sum(WINDOWS[one] for one in set(power["windows"] or ())) for power in powers]),
+        vec[i64]([kind for kind, power in enumerate(powers) for _ in range(power["copies"])]),
     )

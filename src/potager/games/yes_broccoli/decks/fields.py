@@ -1,9 +1,9 @@
-"""The fields of a deck file, checked one by one: foods, powers, and icons on bid cards."""
+"""The fields of a deck file: what each of them may be, and what is said where it isn't."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from potager.core.options import one_of
@@ -15,13 +15,10 @@ WINDOWS = {
     "revealed": cards.REVEALED_WINDOW,
     "eaten": cards.EATEN_WINDOW,
 }
-ON_BIDS = ("add", "multiply", "reverse", "swap-bids", "replace-bid")  # need revealed bids
-ON_FOODS = ("replace-foods",)  # need foods up for grabs
-ON_PILES = ("discard", "exchange")
-EFFECTS = (*ON_BIDS, *ON_FOODS, *ON_PILES, "cancel")
 MOST_WORTH = 99
 MOST_COPIES = 20
 MOST_EXTRA = 3
+Values = Mapping[str, Any]
 
 
 def slug(name: str) -> str:
@@ -48,180 +45,138 @@ class Problems:
         self.found.append(f"{self.place}, {field}: {right}.")
 
 
-class Food(NamedTuple):
-    name: str
-    value: int
-    copies: int
-    picture: str
+class Field(NamedTuple):
+    """What a field may be."""
+
+    fits: Callable[[Any], bool]
+    right: str  # what it should be, in a sentence
+    default: Any = None  # where it is left out
 
 
-class Power(NamedTuple):
-    name: str
-    text: tuple[str, ...]
-    copies: int
-    picture: str
-    effect: int
-    amount: int
-    windows: int
+def text(most: int, least: int = 1) -> Field:
+    def fits(value: Any) -> bool:
+        return isinstance(value, str) and len(value) <= most and len(value.strip()) >= least
+
+    return Field(fits, f"give a text of 1 to {most} characters", None if least else "")
 
 
-class Fields:
-    """The fields of one card. Each is asked for once; what is left over is a problem."""
+def number(least: int, most: int, default: int | None = None) -> Field:
+    def fits(value: Any) -> bool:
+        return type(value) is int and least <= value <= most
 
-    def __init__(self, card: Mapping[str, Any], problems: Problems) -> None:
-        self.left = dict(card)
-        self.problems = problems
-        self.good = True
-
-    def wrong(self, field: str, right: str) -> None:
-        self.problems.add(field, right)
-        self.good = False
-
-    def text(self, field: str, most: int, default: str | None = None) -> str:
-        value = self.left.pop(field, default)
-        if isinstance(value, str) and len(value) <= most and (value.strip() or default == ""):
-            return value.strip()
-        self.wrong(field, f"give a text of 1 to {most} characters")
-        return ""
-
-    def name(self) -> str:
-        name = self.text("name", 24)
-        if name and not slug(name):
-            self.wrong("name", "give it a letter or a digit")
-        return name
-
-    def number(self, field: str, least: int, most: int, default: int | None = None) -> int:
-        value = self.left.pop(field, default)
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
-        self.wrong(field, f"give a whole number from {least} to {most}")
-        return least
-
-    def choice(self, field: str, among: tuple[str, ...]) -> str:
-        value = self.left.pop(field, None)
-        if value in among:
-            return str(value)
-        self.wrong(field, f"choose {one_of(among)}")
-        return ""
-
-    def nothing_else(self) -> bool:
-        """Whether all was well, and no field is left."""
-        for field in self.left:
-            self.wrong(field, "this card has no such field")
-        return self.good
+    return Field(fits, f"give a whole number from {least} to {most}", default)
 
 
-def read_food(card: Mapping[str, Any], problems: Problems) -> Food | None:
-    fields = Fields(card, problems)
-    food = Food(
-        fields.name(),
-        fields.number("value", -MOST_WORTH, MOST_WORTH),
-        fields.number("copies", 0, MOST_COPIES, 1),
-        fields.text("picture", 24, ""),
+def choice(*among: object) -> Field:
+    return Field(lambda value: value in among, f"choose {one_of(map(str, among))}")
+
+
+def windows(*fit: str) -> Field:
+    """A power needs what it acts on: bids are there only when they are revealed."""
+    if not fit:
+        right = "leave it out: cancel is played after a power in any window"
+        return Field(lambda value: value is None, right)
+    right = f"give a list of {one_of(fit)}" if fit[1:] else f'write ["{fit[0]}"]'
+    return Field(
+        lambda value: isinstance(value, list) and value != [] and all(one in fit for one in value),
+        right,
     )
-    return food if fields.nothing_else() else None
 
 
-def read_power(card: Mapping[str, Any], problems: Problems) -> Power | None:
-    fields = Fields(card, problems)
-    name = fields.name()
-    lines = _lines(fields)
-    copies = fields.number("copies", 0, MOST_COPIES, 1)
-    picture = fields.text("picture", 24, "")
-    if copies == 0 and "effect" not in fields.left:
-        # Only takes a power of that name out of the deck.
-        return Power(name, lines, 0, "", 0, 0, 0) if fields.nothing_else() else None
-    effect = fields.choice("effect", EFFECTS)
-    if not effect:
-        if "windows" in fields.left:
-            _windows(effect, fields)
-        return None
-    code, amount = _effect(effect, fields)
-    windows = _windows(effect, fields)
-    power = Power(name, lines, copies, picture, code, amount, windows)
-    return power if fields.nothing_else() else None
-
-
-def _lines(fields: Fields) -> tuple[str, ...]:
-    value = fields.left.pop("text", [])
+def _are_lines(value: Any) -> bool:
     lines = [value] if isinstance(value, str) else value
-    if (
+    return (
         isinstance(lines, list)
         and len(lines) <= 2
         and all(isinstance(line, str) and len(line) <= 26 for line in lines)
-    ):
-        return tuple(lines)
-    fields.wrong("text", "give one or two lines of at most 26 characters")
-    return ()
+    )
 
 
-def _effect(effect: str, fields: Fields) -> tuple[int, int]:
-    """The effect and its number, as the rules know them."""
-    if effect == "add":
-        if fields.left.get("amount") == "icons":
-            del fields.left["amount"]
-            return cards.ADD_ICONS, 0
-        return cards.ADD, fields.number("amount", -MOST_WORTH, MOST_WORTH)
-    if effect == "multiply":
-        by = fields.left.pop("by", None)
-        if by == 0.5:
-            return cards.DIVIDE, 2
-        if by in (2, 3, 4) and not isinstance(by, bool):
-            return cards.TIMES, int(by)
-        fields.wrong("by", "choose 0.5, 2, 3 or 4")
-        return cards.TIMES, 2
-    if effect == "replace-bid":
-        with_food = fields.choice("with", ("card", "food")) == "food"
-        return (cards.FOOD_AS_BID if with_food else cards.NEW_CARD), 0
-    if effect == "replace-foods":
-        one = fields.choice("foods", ("one", "all")) == "one"
-        extra = fields.number("extra", 1, MOST_EXTRA, 1)
-        return (cards.REPLACE_FOOD if one else cards.REPLACE_ALL), extra
-    plain = {
-        "reverse": cards.REVERSE,
-        "swap-bids": cards.SWAP_BIDS,
-        "discard": cards.DISCARD,
-        "exchange": cards.EXCHANGE,
-        "cancel": cards.CANCEL,
-    }
-    return plain[effect], 0
+NAME, COPIES, PICTURE = text(24), number(0, MOST_COPIES, 1), text(24, 0)
+LINES = Field(_are_lines, "give one or two lines of at most 26 characters", [])
+AMOUNT = number(-MOST_WORTH, MOST_WORTH)
+AMOUNT_OR_ICONS = AMOUNT._replace(fits=lambda value: value == "icons" or AMOUNT.fits(value))
+FOOD = {"name": NAME, "value": AMOUNT, "copies": COPIES, "picture": PICTURE}
+POWER = {"name": NAME, "text": LINES, "copies": COPIES, "picture": PICTURE}
+ICONS = Field(
+    lambda value: (
+        isinstance(value, list)
+        and len(value) == cards.VALUES
+        and all(type(one) is int and 1 <= one <= 5 for one in value)
+    ),
+    "give nine numbers of icons, each from 1 to 5",
+)
 
 
-def _windows(effect: str, fields: Fields) -> int:
-    """The windows as a set. A power needs what it acts on: bids are there only when revealed."""
-    given = fields.left.pop("windows", None)
-    if effect == "cancel":
-        if given is not None:
-            fields.wrong("windows", "leave it out: cancel is played after a power in any window")
-        return 0
-    fit = tuple(WINDOWS)
-    if effect in ON_BIDS:
-        fit = ("revealed",)
-    elif effect in ON_FOODS:
-        fit = ("served", "revealed")
-    if not isinstance(given, list) or not given or not all(name in fit for name in given):
-        fields.wrong(
-            "windows", f"give a list of {one_of(fit)}" if fit[1:] else f'write ["{fit[0]}"]'
-        )
-        return 0
-    return sum({WINDOWS[name] for name in given})
+class Effect(NamedTuple):
+    """What a power does: its code and number as the rules know them, made of the card's fields."""
+
+    code: Callable[[Values], tuple[int, int]]
+    windows: tuple[str, ...]  # in which there is what it acts on
+    fields: Mapping[str, Field] = {}
 
 
-def read_bids(bids: Any, problems: Problems) -> dict[str, list[int]]:
-    """Icons by colour, for the values 1 to 9."""
-    if not isinstance(bids, dict):
-        problems.add("bids", "write it as [bids], with nine numbers for a colour")
-        return {}
-    found = {}
-    for colour, icons in bids.items():
-        if colour not in COLOURS:
-            problems.add(f"bids, {colour}", f"there is no such colour: choose {one_of(COLOURS)}")
-        elif (
-            not isinstance(icons, list)
-            or len(icons) != cards.VALUES
-            or any(type(one) is not int or not 1 <= one <= 5 for one in icons)
-        ):
-            problems.add(f"bids, {colour}", "give nine numbers of icons, each from 1 to 5")
-        else:
-            found[colour] = icons
-    return found
+def plain(code: int) -> Callable[[Values], tuple[int, int]]:
+    return lambda _: (code, 0)
+
+
+def add(card: Values) -> tuple[int, int]:
+    amount = card["amount"]
+    return (cards.ADD_ICONS, 0) if amount == "icons" else (cards.ADD, amount)
+
+
+def multiply(card: Values) -> tuple[int, int]:
+    return (cards.DIVIDE, 2) if card["by"] == 0.5 else (cards.TIMES, int(card["by"]))
+
+
+def replace_bid(card: Values) -> tuple[int, int]:
+    return (cards.FOOD_AS_BID if card["with"] == "food" else cards.NEW_CARD), 0
+
+
+def replace_foods(card: Values) -> tuple[int, int]:
+    return (cards.REPLACE_FOOD if card["foods"] == "one" else cards.REPLACE_ALL), card["extra"]
+
+
+ON_BIDS = ("revealed",)
+ON_FOODS = ("served", "revealed")
+ON_PILES = tuple(WINDOWS)
+EFFECTS = {
+    "add": Effect(add, ON_BIDS, {"amount": AMOUNT_OR_ICONS}),
+    "multiply": Effect(multiply, ON_BIDS, {"by": choice(0.5, 2, 3, 4)}),
+    "reverse": Effect(plain(cards.REVERSE), ON_BIDS),
+    "swap-bids": Effect(plain(cards.SWAP_BIDS), ON_BIDS),
+    "replace-bid": Effect(replace_bid, ON_BIDS, {"with": choice("card", "food")}),
+    "replace-foods": Effect(
+        replace_foods,
+        ON_FOODS,
+        {"foods": choice("one", "all"), "extra": number(1, MOST_EXTRA, 1)},
+    ),
+    "discard": Effect(plain(cards.DISCARD), ON_PILES),
+    "exchange": Effect(plain(cards.EXCHANGE), ON_PILES),
+    "cancel": Effect(plain(cards.CANCEL), ()),
+}
+
+
+def of_power(card: Values) -> dict[str, Field]:
+    """The fields of a power: some are its effect's."""
+    if "effect" not in card and card.get("copies") == 0:
+        return POWER  # it only takes a power of that name out of the deck
+    fields = {**POWER, "effect": choice(*EFFECTS)}
+    found = EFFECTS[card["effect"]] if fields["effect"].fits(card.get("effect")) else None
+    if found is None:  # what else it may have is not known
+        others = {name: Field(lambda _: True, "") for name in card}
+        unknown = windows(*WINDOWS)._replace(default=list(WINDOWS))
+        return {**others, **fields, "windows": unknown}
+    return {**fields, **found.fields, "windows": windows(*found.windows)}
+
+
+def read(card: Values, fields: Mapping[str, Field], problems: Problems) -> dict[str, Any] | None:
+    """The values of a card's fields, or none where one of them is wrong."""
+    values = {name: card.get(name, field.default) for name, field in fields.items()}
+    wrong = {name: field.right for name, field in fields.items() if not field.fits(values[name])}
+    wrong |= dict.fromkeys(
+        (name for name in card if name not in fields), "this card has no such field"
+    )
+    for name, right in wrong.items():
+        problems.add(name, right)
+    return None if wrong else values

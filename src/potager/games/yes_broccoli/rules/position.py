@@ -38,6 +38,7 @@ REVEALED: Final = 5  # window B
 TAKING: Final = 6
 EATEN: Final = 7  # window C
 OVER: Final = 8
+WINDOWS: Final = vec[i64]([0, 0, 0, SERVED_WINDOW, 0, REVEALED_WINDOW, 0, EATEN_WINDOW, 0])
 
 PLAY: Final = 7  # numbers in `plays` for each power that was played this round, in the order of
 POWER_OF: Final = 1  # the fields of `PlayedPower`
@@ -140,14 +141,8 @@ class MealPosition(State):
     # Where we are
 
     def window(self) -> i64:
-        """The window that is open, as powers name it."""
-        if self.phase == SERVED:
-            return SERVED_WINDOW
-        if self.phase == REVEALED:
-            return REVEALED_WINDOW
-        if self.phase == EATEN:
-            return EATEN_WINDOW
-        return 0
+        """The window that is open, as powers name it; 0: none is."""
+        return WINDOWS[self.phase]
 
     def receiver(self) -> i64:
         """The seat that gets the next card, or NOTHING when all have theirs."""

@@ -21,6 +21,7 @@ from .cards import (
     REVERSE,
     SEAT,
     SWAP_BIDS,
+    filled,
     with_power,
     without_power,
 )
@@ -86,18 +87,14 @@ class Windows(MealPosition):
         """Y3: all have chosen. If all pass, the window closes; else one of them shows a card."""
         self.shows = self.first_choice()
         if self.shows == NOTHING:
-            self.forget_choices()
+            self.chosen = filled(self.setup.seats, NOTHING)
             self.close_window()
-
-    def forget_choices(self) -> None:
-        for seat in range(self.setup.seats):
-            self.chosen[seat] = NOTHING
 
     # Powers
 
     def play(self, seat: i64, power: i64) -> None:
         """A power is shown and begins to resolve; the other choices are dropped."""
-        self.forget_choices()
+        self.chosen = filled(self.setup.seats, NOTHING)
         self.shows = NOTHING
         self.powers[seat] = without_power(self.setup.deck, self.powers[seat], power)
         self.held[seat] -= 1

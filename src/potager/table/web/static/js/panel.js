@@ -39,7 +39,7 @@ export class Panel {
     const drawn = this.list.children;
     if (drawn.length !== rows.length || rows.some((row, i) => row !== drawn[i]))
       this.list.replaceChildren(...rows);
-    this.list.closest(".table")?.classList.toggle("for-four", rows.length >= 4);
+    for (const many of [3, 4, 5, 6, 7]) this.list.closest(".table")?.classList.toggle(`from-${many}`, rows.length >= many);
     this.clocks = now.clocks ?? [];
     this.warned = false;
     this.tick();
