@@ -182,7 +182,7 @@ def test_a_circle_is_found_through_types_and_functions() -> None:
         ("potager/table/store/base.py", "from potager.table.rooms import hub"),
         ("potager/table/rooms/room.py", "from potager.table.telling.audience import Audience"),
         ("potager/table/rooms/room.py", "if TYPE_CHECKING:\n    import potager.table.web.app"),
-        ("potager/table/telling/story.py", "from potager.table.web import pages"),
+        ("potager/table/telling/history.py", "from potager.table.web import pages"),
     ],
 )
 def test_an_import_of_a_layer_above_is_found(file: str, source: str) -> None:

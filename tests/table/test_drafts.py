@@ -44,7 +44,7 @@ from potager.table.store.base import Change, Conflict, Doubtful, Stored, Unavail
 from potager.table.store.kept import OfferKind
 from potager.table.telling import teller
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import Account, as_it_was, whole_story
+from potager.table.telling.history import SeatHistory, replayed_events, with_former_names
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import encoder
 
@@ -239,7 +239,7 @@ async def check(store: FaultyStore, process: Process) -> None:
     assert moment.match.pending == stored.match.pending
     assert moment.sheet == stored.sheet
     assert moment.version == stored.version
-    story = whole_story(moment.game, moment.options, stored.match.rows)
+    events = replayed_events(moment.game, moment.options, stored.match.rows)
     audience = Audience.of(process.room)
     for name, viewer in process.viewers.items():
         updates = [one for one in process.told[name] if one["type"] == "update"]
@@ -247,7 +247,7 @@ async def check(store: FaultyStore, process: Process) -> None:
         assert max(frame["seq"] for frame in frames) == moment.seq
         first = min(frame["seq"] for frame in frames)
         encode = encoder(moment.game, viewer.page.cast).encode
-        log = as_it_was(Account(viewer.seat, story).lines, moment.sheet.former)
+        log = with_former_names(SeatHistory(viewer.seat, events).lines, moment.sheet.former)
         lines = msgspec.json.decode(encode(log))
         heard = [  # a line that is told again is told as to somebody else
             line for one in updates for line in [*one.get("lines", ()), *lines_in(one["frames"])]

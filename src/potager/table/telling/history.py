@@ -20,7 +20,7 @@ from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, called, say, someone, verbatim
 from potager.table.store.kept import Former
 from potager.table.telling.messages import Frame, Line, LogLine
-from potager.table.telling.pictures import Eyes, Picture, SeenPosition, beats, frame, picture
+from potager.table.telling.pictures import Picture, SeenPosition, Viewpoint, beats, frame, picture
 
 TABLE_LINES: dict[TableKind, str] = {
     "resigned": "table.resigned",
@@ -56,12 +56,12 @@ class Event(msgspec.Struct, frozen=True):
     after: State
 
 
-class Glance(msgspec.Struct, frozen=True):
+class ShownBeat(msgspec.Struct, frozen=True):
     """What one seat sees in one beat of an event."""
 
     seen: SeenPosition
     stage: Hashable
-    told: Frame  # without what is drawn, which depends on the layout and on what was seen before
+    frame: Frame  # without what is drawn, which depends on the layout and on what was seen before
 
 
 def events_of(match: Match) -> Iterator[Event]:
@@ -71,13 +71,13 @@ def events_of(match: Match) -> Iterator[Event]:
         yield Event(match.game, match.options, step.seq, step.row, step.before, after)
 
 
-def whole_story(
+def replayed_events(
     game: AnyGame, options: Options, rows: Sequence[Row], last: int | None = None
 ) -> list[Event]:
     """All that has happened in a match, from its log; or what has up to event `last`.
 
-    Choices of several seats are played when the last of them is in, so a story that ends amid them
-    reads on.
+    Choices of several seats are played when the last of them is in, so a list that ends amid them
+    goes on.
     """
     end = len(rows) if last is None else last
     match = Match(game, options, FastDice(0)).draft()
@@ -88,40 +88,40 @@ def whole_story(
     return [event for event in events_of(match) if event.seq <= end]
 
 
-class Account:
-    """What a seat, or a spectator, has been told of a match: the log, and what is left on screen
-    beside the position."""
+class SeatHistory:
+    """What a seat, or a spectator, has seen of a match: the log, and what is left on screen beside
+    the position."""
 
-    def __init__(self, seat: int, story: Iterable[Event] = ()) -> None:
+    def __init__(self, seat: int, events: Iterable[Event] = ()) -> None:
         self.seat = seat
         self.lines: list[LogLine] = []
         self.stage: Hashable = None
-        for event in story:
+        for event in events:
             self.follow(event)
 
-    def follow(self, event: Event, pace: float = 1) -> list[Glance]:
+    def follow(self, event: Event, pace: float = 1) -> list[ShownBeat]:
         """What this seat sees of the next event, beat by beat, and at which pace."""
-        seen = _glances(event, self.seat, self.stage, pace)
+        seen = _shown_beats(event, self.seat, self.stage, pace)
         self.stage = seen[-1].stage
         self.lines += [
             LogLine(seq=told.seq, beat=told.beat, **msgspec.structs.asdict(line))
-            for told, line in ((one.told, one.told.line) for one in seen)
+            for told, line in ((one.frame, one.frame.line) for one in seen)
             if line
         ]
         return seen
 
 
-def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glance]:
+def _shown_beats(event: Event, seat: int, stage: Hashable, pace: float) -> list[ShownBeat]:
     game, options, row = event.game, event.options, event.row
     after = SeenPosition(game, options, event.after.seen_by(seat))
     if isinstance(row, Table):
         told = Frame(seq=event.seq, line=_table_line(game, event, row))
-        return [Glance(after, None if row.kind == "undone" else stage, told)]
+        return [ShownBeat(after, None if row.kind == "undone" else stage, told)]
     before = SeenPosition(game, options, event.before.seen_by(seat))
     what = event.before.event_seen_by(seat, row.who, row.what)
     return [
-        Glance(
-            SeenPosition(game, options, beat.view),
+        ShownBeat(
+            seen,
             beat.stage,
             Frame(
                 seq=event.seq,
@@ -134,7 +134,7 @@ def _glances(event: Event, seat: int, stage: Hashable, pace: float) -> list[Glan
                 pace=pace,
             ),
         )
-        for number, beat in enumerate(beats(before, after, row.who, what, stage))
+        for number, (seen, beat) in enumerate(beats(before, after, row.who, what, stage))
     ]
 
 
@@ -147,12 +147,12 @@ def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
     return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
 
 
-def as_it_was(lines: Iterable[LogLine], former: Sequence[Former]) -> list[LogLine]:
+def with_former_names(lines: Iterable[LogLine], former: Sequence[Former]) -> list[LogLine]:
     """The log with the names of those who sat there then."""
     return [_named_then(line, line.seq, former) for line in lines]
 
 
-def told_as_it_was(frames: Iterable[Frame], former: Sequence[Former]) -> list[Frame]:
+def frames_with_former_names(frames: Iterable[Frame], former: Sequence[Former]) -> list[Frame]:
     """What is told of events, with the names of those who sat there then."""
     return [
         msgspec.structs.replace(one, line=_named_then(one.line, one.seq, former))
@@ -194,35 +194,40 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
     return Line(turn=turn, who=seat, parts=(said,))
 
 
-class Screen:
-    """What a pair of eyes has on screen, as one beat after another is told to it."""
+class FrameBuilder:
+    """Makes the frames for one viewpoint, each as a change of what is on screen there."""
 
-    def __init__(self, eyes: Eyes, picture: Picture | None = None) -> None:
-        self.eyes = eyes
+    def __init__(self, viewpoint: Viewpoint, picture: Picture | None = None) -> None:
+        self.viewpoint = viewpoint
         self.picture = picture  # none: nothing yet
 
-    def show(self, glance: Glance) -> Frame:
-        """A beat as a change of what was on screen; the first of all is whole."""
-        before, self.picture = self.picture, picture(glance.seen, self.eyes, glance.stage)
-        return frame(glance.seen.game, before, self.picture, glance.told)
+    def build(self, shown: ShownBeat) -> Frame:
+        """The frame of a beat; the first of all is whole."""
+        before, self.picture = self.picture, picture(shown.seen, self.viewpoint, shown.stage)
+        return frame(shown.seen.game, before, self.picture, shown.frame)
 
 
 def stretch(
-    game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, first: int, count: int
+    game: AnyGame,
+    options: Options,
+    rows: Sequence[Row],
+    viewpoint: Viewpoint,
+    first: int,
+    count: int,
 ) -> list[Frame]:
     """The frames of some events of a log: those of seq n tell event n, that of 0 is the start.
 
     The first of them has its scene whole, the others as changes.
     """
-    account, screen = Account(eyes[0]), Screen(eyes)
+    history, builder = SeatHistory(viewpoint[0]), FrameBuilder(viewpoint)
     frames: list[Frame] = []
     if first <= 0:
-        start = SeenPosition(game, options, game.start(options).seen_by(eyes[0]))
-        frames.append(screen.show(Glance(start, None, Frame(seq=0))))
-    for event in whole_story(game, options, rows, first + count - 1):
-        seen = account.follow(event)
+        start = SeenPosition(game, options, game.start(options).seen_by(viewpoint[0]))
+        frames.append(builder.build(ShownBeat(start, None, Frame(seq=0))))
+    for event in replayed_events(game, options, rows, first + count - 1):
+        seen = history.follow(event)
         if event.seq >= first:
-            frames += map(screen.show, seen)
+            frames += map(builder.build, seen)
     return frames
 
 
@@ -230,6 +235,6 @@ def has_secrets(game: AnyGame, options: Options, rows: Sequence[Row]) -> bool:
     """Whether something happened that spectators have not seen."""
     return any(
         event.before.event_seen_by(SPECTATOR, event.row.who, event.row.what) != event.row.what
-        for event in whole_story(game, options, rows)
+        for event in replayed_events(game, options, rows)
         if isinstance(event.row, Play)
     )
