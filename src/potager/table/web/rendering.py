@@ -250,7 +250,7 @@ def read_static() -> dict[str, bytes]:
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
-    found["js/catalogue.js"] = client_module()
+    found["js/lib/catalogue.js"] = client_module()
     return found | {name: file.read_bytes() for name, file in SHARED.items()}
 
 
