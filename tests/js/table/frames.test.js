@@ -4,8 +4,10 @@ import test from "node:test";
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 const { Frames } = await import("../../../src/potager/table/web/static/js/table/frames.js");
+const { Store } = await import("../../../src/potager/table/web/static/js/lib/store.js");
+const { begin, next } = await import("../../../src/potager/table/web/static/js/table/state.js");
 
-const NOW = { prompt: "", phase: "playing" };
+const NOW = { seq: 0, phase: "playing" };
 const START = { seq: 0, scene: { width: 1, height: 1, sprites: [] } };
 
 /** Frames on a stage that takes so many milliseconds to move, and what was done, in order. */
@@ -19,8 +21,26 @@ function frames(moving = 0) {
       done.push(["lies", motion]);
     },
   };
-  const told = (frame, quiet) => done.push(["told", quiet ? "" : frame.seq]);
-  const made = new Frames(stage, () => false, told, () => {}, () => Infinity);
+  const store = new Store(begin(), (state, message) => {
+    if (message.type === "tells") done.push(["told", message.quiet ? "" : state.queue.beat.frame.seq]);
+    return next(state, message);
+  }, () => {});
+  const showing = new Frames(stage, store, () => Infinity);
+  const made = {
+    push: (frames, now) => {
+      store.step({ type: "update", frames, now, you: { seat: -1, prompt: "" } });
+      void showing.run();
+    },
+    skip: () => store.step({ type: "skips" }),
+    goOn: () => store.step({ type: "goes-on" }),
+    stop: () => store.step({ type: "stops" }),
+    get busy() {
+      return store.state.queue.busy;
+    },
+    get onward() {
+      return store.state.queue.onward;
+    },
+  };
   made.push([START], NOW);
   return { made, done };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** A choice of several steps as one movement: from a target, with the piece in hand, to the next. */
-import { isTurn } from "./turning.js";
+import { isTurn } from "./paths.js";
 
 const DRAG_FROM = 8; // pixels
 
@@ -42,7 +42,7 @@ export function pressed(picker, down) {
     for (const node of nodes) node.style.translate = "";
     if (!dragged) return;
     swallowClick();
-    if (dropped && picker.pointed) picker.choose(picker.pointed, true);
+    if (dropped && picker.picks.pointed) picker.choose(picker.picks.pointed, true);
     else if (picked) picker.point(null);
     else picker.back();
   }

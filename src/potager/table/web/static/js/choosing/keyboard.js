@@ -8,7 +8,8 @@ import { svg } from "../lib/dom.js";
 import { announce } from "../lib/announce.js";
 import { dialog } from "../lib/dialogs.js";
 import { t } from "../lib/texts.js";
-import { isTurn, tapped, turnsOf } from "./turning.js";
+import { isTurn, tapped, turning } from "./paths.js";
+import { turnsOf } from "./turning.js";
 
 /** @typedef {import("./picker.js").Picker} Picker */
 /** @typedef {import("./paths.js").Choice} Choice */
@@ -65,21 +66,22 @@ export class Keyboard {
     if (isTurn(choice.branch.target)) return void this.turn();
     const steps = Boolean(choice.branch.then?.length);
     this.picker.choose(choice, true);
-    if (steps) this.focus(this.picker.paths.choices[0]);
+    if (steps) this.focus(this.picker.picks.paths.choices[0]);
   }
 
   /** What is picked turns, and the focus stays where it is. @param {1 | -1} [by] */
   turn(by = 1) {
     const { picker } = this;
     const turned = picker.turn(by);
-    const quarters = picker.paths.turning() ? picker.paths.quarters : picker.laid.quarters;
+    const { paths, laid } = picker.picks;
+    const quarters = turning(paths) ? paths.quarters : laid.quarters;
     if (turned) announce(t("table.turned", { n: turnsOf(90 * quarters) * 90 }));
     return turned;
   }
 
   /** @param {number} index */
   number(index) {
-    const choice = this.picker.paths.choices[index];
+    const choice = this.picker.picks.paths.choices[index];
     if (!choice) return false;
     const node = this.nodeOf(choice);
     if (node && node === document.activeElement) this.make(choice);
@@ -97,7 +99,7 @@ export class Keyboard {
 
   /** New choices: who plays by keyboard and has lost the focus finds it at the first of them. */
   resume() {
-    if (this.inUse && document.activeElement === document.body) this.focus(this.picker.paths.choices[0]);
+    if (this.inUse && document.activeElement === document.body) this.focus(this.picker.picks.paths.choices[0]);
   }
 
   /** @param {Choice} choice @returns {SVGElement | HTMLElement | null} */
@@ -114,7 +116,7 @@ export class Keyboard {
    * @param {number} dy
    */
   go(dx, dy) {
-    const { choices } = this.picker.paths;
+    const { choices } = this.picker.picks.paths;
     if (!choices.length) return false;
     const here = choices.find((choice) => this.nodeOf(choice) === document.activeElement);
     if (!here) {
@@ -151,11 +153,11 @@ export class Keyboard {
   }
 
   draw() {
-    const { stage, paths } = this.picker;
+    const { stage, picks } = this.picker;
     stage.marks.replaceChildren();
     if (!this.inUse) return;
-    paths.choices.slice(0, 9).forEach(({ branch }, i) => {
-      const middle = stage.middleOf(branch.target);
+    picks.paths.choices.slice(0, 9).forEach(({ branch }, i) => {
+      const middle = stage.middleOf(tapped(branch.target));
       if (!middle) return;
       const size = 9 / Math.max(0.5, stage.scale());
       const place = `translate(${middle.x} ${middle.y + middle.h / 2 + size})`;

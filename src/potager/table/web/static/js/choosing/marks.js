@@ -4,7 +4,7 @@
  * from one to the next. They fit what is drawn there: pieces, cards and squares alike.
  */
 import { svg } from "../lib/dom.js";
-import { tapped } from "./turning.js";
+import { tapped } from "./paths.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number, turn: number}} Place its middle, its size, and how far it is turned */
 

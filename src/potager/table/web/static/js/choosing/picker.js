@@ -10,24 +10,26 @@
  */
 import { pressed } from "./drag.js";
 import { forgetKept, showKept } from "./kept.js";
-import { Paths } from "./paths.js";
+import { beginning, ends, find, pathTo, tapped, turnOf, turning } from "./paths.js";
+import { begun, loose } from "./picks.js";
 import { listenToPointing } from "./pointing.js";
 import { Startle } from "./startle.js";
-import { t } from "../lib/texts.js";
-import { TurnedLaid } from "./turned_laid.js";
-import { listenToWheel, showStraight, showTurned, turnOf } from "./turning.js";
+import { listenToWheel, showStraight, showTurned, wayToTurn } from "./turning.js";
 
 /** @typedef {import("./paths.js").Choice} Choice */
+/** @typedef {import("./picks.js").Picks} Picks */
 /** @typedef {import("../wire.js").Decision} Decision */
 /** @typedef {import("../scene/scene.js").Stage} Stage */
 
 /**
- * What the picker tells the page.
- * @typedef {object} Listener
- * @property {() => void} changed what it points at, or which step it is at, has changed
- * @property {(choice: Choice, path: string[]) => void} chosen a path is finished
- * @property {(choice: Choice, path: string[]) => boolean} [lays] a path that may lay a tile at once; says whether it did
- * @property {(choice: Choice, target: string, quarters: number) => void} [turns] a laid tile is to be turned
+ * What hands do, as the state knows it.
+ * @typedef {{type: "points", choice: Choice | null, armed?: boolean} | {type: "picks", choice: Choice, sure: boolean}
+ *   | {type: "follows", path: readonly string[]} | {type: "steps-back"} | {type: "turns", by: 1 | -1, hovered: string} | {type: "turned"}} Act
+ */
+
+/**
+ * What the page is asked for.
+ * @typedef {object} Around
  * @property {(decision: Decision, path: string[]) => void} ask what would this path do?
  * @property {(target: string) => void} point somebody shows something to the others
  * @property {(target: string, picked: string[]) => void} why somebody wants what can't be chosen
@@ -37,190 +39,82 @@ import { listenToWheel, showStraight, showTurned, turnOf } from "./turning.js";
 const FINGER = 30;
 /** The class of what is large and has nothing to show first. */
 const AT_ONCE = "at-once";
+const MORE_MS = 450; // how long another quarter of a laid tile is waited for
 
 export class Picker {
-  /** @param {Stage} stage @param {Listener} listener */
-  constructor(stage, listener) {
+  /**
+   * @param {Stage} stage
+   * @param {{state: {picks: Picks, queue: {scene: import("../wire.js").Scene | null}}, step: (act: Act) => boolean}} page
+   * @param {Around} around
+   */
+  constructor(stage, page, around) {
     this.stage = stage;
-    this.listener = listener;
-    this.paths = new Paths();
-    /** @type {Choice | null} */
-    this.pointed = null;
-    /** @type {import("../wire.js").Previewed | null} */
-    this.preview = null;
-    this.armed = false; // tapped once: the next tap makes it
+    this.page = page;
+    this.around = around;
     this.touch = false;
     this.hurried = false; // the sand runs
-    /** @type {Map<string, import("../wire.js").Previewed>} */
-    this.known = new Map();
     this.startle = new Startle(stage.root, (node) => this.under(node)?.branch.target ?? "");
     this.caught = false; // the press that is going on was meant for something else
     this.hovered = ""; // the target under the mouse
-    this.aimed = ""; // where a tap has shown what is turned now
-    this.laid = new TurnedLaid(this);
+    this.turns = 0; // what waits for another quarter
     this.listen();
   }
 
-  /**
-   * Open the choices of the present moment.
-   * @param {Decision[]} decisions
-   * @param {boolean} roll
-   * @param {boolean} [goesOn] more is laid while the last tile is on its way
-   */
-  offer(decisions, roll, goesOn = false) {
-    const { armed } = this;
-    const target = this.pointed?.branch.target;
-    const moment = this.paths.offer(decisions, roll, t("table.roll"), goesOn);
-    if (moment !== "kept") this.aimed = "";
-    if (moment === "other" && !goesOn) this.startle.opened();
-    if (moment !== "kept" || goesOn) this.known.clear();
-    this.light();
-    // That somebody else has chosen is news, but takes nothing from under a finger.
-    const again = target && moment === "kept" ? this.paths.find(target) : null;
-    if (again) this.point(again, armed);
+  get picks() {
+    return this.page.state.picks;
   }
 
-  /** Nothing can be chosen. */
-  close() {
-    this.paths.close();
-    this.light();
+  /** Show what is picked now. @param {Picks} before */
+  draw(before) {
+    const { paths, pointed, armed, preview, laid } = this.picks;
+    if (this.picks.opened !== before.opened) this.startle.opened();
+    if (laid !== before.laid) this.drawLaid(before.laid.target);
+    const anew = paths !== before.paths;
+    if (anew) this.light();
+    if (anew || pointed !== before.pointed || armed !== before.armed) this.drawPointed(before.pointed);
+    if (preview !== before.preview) this.stage.showGhosts(preview?.sprites ?? []);
+    this.tellScene();
+    const { decision, branch } = pointed ?? {};
+    if (pointed && pointed !== before.pointed && !preview && decision && ends(pointed) && !branch?.blind)
+      this.around.ask(decision, pathTo(paths, pointed));
   }
 
   /** One step back; says whether there was one. */
   back() {
-    this.aimed = "";
-    if (this.pointed && this.armed) {
-      this.point(null);
-      return true;
-    }
-    const back = this.paths.back();
-    const path = this.putBack();
-    if (back) this.light();
-    else if (path) this.follow(path);
-    return back || Boolean(path);
+    return this.page.step({ type: "steps-back" });
   }
 
-  /** The path that puts back what the last choice has taken up. */
-  putBack() {
-    return this.paths.roots[0]?.decision?.back;
+  /** Show what a choice would do. @param {Choice | null} choice */
+  point(choice) {
+    this.page.step({ type: "points", choice });
   }
 
-  /** The choices that have no place in the scene: the prompt shows them as buttons. */
-  loose() {
-    return this.paths.choices.filter((choice) => !this.nodesOf(choice).length);
-  }
-
-  /**
-   * Show what a choice would do. @param {Choice | null} choice
-   * @param {boolean} [armed] the next tap makes it
-   */
-  point(choice, armed = false) {
-    if (choice === this.pointed && armed === this.armed) return;
-    for (const node of this.nodesOf(this.pointed)) node.classList.remove("pointed", "chosen");
-    this.markSteps();
-    this.pointed = choice;
-    this.armed = armed;
-    this.preview = null;
-    this.stage.showGhosts([]);
-    if (choice) {
-      // Only a tap lifts a piece: one that rises from under the mouse would flicker.
-      for (const node of this.nodesOf(choice)) node.classList.add(armed ? "chosen" : "pointed");
-      const path = this.paths.pathTo(choice);
-      const known = this.known.get(path.join(" "));
-      if (known) this.previewed(known);
-      else if (choice.decision && this.paths.ends(choice) && !choice.branch.blind)
-        this.listener.ask(choice.decision, path);
-    }
-    this.tellScene();
-    this.listener.changed();
-  }
-
-  /** The server's answer. @param {import("../wire.js").Previewed} preview */
-  previewed(preview) {
-    const name = preview.path.join(" ");
-    this.known.set(name, preview);
-    if (!this.pointed || this.paths.pathTo(this.pointed).join(" ") !== name) return;
-    this.preview = preview;
-    this.stage.showGhosts(preview.sprites ?? []);
-    this.listener.changed();
-  }
-
-  /**
-   * Choose: a step further, or the end of the path.
-   * @param {Choice} choice
-   * @param {boolean} sure whether the person has seen what it does
-   */
+  /** @param {Choice} choice @param {boolean} sure whether the person has seen what it does */
   choose(choice, sure) {
-    const { paths } = this;
-    this.aimed = "";
-    if (!paths.choices.includes(choice)) {
-      if (!paths.roots.includes(choice)) return;
-      paths.restart(); // another piece instead
-      this.light();
-    }
-    if (!paths.ends(choice)) {
-      paths.take(choice);
-      this.light();
-    } else if (sure || this.only() || !choice.decision || (this.pointed === choice && this.armed)) {
-      this.finish(choice, paths.pathTo(choice));
-    } else {
-      this.point(choice, true);
-    }
+    this.page.step({ type: "picks", choice, sure });
   }
 
-  /** Whether there is nothing to choose between. */
-  only() {
-    return this.paths.roots.length === 1 && this.paths.choices.length === 1;
-  }
-
-  /** Choose all that a path names, one step after another. @param {readonly string[]} path */
-  follow(path) {
-    this.paths.restart();
-    this.light();
-    for (const target of path) {
-      const choice = this.paths.find(target);
-      if (!choice) return;
-      this.choose(choice, true);
-    }
-  }
-
-  /** A path is finished; after a tile that was laid the next one can be picked at once. @param {Choice} choice @param {string[]} path */
-  finish(choice, path) {
-    if (this.listener.lays?.(choice, path)) {
-      this.paths.restart();
-      this.light();
-      return;
-    }
-    this.close();
-    this.listener.chosen(choice, path);
-  }
-
-  /**
-   * Turn what is picked, or else the laid tile that is pointed at, by a quarter; says whether that
-   * can be. What a tap has shown somewhere is turned there, though some quarters may not fit.
-   * @param {1 | -1} [by]
-   */
+  /** Turn what is picked, or what is pointed at, by a quarter; says whether that can be. @param {1 | -1} [by] */
   turn(by = 1) {
-    const aimed = (this.armed && this.pointed?.branch.target) || this.aimed;
-    const turned = by > 0 ? this.paths.turn() : this.paths.turnBack();
-    if (!turned) return this.laid.turn(by);
-    this.light();
-    this.aimed = aimed;
-    const again = aimed && this.paths.find(aimed);
-    if (again) this.point(again, true);
-    return true;
+    return this.page.step({ type: "turns", by, hovered: this.hovered });
   }
 
   /** Whether something can be turned by a button. */
   turnable() {
-    return Boolean(this.paths.turning() || (this.armed && this.laid.wayOf(this.pointed?.branch.target ?? "")));
+    const { paths, armed, pointed } = this.picks;
+    return Boolean(turning(paths) || (armed && wayToTurn(paths, this.page.state.queue.scene, pointed?.branch.target ?? "")));
+  }
+
+  /** The choices that have no place in the scene. */
+  loose() {
+    return loose(this.picks, this.page.state.queue.scene);
   }
 
   // Light
 
   light() {
-    const { choices, steps } = this.paths;
-    this.point(null);
+    const { paths } = this.picks;
+    const { choices, steps } = paths;
     this.dim(new Set(choices.flatMap((choice) => this.nodesOf(choice))));
     this.markSteps();
     this.showTurns();
@@ -231,7 +125,7 @@ export class Picker {
       const nodes = this.nodesOf(choice);
       nodes.forEach((node, i) => {
         node.classList.add("legal");
-        if (!this.paths.ends(choice)) node.classList.add("draggable");
+        if (!ends(choice)) node.classList.add("draggable");
         if (i > 0) return;
         node.setAttribute("tabindex", "0");
         node.setAttribute("role", "button");
@@ -240,8 +134,24 @@ export class Picker {
         node.setAttribute("aria-label", this.labelOf(choice.branch));
       });
     }
-    this.tellScene();
-    this.listener.changed();
+  }
+
+  /** Only a tap lifts a piece: one that rises from under the mouse would flicker. @param {Choice | null} before */
+  drawPointed(before) {
+    const { pointed, armed } = this.picks;
+    for (const node of this.nodesOf(before)) node.classList.remove("pointed", "chosen");
+    this.markSteps();
+    for (const node of this.nodesOf(pointed)) node.classList.add(armed ? "chosen" : "pointed");
+  }
+
+  /** Show how far a tile that lies is turned, until no more quarters come. @param {string} before */
+  drawLaid(before) {
+    const { target, quarters } = this.picks.laid;
+    clearTimeout(this.turns);
+    if (before && before !== target) for (const node of this.stage.nodesOf(before)) showStraight(node);
+    if (!target) return;
+    showTurned(this.stage.nodesOf(target), quarters);
+    this.turns = setTimeout(() => this.page.step({ type: "turned" }), MORE_MS);
   }
 
   /** What the whole scene looks different by; by `:has` all of it would be styled anew each time. */
@@ -254,18 +164,18 @@ export class Picker {
 
   /** The path so far stays marked. */
   markSteps() {
-    for (const branch of this.paths.steps)
-      for (const node of this.stage.nodesOf(branch.target)) node.classList.add("chosen");
+    for (const branch of this.picks.paths.steps)
+      for (const node of this.stage.nodesOf(tapped(branch.target))) node.classList.add("chosen");
   }
 
   /** Show how far what is picked is turned. */
   showTurns() {
-    const { quarters } = this.paths;
-    const turning = this.paths.turning();
-    const nodes = turning && quarters ? this.nodesOf(turning) : [];
+    const { paths } = this.picks;
+    const next = turning(paths);
+    const nodes = next && paths.quarters ? this.nodesOf(next) : [];
     for (const node of this.stage.root.querySelectorAll(".turned"))
       if (!nodes.some((kept) => kept === node)) showStraight(node);
-    showTurned(nodes, quarters);
+    showTurned(nodes, paths.quarters);
   }
 
   /**
@@ -291,12 +201,12 @@ export class Picker {
 
   /** What a step is called. @param {import("../wire.js").Branch} branch */
   labelOf({ label, target }) {
-    return label ?? this.stage.labelOf(target);
+    return label ?? this.stage.labelOf(tapped(target));
   }
 
   /** @param {Choice | null} choice */
   nodesOf(choice) {
-    return choice ? this.stage.nodesOf(choice.branch.target) : [];
+    return choice ? this.stage.nodesOf(tapped(choice.branch.target)) : [];
   }
 
   // Hands
@@ -311,11 +221,11 @@ export class Picker {
     root.addEventListener("pointerover", (event) => {
       const sprite = event.target instanceof Element ? event.target.closest("[data-target]") : null;
       this.hovered = event.pointerType === "mouse" ? (sprite?.getAttribute("data-target") ?? "") : "";
-      if (event.pointerType === "mouse" && !this.armed) this.point(this.under(event.target));
+      if (event.pointerType === "mouse" && !this.picks.armed) this.point(this.under(event.target));
     });
     root.addEventListener("pointerleave", (event) => {
       this.hovered = "";
-      if (event.pointerType === "mouse" && !this.armed) this.point(null);
+      if (event.pointerType === "mouse" && !this.picks.armed) this.point(null);
     });
     root.addEventListener("focusin", (event) => {
       const choice = this.under(event.target);
@@ -324,7 +234,7 @@ export class Picker {
         this.point(choice);
     });
     root.addEventListener("click", (event) => this.click(event));
-    listenToPointing(root, (target) => this.listener.point(target));
+    listenToPointing(root, (target) => this.around.point(target));
     listenToWheel(root, (by) => this.turn(by));
   }
 
@@ -332,13 +242,14 @@ export class Picker {
   under(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
     const target = sprite?.getAttribute("data-target") ?? "";
-    return this.paths.find(target) ?? this.paths.find(turnOf(target));
+    const { paths } = this.picks;
+    return find(paths, target) ?? find(paths, turnOf(target));
   }
 
   /** Something else to begin with, in place of what is picked. @param {EventTarget | null} node */
   instead(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
-    return this.paths.beginning(sprite?.getAttribute("data-target") ?? "");
+    return beginning(this.picks.paths, sprite?.getAttribute("data-target") ?? "");
   }
 
   /** @param {MouseEvent} event */
@@ -359,11 +270,12 @@ export class Picker {
   clickedElsewhere(node) {
     const sprite = node instanceof Element ? node.closest("[data-target]") : null;
     const target = sprite?.getAttribute("data-target") ?? "";
-    const picked = this.paths.steps.map((branch) => branch.target);
-    if (target && this.paths.roots.length && !picked.includes(target))
-      this.listener.why(target, picked);
-    else if (picked.length || this.armed) this.back();
-    else if (target) this.listener.point(target);
+    const { roots, steps } = this.picks.paths;
+    const picked = steps.map((branch) => branch.target);
+    if (target && roots.length && !picked.includes(target))
+      this.around.why(target, picked);
+    else if (begun(this.picks)) this.back();
+    else if (target) this.around.point(target);
   }
 
   /** The lit target next to where a finger came down on no other one. @param {MouseEvent} event */
@@ -371,7 +283,7 @@ export class Picker {
     if (!this.touch || (target instanceof Element && target.closest("[data-target], .tells"))) return null;
     /** @type {{choice: Choice | null, away: number}} */
     const best = { choice: null, away: FINGER };
-    for (const choice of this.paths.choices) {
+    for (const choice of this.picks.paths.choices) {
       for (const node of this.nodesOf(choice)) {
         const box = node.getBoundingClientRect();
         const dx = Math.max(box.left - clientX, 0, clientX - box.right);

@@ -8,16 +8,30 @@ import { line } from "../scene/parts.js";
 import { layout } from "../lib/layout.js";
 import { listenToTells } from "../scene/tells.js";
 import { t } from "../lib/texts.js";
-import { tapped } from "./turning.js";
+
+import { tapped } from "./paths.js";
+import { begun, putBack } from "./picks.js";
 
 /** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./picker.js").Picker} Picker */
 /** @typedef {{text: string, kind: string, act: () => void, target?: string, key?: string}} Button */
 
+/**
+ * @template Extra
+ * @typedef {{words: string, mine: boolean, happening: import("../wire.js").Part[], extra: Extra[], pass: Choice | null}} Saying
+ */
+
+/** @template Extra what can be asked for beside the choices */
 export class Prompt {
-  /** @param {Picker} picker */
-  constructor(picker) {
+  /**
+   * @param {Picker} picker
+   * @param {{state: {prompt: Saying<Extra>}}} page
+   * @param {(extra: Extra) => Button} [buttonOf]
+   */
+  constructor(picker, page, buttonOf) {
     this.picker = picker;
+    this.page = page;
+    this.buttonOf = buttonOf;
     this.box = the("prompt");
     this.said = the("prompt-text");
     this.more = the("prompt-more");
@@ -31,45 +45,15 @@ export class Prompt {
     this.row.before(this.turns);
     this.alone = el("p", { id: "prompt-alone", hidden: true });
     this.more.before(this.alone);
-    this.words = "";
+    this.shown = page.state.prompt;
     this.told = ""; // what is explained just now
     this.fitting = 0; // the next picture, before which it is measured
-    /** @type {import("../wire.js").Part[]} the line of the beat that is shown */
-    this.happening = [];
-    this.mine = false;
-    /** @type {Button[]} what can be asked for beside the choices */
-    this.extra = [];
-    /** @type {Choice | null} */
-    this.pass = null;
     addEventListener("resize", () => this.fitSoon());
     listenToTells(picker.stage.root, (text) => {
       if (text === this.told) return;
       this.told = text;
       this.draw();
     });
-  }
-
-  /**
-   * @param {string} words
-   * @param {boolean} mine whether it is for this viewer to act
-   * @param {Button[]} [extra]
-   * @param {Choice | null} [pass] what the space bar chooses
-   */
-  set(words, mine, extra = [], pass = null) {
-    // What a finger has tapped must not hide what there is to do now.
-    if (words !== this.words && layout() === "phone") this.told = "";
-    this.words = words;
-    this.happening = [];
-    this.mine = mine;
-    this.extra = extra;
-    this.pass = pass;
-    this.draw();
-  }
-
-  /** Something else can be asked for beside the choices. @param {Button[]} extra */
-  beside(extra) {
-    this.extra = extra;
-    this.draw();
   }
 
   /** That dice roll by themselves, and in how many seconds; none: they wait. @param {number} [seconds] */
@@ -79,22 +63,15 @@ export class Prompt {
     if (this.alone.textContent !== text) this.alone.textContent = text;
   }
 
-  /**
-   * What is happening just now, until there is something to do.
-   * @param {import("../wire.js").Part[]} parts
-   * @param {Button[]} [extra]
-   */
-  narrate(parts, extra = []) {
-    this.set("", false, extra);
-    this.told = "";
-    this.happening = parts;
-    this.draw();
-  }
-
-  /** Show what the picker is at. */
+  /** Show what there is to do, or what the picker is at. */
   draw() {
-    const { pointed, preview, paths } = this.picker;
-    this.box.classList.toggle("mine", this.mine);
+    const { prompt } = this.page.state;
+    const { words, mine, happening } = prompt;
+    // What a finger has tapped must not hide what there is to do now.
+    if (prompt !== this.shown && (happening.length || (words !== this.shown.words && layout() === "phone"))) this.told = "";
+    this.shown = prompt;
+    const { pointed, preview, paths } = this.picker.picks;
+    this.box.classList.toggle("mine", mine);
     this.box.classList.toggle("pointed", Boolean(pointed));
     // A preview begins with what is done; the rest is what comes of it.
     const [first, ...more] = preview?.parts ?? [];
@@ -108,8 +85,8 @@ export class Prompt {
     // Where there is room, what there is to do stays to be read above what a choice is.
     const onward = at && !lit && !tile && !first; // what to tap next is all there is to do
     const apart = Boolean(hint) && layout() !== "phone" && !onward;
-    if (this.happening.length && !hint) this.said.replaceChildren(...spaced(line(this.happening)));
-    else this.said.textContent = apart ? this.words : hint || this.words;
+    if (happening.length && !hint) this.said.replaceChildren(...spaced(line(happening)));
+    else this.said.textContent = apart ? words : hint || words;
     this.more.replaceChildren(...line(apart ? [hint, ...more] : more));
     this.turns.hidden = !this.picker.turnable();
     this.drawButtons(this.buttons());
@@ -145,14 +122,15 @@ export class Prompt {
   /** @returns {Button[]} */
   buttons() {
     const { picker } = this;
-    const { pointed, armed } = picker;
-    const { steps, choices } = picker.paths;
+    const { pass, extra } = this.page.state.prompt;
+    const { picks } = picker;
+    const { pointed, armed, paths } = picks;
     /** @type {Button[]} */
     const row = [];
-    if (steps.length || armed || picker.putBack()) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
+    if (begun(picks) || putBack(picks)) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
     const beside = new Set(picker.loose());
     // The dice lie in the scene, but a button says it more plainly.
-    for (const choice of choices) if (!choice.decision) beside.add(choice);
+    for (const choice of paths.choices) if (!choice.decision) beside.add(choice);
     const other = pointed && armed && !beside.has(pointed); // then that is the green one
     for (const choice of beside)
       row.push({
@@ -160,11 +138,11 @@ export class Prompt {
         kind: other ? "" : this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
-        key: choice === this.pass ? t("table.space") : "",
+        key: choice === pass ? t("table.space") : "",
       });
     if (other)
       row.push({ text: t("table.play"), kind: "go", act: () => picker.choose(pointed, true) });
-    return armed || steps.length ? row : [...row, ...this.extra];
+    return begun(picks) ? row : [...row, ...(this.buttonOf ? extra.map(this.buttonOf) : [])];
   }
 
   /**

@@ -1,7 +1,6 @@
 // @ts-check
 /** Sheets over the table: menu, rules, help, questions. All of them are <dialog> elements. */
 import { el, picture, the } from "./dom.js";
-import { t } from "./texts.js";
 
 /** @typedef {{text: string, symbol: string, act: () => void, strong?: boolean}} MenuEntry */
 
@@ -82,26 +81,6 @@ function put(question, yes, no, look) {
   return new Promise((resolve) =>
     sheet.addEventListener("close", () => resolve(/** @type {"yes" | "no" | ""} */ (sheet.returnValue)), { once: true }),
   );
-}
-
-/** The rules in a side sheet; fetched when somebody wants them. @param {string} address */
-export async function openRules(address) {
-  const sheet = dialog("rules");
-  sheet.showModal();
-  const text = the("rules-text");
-  if (text.childElementCount) return;
-  try {
-    const answer = await fetch(`${address}?bare`);
-    if (!answer.ok) throw new Error(answer.statusText);
-    text.replaceChildren(...parse(await answer.text()));
-  } catch {
-    text.textContent = t("table.no-rules");
-  }
-}
-
-/** @param {string} html our own page's */
-function parse(html) {
-  return new DOMParser().parseFromString(html, "text/html").body.childNodes;
 }
 
 /**

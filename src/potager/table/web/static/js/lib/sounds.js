@@ -1,20 +1,12 @@
 // @ts-check
 /** Soft sounds, made here with WebAudio: wood, dice, paper. Off for whoever wants it quiet. */
+import { recall, remember } from "./memory.js";
 
 const KEPT = "potager.sound";
 
 /** @type {AudioContext | null} */
 let audio = null;
-let on = read() !== "off";
-
-/** A private window may forbid to remember. */
-function read() {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
+let on = recall(KEPT) !== "off";
 
 export function isOn() {
   return on;
@@ -23,11 +15,7 @@ export function isOn() {
 /** @param {boolean} wanted */
 export function turn(wanted) {
   on = wanted;
-  try {
-    localStorage.setItem(KEPT, on ? "on" : "off");
-  } catch {
-    // Then it holds for this page only.
-  }
+  remember(KEPT, on ? "on" : "off");
   if (on) sound("step");
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** What somebody chose last for a match with bots, game by game: kept in this browser. */
+import { recallAll, remember } from "../lib/memory.js";
 
 /** @typedef {Record<string, string>} Chosen */
 
@@ -8,17 +9,13 @@ const keyOf = (game) => `potager:bots:${game}`;
 
 /** @param {string} game @returns {Chosen | null} */
 export function lastChoice(game) {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
-  } catch {
-    return null;
-  }
+  return recallAll(keyOf(game), null);
 }
 
 /** @param {string} game @param {HTMLFormElement} form */
 export function rememberChoice(game, form) {
   const chosen = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  localStorage.setItem(keyOf(game), JSON.stringify(chosen));
+  remember(keyOf(game), JSON.stringify(chosen));
 }
 
 /** Let a form send what was chosen. @param {HTMLFormElement} form @param {Chosen} chosen */

@@ -1,15 +1,12 @@
 // @ts-check
 /** Which games' lessons were taken or declined: kept in this browser. */
+import { recall, remember } from "../lib/memory.js";
 
 const SEEN = "potager.lessons";
 
 /** @returns {string[]} the names of those games */
 function seen() {
-  try {
-    return (localStorage.getItem(SEEN) ?? "").split(" ").filter(Boolean);
-  } catch {
-    return []; // a private window may forbid to remember
-  }
+  return (recall(SEEN) ?? "").split(" ").filter(Boolean);
 }
 
 /** Whether this browser knows the lesson of a game, or wants none. @param {string} game */
@@ -19,10 +16,5 @@ export function knowsLesson(game) {
 
 /** @param {string} game */
 export function rememberLesson(game) {
-  if (knowsLesson(game)) return;
-  try {
-    localStorage.setItem(SEEN, [...seen(), game].join(" "));
-  } catch {
-    // Then it is offered once more.
-  }
+  if (!knowsLesson(game)) remember(SEEN, [...seen(), game].join(" "));
 }

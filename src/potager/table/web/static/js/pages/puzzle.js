@@ -1,19 +1,18 @@
 // @ts-check
 /** The page of a puzzle: one position, one choice, and what each is worth. It remembers the answers. */
 import { announce, note } from "../lib/announce.js";
-import { sceneOf } from "../scene/changes.js";
 import { el, picture, the } from "../lib/dom.js";
-import { line } from "../scene/parts.js";
-import { Keyboard } from "../choosing/keyboard.js";
-import { markPath } from "../choosing/marks.js";
-import { roleOf } from "../table/panel.js";
-import { Picker } from "../choosing/picker.js";
-import { Prompt } from "../choosing/prompt.js";
-import { Stage } from "../scene/scene.js";
-import { layout, loadArt, onLayout } from "../lib/layout.js";
+import { layout } from "../lib/layout.js";
 import { sound } from "../lib/sounds.js";
-import { keep, kept, streak } from "./streak.js";
 import { t } from "../lib/texts.js";
+import { sceneOf } from "../scene/changes.js";
+import { line } from "../scene/parts.js";
+import { choiceRow } from "../choosing/choice_row.js";
+import { markPath } from "../choosing/marks.js";
+import { tapped } from "../choosing/paths.js";
+import { roleOf } from "../table/panel.js";
+import { choosing, start } from "./skeleton.js";
+import { keep, kept, streak } from "./streak.js";
 
 /** @typedef {import("../wire.js").PuzzleAnswered} PuzzleAnswered */
 /** @typedef {import("../wire.js").PuzzleShown} PuzzleShown */
@@ -22,23 +21,16 @@ import { t } from "../lib/texts.js";
 const page = the("puzzle").dataset;
 const source = page.source ?? "";
 const date = page.date ?? "";
-const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
-/** @type {import("../wire.js").Decision | null} */
-let decision = null;
-let question = "";
+/** @type {{decision: import("../wire.js").Decision | null, question: string}} */
+const puzzle = { decision: null, question: "" };
 
-const picker = new Picker(stage, {
-  changed: () => {
-    prompt.draw();
-    keyboard.draw();
-  },
+const { store, stage } = choosing({}, {
   ask: (_, path) => void preview(path),
   point: () => {},
   why: () => note(t("puzzle.not-lit")),
   chosen: (_, path) => void choose(path, true),
+  space: () => false,
 });
-const prompt = new Prompt(picker);
-const keyboard = new Keyboard(picker, () => false);
 
 /** @param {string} address @param {RequestInit} [how] */
 async function json(address, how) {
@@ -52,24 +44,26 @@ async function show() {
   /** @type {PuzzleShown} */
   const shown = await json(`${source}?layout=${layout()}`);
   if (!shown.frame) return;
-  await stage.show(sceneOf(null, shown.frame), "", 0);
-  decision = shown.decision ?? null;
+  const scene = sceneOf(null, shown.frame);
+  store.step({ type: "draws", scene });
+  await stage.show(scene, "", 0);
+  puzzle.decision = shown.decision ?? null;
   drawSides(shown.frame.statuses ?? []);
-  question = shown.question ?? "";
+  puzzle.question = shown.question ?? "";
   const before = kept(date);
   if (before) await choose(before.path, false);
   else offer();
 }
 
 function offer() {
-  if (!decision) return;
-  picker.offer([decision], false);
-  prompt.set(question, true);
+  if (!puzzle.decision) return;
+  store.step({ type: "opens", decisions: [puzzle.decision], roll: false });
+  store.step({ type: "says", words: puzzle.question, mine: true });
 }
 
 /** Whose choice it is, and how far everybody is. @param {import("../wire.js").SeatStatus[]} statuses */
 function drawSides(statuses) {
-  const sides = statuses.map((one, seat) => ({ ...one, seat, mine: seat === decision?.seat }));
+  const sides = statuses.map((one, seat) => ({ ...one, seat, mine: seat === puzzle.decision?.seat }));
   the("sides").replaceChildren(
     ...sides.map((side) =>
       el(
@@ -87,7 +81,7 @@ function drawSides(statuses) {
 async function preview(path) {
   const query = new URLSearchParams([["layout", layout()], ...path.map((step) => ["path", step])]);
   try {
-    picker.previewed(await json(`${source}/preview?${query}`));
+    store.step({ ...(await json(`${source}/preview?${query}`)), type: "previewed" });
   } catch {
     return; // the choice can be made all the same
   }
@@ -95,7 +89,7 @@ async function preview(path) {
 
 /** @param {string[]} path @param {boolean} fresh whether it was chosen just now */
 async function choose(path, fresh) {
-  prompt.set("…", false);
+  store.step({ type: "says", words: "…" });
   try {
     /** @type {PuzzleAnswered} */
     const answered = await json(source, {
@@ -117,7 +111,7 @@ async function choose(path, fresh) {
 /** @param {PuzzleAnswered} answered */
 function draw({ right, chosen, gain, choices }) {
   const title = t(right ? "puzzle.right" : "puzzle.wrong");
-  prompt.set(title, false);
+  store.step({ type: "says", words: title });
   the("answer").hidden = false;
   the("answer").className = `answer card ${right ? "right" : "wrong"}`;
   the("answer").replaceChildren(
@@ -132,22 +126,13 @@ function draw({ right, chosen, gain, choices }) {
 
 /** @param {HintedChoice} one @param {boolean} best @param {boolean} mine */
 function row(one, best, mine) {
-  const percent = `${Math.round(100 * (one.chance ?? 0))}%`;
-  const bar = el("i", { "aria-hidden": "true" });
-  bar.style.width = percent;
-  return el(
-    "button",
-    { type: "button", class: "hint-choice", "data-best": best, onclick: () => light(one) },
-    el("b", {}, percent),
-    el("span", { class: "hint-words" }, ...line(one.parts), mine && el("small", {}, t("puzzle.yours"))),
-    el("span", { class: "hint-bar" }, bar),
-  );
+  return choiceRow(one, mine && el("small", {}, t("puzzle.yours")), { "data-best": best, onclick: () => light(one) });
 }
 
 /** Mark a choice in the scene. @param {HintedChoice} one */
 function light({ path = [] }) {
   for (const node of stage.root.querySelectorAll(".hinted")) node.classList.remove("hinted", "legal");
-  for (const step of path) for (const node of stage.nodesOf(step)) node.classList.add("hinted", "legal");
+  for (const step of path) for (const node of stage.nodesOf(tapped(step))) node.classList.add("hinted", "legal");
   markPath(stage.root, path);
 }
 
@@ -157,7 +142,6 @@ function drawStreak() {
   the("streak").textContent = t("puzzle.streak", { n: days, best });
 }
 
-onLayout(() => void show());
-await loadArt(page.art ?? "");
+await start(page, () => void show());
 drawStreak();
 await show();

@@ -1,47 +1,58 @@
 // @ts-check
 /** The page of a replay: step, play, jump, at any speed, by link. */
 import { announce, note } from "../lib/announce.js";
-import { sceneOf, statusesOf } from "../scene/changes.js";
-import { copy, dialog, listenToDialogs } from "../lib/dialogs.js";
+import { copy, dialog } from "../lib/dialogs.js";
 import { el, picture, spaced, the } from "../lib/dom.js";
-import { line, words } from "../scene/parts.js";
-import { knowFaces } from "../scene/faces.js";
-import { told } from "../table/log.js";
-import { finishAll, wait } from "../scene/motion.js";
-import { Panel } from "../table/panel.js";
-import { players } from "../table/players.js";
-import { Stage } from "../scene/scene.js";
-import { layout, loadArt, onLayout } from "../lib/layout.js";
-import { film, savePicture } from "../table/share.js";
+import { layout } from "../lib/layout.js";
 import { sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
+import { beatsOf, byEvent } from "../scene/beats.js";
+import { knowFaces } from "../scene/faces.js";
+import { finishAll } from "../scene/motion.js";
+import { line, words } from "../scene/parts.js";
+import { told } from "../table/log.js";
+import { Panel } from "../table/panel.js";
+import { players } from "../table/players.js";
+import { film, savePicture } from "../table/share.js";
+import { actsNext, inWords, saidAt, tellingFrame } from "./moves.js";
+import { start, stageOf } from "./skeleton.js";
+import { Tour } from "./tour.js";
 
-/** @typedef {import("../wire.js").Frame} Frame */
-/** @typedef {{frame: Frame, scene: import("../wire.js").Scene, statuses: import("../wire.js").SeatStatus[]}} Beat */
+/** @typedef {import("../scene/beats.js").Beat} Beat */
 
 const CHUNK = 20;
 const REST_MS = 900; // between two events, at speed 1
 
 const page = the("replay").dataset;
 const total = Number(page.total);
-const stage = new Stage(/** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene"))));
+const stage = stageOf();
 const slider = /** @type {HTMLInputElement} */ (the("slider"));
 const speed = /** @type {HTMLSelectElement} */ (the("speed"));
+const panel = new Panel(() => 0, (page.levels ?? "").split(" "));
 
 /** @type {Map<number, Beat[]>} the beats of an event, by its number; of 0: the start */
 let known = new Map();
-let at = 0;
+/** @type {Beat | null} what is shown */
+let shown = null;
 let playing = false;
-let inWords = ""; // what is said about the step that is shown
-/** @type {import("../wire.js").Seat[]} */
-let seats = [];
-/** @type {import("../wire.js").SeatStatus[]} how far everybody is */
-let progress = [];
-/** @type {number[]} for each seat 1, 0 or -1 */
-let result = [];
-let mySeat = -1;
-const panel = new Panel(() => 0, (page.levels ?? "").split(" "));
-let showing = 0; // which showing is the newest: an older one that ends changes nothing
+let said = ""; // about what is shown, in words
+/** @type {{seat?: number, seats: import("../table/players.js").Player[], lines: import("../wire.js").LogLine[], result?: number[]}} who played, and what happened */
+let log = { seats: [], lines: [] };
+
+const tour = new Tour(stage, {
+  beats: async (index, onward) => {
+    const found = await beats(index);
+    if (!found) throw new Error(`there is no event ${index}`);
+    return onward ? found : found.slice(-1);
+  },
+  draw: (beat, moving) => {
+    shown = beat;
+    drawControls(beat);
+    if (moving && beat.frame.sound) sound(beat.frame.sound);
+  },
+  pace: () => 1 / Math.max(1, Number(speed.value)),
+  rest: ({ frame: { rest = 0 } }, next) => (next ? rest : 0),
+});
 
 /** The beats that lead to the moment after that many events. @param {number} index */
 async function beats(index) {
@@ -52,69 +63,37 @@ async function beats(index) {
     if (!answer.ok) throw new Error(`the frames from ${first} on: ${answer.status}`);
     /** @type {import("../wire.js").Replayed} */
     const { frames } = await answer.json();
-    /** @type {import("../wire.js").Scene | null} */
-    let scene = null;
-    /** @type {import("../wire.js").SeatStatus[]} */
-    let statuses = [];
-    for (const frame of frames) {
-      scene = sceneOf(scene, frame);
-      statuses = statusesOf(statuses, frame);
-      const beat = { frame, scene, statuses };
-      if (frame.beat) known.get(frame.seq)?.push(beat);
-      else known.set(frame.seq, [beat]);
-    }
+    for (const [seq, found] of byEvent(beatsOf(frames))) known.set(seq, found);
   }
   return known.get(index);
 }
 
 /** Go there; one event further moves, all else jumps. @param {number} wanted */
 async function go(wanted) {
-  const target = Math.min(total, Math.max(0, wanted));
-  const step = target === at + 1;
-  const mine = ++showing;
-  finishAll();
-  const found = await beats(target).catch(() => undefined);
-  if (mine !== showing) return;
-  if (!found) {
+  try {
+    await tour.go(Math.min(total, Math.max(0, wanted)));
+  } catch {
     pause();
     the("said").textContent = t("replay.failed");
-    return;
-  }
-  at = target;
-  const pace = 1 / Math.max(1, Number(speed.value));
-  for (const { frame, scene, statuses } of step ? found : found.slice(-1)) {
-    progress = statuses;
-    drawControls(frame.line ? frame : (found.findLast((one) => one.frame.line)?.frame ?? frame));
-    if (step && frame.sound) sound(frame.sound);
-    await stage.show(scene, frame.motion, step ? pace : 0);
-    if (step && frame !== found.at(-1)?.frame) await wait((frame.rest ?? 0) * pace * 1000);
-    if (mine !== showing) return;
   }
 }
 
-/** @param {Frame} shown */
-function drawControls(shown) {
+/** @param {Beat} beat */
+function drawControls(beat) {
+  const { at } = tour;
   slider.value = String(at);
   slider.setAttribute("aria-valuetext", t("replay.step", { at, total }));
   the("at").textContent = `${at} / ${total}`;
   for (const id of ["first", "back"]) disable(id, at === 0);
   for (const id of ["next", "last"]) disable(id, at === total);
-  // A step without words of its own is named by what happened last.
-  const told = shown.line ?? lines.findLast((one) => one.seq <= at);
-  const caption = shown.line ? [] : (shown.caption ?? []);
-  const parts = caption.length ? caption : (told?.parts ?? [t("replay.start")]);
-  const turn = told && !caption.length ? [t("replay.turn", { n: (told.turn ?? 0) + 1 })] : [];
-  const after = turn.length && !shown.line ? [t("replay.after")] : [];
-  inWords = [...turn, [...after, words(parts)].join(" ")].join(" · ");
-  the("said").replaceChildren(
-    ...spaced([
-      ...turn.map((one) => el("b", {}, one)),
-      ...after.map((one) => el("span", { class: "muted" }, one)),
-      ...line(parts),
-    ]),
-  );
-  if (shown.line && !playing) announce(words(shown.line.parts));
-  drawPlayers(shown.line?.who ?? -1);
+  const event = tellingFrame(beat, known.get(at));
+  const about = saidAt(log.lines, at, event);
+  said = inWords(about);
+  const { turn, after, parts } = about;
+  const before = [...(turn ? [el("b", {}, turn)] : []), ...(after ? [el("span", { class: "muted" }, after)] : [])];
+  the("said").replaceChildren(...spaced([...before, ...line(parts)]));
+  if (event.line && !playing) announce(words(event.line.parts));
+  drawPlayers(event.line?.who ?? -1);
   the("verdict").hidden = at < total;
   markMove();
   history.replaceState(null, "", `?at=${at}`);
@@ -122,35 +101,39 @@ function drawControls(shown) {
 
 /** Who played, how far each was by then, and at the end who has won. @param {number} who acted */
 function drawPlayers(who) {
-  const shown = players(seats, progress).map((one) => ({ ...one, connected: true, active: one.seat === who }));
-  panel.draw({ seq: at, seat: mySeat, phase: "over", prompt: "", seats: shown });
+  const { at } = tour;
+  const seats = around().map((one) => ({ ...one, connected: true, active: one.seat === who }));
+  panel.draw({ seq: at, seat: log.seat ?? -1, phase: "over", prompt: "", seats });
   if (at < total) return;
   for (const row of the("players").children)
-    if (row instanceof HTMLElement && result[Number(row.dataset.seat)] > 0)
+    if (row instanceof HTMLElement && hasWon(Number(row.dataset.seat)))
       row.querySelector(".player-head")?.append(el("span", { class: "badge turn" }, t("replay.won")));
 }
 
-/** @type {import("../wire.js").LogLine[]} */
-let lines = [];
+/** Who sits where, and how far each is. */
+function around() {
+  return players(log.seats, shown?.statuses ?? []);
+}
+
+/** @param {number} seat */
+function hasWon(seat) {
+  return (log.result?.[seat] ?? 0) > 0;
+}
 
 /** Who played, and the log. */
 async function loadLog() {
   const answer = await fetch(`${page.frames}/log`);
   if (!answer.ok) return; // the slider goes everywhere too
-  /** @type {import("../wire.js").ReplayLog} */
-  const log = await answer.json();
-  result = log.result ?? [];
-  mySeat = log.seat ?? -1;
-  seats = log.seats.map((one) => ({ ...one, mine: one.seat === mySeat }));
-  lines = log.lines;
-  knowFaces(seats);
+  log = await answer.json();
+  log.seats = log.seats.map((one) => ({ ...one, mine: one.seat === (log.seat ?? -1) }));
+  knowFaces(log.seats);
 }
 
 /** Every line of the log, a way to its moment. */
 function listMoves() {
-  const all = players(seats, progress);
+  const all = around();
   the("moves").replaceChildren(
-    ...lines.map((one) => {
+    ...log.lines.map((one) => {
       const onclick = () => {
         pause();
         void go(one.seq);
@@ -167,7 +150,7 @@ function markMove() {
   const list = the("moves-box"); // which scrolls
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const rows = /** @type {HTMLElement[]} */ ([...the("moves").children]);
-  const row = rows.findLast((one) => Number(one.dataset.seq) <= at);
+  const row = rows.findLast((one) => Number(one.dataset.seq) <= tour.at);
   if (!row) return list.scrollTo(0, 0);
   row.firstElementChild?.setAttribute("aria-current", "true");
   if (row.offsetTop < list.scrollTop || row.offsetTop + 48 > list.scrollTop + list.clientHeight)
@@ -187,11 +170,11 @@ function disable(id, wanted) {
 async function play() {
   playing = true;
   drawPlay();
-  if (at === total) await go(0);
-  while (playing && at < total) {
-    const before = at;
-    await go(at + 1);
-    if (at !== before + 1) break; // somebody jumped meanwhile
+  if (tour.at === total) await go(0);
+  while (playing && tour.at < total) {
+    const before = tour.at;
+    await go(before + 1);
+    if (tour.at !== before + 1) break; // somebody jumped meanwhile
     await new Promise((resolve) => setTimeout(resolve, REST_MS / Number(speed.value)));
   }
   pause();
@@ -210,9 +193,9 @@ function drawPlay() {
 /** @type {Record<string, () => void>} */
 const DOES = {
   first: () => void go(0),
-  back: () => void go(at - 1),
+  back: () => void go(tour.at - 1),
   play: () => void (playing ? pause() : play()),
-  next: () => void go(at + 1),
+  next: () => void go(tour.at + 1),
   last: () => void go(total),
 };
 for (const [id, act] of Object.entries(DOES))
@@ -255,8 +238,8 @@ async function share(how) {
   try {
     await how({
       title: page.title ?? "",
-      players: seats.map((seat) => ({ name: seat.name ?? "", colour: seat.colour, won: at === total && result[seat.seat] > 0 })),
-      said: at === total ? (the("verdict").textContent ?? "") : inWords,
+      players: log.seats.map((seat) => ({ name: seat.name ?? "", colour: seat.colour, won: tour.at === total && hasWon(seat.seat) })),
+      said: saidNow(),
       file: page.file ?? "potager",
     });
   } catch {
@@ -266,23 +249,27 @@ async function share(how) {
 
 /** @param {import("../table/share.js").About} about */
 async function saveFilm(about) {
-  const back = at;
+  const back = tour.at;
   await film(about, total, async (index) => {
     await go(index);
     finishAll();
-    return index === total ? (the("verdict").textContent ?? "") : inWords;
+    return saidNow();
   });
   await go(back);
+}
+
+/** What a picture says: at the end the verdict. */
+function saidNow() {
+  return tour.at === total ? (the("verdict").textContent ?? "") : said;
 }
 
 /** Ask which seat to go on with: one's own, or whose turn it is. */
 function openPlayOn() {
   pause();
-  /** @type {HTMLInputElement} */ (the("play-on-at")).value = String(at);
-  const acting = lines.find((one) => one.seq > at && one.who >= 0)?.who ?? 0;
-  const chosen = mySeat >= 0 ? mySeat : acting;
+  /** @type {HTMLInputElement} */ (the("play-on-at")).value = String(tour.at);
+  const chosen = log.seat ?? actsNext(log.lines, tour.at);
   the("play-on-seats").replaceChildren(
-    ...players(seats, progress).map((seat) =>
+    ...around().map((seat) =>
       el(
         "label",
         { class: "segment" },
@@ -293,14 +280,12 @@ function openPlayOn() {
   );
   dialog("play-on").showModal();
 }
-onLayout(() => {
+the("all-moves").addEventListener("toggle", markMove);
+await start(page, () => {
   known = new Map();
   openMoves();
-  void go(at);
+  void go(tour.at);
 });
-the("all-moves").addEventListener("toggle", markMove);
-listenToDialogs();
-await loadArt(page.art ?? "");
 drawPlay();
 openMoves();
 await loadLog();

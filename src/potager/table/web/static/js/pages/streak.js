@@ -3,6 +3,7 @@
  * The answers to puzzles, kept in this browser alone. The streak is the number of days in a row on
  * which the puzzle of that very day was solved; one that is not answered yet does not break it.
  */
+import { recallAll, remember } from "../lib/memory.js";
 
 /** @typedef {{path: string[], right: boolean, counts: boolean}} Answer */
 
@@ -12,11 +13,7 @@ const A_DAY_MS = 86_400_000;
 
 /** @returns {Record<string, Answer>} */
 function all() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
+  return recallAll(KEY, {});
 }
 
 /** The answer of a day. @param {string} date @returns {Answer | undefined} */
@@ -28,11 +25,7 @@ export function kept(date) {
 export function keep(date, path, right, counts) {
   const answers = { ...all(), [date]: { path, right, counts } };
   const newest = Object.entries(answers).sort().slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    return; // without a store there is no streak
-  }
+  remember(KEY, JSON.stringify(Object.fromEntries(newest)));
 }
 
 /** @param {string} date @param {number} days */

@@ -9,7 +9,6 @@
 import { svg } from "../lib/dom.js";
 import { colourOf, drawingOf, isFace } from "./faces.js";
 import { play, transform } from "./motion.js";
-import { tapped } from "../choosing/turning.js";
 
 /** @typedef {import("../wire.js").Sprite} Sprite */
 /** @typedef {import("../wire.js").Scene} Scene */
@@ -89,40 +88,39 @@ export class Stage {
     for (const { node, over } of this.placed) this.nodes.get(over)?.after(node);
   }
 
-  /** All nodes that a step of a path is a tap on. @param {string} step */
-  nodesOf(step) {
+  /** All nodes with a target. @param {string} target */
+  nodesOf(target) {
     return [...this.sprites.values()]
-      .filter((sprite) => sprite.target === tapped(step))
+      .filter((sprite) => sprite.target === target)
       .map((sprite) => /** @type {SVGGElement} */ (this.nodes.get(sprite.key)));
   }
 
   /**
    * Those nodes, and what is drawn on them: the parts of a card have keys that begin with its key.
-   * @param {string} step
+   * @param {string} target
    */
-  wholeOf(step) {
-    const keys = this.nodesOf(step).map((node) => node.dataset.key ?? "");
+  wholeOf(target) {
+    const keys = this.nodesOf(target).map((node) => node.dataset.key ?? "");
     return [...this.nodes]
       .filter(([key]) => keys.some((whole) => key === whole || key.startsWith(`${whole}:`)))
       .map(([, node]) => node);
   }
 
-  /** The sprite that a step of a path is a tap on. @param {string} step */
-  spriteOf(step) {
-    return [...this.sprites.values()].find((one) => one.target === tapped(step));
+  /** @param {string} target */
+  spriteOf(target) {
+    return [...this.sprites.values()].find((one) => one.target === target);
   }
 
-  /** What a step of a path is called by the sprites it is a tap on. @param {string} step */
-  labelOf(step) {
-    const target = tapped(step);
+  /** What a target is called by its sprites. @param {string} target */
+  labelOf(target) {
     for (const sprite of this.sprites.values())
       if (sprite.target === target && sprite.label) return sprite.label;
     return "";
   }
 
-  /** Where a step of a path is tapped, in the scene's units. @param {string} step */
-  middleOf(step) {
-    const sprite = this.spriteOf(step);
+  /** Where a target is, in the scene's units. @param {string} target */
+  middleOf(target) {
+    const sprite = this.spriteOf(target);
     return sprite && { x: sprite.x ?? 0, y: sprite.y ?? 0, h: sprite.h ?? 0 };
   }
 

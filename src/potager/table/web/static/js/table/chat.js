@@ -6,6 +6,7 @@
 import { announce } from "../lib/announce.js";
 import { bubble } from "./bubbles.js";
 import { el, the } from "../lib/dom.js";
+import { recall, remember } from "../lib/memory.js";
 import { t } from "../lib/texts.js";
 
 /** @typedef {import("../wire.js").Said} Said */
@@ -68,7 +69,7 @@ export class Chat {
    */
   know({ chat, match, said = [] }) {
     this.key = `potager.read.${match}`;
-    this.read = Math.max(this.read, remembered(this.key));
+    this.read = Math.max(this.read, Number(recall(this.key) ?? 0));
     this.box.hidden = !chat;
     this.numbers = [];
     this.list.replaceChildren();
@@ -136,7 +137,7 @@ export class Chat {
   count() {
     if (this.isSeen() && this.unread()) {
       this.read = Math.max(...this.numbers);
-      remember(this.key, this.read);
+      remember(this.key, String(this.read));
     }
     const n = this.unread();
     const words = n ? t("chat.unread", { n }) : "";
@@ -150,22 +151,4 @@ export class Chat {
 /** @param {Said} said */
 function wordsOf({ text, emote, phrase }) {
   return phrase ? t(`phrase.${phrase}`) : text || emote || "";
-}
-
-/** @param {string} key @param {number} number */
-function remember(key, number) {
-  try {
-    localStorage.setItem(key, String(number));
-  } catch {
-    // A browser that keeps nothing counts anew after a reload.
-  }
-}
-
-/** @param {string} key */
-function remembered(key) {
-  try {
-    return Number(localStorage.getItem(key) ?? 0);
-  } catch {
-    return 0;
-  }
 }

@@ -3,8 +3,8 @@
 import { el, picture, the } from "../lib/dom.js";
 import { line } from "../scene/parts.js";
 import { calm } from "../scene/motion.js";
+import { told as toldLine } from "./log.js";
 import { face } from "./panel.js";
-import { names } from "./players.js";
 import { sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
 
@@ -27,43 +27,35 @@ const TONES = ["#5e9e4f", "#86b870", "#f8cb4e", "#e2594a", "#3f7f3b"];
 
 export class End {
   /**
-   * @param {{rematch: (how: How) => void, decline: (offer: import("../wire.js").Offer) => void}} asks
+   * @param {{rematch: (how: How) => void, decline: (offer: import("../wire.js").Offer) => void, leave: (address: string) => void}} asks
    * @param {string} replay address, empty if there is none
-   * @param {() => Node[]} last what happened last, as the log tells it
    */
-  constructor(asks, replay, last) {
+  constructor(asks, replay) {
     this.asks = asks;
     this.replay = replay;
-    this.last = last;
     this.box = the("ending");
     this.shown = "";
-    this.played = false; // whether this page saw the match going on
-    this.wanted = false; // whether this person asked for a rematch
   }
 
-  /** @param {Now} now */
-  draw(now) {
+  /** @param {import("./state.js").State} state @param {Now} now */
+  draw({ played, again, lines }, now) {
     const { ending, seats = [] } = now;
     this.box.hidden = !ending;
     document.body.classList.toggle("over", Boolean(ending));
     if (!ending) {
-      this.played ||= now.phase === "playing";
       this.shown = "";
       return;
     }
-    if (ending.rematch && this.wanted) {
-      this.wanted = false; // once: a second update must not break off the way there
-      location.assign(ending.rematch);
-    }
+    if (ending.rematch && again) this.asks.leave(ending.rematch);
     const fate = fateOf(ending, seats);
-    const fresh = !this.shown && this.played;
+    const fresh = !this.shown && played;
     if (fresh) sound(fate === "lost" ? "lose" : "win");
     const state = JSON.stringify([ending, now.offers, now.seat, seats.map((one) => [one.name, one.score])]);
     if (state === this.shown) return;
     this.shown = state;
     this.box.className = `ending card ${fate}`;
     const consoled = fate === "lost" ? [el("p", { class: "muted console" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
-    const told = this.last();
+    const told = lines.length ? toldLine(lines[0], seats) : [];
     const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
     this.box.replaceChildren(
       el(
@@ -181,11 +173,7 @@ export class End {
 
   /** @param {string} kind @param {string} text @param {How} how */
   button(kind, text, how) {
-    const onclick = () => {
-      this.wanted = true;
-      this.asks.rematch(how);
-    };
-    return el("button", { type: "button", class: `button ${kind}`, onclick }, text);
+    return el("button", { type: "button", class: `button ${kind}`, onclick: () => this.asks.rematch(how) }, text);
   }
 }
 
@@ -264,4 +252,11 @@ function title({ result, winners, team }, seats, fate) {
   if (team && won.length) return t("end.team-wins");
   if (!won.length) return t(result.some((score) => score < 0) ? "end.game-wins" : "end.drawn");
   return t("end.wins", { names: names(won), n: won.length });
+}
+
+/** Some of them in one sentence. @param {Player[]} seats */
+function names(seats) {
+  const all = seats.map(({ name, role }) => name || role || "");
+  const last = all.pop() ?? "";
+  return all.length ? all.join(", ") + t("end.and") + last : last;
 }

@@ -7,7 +7,7 @@ import { announce } from "../lib/announce.js";
 import { el, svg, the } from "../lib/dom.js";
 import { sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
-import { isPaused } from "./timing.js";
+import { isPaused, secondsLeft } from "./timing.js";
 
 /** @typedef {import("../wire.js").Clock} Clock */
 
@@ -24,11 +24,6 @@ const BOTTOM = 103;
 const BULB = NECK - TOP;
 const HEAP = 9; // how much higher the heap's middle is than its rim
 const GLASS = "M21 15H59V34C59 46 43.500 52 43.500 60S59 74 59 86V105H21V86C21 74 36.500 68 36.500 60S21 46 21 34Z";
-
-/** What is left of a clock, in seconds. @param {Clock} clock @param {number} serverTime */
-export function secondsLeft({ ends_at = 0, left }, serverTime) {
-  return Math.max(0, left ?? ends_at - serverTime);
-}
 
 /**
  * A time as a clock shows it: "38", or "12:05" of a long one, from its first second to its last.
@@ -72,11 +67,6 @@ export class Hourglass {
     this.of.textContent = isPaused(clock) ? t("sand.paused") : t(of, { time: shownTime(clock.length, clock.length) });
     this.look();
     if (!this.moving) this.move();
-  }
-
-  /** It stands still until the server says something else. */
-  hold() {
-    if (this.clock && !isPaused(this.clock)) this.set([{ ...this.clock, left: secondsLeft(this.clock, this.serverTime()) }]);
   }
 
   /** Draw, and again with the next frame while the sand falls. */

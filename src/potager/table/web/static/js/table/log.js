@@ -12,62 +12,24 @@ export class Log {
   constructor() {
     this.list = the("log");
     this.turn = the("log-turn");
-    /** @type {Player[]} */
-    this.seats = [];
-    /** @type {Map<string, LogLine>} by event and beat */
-    this.lines = new Map();
+    /** @type {LogLine[]} those that are shown, the newest first */
+    this.shown = [];
+    this.faces = false; // whether it is known whose they are
   }
 
-  /** The faces for the lines. @param {Player[]} seats */
-  know(seats) {
-    const first = !this.seats.length && seats.length;
-    this.seats = seats;
-    if (first) this.redraw();
+  /** @param {LogLine[]} lines the newest first @param {Player[]} seats */
+  draw(lines, seats) {
+    const { shown } = this;
+    const [newest] = lines;
+    const row = (/** @type {LogLine} */ one) => el("li", { class: "log-line", "data-seq": String(one.seq) }, ...told(one, seats));
+    this.shown = lines;
+    if (lines.length === shown.length + 1 && lines[1] === shown[0] && this.faces) {
+      this.list.prepend(row(newest));
+      this.list.scrollTop = 0;
+    } else if (lines !== shown || this.faces !== seats.length > 0) this.list.replaceChildren(...lines.map(row));
+    this.faces = seats.length > 0;
+    if (newest) this.turn.textContent = t("log.turn", { n: newest.turn + 1 });
   }
-
-  /** Earlier lines, on connecting. @param {LogLine[]} lines */
-  fill(lines) {
-    this.lines = new Map(lines.map((one) => [keyOf(one), one]));
-    this.redraw();
-  }
-
-  /** @param {LogLine} one */
-  add(one) {
-    if (this.lines.has(keyOf(one))) return;
-    this.lines.set(keyOf(one), one);
-    this.list.prepend(this.row(one));
-    this.list.scrollTop = 0;
-    this.setTurn(one);
-  }
-
-  /** What happened last. */
-  last() {
-    const newest = [...this.lines.values()].sort((a, b) => a.seq - b.seq || (a.beat ?? 0) - (b.beat ?? 0)).at(-1);
-    return newest ? told(newest, this.seats) : [];
-  }
-
-  redraw() {
-    const newestFirst = [...this.lines.values()].sort(
-      (a, b) => b.seq - a.seq || (b.beat ?? 0) - (a.beat ?? 0),
-    );
-    this.list.replaceChildren(...newestFirst.map((one) => this.row(one)));
-    if (newestFirst.length) this.setTurn(newestFirst[0]);
-  }
-
-  /** @param {LogLine} one */
-  setTurn({ turn }) {
-    this.turn.textContent = t("log.turn", { n: turn + 1 });
-  }
-
-  /** @param {LogLine} one */
-  row(one) {
-    return el("li", { class: "log-line", "data-seq": String(one.seq) }, ...told(one, this.seats));
-  }
-}
-
-/** @param {LogLine} one */
-function keyOf({ seq, beat = 0 }) {
-  return `${seq} ${beat}`;
 }
 
 /** @type {Record<string, string>} */

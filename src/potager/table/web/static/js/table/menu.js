@@ -144,3 +144,23 @@ async function download(address) {
 function go(address) {
   if (address) location.assign(address);
 }
+
+/** The rules in a side sheet; fetched when somebody wants them. @param {string} address */
+export async function openRules(address) {
+  const sheet = dialog("rules");
+  sheet.showModal();
+  const text = the("rules-text");
+  if (text.childElementCount) return;
+  try {
+    const answer = await fetch(`${address}?bare`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    text.replaceChildren(...parse(await answer.text()));
+  } catch {
+    text.textContent = t("table.no-rules");
+  }
+}
+
+/** @param {string} html our own page's */
+function parse(html) {
+  return new DOMParser().parseFromString(html, "text/html").body.childNodes;
+}

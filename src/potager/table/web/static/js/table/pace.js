@@ -1,5 +1,6 @@
 // @ts-check
 /** How fast things are shown, and whether dice roll by themselves: kept in this browser. */
+import { recall, remember } from "../lib/memory.js";
 
 const PACE = "potager.pace";
 const AUTO_ROLL = "potager.auto-roll";
@@ -7,26 +8,8 @@ const AUTO_ROLL = "potager.auto-roll";
 /** How long everything takes, against the usual. @type {Record<string, number>} */
 const PACES = { calm: 1.6, normal: 1, quick: 0.5, instant: 0 };
 
-/** @param {string} key */
-function read(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // a private window may forbid to remember
-  }
-}
-
-/** @param {string} key @param {string} value */
-function keep(key, value) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Then it holds for this page only.
-  }
-}
-
-let chosen = read(PACE) ?? "normal";
-let auto = read(AUTO_ROLL) === "on";
+let chosen = recall(PACE) ?? "normal";
+let auto = recall(AUTO_ROLL) === "on";
 
 function paceName() {
   return chosen in PACES ? chosen : "normal";
@@ -47,7 +30,7 @@ export function listenToPace(changed) {
     radio.checked = radio.value === paceName();
     radio.addEventListener("change", () => {
       chosen = radio.value;
-      keep(PACE, chosen);
+      remember(PACE, chosen);
       changed();
     });
   }
@@ -55,7 +38,7 @@ export function listenToPace(changed) {
   box.checked = auto;
   box.addEventListener("change", () => {
     auto = box.checked;
-    keep(AUTO_ROLL, auto ? "on" : "off");
+    remember(AUTO_ROLL, auto ? "on" : "off");
     changed();
   });
 }

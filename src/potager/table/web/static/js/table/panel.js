@@ -2,10 +2,9 @@
 /** The players: who sits where, whose turn it is, how near to victory, and their clocks. */
 import { el, picture, svg, the } from "../lib/dom.js";
 import { line } from "../scene/parts.js";
-import { secondsLeft } from "./hourglass.js";
 import { sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
-import { isPaused } from "./timing.js";
+import { isPaused, secondsLeft } from "./timing.js";
 
 /** @typedef {import("./players.js").Player} Player */
 /** @typedef {import("./players.js").Moment} Now */
@@ -24,7 +23,7 @@ export class Panel {
     this.list = the("players");
     /** @type {Map<number, {row: HTMLElement, said: string}>} what is drawn, by seat */
     this.rows = new Map();
-    /** @type {import("./hourglass.js").Clock[]} */
+    /** @type {import("../wire.js").Clock[]} */
     this.clocks = [];
     this.warned = false;
     setInterval(() => this.tick(), 250);

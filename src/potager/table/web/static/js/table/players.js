@@ -1,6 +1,5 @@
 // @ts-check
 /** Who sits where, as the server told it last, with how far each is in the beat that is shown. */
-import { t } from "../lib/texts.js";
 
 /**
  * A seat, and whether it is this browser's own, the game waits for it, or its secret choice is in.
@@ -15,11 +14,4 @@ import { t } from "../lib/texts.js";
  */
 export function players(seats, statuses) {
   return seats.map((seat) => ({ ...statuses[seat.seat], ...seat }));
-}
-
-/** Some of them in one sentence. @param {Player[]} seats */
-export function names(seats) {
-  const all = seats.map(({ name, role }) => name || role || "");
-  const last = all.pop() ?? "";
-  return all.length ? all.join(", ") + t("end.and") + last : last;
 }

@@ -8,18 +8,13 @@ import { calm } from "../scene/motion.js";
 import { t } from "../lib/texts.js";
 
 /** @typedef {import("./players.js").Moment} Now */
-/** @typedef {import("../choosing/prompt.js").Button} Button */
 
 const TICK_MS = 100;
 
 export class Reaction {
-  /**
-   * @param {() => number} serverTime
-   * @param {(message: import("../wire.js").BrowserMessage) => boolean} send
-   */
-  constructor(serverTime, send) {
+  /** @param {() => number} serverTime */
+  constructor(serverTime) {
     this.serverTime = serverTime;
-    this.send = send;
     this.count = the("reaction-count");
     this.bar = the("reaction-bar");
     /** @type {import("../wire.js").ReactionStatus | undefined} */
@@ -40,21 +35,6 @@ export class Reaction {
     if (!reaction) return;
     this.count.textContent = shown ? t("table.have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
     this.tick();
-  }
-
-  /** The buttons to pass for longer, or no more. @param {Now | null} now @returns {Button[]} */
-  passes(now) {
-    const decision = now?.decisions?.[0];
-    if (!decision?.passes) return [];
-    /** @param {string} text @param {string} until @returns {Button} */
-    const button = (text, until) => {
-      const { id, seat } = decision;
-      const act = () => void this.send({ type: "pass-for", decision: id, seat, until });
-      return { text, kind: "", act };
-    };
-    if (decision.passing) return [button(t("table.ask-again"), "")];
-    if (decision.chosen?.length) return []; // who has answered need not say more
-    return decision.passes.map(({ text, until }) => button(text, until));
   }
 
   tick() {

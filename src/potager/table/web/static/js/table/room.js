@@ -2,6 +2,7 @@
 /** The waiting room as every page of a table knows it: what is in it comes when it is open. */
 import { note } from "../lib/announce.js";
 import { the } from "../lib/dom.js";
+import { recall, remember } from "../lib/memory.js";
 import { t } from "../lib/texts.js";
 
 /** @typedef {import("./players.js").Moment} Now */
@@ -59,9 +60,9 @@ export class Room {
   tellDraw({ marks = [], phase, seq, seats = [] }) {
     if (this.told || phase !== "playing") return;
     this.told = true;
-    const again = localStorage.getItem(TOLD) === this.match; // a reload, or a return
+    const again = recall(TOLD) === this.match; // a reload, or a return
     if (!marks.includes(SEATS_DRAWN) || seq > EARLY * seats.length || again) return;
-    localStorage.setItem(TOLD, this.match);
+    remember(TOLD, this.match);
     const [first] = seats;
     const mine = seats.find((seat) => seat.mine);
     const begins = first.mine

@@ -3,6 +3,7 @@
  * This page's part of the dice. It shows the hash of a random salt first, opens the salt once every
  * hash is on the list, and keeps what it saw then: at the end it compares that with what was used.
  */
+import { recallAll, remember } from "../lib/memory.js";
 import { sha256 } from "../lib/sha256.js";
 
 /** @typedef {import("../wire.js").SaltList} SaltList */
@@ -12,6 +13,9 @@ import { sha256 } from "../lib/sha256.js";
 const KEPT = "potager:salts"; // the salts by their hashes, newest last
 const SEEN = "potager:salts-seen"; // what was agreed on, by match
 const MOST = 50;
+
+/** @param {string} where @returns {Record<string, string>} */
+const kept = (where) => recallAll(where, {});
 
 /** Make a salt, and keep it. @returns {string} its hash */
 export function newSalt() {
@@ -65,20 +69,11 @@ function agreed({ match, promise, shares = [] }) {
   return JSON.stringify([match, promise, shares.map((one) => [one.seats, one.hash])]);
 }
 
-/** @param {string} where @returns {Record<string, string>} */
-function kept(where) {
-  try {
-    return JSON.parse(localStorage.getItem(where) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
 /** @param {string} where @param {string} name @param {string} value */
 function keep(where, name, value) {
   const { [name]: _, ...others } = kept(where);
   const entries = [...Object.entries(others), [name, value]].slice(-MOST);
-  localStorage.setItem(where, JSON.stringify(Object.fromEntries(entries)));
+  remember(where, JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** @param {Uint8Array} bytes */

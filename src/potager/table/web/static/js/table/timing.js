@@ -21,3 +21,8 @@ export function sandRuns(now) {
 export function isTimed(now) {
   return Boolean(now?.reaction?.closes_at);
 }
+
+/** What is left of a clock, in seconds. @param {import("../wire.js").Clock} clock @param {number} serverTime */
+export function secondsLeft({ ends_at = 0, left }, serverTime) {
+  return Math.max(0, left ?? ends_at - serverTime);
+}
