@@ -11,8 +11,8 @@ import sys
 from time import perf_counter
 
 from potager.core.registry import game as find_game
-from potager.lab.pool import work
-from potager.lab.simulate import RANDOM_CHUNK, chunks, play_chunk
+from potager.lab.jobs.pool import work
+from potager.lab.matches.simulate import RANDOM_CHUNK, chunks, play_chunk
 
 PROCESSES = 2
 

@@ -17,8 +17,8 @@ import potager
 from potager.bots.search import Search
 from potager.core.learned import LearnedValue
 from potager.core.state import CHANCE, State
+from potager.lab.learning.training import read_value
 from potager.lab.stats import interval
-from potager.lab.training import read_value
 from potager.terminal import read_options
 
 STEP = 25  # simulations between two looks at the clock

@@ -34,7 +34,6 @@ from potager.core import svg
 from potager.core.bits import bit
 from potager.core.choices import by_clicks
 from potager.core.dice import FastDice
-from potager.core.drive import draw_and_choose
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.record import Play
@@ -151,7 +150,7 @@ def seen(game: AnyGame, options: dict[str, object], viewer: int, seed: int) -> I
     resolved = game.resolve(**options)  # type: ignore[arg-type]
     match = Match(game, resolved, FastDice(seed)).draft()
     yield Sample("start", match.view(viewer), None, viewer in match.able())
-    for _ in islice(draw_and_choose(match, Random(seed)), LONGEST):
+    for _ in islice(match.drive_at_random(Random(seed)), LONGEST):
         pass
     stage: object = None
     positions = [*(step.before for step in match.steps), match.state]

@@ -17,7 +17,7 @@ import msgspec
 from potager.build import compiled
 from potager.core.options import Options, values
 from potager.core.registry import game as find_game
-from potager.lab.tournament import Ladder, tournament
+from potager.lab.matches.arena import Ladder, arena
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "docs/ladders.json"
@@ -59,7 +59,7 @@ def main() -> None:
             continue
         print(command, flush=True)
         game = find_game(name)
-        ladder = tournament(
+        ladder = arena(
             game, game.resolve(**options), BOTS,
             games=games, seed=1, until_clear=True, workers=given.workers,
         )  # fmt: skip

@@ -18,7 +18,6 @@ import msgspec
 from librt.random import Random
 
 from potager.core.dice import FairDice, promise_of
-from potager.core.drive import draw_and_choose
 from potager.core.registry import games
 from potager.table.rooms.opening import new_table
 from potager.table.rooms.seats import person_of
@@ -53,7 +52,7 @@ async def play(file: Path) -> None:
             dice=FairDice(match=match, seed=seed, promise=promise_of(seed)),
         )
         played = first_position(setup, sheet)
-        for _ in draw_and_choose(played, Random(number)):
+        for _ in played.drive_at_random(Random(number)):
             if len(played.rows) >= EVENTS:
                 break
         await store.create(setup, sheet, None, played.rows)

@@ -30,7 +30,8 @@ from potager.cli import main
 main()
 """
 IMPORTED = (
-    "potager.cli", "potager.lab.simulate", "potager.table.web.app", "potager.table.web.protocols",
+    "potager.cli", "potager.lab.matches.simulate",
+    "potager.table.web.app", "potager.table.web.protocols",
     "potager.table.operating.checking", "potager.table.operating.configuration",
     "potager.table.store.sqlite", "potager.table.store.postgres",
     "uvicorn", "uvicorn.lifespan.on", "uvloop",
@@ -84,15 +85,19 @@ class Nursery:
             )
 
     def begin(
-        self, arguments: Sequence[str], environment: Mapping[str, str], files: tuple[int, int, int]
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        files: tuple[int, int, int],
+        prelude: str = "",
     ) -> Child:
-        """`potager` with these arguments, in a session of its own.
+        """`potager` with these arguments, in a session of its own, after some Python.
 
         The open files are what it reads, where it writes, and where it writes of errors.
         """
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            order = json.dumps([str(Path.cwd()), list(arguments), dict(environment)])
+            order = json.dumps([str(Path.cwd()), list(arguments), dict(environment), prelude])
             socket.send_fds(self._line, [order.encode()], [*files, theirs.fileno()])
         return Child(ours)
 
@@ -145,7 +150,7 @@ def tell(told: socket.socket, number: int) -> None:
 
 
 def become(
-    files: list[int], folder: str, arguments: list[str], environment: dict[str, str]
+    files: list[int], folder: str, arguments: list[str], environment: dict[str, str], prelude: str
 ) -> None:
     """What a new process would be, begun there with these."""
     os.setsid()
@@ -157,3 +162,4 @@ def become(
     os.environ.update(environment)
     sys.path[1:1] = filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))
     sys.argv = ["-c", *arguments]
+    exec(prelude, {})

@@ -19,6 +19,7 @@ from typing import Any
 
 import httpx
 from nursery import Child, Nursery
+from waiting import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -74,7 +75,7 @@ class Server:
         self.settings = FAST | settings
         self.arguments: list[str] = []  # of `potager serve`
         self.prelude = ""  # Python that runs before it
-        self.prefix: list[str] = []  # a command that runs it, such as faketime
+        self.afresh = False  # in a process that has imported nothing before
         self.process: subprocess.Popen[bytes] | Child | None = None
 
     def start(self) -> Server:
@@ -82,22 +83,24 @@ class Server:
         arguments += self.arguments
         env = os.environ | {"POTAGER_TABLE": json.dumps(self.settings)}
         self.log = TemporaryFile()  # noqa: SIM115 closed when the server ends
-        if self.prelude or self.prefix or sys.platform != "linux":  # from scratch
+        if self.afresh or sys.platform != "linux":
             script = f"{self.prelude}\nfrom potager.table.cli import app; app()"
             self.process = subprocess.Popen(
-                [*self.prefix, sys.executable, "-c", script, *arguments],
+                [sys.executable, "-c", script, *arguments],
                 env=env, stdout=self.log, stderr=self.log, start_new_session=True,
             )  # fmt: skip
         else:
             with Path(os.devnull).open() as nothing:
                 log = self.log.fileno()
-                self.process = nursery().begin(arguments, env, (nothing.fileno(), log, log))
+                self.process = nursery().begin(
+                    arguments, env, (nothing.fileno(), log, log), self.prelude
+                )
         self._wait()
         return self
 
     def _wait(self) -> None:
         assert self.process
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             with (
                 suppress(OSError, httpx.TransportError),
@@ -107,7 +110,7 @@ class Server:
                     return
             if self.process.poll() is not None:
                 break
-            time.sleep(0.02)
+            time.sleep(0.02)  # and ask again
         raise AssertionError(f"the server did not start: {self.kill()}")
 
     def kill(self) -> str:
@@ -124,7 +127,7 @@ class Server:
             os.killpg(self.process.pid, how)
         else:
             self.process.send_signal(how)
-        self.process.wait(15)
+        self.process.wait(PATIENCE)
         self.log.seek(0)
         with self.log:
             return self.log.read().decode()
@@ -199,7 +202,7 @@ class Page:
     def send(self, kind: str, /, **fields: object) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def receive(self, timeout: float = 10) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         message: Message = json.loads(text)
@@ -210,7 +213,7 @@ class Page:
             self.now = {"phase": "playing"} | message["now"] | message["you"] | {"seats": seats}
         return message
 
-    def until(self, happened: Callable[[Page], object], timeout: float = 10) -> Page:
+    def until(self, happened: Callable[[Page], object], timeout: float = PATIENCE) -> Page:
         """Read on until something is so."""
         end = time.monotonic() + timeout
         while not happened(self):
@@ -325,7 +328,7 @@ def closed(page: Page) -> int:
     """Wait for the server to end the connection; its code."""
     while page.socket.close_code is None:
         try:
-            page.receive(5)
+            page.receive()
         except ConnectionClosed:
             break
     return page.socket.close_code or 0

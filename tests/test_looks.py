@@ -17,10 +17,12 @@ from potager.core.svg import art, style
 from potager.table.rooms.seats import COLOURS
 
 SOURCES = Path(__file__).parents[1] / "src/potager"
-SHARED = [SOURCES / folder for folder in ("core", "bots", "table")]
-SHEETS = [file for folder in SHARED for file in folder.rglob("*.css")]
+SHARED = [SOURCES / folder for folder in ("core", "bots", "lab", "table")]
+SHEETS = [
+    file for folder in SHARED for file in folder.rglob("*.css") if folder.name != "lab"
+]  # a report's page has its own
 GAMES = [game for game in games() if game.folder.is_relative_to(SOURCES) or style(game)]
-NAMES = re.compile(r"snail|shambo|carrotia|broccoli|carrots|connect.?four", re.IGNORECASE)
+NAMES = re.compile(r"snail|shambo|carrotia|broccoli|carrots|connect.?four|kalah", re.IGNORECASE)
 
 
 def said(file: Path) -> Iterator[str]:

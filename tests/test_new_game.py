@@ -33,7 +33,7 @@ def ran(folder: Path, *command: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", ["minnow-pond", LONG])
+@pytest.mark.parametrize("name", ["minnow-pond", pytest.param(LONG, marks=pytest.mark.long)])
 def test_a_new_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
     done = command("new-game", name, "--title", "Who's Next?", "--into", tmp_path)
     folder = tmp_path / name

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-PATIENCE = 20.0  # seconds, for a busy machine
+PATIENCE = 60.0  # seconds, for a very busy machine; only what fails waits so long
 
 
 def wait_until(

@@ -27,8 +27,8 @@ from .core.registry import game as find_game
 from .core.registry import origin, people
 from .core.scene import Layout
 from .core.svg import Theme
-from .lab.answers_cli import app as answer_commands
-from .lab.cli import app as lab_commands
+from .lab.commands.answers import app as answer_commands
+from .lab.commands.studying import app as lab_commands
 from .table.cli import app as table_commands
 from .table.data_cli import app as data_commands
 from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progress

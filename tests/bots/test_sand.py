@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 import potager
 from potager.bots.search import Search
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.playout import Sand, playout
 from potager.core.state import CLOCK, State
@@ -88,7 +87,7 @@ def watched(name: str) -> tuple[Match, Counter[int], set[int]]:
     given, lasts = TIMED[name]
     game = potager.game(name)
     match = Match.new(game, game.resolve(**given), seed=1)
-    for _ in draw_and_choose(match, Random(1)):
+    for _ in match.drive_at_random(Random(1)):
         if match.state.hourglass() and not match.chance_due():
             break
     strikes: Counter[int] = Counter()
@@ -100,7 +99,7 @@ def watched(name: str) -> tuple[Match, Counter[int], set[int]]:
 def test_the_clock_strikes_at_the_same_turn_for_all_who_play_without_one(name: str) -> None:
     for seed in range(10):
         match, driven, lasts = watched(name)
-        for _ in draw_and_choose(match, Random(seed)):
+        for _ in match.drive_at_random(Random(seed)):
             pass
         match, played, _ = watched(name)
         playout(match.state, Random(seed), 2_000)

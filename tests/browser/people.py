@@ -141,10 +141,9 @@ class Person:
         return self.at_table()
 
     def sheet(self, game: str) -> Locator:
-        """The sheet of a match with bots, opened; the second click of a double one does nothing."""
+        """The sheet of a match with bots, opened."""
         sheet = self.page.locator(f'.quick[data-game="{game}"]')
         sheet.locator("summary").click()
-        self.page.wait_for_timeout(450)
         return sheet
 
     def against_a_bot(self) -> Person:
@@ -360,14 +359,14 @@ class Person:
         end = time.monotonic() + PATIENCE / 1000
         while not (seen := look()):
             assert time.monotonic() < end, f"{what} is not there: {self.prompt!r}, {self.lit}"
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(30)  # and look again
         return seen
 
     def comes_to(self, look: Callable[[], T], wanted: Callable[[], T]) -> None:
         """Wait until two things are seen to be the same."""
         end = time.monotonic() + PATIENCE / 1000
         while (seen := look()) != (meant := wanted()) and time.monotonic() < end:
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(30)  # and look again
         assert seen == meant
 
     def play_on(self, most: int = 400) -> Person:
@@ -390,5 +389,5 @@ def play_together(*people: Person, most: int = 600) -> None:
         if all(person.over for person in people):
             return
         if not any(person.act(turn) for person in people):
-            people[0].page.wait_for_timeout(20)
+            people[0].page.wait_for_timeout(20)  # bots act meanwhile
     raise AssertionError(f"not over after {most} looks: {[one.prompt for one in people]}")

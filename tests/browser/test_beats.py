@@ -143,7 +143,7 @@ def take_when_asked(ada: Person, rounds: int) -> None:
         foods = [target for target in ada.lit if target and target.startswith("food:")]
         if foods:
             ada.click(foods[0])
-        ada.page.wait_for_timeout(100)
+        ada.page.wait_for_timeout(100)  # bots act meanwhile
     raise AssertionError(f"no round ends: {ada.log}")
 
 

@@ -20,6 +20,7 @@ from potager.games.carrotia.bots.team import TeamBot
 LOOP = "es a1, esw b1, sw c1, nes a2, nesw b2, nsw c2, ne a3, new b3, nw c3"
 
 
+@pytest.mark.long
 def test_alone_through_all_three_rounds_against_the_sand(someone: Someone) -> None:
     """Every action is a click; what to click is a bot's plan."""
     ada = someone().fill_in(warren.GAME, option_players="1", seat_0="me").at_table()

@@ -90,7 +90,7 @@ def pauses(ada: Person, ben: Person) -> None:
     for person in (ada, ben):
         expect(person.page.locator("#hourglass.paused")).to_be_visible()
     shown = warren.seconds(ada)
-    ada.page.wait_for_timeout(1200)
+    ada.page.wait_for_timeout(1200)  # the sand stands still meanwhile
     assert [warren.seconds(person) for person in (ada, ben)] == [shown, shown]
 
 
@@ -117,8 +117,7 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, server: Se
     tap(ada, "square:b2")
     expect(ada.page.locator(".scene .placed")).to_have_count(1)  # it lies, as far as one can see
     end = ada.page.locator("#notes")
-    while not any("too late" in str(text) for text in waiting):
-        ada.page.wait_for_timeout(50)
+    ada.soon(lambda: any("too late" in str(text) for text in waiting), "the refusal")
     slow.clear()
     for text in waiting:
         lines[-1].send(text)

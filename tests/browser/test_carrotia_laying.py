@@ -122,7 +122,7 @@ def test_the_board_does_not_flicker_when_a_tile_comes_to_lie(
     lies(ada, "es a1")
     expect(ada.page.locator("#log")).to_contain_text("a1")
     expect(ada.page.locator(PLACED)).to_have_count(0)
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(300)  # nothing flickers meanwhile
     assert ada.page.evaluate("window.flicker") == 0
 
 
@@ -214,7 +214,7 @@ def test_a_laid_tile_is_turned_by_its_like_while_building(
     tap(ada, "hand:corner", "square:b1")  # the last one
     lies(ada, "nw a1", "ne b1")
     turn(ada, "a1", how, 1)
-    ada.page.wait_for_timeout(700)
+    ada.page.wait_for_timeout(700)  # nothing turns meanwhile
     lies(ada, "nw a1", "ne b1")
 
 
@@ -234,7 +234,7 @@ def test_a_laid_tile_is_turned_by_one_gesture_in_the_repair(
     prompted(ada, "2 changes are left")
     lies(ada, "ew a1", "ne b1", "ns c3")
     turn(ada, "a1", how, 1, 1)  # a straight one is as it was
-    ada.page.wait_for_timeout(700)
+    ada.page.wait_for_timeout(700)  # nothing turns meanwhile
     prompted(ada, "2 changes are left")
     expect(ada.page.locator(PLACED)).to_have_count(0)
 
@@ -246,7 +246,7 @@ def turn(person: Person, at: str, how: str, *quarters: int) -> None:
     person.page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2)
     for by in quarters:
         if how == "wheel":
-            person.page.wait_for_timeout(110)
+            person.page.wait_for_timeout(110)  # what comes sooner is the same gesture
             person.page.mouse.wheel(0, 100 * by)
         else:
             person.page.keyboard.press("r" if by > 0 else "Shift+R")

@@ -48,6 +48,7 @@ def take_turn(person: Person, seat: int, bot: Gardener | None) -> None:
     assert choose(person, *GAME.path(match.state, seat, action))  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 def test_two_people_play_a_short_game_to_a_win(someone: Someone) -> None:
     ada, ben = someone(), someone()
     ada.fill_in(NAME, option_length="short", seat_0="me", seat_1="friend")
@@ -144,7 +145,7 @@ def test_a_note_comes_once_and_covers_nothing_that_can_be_tapped(
         ada.page.locator('.scene [data-target="supply:red-1"]').first.click()
         expect(ada.page.locator(".note")).to_have_text("The roll is Blue, medium: no small red.")
     assert ada.page.evaluate(COVERED) == 0
-    ada.page.wait_for_timeout(1_200)
+    ada.page.wait_for_timeout(1_200)  # a note is not taken away sooner
     assert ada.click("supply:blue-2")
     expect(ada.page.locator(".note")).to_have_count(0, timeout=2_000)
 

@@ -32,7 +32,7 @@ def has_a_choice(person: Person) -> None:
             return
         assert not person.over
         person.act()
-        person.page.wait_for_timeout(50)
+        person.page.wait_for_timeout(50)  # the bot acts meanwhile
 
 
 # Where the board and the players are, and what a ring is drawn around.
@@ -143,7 +143,7 @@ def test_a_hint_that_comes_too_late_says_nothing(someone: Someone) -> None:
     page.evaluate(ASK_AND_CHOOSE)
     expect(page.locator("#hint.thinking")).to_have_count(0)
     ann.can_act()
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(1500)  # nothing is said meanwhile
     assert page.evaluate("noted") == []
     expect(page.locator("#hint-panel")).to_be_hidden()
 
@@ -160,7 +160,7 @@ def test_there_is_no_hint_while_nothing_can_be_chosen(someone: Someone) -> None:
     ann.page.locator(".scene .legal").first.wait_for(state="detached")
     for _ in range(20):  # while bids are shown
         assert bool(ann.lit) or hint.is_disabled()
-        ann.page.wait_for_timeout(50)
+        ann.page.wait_for_timeout(50)  # all this time
 
 
 def test_where_a_friend_sits_there_is_no_hint_button(someone: Someone) -> None:

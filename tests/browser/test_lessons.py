@@ -178,7 +178,9 @@ def test_a_latecomer_is_offered_no_lesson(someone: Someone) -> None:
     assert ben.act()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size", [WIDE, pytest.param(PHONE, marks=pytest.mark.long)], ids=["wide", "phone"]
+)
 def test_axe_finds_nothing_in_a_lesson(someone: Someone, size: dict[str, int]) -> None:
     layout = "phone" if size == PHONE else "wide"
     ada = Learner(someone(viewport=size, has_touch=size == PHONE), "yes-broccoli", layout)

@@ -13,11 +13,10 @@ def test_a_double_click_starts_nothing_and_the_last_choice_is_one_click(someone:
     ada = someone().go("/")
     sheet = ada.page.locator('.quick[data-game="snail-invasion"]')
     sheet.locator("summary").dblclick()
-    ada.page.wait_for_timeout(500)
+    ada.page.wait_for_timeout(500)  # no match starts meanwhile
     assert ada.page.url.endswith("/")
     if sheet.get_attribute("open") is None:
         sheet.locator("summary").click()
-    ada.page.wait_for_timeout(450)
     sheet.get_by_text("Solitaire", exact=True).click()
     expect(sheet.locator("[data-level]")).to_be_hidden()
     sheet.get_by_role("button", name="Play", exact=True).dblclick()
@@ -94,7 +93,7 @@ def test_drawn_seats_are_told_once(someone: Someone) -> None:
     expect(ada.page.locator(".note")).to_contain_text("Seats were drawn by lot: ")
     ada.page.reload()
     ada.at_table()
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(300)  # no note comes meanwhile
     expect(ada.page.locator(".note")).to_have_count(0)
 
 

@@ -9,6 +9,8 @@ from browser.conftest import Someone
 from browser.people import Person, play_together
 from playwright.sync_api import expect
 
+LEVELS = ("easy", *(pytest.param(level, marks=pytest.mark.long) for level in ("medium", "hard")))
+
 
 def test_two_people_in_two_browsers(someone: Someone) -> None:
     ada, ben = someone(), someone()
@@ -58,7 +60,7 @@ def test_an_offer_is_told_to_both_in_their_own_words(
     expect(ben.page.locator("#offers")).to_contain_text(asks)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
     if level == "easy":  # who can be beaten
         ada = someone().set_table(seat_0="bot:easy", seat_1="me").at_table()
@@ -70,6 +72,7 @@ def test_a_match_against_each_bot(someone: Someone, level: str) -> None:
     expect(ada.ending.locator("h2")).to_have_text(re.compile("You win!|You lose"))
 
 
+@pytest.mark.long
 def test_solitaire_against_the_automatic_snails(someone: Someone) -> None:
     ada = someone().set_table(option_mode="solitaire", option_garden="patio", seat_0="me")
     ada.at_table().play_on()

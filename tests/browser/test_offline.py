@@ -61,7 +61,7 @@ def test_f1_alone_the_sand_stands_still_on_the_page_too(someone: Someone) -> Non
     expect(ada.page.locator("#line-text")).to_contain_text("The hourglass stops")
     expect(ada.page.locator("#hourglass")).to_contain_text("paused")
     left = warren.seconds(ada)
-    ada.page.wait_for_timeout(2500)
+    ada.page.wait_for_timeout(2500)  # the sand stands still meanwhile
     assert warren.seconds(ada) == left
     ada.context.set_offline(False)
     expect(ada.page.locator("#hourglass")).not_to_contain_text("paused")

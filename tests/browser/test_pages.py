@@ -28,7 +28,9 @@ def check(person: Person) -> None:
         assert found.violations_count == 0, (theme, found.generate_report())
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size", [WIDE, pytest.param(PHONE, marks=pytest.mark.long)], ids=["wide", "phone"]
+)
 def test_axe_finds_nothing(someone: Someone, size: dict[str, int]) -> None:
     ada = someone(viewport=size)
     for page in ("/", "/new/snail-invasion", "/rules/snail-invasion", "/records"):

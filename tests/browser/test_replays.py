@@ -46,7 +46,10 @@ def kept(server: Server, match: Match) -> str:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("pyramid-shambo", {"players": 3}), ("yes-broccoli", {"players": 3, "game": "advanced"})],
+    [
+        pytest.param("pyramid-shambo", {"players": 3}, marks=pytest.mark.long),
+        ("yes-broccoli", {"players": 3, "game": "advanced"}),
+    ],
 )
 def test_a_replay_is_stepped_through_to_its_end(
     someone: Someone, server: Server, name: str, options: dict[str, Any]

@@ -26,7 +26,7 @@ def dice_of(person: Person) -> FairDice:
 
 def test_two_pages_find_their_salts_in_the_dice_in_a_rematch_too(someone: Someone) -> None:
     ada, ben = someone(), someone()
-    ada.set_table(name="Ada", seat_0="me", seat_1="friend", turn_limit="4").begin_with(ben)
+    ada.set_table(name="Ada", seat_0="me", seat_1="friend", option_turn_limit="4").begin_with(ben)
     play_together(ada, ben)
     for person in (ada, ben):
         expect(person.page.locator("#salts")).to_have_text(USED)

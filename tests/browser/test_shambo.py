@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from browser.conftest import PHONE, Someone
 from browser.people import Person
 from playwright.sync_api import expect
@@ -94,6 +95,7 @@ def test_two_people_play_and_see_a_throw_only_when_both_are_in(someone: Someone)
     assert len(ada.log) == 16
 
 
+@pytest.mark.long
 def test_five_seats_with_three_bots(someone: Someone) -> None:
     ada, ben = someone(), someone()
     bots = {f"seat_{seat}": "bot:easy" for seat in (2, 3, 4)}
@@ -145,7 +147,7 @@ def test_ten_seats_on_a_phone(someone: Someone) -> None:
         targets = ada.lit
         at = ada.reach(targets[turn % len(targets)]) if targets else None
         if at is None or ada.page.locator(CHOSEN).count():
-            ada.page.wait_for_timeout(20)
+            ada.page.wait_for_timeout(20)  # bots act meanwhile
             continue
         ada.page.touchscreen.tap(*at)
         if play.is_visible():

@@ -361,7 +361,6 @@ def test_on_a_phone_an_offer_moves_nothing_and_covers_nothing_to_tap(
 ) -> None:
     how = {"option_players": "2", "option_characters": "random"} if game == "carrotia" else {}
     ada, ben = together(someone, game, **how)
-    ben.page.wait_for_timeout(200)
     before = ben.at_rest().page.evaluate(PLACES)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name=re.compile("Offer a draw|Stop together")).click()

@@ -73,6 +73,7 @@ def takes_a_food(person: Person) -> bool:
     return person.prompt != "Take a food." or any(person.click(food) for food in person.lit[:1])
 
 
+@pytest.mark.long
 def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
     ada, ben = someone(), someone()
     ada.fill_in(GAME, option_players="2", seat_0="me", seat_1="friend").begin_with(ben)
@@ -302,7 +303,7 @@ def test_how_many_have_chosen_is_told_of_what_is_on_screen(someone: Someone) -> 
             passing.first.click()
         else:
             ada.act(turn)
-        ada.page.wait_for_timeout(700)
+        ada.page.wait_for_timeout(700)  # no miscount is seen meanwhile
     expect(ada.page.locator("#log li")).not_to_have_count(0)
     assert ada.page.evaluate("window.miscounts") == []
 

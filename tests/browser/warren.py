@@ -103,7 +103,7 @@ def tap(person: Person, *path: str) -> None:
             assert time.monotonic() < end, f"{path} is not lit: {person.prompt!r}, {person.lit}"
             if made and not person.page.locator(".scene .chosen").count():
                 made = 0  # the tile glided away from under the pointer
-            person.page.wait_for_timeout(20)
+            person.page.wait_for_timeout(20)  # and look again
         elif by_touch(person):
             person.page.touchscreen.tap(*at)
             made += 1
@@ -129,7 +129,7 @@ def follow(person: Person, bot: TeamBot, seat: int = 0) -> bool:
         over, lit = person.page.evaluate(LOOK)
         if over:
             return False
-        person.page.wait_for_timeout(0 if lit else 20)
+        person.page.wait_for_timeout(0 if lit else 20)  # and look again
     if lit == ["roll"]:
         person.click("roll")  # they may roll by themselves just now
         return True

@@ -9,7 +9,7 @@ from core.tug import BACK, TUG
 from librt.random import Random
 
 import potager
-from potager.core.drive import random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.errors import IllegalAction
 from potager.core.match import Match
 from potager.core.record import Play, Table

@@ -12,8 +12,8 @@ from core.tug import TUG
 from librt.random import Random
 
 import potager
+from potager.core.choosers import random_chooser
 from potager.core.dice import FairDice, promise_of
-from potager.core.drive import random_chooser
 from potager.core.errors import BadRecord, PotagerError, UnfairDice
 from potager.core.match import Match, verify
 from potager.core.record import FORMAT, Record, RecordedSeat

@@ -12,7 +12,7 @@ from librt.random import Random
 
 import potager
 from potager.core import svg
-from potager.core.drive import random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.scene import Scene, Sprite

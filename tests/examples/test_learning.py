@@ -34,6 +34,7 @@ def test_it_beats_random_play_at_connect_four(example: Any) -> None:
     assert learner.measure(400 if potager.COMPILED else 60, seed=2) > least
 
 
+@pytest.mark.long
 def test_it_does_better_on_the_patio_than_random_play(example: Any) -> None:
     if not potager.COMPILED:
         pytest.skip("too slow uncompiled")

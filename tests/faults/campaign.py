@@ -24,7 +24,6 @@ from librt.random import Random
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from potager.core.drive import draw_and_choose
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Store, Unavailable
 
@@ -76,7 +75,7 @@ class Campaign:
                 for table in TABLES:
                     await self._begin(load, *table)
                 for wanted in faults:
-                    await asyncio.sleep(self.lot.uniform(0.05, 0.6))
+                    await asyncio.sleep(self.lot.uniform(0.05, 0.6))  # play goes on between
                     name = wanted or self.lot.choice(sorted(happen))
                     await happen[name]()
                     self.faults[name] += 1
@@ -122,7 +121,7 @@ class Campaign:
             with contextlib.suppress(Unavailable):
                 async with opened(self.ground.store()) as store:
                     return await work(store)
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # and ask again
         raise AssertionError(f"the database did not answer in {PATIENCE} tries")
 
     async def _well(self, load: Load) -> None:
@@ -157,7 +156,7 @@ class Campaign:
         draft.pending = {}
         if draft.paused:
             draft.resume()
-        for _, _ in zip(range(MOST_EVENTS), draw_and_choose(draft, Random(1)), strict=False):
+        for _, _ in zip(range(MOST_EVENTS), draft.drive_at_random(Random(1)), strict=False):
             pass
         for player in match.players:
             if not player.over:
@@ -208,4 +207,4 @@ async def resigned(player: Player) -> None:
                     pass  # one thing after another: the answer to the first has come before
                 return
         except (OSError, WebSocketException, TimeoutError):
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.3)  # and come again

@@ -54,7 +54,7 @@ class Clients(ExitStack):
         slow = self._some()
         for viewer in slow:
             viewer.dawdles = 0.3
-        await asyncio.sleep(self.lot.uniform(0.5, 1.5))
+        await asyncio.sleep(self.lot.uniform(0.5, 1.5))  # so long they dawdle
         for viewer in slow:
             viewer.dawdles = 0.0
 

@@ -20,6 +20,7 @@ from pathlib import Path
 import psycopg
 from postgresql import Postgres
 from serving import Server
+from waiting import until, wait_until
 
 from potager.table.store.base import Store
 from potager.table.store.postgres import PostgresStore
@@ -61,7 +62,7 @@ class Ground:
         self.servers = [Server(database, **SETTINGS) for _ in range(servers)]
         self.logs: list[str] = []
         for server in self.servers:
-            server.prelude = CLOCK.format(jump=str(self.jump))
+            server.prelude, server.afresh = CLOCK.format(jump=str(self.jump)), True
 
     def start(self) -> None:
         for server in self.servers:
@@ -101,13 +102,13 @@ class Ground:
     async def kill(self) -> None:
         server = self.lot.choice(self.servers)
         await asyncio.to_thread(self.end, server)
-        await asyncio.sleep(self.lot.uniform(0, 0.5))
+        await asyncio.sleep(self.lot.uniform(0, 0.5))  # it is down
         await asyncio.to_thread(server.start)
 
     async def suspend(self) -> None:
         process = self.lot.choice(self.processes())
         signalled([process], signal.SIGSTOP)
-        await asyncio.sleep(self.lot.choice((0.05, 0.3, 1.0, 2.5)))
+        await asyncio.sleep(self.lot.choice((0.05, 0.3, 1.0, 2.5)))  # it stands still
         signalled([process], signal.SIGCONT)
 
     async def kill_bots(self) -> None:
@@ -116,7 +117,7 @@ class Ground:
     async def jump_clock(self) -> None:
         """By up to an hour, and back."""
         self.jump.write_text(str(self.lot.uniform(-3600, 3600)))
-        await asyncio.sleep(self.lot.uniform(0.1, 1.0))
+        await asyncio.sleep(self.lot.uniform(0.1, 1.0))  # it is wrong
         self.jump.write_text("0")
 
 
@@ -154,7 +155,7 @@ class SqliteGround(Ground):
                     pass
             except OSError:
                 pass
-        await asyncio.sleep(self.lot.uniform(0.2, 1.5))
+        await asyncio.sleep(self.lot.uniform(0.2, 1.5))  # it is full
         ballast.unlink()
 
     async def refuse_writes(self) -> None:
@@ -163,7 +164,7 @@ class SqliteGround(Ground):
         with contextlib.suppress(ProcessLookupError):  # one of several may end meanwhile
             before = resource.prlimit(process, resource.RLIMIT_FSIZE)
             resource.prlimit(process, resource.RLIMIT_FSIZE, (0, before[1]))
-            await asyncio.sleep(pause)
+            await asyncio.sleep(pause)  # it can't write
             resource.prlimit(process, resource.RLIMIT_FSIZE, before)
 
     async def read_only(self) -> None:
@@ -180,11 +181,12 @@ class SqliteGround(Ground):
 
     def _remount(self, how: str) -> None:
         command = ["mount", "-o", f"remount,{how}", str(self.disk)]
-        for _ in range(50):  # processes of bots end a moment after their server
-            if subprocess.run(command, check=False, capture_output=True).returncode == 0:
-                return
-            time.sleep(0.1)
-        raise AssertionError(f"{self.disk} can't be made {how}")
+
+        def remounted() -> bool:
+            return subprocess.run(command, check=False, capture_output=True).returncode == 0
+
+        # Processes of bots end a moment after their server.
+        wait_until(remounted, f"{self.disk} can't be made {how}")
 
     def _refused(self) -> str:
         try:
@@ -226,7 +228,7 @@ class WorkersGround(SqliteGround):
         for _ in range(self.lot.randrange(1, self.workers + 1)):
             workers = children(super().processes()[0])
             signalled(self.lot.sample(workers, min(1, len(workers))), signal.SIGKILL)
-            await asyncio.sleep(self.lot.uniform(0, 0.2))
+            await asyncio.sleep(self.lot.uniform(0, 0.2))  # one after another
         await self._complete()
 
     async def stop_worker(self) -> None:
@@ -234,18 +236,18 @@ class WorkersGround(SqliteGround):
         await self._complete()
         process = self.lot.choice(self.processes())
         signalled([process], signal.SIGSTOP)
-        await until(lambda: process not in self.processes())
+        await until(lambda: process not in self.processes(), within=60)
         await self._complete()
 
     async def kill_watcher(self) -> None:
         """They stop by themselves, and another server can begin."""
         server, workers = self.servers[0], self.processes()
         await asyncio.to_thread(super().end, server)
-        await until(lambda: not any(map(command, workers)))
+        await until(lambda: not any(map(command, workers)), within=60)
         await asyncio.to_thread(server.start)
 
     async def _complete(self) -> None:
-        await until(lambda: len(self.processes()) == self.workers)
+        await until(lambda: len(self.processes()) == self.workers, within=60)
 
 
 class Beside(SqliteStore):
@@ -293,37 +295,28 @@ class PostgresGround(Ground):
         with psycopg.connect(self.cluster.url, autocommit=True) as connection:
             for _ in range(self.lot.randrange(1, 6)):
                 connection.execute(END.encode(), (self.lot.choice((0.3, 0.7, 1.0)),))
-                time.sleep(self.lot.uniform(0, 0.1))
+                time.sleep(self.lot.uniform(0, 0.1))  # they connect again
 
     def lose_answers(self) -> None:
         """Commits are stored, and wait for a second server that there is not; nobody hears."""
         name = "ALTER SYSTEM SET synchronous_standby_names = '{}'"
         self.run(name.format("nobody"), "SELECT pg_reload_conf()")
-        time.sleep(0.3)
+        time.sleep(0.3)  # answers wait
         self.run(name.format(""), END.replace("%s", "1"), "SELECT pg_reload_conf()")
 
     def freeze(self) -> None:
         """All its processes stop: connections stay open and say nothing."""
         everybody = [self.cluster.pid, *children(self.cluster.pid)]
         signalled(everybody, signal.SIGSTOP)
-        time.sleep(self.lot.choice((0.3, 1.0, 3.0, 9.0)))
+        time.sleep(self.lot.choice((0.3, 1.0, 3.0, 9.0)))  # they stand still
         signalled(everybody, signal.SIGCONT)
 
     def read_only(self) -> None:
         name = "ALTER SYSTEM SET default_transaction_read_only = {}"
         self.run(name.format("on"), "SELECT pg_reload_conf()")
-        time.sleep(self.lot.uniform(0.2, 1.5))
+        time.sleep(self.lot.uniform(0.2, 1.5))  # it can't be written
         writable = "SET default_transaction_read_only = off"
         self.run(writable, name.format("off"), "SELECT pg_reload_conf()")
-
-
-async def until(so: Callable[[], bool]) -> None:
-    """Wait for something of which nobody tells us."""
-    for _ in range(600):
-        if so():
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError("processes don't end or begin")
 
 
 def in_a_thread(what: Callable[[], None]) -> Happen:

@@ -115,7 +115,7 @@ class Viewer:
                     await self._say(socket, "hello", since=self.seq)
                     await self._follow(socket)
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(self.lot.uniform(0.1, 0.4))
+                await asyncio.sleep(self.lot.uniform(0.1, 0.4))  # as pages wait
                 self._tries += 1
             finally:
                 self._socket = None
@@ -133,7 +133,7 @@ class Viewer:
             except TimeoutError:
                 await self.act(socket, again=True)
                 continue
-            await asyncio.sleep(self.dawdles)
+            await asyncio.sleep(self.dawdles)  # a slow reader
             message: Message = json.loads(text)
             if not self.ends(message):
                 assert not any(secret in str(text) for secret in self.secrets), "a secret was told"
@@ -229,7 +229,7 @@ class Player(Viewer):
         """Ask for something, and once more if nobody seems to have heard."""
         if again or what != self._tried:
             self._tried = what
-            await asyncio.sleep(self.lot.uniform(0, self.thinks))
+            await asyncio.sleep(self.lot.uniform(0, self.thinks))  # people think
             await self._say(socket, kind, **fields)
 
     async def _request(self, move: Message) -> None:
@@ -324,7 +324,7 @@ class Load:
                         f"{match.code} stands still at {seq} for {viewer.path} at "
                         f"{viewer.server.url}: {viewer.now} {viewer.refusals}"
                     )
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(0.05)  # and look again
 
     async def close(self) -> None:
         """Let all go home. What went wrong with any of them is raised."""
@@ -344,11 +344,11 @@ async def asked(browser: httpx.AsyncClient, path: str, ask: Message) -> Message:
         try:
             answer = await browser.post(path, json=ask, timeout=15)
         except httpx.TransportError:
-            await asyncio.sleep(0.25)
+            await asyncio.sleep(0.25)  # and ask again
             continue
         if answer.status_code != 503:
             break
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(0.25)  # and ask again
     assert answer.status_code == 201, answer.text
     found: Message = answer.json()
     return found

@@ -74,7 +74,7 @@ class Proxied:
             try:
                 httpx.get(self.url + "/healthz", verify=self.trust)
             except httpx.TransportError:
-                time.sleep(0.05)
+                time.sleep(0.05)  # and ask again
             else:
                 return
         raise AssertionError((self.folder / "errors").read_text())

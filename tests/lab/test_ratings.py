@@ -12,12 +12,11 @@ from potager.bots.levels import bot, maker
 from potager.core.errors import PotagerError
 from potager.core.match import Match
 from potager.core.state import State
-from potager.lab.arena import arena
-from potager.lab.bouts import WHOLE, Bout, games_of_unit, play_bout, seatings
-from potager.lab.ratings import Scores, Skills, rate
-from potager.lab.sequential import elo_of, expected, judge, share_interval
-from potager.lab.showing import cross_table, ladder_csv
-from potager.lab.tournament import tournament
+from potager.lab.matches.arena import arena
+from potager.lab.matches.bouts import WHOLE, Bout, games_of_unit, play_bout, seatings
+from potager.lab.matches.challenge import challenge
+from potager.lab.matches.ratings import Scores, Skills, rate
+from potager.lab.matches.sequential import elo_of, expected, judge, share_interval
 
 SNAIL = potager.game("snail-invasion")
 
@@ -63,15 +62,15 @@ def test_a_bot_against_itself_splits_a_deal_that_dice_decide() -> None:
 
 def test_teams_play_the_same_deal_and_the_better_one_takes_it() -> None:
     game = potager.game("snail-invasion")
-    standing = arena(game, {"mode": "solitaire"}, "search:10", "random", games=24, seed=1)
+    standing = challenge(game, {"mode": "solitaire"}, "search:10", "random", games=24, seed=1)
     assert standing.players == 1
     assert standing.fair_share == 0.5
     assert standing.share > 0.5
 
 
-def test_the_arena_still_gives_what_it_documents() -> None:
+def test_a_challenge_still_gives_what_it_documents() -> None:
     """The seeds of two bots' games stay what they were, so that old figures can be made again."""
-    found = arena(SNAIL, {}, "search:3", "random", games=40, seed=1)
+    found = challenge(SNAIL, {}, "search:3", "random", games=40, seed=1)
     assert (found.games, found.fair_share) == (40, 0.5)
     assert found.wins == pytest.approx(found.share * 40)
     assert found.elo is not None
@@ -121,7 +120,7 @@ def test_intervals_count_units_not_games() -> None:
 
 
 def test_it_stops_when_the_answer_is_clear() -> None:
-    found = arena(SNAIL, {}, "search:40", "random", games=2000, seed=1, until_clear=True)
+    found = challenge(SNAIL, {}, "search:40", "random", games=2000, seed=1, until_clear=True)
     assert found.games < 400
     assert found.verdict.answer == "stronger"
     assert found.verdict.llr > found.verdict.bound
@@ -163,26 +162,26 @@ def test_openskill_rates_many_seats() -> None:
     assert skills.of(0)[1] < 8  # surer than at the start
 
 
-def test_a_tournament_ranks_levels_and_shows_every_pair() -> None:
+def test_an_arena_ranks_levels_and_shows_every_pair() -> None:
     bots = ["random", "search:2", f"{__name__}:Timid"]
-    found = tournament(SNAIL, {}, bots, games=40, seed=1)
+    found = arena(SNAIL, {}, bots, games=40, seed=1)
     assert {one.bot for one in found.bots} == set(bots)
     assert len(found.pairs) == 3
     assert found.games == 120
     assert found.bots[0].elo >= found.bots[-1].elo
-    assert found == tournament(SNAIL, {}, bots, games=40, seed=1)
-    head, rows = cross_table(found)
+    assert found == arena(SNAIL, {}, bots, games=40, seed=1)
+    head, rows = found.cross_table()
     assert head[1:] == [row[0] for row in rows]
-    assert ladder_csv(found).count("\n") == 4
+    assert found.csv().count("\n") == 4
     assert "<table>" in found._repr_html_()
-    challenge = tournament(SNAIL, {}, bots, games=20, seed=1, challenge=True)
-    assert [pair.one for pair in challenge.pairs] == ["random", "random"]
+    challenged = arena(SNAIL, {}, bots, games=20, seed=1, challenge=True)
+    assert [pair.one for pair in challenged.pairs] == ["random", "random"]
 
 
-def test_a_tournament_of_many_seats_has_openskills_ratings_too() -> None:
+def test_an_arena_of_many_seats_has_openskills_ratings_too() -> None:
     game = potager.game("pyramid-shambo")
     bots = ["random", "easy", "medium"]
-    found = tournament(game, {"players": 3}, bots, games=36, seed=1)
+    found = arena(game, {"players": 3}, bots, games=36, seed=1)
     assert all(one.skill is not None for one in found.bots)
     assert {pair.games for pair in found.pairs} == {36}
 

@@ -20,13 +20,13 @@ import pytest
 import potager
 from potager.bots.levels import bot
 from potager.core.errors import PotagerError
-from potager.lab import ray_pool
-from potager.lab import simulate as lab
-from potager.lab.analysing import analyse_all
-from potager.lab.arena import arena
-from potager.lab.pool import work
-from potager.lab.ray_pool import connect
-from potager.lab.simulate import simulate
+from potager.lab.jobs import ray_pool
+from potager.lab.jobs.pool import work
+from potager.lab.jobs.ray_pool import connect
+from potager.lab.matches import simulate as lab
+from potager.lab.matches.analysing import analyse_all
+from potager.lab.matches.challenge import challenge
+from potager.lab.matches.simulate import simulate
 from potager.lab.solving import confirming, solve
 from potager.lab.solving.report import answer
 
@@ -82,7 +82,7 @@ def node() -> Any:
 
 def nap(_: int) -> str:
     """Takes a while; on which node."""
-    time.sleep(0.05)
+    time.sleep(0.05)  # work that another node could share
     return str(node())
 
 
@@ -117,8 +117,8 @@ def test_the_command_prints_the_same_object_but_for_its_speed(cluster: str) -> N
 
 
 def test_the_arena_stops_at_the_same_game_on_a_cluster(cluster: str) -> None:
-    here = arena(GAME, {}, "search:20", "random", seed=1)
-    there = arena(GAME, {}, "search:20", "random", seed=1, ray=cluster)
+    here = challenge(GAME, {}, "search:20", "random", seed=1)
+    there = challenge(GAME, {}, "search:20", "random", seed=1, ray=cluster)
     assert here == there
     assert here.verdict.answer == "stronger"
 

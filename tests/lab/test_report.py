@@ -21,15 +21,15 @@ from potager import lab
 from potager.core.errors import PotagerError
 from potager.core.game import Use
 from potager.lab import extras
-from potager.lab.arena import arena
-from potager.lab.comparing import compare, differences
-from potager.lab.figures import report_of
+from potager.lab.jobs.results import Results, Stopped
+from potager.lab.matches.challenge import challenge
+from potager.lab.matches.comparing import compare, differences
+from potager.lab.matches.figures import report_of
+from potager.lab.matches.tally import Tally, key_of, note_uses
 from potager.lab.plots import Bar, bars
 from potager.lab.report import Sizes, findings, planned, write_report
 from potager.lab.report.page import option_row
 from potager.lab.report.study import GameStudy, variations
-from potager.lab.results import Results, Stopped
-from potager.lab.tally import Tally, key_of, note_uses
 
 SNAIL = potager.game("snail-invasion")
 
@@ -111,7 +111,10 @@ def test_the_same_report_has_the_same_figures(written: tuple[Any, str], tmp_path
 
 @pytest.mark.parametrize(
     ("part", "last"),
-    [("potager.lab.simulate.play_chunk", 2), ("potager.lab.arena.play_bout", 1)],
+    [
+        ("potager.lab.matches.simulate.play_chunk", 2),
+        ("potager.lab.matches.challenge.play_bout", 1),
+    ],
 )
 def test_a_report_that_was_stopped_goes_on(
     part: str, last: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -239,7 +242,7 @@ def test_when_games_are_decided_is_told_with_its_extremes() -> None:
 def test_few_games_that_point_somewhere_are_not_called_even() -> None:
     study = a_study(games(50, 50))
     for bots, says in ((("hard", "random"), "too few to be sure"), (("easy", "easy"), "no diff")):
-        standing = arena(SNAIL, {}, *bots, games=2, seed=2)
+        standing = challenge(SNAIL, {}, *bots, games=2, seed=2)
         some = msgspec.structs.replace(standing, share=0.9 if "hard" in bots else 0.5)
         found = findings(msgspec.structs.replace(study, skill=(some,)))
         assert any(says in one.text for one in found)
@@ -283,8 +286,18 @@ def test_names_of_the_lab_stay_what_they_are_once_all_of_it_is_loaded() -> None:
             import_module(module.name)
     assert all(callable(getattr(lab, name)) for name in lab.__all__)
     given: dict[str, Any] = {"games": 4, "workers": 1}
-    lab.play("connect-four", **given)
+    lab.simulate("connect-four", **given)
+    assert lab.arena("connect-four", ["random", "search:1"], **given).games == 4
     assert lab.compare("snail-invasion", {}, {"board": "4x4"}, **given).one.games == 4
+
+
+@pytest.mark.parametrize(("old", "new"), lab.RENAMED.items())
+def test_an_old_name_points_to_the_new_one(old: str, new: str) -> None:
+    with pytest.raises(
+        AttributeError, match=f"`potager.lab.{old}` is now called `potager.lab.{new}`"
+    ):
+        getattr(lab, old)
+    assert new in lab.__all__
 
 
 def test_a_comparison_plays_both_variants_with_the_same_seeds() -> None:

@@ -6,22 +6,22 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from waiting import wait_until
 
 import potager
 from potager.core.errors import PotagerError
-from potager.lab import pool
-from potager.lab import simulate as lab
-from potager.lab.arena import arena
-from potager.lab.results import Results, Stopped
-from potager.lab.simulate import Job, play_chunk, simulate
-from potager.lab.tally import Tally
-from potager.lab.tournament import tournament
+from potager.lab.jobs import pool, work
+from potager.lab.jobs.results import Results, Stopped
+from potager.lab.matches import simulate as lab
+from potager.lab.matches.arena import arena
+from potager.lab.matches.challenge import challenge
+from potager.lab.matches.simulate import Job, play_chunk, simulate
+from potager.lab.matches.tally import Tally
 
 GAME = potager.game("snail-invasion")
 
@@ -93,15 +93,15 @@ def test_who_goes_on_with_something_else_is_told_what_is_there(tmp_path: Path) -
     with pytest.raises(PotagerError, match=told):
         simulate(GAME, {}, ["random"], games=20, seed=2, results=results)
     with pytest.raises(PotagerError, match=told):
-        arena(GAME, {}, "search:1", "random", games=4, seed=1, results=results)
+        challenge(GAME, {}, "search:1", "random", games=4, seed=1, results=results)
 
 
 def test_a_ladder_that_goes_on_may_have_a_new_bot(tmp_path: Path) -> None:
     file = tmp_path / "results.sqlite"
     arena_bots = ["search:2", "random", "search:1"]
-    tournament(GAME, {}, arena_bots, games=4, seed=1, results=Results(file))
+    arena(GAME, {}, arena_bots, games=4, seed=1, results=Results(file))
     results = Results(file, go_on=True, anew=False)
-    longer = tournament(GAME, {}, ["search:3", *arena_bots], games=4, seed=1, results=results)
+    longer = arena(GAME, {}, ["search:3", *arena_bots], games=4, seed=1, results=results)
     assert len(longer.bots) == 4
 
 
@@ -126,15 +126,15 @@ def test_ctrl_c_gives_what_is_done_and_keeps_it(
     assert figures(found) == figures(simulate(GAME, {}, ["random"], games=100, seed=1))
 
 
-def test_arena_and_tournament_go_on_too(tmp_path: Path) -> None:
+def test_a_challenge_and_an_arena_go_on_too(tmp_path: Path) -> None:
     file = tmp_path / "results.sqlite"
     bots = ["search:2", "random", "search:1"]
     one, other, _ = bots
-    arena(GAME, {}, one, other, games=20, seed=1, results=Results(file))
-    found = arena(GAME, {}, one, other, games=40, seed=1, results=Results(file, go_on=True))
-    assert found == arena(GAME, {}, one, other, games=40, seed=1)
-    ladder = tournament(GAME, {}, bots, games=20, seed=1, results=Results(file))
-    assert ladder == tournament(GAME, {}, bots, games=20, seed=1, results=Results(file, go_on=True))
+    challenge(GAME, {}, one, other, games=20, seed=1, results=Results(file))
+    found = challenge(GAME, {}, one, other, games=40, seed=1, results=Results(file, go_on=True))
+    assert found == challenge(GAME, {}, one, other, games=40, seed=1)
+    ladder = arena(GAME, {}, bots, games=20, seed=1, results=Results(file))
+    assert ladder == arena(GAME, {}, bots, games=20, seed=1, results=Results(file, go_on=True))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -142,7 +142,7 @@ def test_however_many_jobs_there_are_only_some_are_on_their_way(
     workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So memory does not grow with the number of games."""
-    monkeypatch.setattr(pool, "WORTH_A_POOL", 0.0)
+    monkeypatch.setattr(work, "WORTH_A_POOL", 0.0)
     made = 0
 
     def jobs() -> Iterator[int]:
@@ -151,10 +151,10 @@ def test_however_many_jobs_there_are_only_some_are_on_their_way(
             made += 1
             yield number
 
-    done = pool.work(abs, jobs(), workers, total=1_000_000)
+    done = work.work(abs, jobs(), workers, total=1_000_000)
     assert [next(done) for _ in range(3)] == [0, 1, 2]
     done.close()
-    assert made <= 1 + pool.AHEAD * workers * pool.LARGEST_BATCH
+    assert made <= 1 + pool.AHEAD * workers * work.LARGEST_BATCH
 
 
 def test_a_tally_stays_small_however_many_games_it_counts() -> None:

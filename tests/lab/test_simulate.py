@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import potager
-from potager.lab import pool
-from potager.lab import simulate as lab
-from potager.lab.arena import arena
-from potager.lab.simulate import Tally, simulate
+from potager.lab.jobs import work
+from potager.lab.matches import simulate as lab
+from potager.lab.matches.challenge import challenge
+from potager.lab.matches.simulate import Tally, simulate
 from potager.lab.stats import interval, mean, quantile
 
 
@@ -26,7 +26,7 @@ def figures(report: object) -> dict[str, object]:
 def test_the_same_seed_gives_the_same_whatever_the_number_of_processes(
     bots: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "WORTH_A_POOL", 0.0)
+    monkeypatch.setattr(work, "WORTH_A_POOL", 0.0)
     monkeypatch.setattr(lab, "RANDOM_CHUNK", 50)
     monkeypatch.setattr(lab, "BOT_CHUNK", 2)
     game = potager.game("snail-invasion")
@@ -75,9 +75,9 @@ def test_random_games_that_are_stopped_are_followed_too(monkeypatch: pytest.Monk
 def test_the_arena_gives_the_challenger_every_seat() -> None:
     """A bot among its equals gets its even share; a better one more."""
     game = potager.game("snail-invasion")
-    even = arena(game, {}, "random", "random", games=1000, seed=1)
+    even = challenge(game, {}, "random", "random", games=1000, seed=1)
     assert even.ci99[0] < 0.5 < even.ci99[1]
-    better = arena(game, {}, "medium", "random", games=60, seed=1)
+    better = challenge(game, {}, "medium", "random", games=60, seed=1)
     assert better.better
 
 

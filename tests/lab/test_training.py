@@ -15,9 +15,9 @@ import potager
 from potager.cli import app
 from potager.core.errors import PotagerError
 from potager.core.playout import playout
-from potager.lab.learning import Learner
-from potager.lab.results import Stopped
-from potager.lab.training import learning_of, read_value, train
+from potager.lab.jobs.results import Stopped
+from potager.lab.learning.learner import Learner
+from potager.lab.learning.training import learning_of, read_value, train
 
 GAME = potager.game("snail-invasion")
 SETS: list[dict[str, Any]] = [
@@ -74,7 +74,7 @@ def test_control_c_keeps_what_is_learned(tmp_path: Path, monkeypatch: pytest.Mon
     def stopping(*_: object, **__: object) -> None:
         raise Stopped(found)
 
-    monkeypatch.setattr("potager.lab.training.train", stopping)
+    monkeypatch.setattr("potager.lab.learning.training.train", stopping)
     file = tmp_path / "weights.toml"
     done = CliRunner().invoke(app, ["train", "snail-invasion", "--games", "50", "--out", str(file)])
     assert done.exit_code == 130

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import httpx
 import psycopg
 import pytest
 from serving import Page, Server, Table, closed, database, play_on
+from waiting import wait_until
 
 from potager.core.errors import BadOption
 from potager.table.operating.rulings import clean_address

@@ -87,7 +87,7 @@ async def people_move(room: Room, moves: int) -> None:
             )
             move = Move(decision=str(moment.match.decision), seat=seats[0], path=path)
             await room.do(playing.move, Asker(moment.sheet.places[seats[0]].holder), move)
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.005)  # bots move meanwhile
     raise AssertionError("the match stands still")
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 from table.rooms import asks, heard, hub_at, seated, viewers
+from waiting import until
 
 from potager.core.match import Match
 from potager.core.registry import game as find_game

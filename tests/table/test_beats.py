@@ -14,7 +14,6 @@ from table.test_cast import plays, updates
 
 import potager
 from potager.core.choices import by_words
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.record import Row, Table
 from potager.core.state import SPECTATOR
@@ -198,7 +197,7 @@ def test_a_match_goes_on_if_its_events_can_not_be_told(
 def test_the_log_tells_how_far_somebody_went_back() -> None:
     game = potager.game("snail-invasion")
     match = Match.new(game, game.resolve(), seed=3)
-    for _ in draw_and_choose(match, Random(4)):
+    for _ in match.drive_at_random(Random(4)):
         if len(match.events) == 9:
             break
     for keep, told in ((8, "A move was"), (1, "turns were")):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from librt.random import Random
 from table.rooms import StillStore, asks, hub_at, seated, viewers
+from waiting import until
 
 from potager.core.match import Match
 from potager.core.registry import game as find_game
@@ -65,7 +66,7 @@ def test_bots_wait_for_who_has_begun_to_jump_in(
             with pytest.raises(NotAllowed):
                 await asks(room, ann, Consider(decision=ask.decision, seat=1))
             await asks(room, ann, ask)
-            await asyncio.sleep(0.1 + 6 * SOON)
+            await asyncio.sleep(0.1 + 6 * SOON)  # no bot moves meanwhile
             assert room.moment.seq == told.seq, "the store's clock stands still, so time is left"
             hub.store.time += bots.LONGEST + 1
             await until(lambda: room.moment.seq > told.seq)
@@ -93,13 +94,13 @@ def test_bots_need_not_wait_for_who_has_seen_enough(
             assert told.missing == (0,), "the bot's turn"
             people = viewers(room)
             await asks(room, people["ann"], Seen(seq=told.seq + 1))  # of another moment
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # nor does it move on that
             assert room.moment.seq == told.seq
             await asks(room, people["ann"], Seen(seq=told.seq))
             if alone:
                 await until(lambda: room.moment.seq > told.seq)
             else:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.1)  # it does not move
                 assert room.moment.seq == told.seq
 
     asyncio.run(work())

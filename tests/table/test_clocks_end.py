@@ -96,7 +96,7 @@ async def broken(*_: Any) -> int:
 
 
 async def never(*_: Any) -> int:
-    await asyncio.sleep(1000)
+    await asyncio.sleep(1000)  # thinks for too long
     raise AssertionError("nobody waits that long")
 
 
@@ -168,7 +168,7 @@ async def goes_on(room: Room, rows: int, *, by_itself: bool = False) -> None:
     end = asyncio.get_running_loop().time() + PATIENCE
     while not room.moment.match.over and room.moment.seq < rows:
         assert asyncio.get_running_loop().time() < end, "the match stands still"
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # bots move meanwhile
         if by_itself:
             continue
         with suppress(IllegalAction):  # somebody was faster, or the sand

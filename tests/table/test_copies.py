@@ -9,7 +9,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ import psycopg
 import pytest
 from serving import Page, Server, command, database, opened, play_on
 from table.test_migrations import ANN, write_sqlite
+from waiting import PATIENCE, wait_until
 
 from potager.core.errors import PotagerError
 from potager.table.operating import copying
@@ -299,6 +299,24 @@ def test_an_import_beside_a_running_table_is_refused_on_sqlite(own_server: Serve
     assert "A table already runs on" in errors
 
 
+# Each step takes a while, so that Ctrl-C comes between two of them on a busy machine too.
+SLOW_BACKUP = """
+import time
+from potager.table.operating import copying
+copying.PAGES = 1
+copy_file = copying._copy_file
+def slowly(source, target, tell):
+    copy_file(source, target, lambda *done: (time.sleep(0.005), tell(*done)))
+copying._copy_file = slowly
+"""
+SLOW_IMPORT = """
+import time
+from potager.table.operating import matches
+write = matches._write
+matches._write = lambda *given: (time.sleep(0.005), write(*given))[1]
+"""
+
+
 @pytest.mark.parametrize("what", ["backup", "import"])
 def test_ctrl_c_leaves_nothing_half_done(what: str, tmp_path: Path) -> None:
     """The command is stopped as soon as it has begun to write."""
@@ -317,10 +335,10 @@ def test_ctrl_c_leaves_nothing_half_done(what: str, tmp_path: Path) -> None:
     target = tmp_path / "target.sqlite"
     if what == "backup":
         assert potager("import", many, "--database", big)[0] == 0
-        slow = "from potager.table.operating import copying; copying.PAGES = 1; "
+        slow = SLOW_BACKUP
         words = ["backup", str(target), "--database", str(big)]
     else:
-        slow, words = "", ["import", str(many), "--database", str(target)]
+        slow, words = SLOW_IMPORT, ["import", str(many), "--database", str(target)]
     process = subprocess.Popen(
         [sys.executable, "-c", slow + SCRIPT, *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -328,7 +346,7 @@ def test_ctrl_c_leaves_nothing_half_done(what: str, tmp_path: Path) -> None:
     part = target.with_name(target.name + (".part" if what == "backup" else ""))
     wait_until(lambda: (part.exists() and part.stat().st_size) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert b"Traceback" not in errors, errors.decode()
     assert process.returncode == 130
     if what == "backup":

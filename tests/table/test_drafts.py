@@ -116,7 +116,7 @@ class Process:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         work.close()  # bots and alarms: the test itself lets time pass
-        return asyncio.get_running_loop().create_task(asyncio.sleep(0))
+        return asyncio.get_running_loop().create_task(asyncio.sleep(0))  # some task
 
     def drop(self, match: str) -> None:
         self.dropped = True

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import pytest
 from serving import Page, Server, database, opened
+from waiting import wait_until
 
 PATIENCE = 2.0  # instead of twenty seconds
 
@@ -58,7 +59,7 @@ def test_a_page_that_reads_nothing_is_hung_up_on(impatient: Server) -> None:
         for ask in ({"type": "hello"}, *[{"type": "layout", "layout": "wide"}] * 1500):
             text = json.dumps(ask).encode()
             deaf.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)  # masked with zeros
-            time.sleep(0.001)
+            time.sleep(0.001)  # the server gets to read between them
     bob.until(lambda page: page.now["seats"][0].get("connected", True))
     bob.until(lambda page: not page.now["seats"][0].get("connected", True), timeout=PATIENCE + 6)
 
@@ -86,7 +87,7 @@ def test_a_byte_now_and_then_is_no_reason_to_wait(impatient: Server) -> None:
     try:
         for byte in b"GET /" + b"a" * 1000:
             slow.sendall(bytes([byte]))
-            time.sleep(0.2)
+            time.sleep(0.2)  # never quiet for long
     except ConnectionError:
         pass
     assert time.monotonic() - start < PATIENCE + 3
@@ -95,14 +96,14 @@ def test_a_byte_now_and_then_is_no_reason_to_wait(impatient: Server) -> None:
 def test_whoever_is_slow_but_reads_stays(impatient: Server) -> None:
     page = impatient.new("me", "bot:easy").open()
     for _ in range(4):
-        time.sleep(PATIENCE / 2)
+        time.sleep(PATIENCE / 2)  # silent, but not for too long
         seq = page.seq
         page.act()
         page.until(lambda page: page.seq > seq or page.now.get("roll"))  # noqa: B023 read at once
     browser = impatient.browser()
     for _ in range(2):
         assert browser.get("/").status_code == 200
-        time.sleep(PATIENCE + 0.5)
+        time.sleep(PATIENCE + 0.5)  # a connection kept for the next request
 
 
 def test_two_tabs(impatient: Server) -> None:

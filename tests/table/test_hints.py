@@ -51,7 +51,7 @@ class Adviser:
         self, game: AnyGame, options: Options, view: State, seat: int, seed: int, _: int
     ) -> Hint:
         self.asked += 1
-        await asyncio.sleep(0.01)  # others may ask meanwhile
+        await asyncio.sleep(0.01)  # thinking takes time: others may ask meanwhile
         task = (game.name, values(options), view.key(), seat)
         return hint_for(*task, seed=seed, simulations=30)
 

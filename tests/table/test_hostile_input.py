@@ -119,7 +119,7 @@ def test_an_answer_that_nobody_waits_for_is_not_given_to_the_next() -> None:
         uploads, game = Uploads(), find_game("yes-broccoli")
         try:
             gone = asyncio.create_task(uploads.check(game, {"deck": "a = = b"}))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # it is on its way, answered or not
             gone.cancel()
             await asyncio.gather(gone, return_exceptions=True)
             assert (await uploads.check(game, {"deck": GOOD})).problem == ""

@@ -97,7 +97,7 @@ def test_one_browser_can_not_take_all_places_at_a_table(own_server: Server) -> N
     assert full
     assert "This table has 5 open pages" in full["why"]
     mine[0].close()
-    mine[1].until(lambda _: table.watch().now, timeout=5)
+    mine[1].until(lambda _: table.watch().now)
 
 
 def test_open_connections_are_counted_for_each_address_and_forgotten() -> None:

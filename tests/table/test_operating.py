@@ -14,6 +14,7 @@ import pytest
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 from serving import Server, closed, database, play_on
+from waiting import PATIENCE, wait_until
 
 from potager.table.rooms.metrics import BOUNDS, Histogram, Metrics
 from potager.table.settings import Settings
@@ -194,7 +195,7 @@ def test_counting_costs_next_to_nothing() -> None:
 def ended(server: Server) -> str:
     """Wait until a server has stopped by itself; what it logged."""
     assert server.process
-    server.process.wait(10)
+    server.process.wait(PATIENCE)
     server.log.seek(0)
     with server.log:
         return server.log.read().decode()

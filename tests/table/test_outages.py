@@ -40,10 +40,10 @@ def test_a_process_that_was_suspended_gives_the_time_back(own_server: Server) ->
     page = timed(own_server.start())
     assert own_server.process
     own_server.process.send_signal(signal.SIGSTOP)
-    time.sleep(TIMER + 1.5)
+    time.sleep(TIMER + 1.5)  # longer than the clock would have run
     own_server.process.send_signal(signal.SIGCONT)
     ends = page.now["clocks"][0]["ends_at"]
-    page.until(lambda page: page.now["clocks"][0]["ends_at"] > ends + TIMER, timeout=5)
+    page.until(lambda page: page.now["clocks"][0]["ends_at"] > ends + TIMER)
     still_in_time(page)
 
 
@@ -52,7 +52,7 @@ def test_a_quick_restart_gives_the_time_back(own_server: Server) -> None:
     page = timed(own_server.start())
     ends = page.now["clocks"][0]["ends_at"]
     own_server.kill()
-    time.sleep(1.5)
+    time.sleep(1.5)  # the time that must be given back
     own_server.start()
     again = Page(own_server, page.path, page.cookie)
     assert again.now["clocks"][0]["ends_at"] > ends + 1
@@ -64,9 +64,9 @@ def test_an_idle_table_writes_nothing(own_server: Server) -> None:
     own_server.start()
     own_server.new("me", "bot:easy").open().until(lambda page: page.decisions or page.now["roll"])
     log = Path(own_server.database + "-wal")
-    time.sleep(1.0)
+    time.sleep(1.0)  # what the last move led to is written
     before = log.stat()
-    time.sleep(3.0)
+    time.sleep(3.0)  # nothing is written meanwhile
     assert (log.stat().st_mtime_ns, log.stat().st_size) == (before.st_mtime_ns, before.st_size)
 
 

@@ -85,7 +85,7 @@ def table(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment(site, broken)["PYTHONPATH"])
         running = Server(database(tmp_path_factory.mktemp("table")))
-        running.prelude = "pass"  # in a new process, which reads that
+        running.afresh = True  # then it reads that
         running.start()
     assert httpx.get(running.url).status_code == 200, "and what is left out is said once"
     yield running

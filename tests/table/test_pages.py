@@ -202,7 +202,7 @@ def test_a_turn_timer_plays_for_who_is_late(server: Server) -> None:
     page.until(lambda page: page.decisions)
     clock = page.now["clocks"][0]
     assert (clock["kind"], clock["length"]) == ("turn", 1)
-    page.until(lambda page: page.seq >= 2, timeout=8)
+    page.until(lambda page: page.seq >= 2)
     lines = [frame["line"] for frame in page.messages[-1]["frames"] if frame.get("line")]
     assert lines[0]["by"] == "timer"
 

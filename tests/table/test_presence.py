@@ -53,8 +53,8 @@ def test_who_was_at_a_process_that_died_is_away(servers: tuple[Server, Server]) 
     _, bob = begun(here, there)
     assert connected(bob, 0)
     here.kill()
-    bob.until(lambda page: not connected(page, 0), timeout=LEASE + 6)
-    bob.until(lambda page: page.now["seats"][0].get("replaceable"), timeout=5)
+    bob.until(lambda page: not connected(page, 0))
+    bob.until(lambda page: page.now["seats"][0].get("replaceable"))
     bob.send("replace", seat=0, level="easy")
     bob.until(lambda page: page.now["seats"][0].get("bot"))
 
@@ -89,7 +89,7 @@ def test_who_was_wrongly_taken_for_gone_is_back(
     _, bob = begun(here, there)
     assert here.process
     os.kill(here.process.pid, signal.SIGSTOP)
-    bob.until(lambda page: not connected(page, 0), timeout=LEASE + 6)
+    bob.until(lambda page: not connected(page, 0))
     os.kill(here.process.pid, signal.SIGCONT)
     bob.until(lambda page: connected(page, 0))
     told = "SELECT COUNT(DISTINCT server) FROM presence"

@@ -189,7 +189,7 @@ def test_a_match_that_somebody_looks_at_stays(tmp_path: Path) -> None:
         deleted = await retention.delete_old(hub)
         hub.closing = True
         room.close()
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the loop ends what was closed
         await hub.store.close()
         return 10 * kept + deleted
 

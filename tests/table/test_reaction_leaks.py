@@ -105,7 +105,7 @@ def test_a_bots_choice_comes_when_any_other_would(
     )
 
     async def scene(hub: Hub, room: Room, people: Viewers) -> None:
-        await asyncio.sleep(1.6)
+        await asyncio.sleep(1.6)  # longer than any bot waits
 
     found = []
     for choice in ("pass", "play too-busy-to-eat"):

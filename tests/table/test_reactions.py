@@ -28,6 +28,7 @@ from table.reaction_rooms import (
     stored,
 )
 from table.rooms import asks, heard, nothing, now, viewers
+from waiting import until
 
 from potager.core.choices import by_words
 from potager.core.errors import IllegalAction
@@ -452,7 +453,7 @@ def test_bots_and_wishes_answer_after_a_time_that_no_hand_decides(
 
 def test_a_slow_bot_is_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*task: Any) -> int:
-        await asyncio.sleep(1000)
+        await asyncio.sleep(1000)  # thinks for too long
         return 0
 
     monkeypatch.setattr(BotPool, "choose", never)

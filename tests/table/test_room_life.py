@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from table.rooms import StillStore, hub_at, nothing, seated
+from waiting import until
 
 from potager.core.registry import game as find_game
 from potager.table.rooms.bot_pool import BotPool

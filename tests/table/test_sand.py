@@ -122,14 +122,14 @@ def left(page: Page) -> float:
 
 def test_anyone_of_a_team_stops_the_sand(server: Server) -> None:
     ann, bob = building(server)
-    time.sleep(0.5)
+    time.sleep(0.5)  # the sand runs
     ann.send("offer", kind="pause", seat=0)
     for page in (ann, bob):
         page.until(lambda page: page.now["phase"] == "paused")
     assert left(ann) == pytest.approx(left(bob), abs=0.05)
     stopped = left(ann)
     assert stopped < 29.6
-    time.sleep(1)
+    time.sleep(1)  # the sand stands still
     bob.send("resume", seat=1)
     for page in (ann, bob):
         page.until(lambda page: page.now["phase"] == "playing")
@@ -165,7 +165,7 @@ def test_a_server_killed_while_they_build_gives_the_time_back(own_server: Server
     before, at = left(mover), time.monotonic()
     own_server.kill()
     killed = time.monotonic()
-    time.sleep(4)
+    time.sleep(4)  # time that is given back
     again = time.monotonic()
     own_server.start()
     assert mover.socket.request

@@ -84,7 +84,7 @@ def played(folder: Path, by: str, seed: str = SEEDS[0]) -> tuple[Setup, Match]:
                 if person:
                     hub.store.time += 10
                     await room.tick()
-                await asyncio.sleep(0)
+                await asyncio.sleep(0)  # the bots have their turn
             return room.moment
 
     return setup, asyncio.run(whole()).match

@@ -6,12 +6,13 @@ import asyncio
 import socket
 import threading
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from waiting import until
 
 from potager.table.rooms.opening import new_id
 from potager.table.store.siblings import MOST_WAITING, Sibling, Siblings

@@ -12,6 +12,7 @@ from games.carrotia.positions import game
 from serving import Page, Server
 from table.rooms import PEOPLE, StillStore, asks, hub_at, nothing, seated, viewers
 from table.test_sand import OPTIONS, building, opened
+from waiting import until
 
 from potager.core.record import Play, Row, Table
 from potager.table.rooms.hub import Hub

@@ -18,8 +18,10 @@ from potager.table.telling.pictures import Eyes
 from potager.table.telling.story import stretch
 from potager.table.telling.wire import encoder
 
-LENGTHS = range(1, 61)
+LENGTHS = (1, 2, 3, 7, STRETCH, 60)
+EVERY_LENGTH = range(1, 61)
 EVENTS = 64  # more than the longest stretch
+SEEDS = (0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 6)))
 
 
 def random_match(game: AnyGame, options: Options, seed: int, events: int) -> Match:
@@ -63,11 +65,21 @@ def sets() -> list[tuple[AnyGame, Options]]:
 
 @pytest.mark.parametrize(("game", "options"), sets(), ids=str)
 def test_a_stretch_tells_what_the_whole_log_does(game: AnyGame, options: Options) -> None:
+    compare(game, options, LENGTHS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), sets(), ids=str)
+def test_a_stretch_of_any_length_does(game: AnyGame, options: Options) -> None:
+    compare(game, options, EVERY_LENGTH)
+
+
+def compare(game: AnyGame, options: Options, lengths: Sequence[int]) -> None:
     rows = random_match(game, options, 3, EVENTS).rows
     eyes: Eyes = (0, "wide")
     whole = told(game, options, rows, eyes, len(rows) + 1)
     assert {seq for seq, _ in whole} == set(range(len(rows) + 1))
-    for length in LENGTHS:
+    for length in lengths:
         assert_alike(told(game, options, rows, eyes, length), whole)
 
 
@@ -84,7 +96,7 @@ def test_a_stretch_may_start_anywhere(game: AnyGame, options: Options) -> None:
             ]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "options"), sets(), ids=str)
 def test_a_page_reads_a_replay_to_its_end(game: AnyGame, options: Options, seed: int) -> None:
     rows = random_match(game, options, seed, 200).rows

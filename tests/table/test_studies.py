@@ -15,6 +15,7 @@ import pytest
 from serving import Page, Server, play_on
 from table.quick_puzzle import keep_puzzle
 from table.rooms import StillStore, hub_at, seated
+from waiting import wait_until
 
 from potager.bots.coach.analysis import analyse
 from potager.core.errors import PotagerError
@@ -127,7 +128,7 @@ def test_a_process_that_fails_or_takes_too_long_says_so(
                 raise PotagerError("No game here makes puzzles.")
 
             async def sleeps(*_: object) -> str:
-                await asyncio.sleep(60)
+                await asyncio.sleep(60)  # takes too long
                 return ""
 
             async def breaks(*_: object) -> str:
@@ -240,13 +241,15 @@ def test_a_finished_match_is_analysed_once_and_kept(own_server: Server) -> None:
 
 
 def done(browser: httpx.Client, address: str) -> dict[str, Any]:
-    for _ in range(300):
-        found: dict[str, Any] = browser.get(address).json()
+    found: dict[str, Any] = {}
+
+    def came() -> bool:
+        found.update(browser.get(address).json())
         assert "problem" not in found, found
-        if found.get("seats"):
-            return found
-        time.sleep(0.2)
-    raise AssertionError("it never came")
+        return bool(found.get("seats"))
+
+    wait_until(came, "the analysis never came", within=60)
+    return found
 
 
 def test_a_table_that_was_closed_has_nothing_to_analyse(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from typing import Protocol, cast
 from librt.random import Random
 
 from potager.core.bits import bit
-from potager.core.drive import random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, Game, part
 from potager.core.learned import LearnedValue

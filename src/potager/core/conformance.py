@@ -20,7 +20,6 @@ from typing import Any
 from librt.random import Random
 
 from .dice import FastDice, mix
-from .drive import draw_and_choose
 from .errors import PotagerError
 from .game import AnyGame
 from .match import Match
@@ -103,7 +102,7 @@ def trace(game: AnyGame, given: Mapping[str, Any], seed: int) -> Iterator[str]:
 def _play(match: Match, random: Random) -> Iterator[int]:
     """Play at random; yields before the first event and after each."""
     yield 0
-    for steps, _ in enumerate(draw_and_choose(match, random), 1):
+    for steps, _ in enumerate(match.drive_at_random(random), 1):
         yield steps
         if len(match.events) > 4 * match.game.sim_limit:
             why = f"random play did not end within {match.game.sim_limit} decisions"

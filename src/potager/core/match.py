@@ -17,24 +17,27 @@ True
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .bits import bit
 from .choices import by_words
+from .choosers import Chooser, random_chooser
 from .dice import FairDice, FastDice
-from .drive import Chooser, drive
 from .errors import BadRecord, IllegalAction, PotagerError, UnfairDice
 from .game import AnyGame, who_name
 from .options import Options, values
+from .playout import new_sand
 from .record import FORMAT, By, Play, Record, RecordedSeat, Row, Table, TableKind, sum_of, write_row
 from .registry import game as find_game
-from .state import CHANCE, CLOCK, SPECTATOR, State
+from .state import CHANCE, CLOCK, HOLD, SPECTATOR, State
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from librt.random import Random
 
 
 class LoggedStep(NamedTuple):
@@ -464,11 +467,51 @@ class Match:
             )
         return f"{text}: {why.rstrip('.')}."
 
+    # Driving: nobody watches a clock
+
     def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
         """Play on with a chooser for each seat, to the end or for `most` steps."""
-        steps = drive(self, choosers)
+        steps = self.drive(choosers)
         for _ in steps if most is None else islice(steps, most):
             pass
+
+    def drive(self, choosers: Sequence[Chooser]) -> Iterator[None]:
+        """Play on to the end; yields after each event or set of them.
+
+        Seats that may jump in are asked once before each decision, in seat order, with HOLD as an
+        answer that leaves no event; then those who are waited for. An hourglass of the rules is a
+        virtual one.
+        """
+        sand = new_sand()
+        while not self.over:
+            if self.chance_due():
+                self.draw()
+                yield
+                continue
+            sand.settle(self.state)
+            if self._jump_in(choosers):
+                yield
+                continue
+            for seat in self.waiting():
+                self.choose(seat, choosers[seat](self.view(seat), seat), "bot")
+            yield
+            if sand.spend(self.state):
+                self.strike()
+                yield
+
+    def drive_at_random(self, random: Random) -> Iterator[None]:
+        """The same with every choice made at random."""
+        return self.drive([random_chooser(random)] * len(self.seats))
+
+    def _jump_in(self, choosers: Sequence[Chooser]) -> bool:
+        waiting = self.waiting()
+        for seat in self.able():
+            if seat not in waiting:
+                action = choosers[seat](self.view(seat), seat)
+                if action != HOLD:
+                    self.choose(seat, action, "bot")
+                    return True
+        return False
 
     def _repr_svg_(self) -> str:
         from .svg import draw

@@ -1,12 +1,12 @@
-"""Simulations, tournaments, reports and measurements of the games.
+"""Simulations, ratings, reports and measurements of the games.
 
 In Python, and in notebooks, where results draw themselves:
 
 >>> from potager import lab
->>> lab.play("snail-invasion", games=20, workers=1).seats[1].wins
+>>> lab.simulate("snail-invasion", games=20, workers=1).seats[1].wins
 18
 
-`play` counts many games, `compete` rates bots, `compare` plays two variants of a game, and
+`simulate` counts many games, `arena` rates bots, `compare` plays two variants of a game, and
 `write_report` makes a page about one. They are loaded when they are first used.
 """
 
@@ -15,12 +15,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .api import compare, compete, play, write_report
+    from .api import arena, compare, simulate, write_report
 
-__all__ = ["compare", "compete", "play", "write_report"]
+__all__ = ["arena", "compare", "simulate", "write_report"]
+
+RENAMED = {"play": "simulate", "compete": "arena", "tournament": "arena"}
 
 
 def __getattr__(name: str) -> Any:
+    if name in RENAMED:
+        raise AttributeError(f"`potager.lab.{name}` is now called `potager.lab.{RENAMED[name]}`.")
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from . import api

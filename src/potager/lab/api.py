@@ -10,17 +10,18 @@ from typing import Any
 from potager.core.game import AnyGame
 from potager.core.registry import game as find_game
 
-from .comparing import Comparison
-from .comparing import compare as compare_variants
-from .figures import Report
+from .jobs.results import Results
+from .matches.arena import Ladder
+from .matches.arena import arena as rate_bots
+from .matches.comparing import Comparison
+from .matches.comparing import compare as compare_variants
+from .matches.figures import Report
+from .matches.simulate import simulate as count_games
 from .report import Written
 from .report import write_report as write_page
-from .results import Results
-from .simulate import simulate
-from .tournament import Ladder, tournament
 
 
-def play(
+def simulate(
     game: str | AnyGame,
     *,
     bots: str | Sequence[str] = "random",
@@ -37,13 +38,13 @@ def play(
     """
     found = _game(game)
     kept = None if results is None else Results(results, go_on=True)
-    return simulate(
+    return count_games(
         found, found.resolve(**options), _names(bots),
         games=games, seed=seed, workers=_workers(workers), ray=ray, results=kept,
     )  # fmt: skip
 
 
-def compete(
+def arena(
     game: str | AnyGame,
     bots: Sequence[str],
     *,
@@ -57,7 +58,7 @@ def compete(
     """Let each bot play each other, so many games a pair, or until it is clear who is stronger."""
     found = _game(game)
     kept = None if results is None else Results(results, go_on=True)
-    return tournament(
+    return rate_bots(
         found, found.resolve(**options), bots,
         games=games, seed=seed, workers=_workers(workers), ray=ray, results=kept,
     )  # fmt: skip

@@ -10,13 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from io import StringIO
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .extras import need
-
-if TYPE_CHECKING:
-    from .figures import UseReport
-    from .tournament import Ladder
 
 # Placeholder, CSS variable, and the colour where no page sets one.
 INK = ("#010203", "--ink", "#2d2a26")
@@ -59,6 +55,14 @@ class Bar(NamedTuple):
     share: float
     ends: Interval | None
     fair: float | None = None
+
+
+class Dot(NamedTuple):
+    """A figure with its interval."""
+
+    label: str
+    value: float
+    ends: Interval
 
 
 def bars(name: str, rows: Sequence[Bar], words: str, *, other: Sequence[Bar] = ()) -> Plot:
@@ -108,38 +112,35 @@ def lengths(name: str, counts: Sequence[Mapping[int, int]], axis: str, words: st
     return _plot(figure, name, words)
 
 
-def effects(name: str, uses: Sequence[UseReport], words: str) -> Plot:
+def effects(name: str, rows: Sequence[Dot], words: str) -> Plot:
     """Dots with whiskers: how much more those win who had it."""
-    shown = [use for use in uses if use.effect is not None and use.ci95 is not None]
-    figure, axes = _figure(0.7 + 0.27 * len(shown))
-    for at, use in enumerate(shown):
-        assert use.effect is not None
-        assert use.ci95 is not None
-        low, high = use.ci95
+    figure, axes = _figure(0.7 + 0.27 * len(rows))
+    for at, dot in enumerate(rows):
+        low, high = dot.ends
         colour = ONE if low > 0 else TWO if high < 0 else EVEN
         axes.plot([low, high], [at, at], color=colour[0], linewidth=1.8)
-        axes.plot([use.effect], [at], "o", color=colour[0], markersize=5)
+        axes.plot([dot.value], [at], "o", color=colour[0], markersize=5)
     axes.axvline(0, color=INK[0], linestyle=":", linewidth=1)
-    axes.set_yticks(range(len(shown)), [use.name for use in shown])
+    axes.set_yticks(range(len(rows)), [dot.label for dot in rows])
     axes.invert_yaxis()
     axes.set_xlabel("share of wins, above or below those without it")
     axes.xaxis.set_major_formatter(_percent())
     return _plot(figure, name, words)
 
 
-def ladder_plot(ladder: Ladder) -> Plot:
+def ratings_plot(name: str, rows: Sequence[Dot]) -> Plot:
     """Ratings with their intervals."""
-    figure, axes = _figure(0.7 + 0.34 * len(ladder.bots))
-    for at, bot in enumerate(ladder.bots):
-        axes.plot(bot.ci95, [at, at], color=ONE[0], linewidth=2)
-        axes.plot([bot.elo], [at], "o", color=ONE[0], markersize=6)
-        axes.annotate(f"{bot.elo:+.0f}", (bot.ci95[1], at), **BESIDE)
-    axes.set_yticks(range(len(ladder.bots)), [bot.bot for bot in ladder.bots])
+    figure, axes = _figure(0.7 + 0.34 * len(rows))
+    for at, dot in enumerate(rows):
+        axes.plot(dot.ends, [at, at], color=ONE[0], linewidth=2)
+        axes.plot([dot.value], [at], "o", color=ONE[0], markersize=6)
+        axes.annotate(f"{dot.value:+.0f}", (dot.ends[1], at), **BESIDE)
+    axes.set_yticks(range(len(rows)), [dot.label for dot in rows])
     axes.invert_yaxis()
     axes.margins(x=0.15, y=0.2)
     axes.set_xlabel("Elo points beside the mean")
-    told = ", ".join(f"{bot.bot} {bot.elo:+.0f}" for bot in ladder.bots)
-    return _plot(figure, f"ladder-{ladder.game}", f"Ratings: {told}.")
+    told = ", ".join(f"{dot.label} {dot.value:+.0f}" for dot in rows)
+    return _plot(figure, name, f"Ratings: {told}.")
 
 
 def _figure(height: float) -> tuple[Any, Any]:

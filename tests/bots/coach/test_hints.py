@@ -12,7 +12,7 @@ from potager.bots.coach.advice import Advice
 from potager.bots.coach.hints import alike, hint, hint_for, known
 from potager.bots.coach.judge import Judge
 from potager.core.choices import by_clicks
-from potager.core.drive import drive, random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
 from potager.core.match import Match
@@ -107,7 +107,7 @@ def test_whoever_may_choose_is_told_something_that_can_be_chosen(game: AnyGame) 
     for number, options in enumerate(given):
         match = Match.new(game, game.resolve(**options), seed=number)
         seats = len(match.seats)
-        for _ in drive(match, [random_chooser(random)] * seats):
+        for _ in match.drive([random_chooser(random)] * seats):
             for seat in match.able():
                 if random.randrange(40) == 0:
                     check_hint(match, seat)

@@ -23,7 +23,6 @@ from librt.random import Random
 
 from potager.core.bits import bit
 from potager.core.choices import by_words
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.rules.actions import FLY
@@ -326,7 +325,7 @@ def test_k11_who_is_offered_in_random_matches_is_who_the_ruling_offers(players: 
     questions = 0
     for seed in range(60):
         match = Match.new(game, game.resolve(players=players), seed=seed)
-        for _ in draw_and_choose(match, Random(seed)):
+        for _ in match.drive_at_random(Random(seed)):
             state = match.state
             assert isinstance(state, Warren)
             if state.phase in (FLIGHT, WHICH, WHERE_TO):

@@ -16,7 +16,6 @@ from games.carrotia.positions import (
 )
 from librt.random import Random
 
-from potager.core.drive import draw_and_choose, drive
 from potager.core.match import Match
 from potager.core.state import CLOCK, SPECTATOR, State
 from potager.games.carrotia import GAME
@@ -61,7 +60,7 @@ def test_characters_can_be_drawn() -> None:
 @pytest.mark.parametrize(("players", "size"), [(1, 10), (2, 5), (3, 4), (4, 3), (5, 2), (6, 2)])
 def test_tiles_dealt_by_the_number_of_players(players: int, size: int) -> None:
     match = Match.new(GAME, GAME.resolve(players=players), seed=1)
-    for _ in draw_and_choose(match, Random(1)):
+    for _ in match.drive_at_random(Random(1)):
         assert isinstance(match.state, Warren)
         if match.state.phase == BUILD:
             break
@@ -247,7 +246,7 @@ def turns_until_the_sand_is_out(players: int, others: str) -> int:
         return (laid or legal)[0]
 
     started = 0
-    for _ in drive(match, [exchange] * players):
+    for _ in match.drive([exchange] * players):
         if match.events[-1].who == CLOCK:
             return int(match.state.turns()) - started
         if not match.state.hourglass():

@@ -11,7 +11,7 @@ from potager.bots.coach.hints import foretold, hint
 from potager.bots.coach.judge import Choice, Judge
 from potager.bots.levels import bot
 from potager.core.choices import by_words
-from potager.core.drive import drive, random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.match import Match
 from potager.core.state import HOLD
 from potager.games.carrotia.bots import adviser
@@ -34,7 +34,7 @@ def positions(players: int, matches: int) -> Iterator[Match]:
         match = Match.new(game, game.resolve(players=players), seed=seed)
         easy = [bot("easy", game, seed).choose] * (players - 1)
         yield match
-        for _ in drive(match, [random, *easy]):
+        for _ in match.drive([random, *easy]):
             yield match
 
 
@@ -193,7 +193,7 @@ def test_who_only_follows_hints_builds_a_maze_that_is_right(
         options = game.resolve(players=players, hourglass="off")
         match, rounds = Match.new(game, options, seed=seed), 0
         team = [bot("easy", game, seed).choose] * players
-        for _ in drive(match, team):
+        for _ in match.drive(team):
             if warren(match).phase == phases.BUILD and warren(match).round > rounds:
                 rounds += 1
                 built = made_by_hints(warren(match).clone(), 20)

@@ -11,7 +11,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.games.carrotia import GAME
 from potager.games.carrotia.rules.building import ALL_TILES, count_of
@@ -30,7 +29,7 @@ SIDES = {-8: (1, 4), 1: (2, 8), 8: (4, 1), -1: (8, 2)}
 def positions(players: int, seed: int) -> Iterator[Warren]:
     """A random match, position by position."""
     match = Match.new(GAME, GAME.resolve(players=players), seed=seed)
-    for _ in draw_and_choose(match, Random(seed)):
+    for _ in match.drive_at_random(Random(seed)):
         assert isinstance(match.state, Warren)
         yield match.state.clone()
 

@@ -6,7 +6,6 @@ import pytest
 from games.carrotia.positions import cards, game, store
 from librt.random import Random
 
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.state import CHANCE
 from potager.games.carrotia.rules.phases import FLIGHT
@@ -99,7 +98,7 @@ def test_what_is_won_adds_up(players: int) -> None:
     """And no carrot is lost twice, or won and lost."""
     for seed in range(3):
         match = Match.new(game, game.resolve(players=players), seed=seed)
-        for _ in draw_and_choose(match, Random(seed)):
+        for _ in match.drive_at_random(Random(seed)):
             pass
         state = match.state
         assert isinstance(state, Warren)

@@ -21,7 +21,6 @@ from librt.random import Random
 
 from potager.core import svg
 from potager.core.choices import by_words
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout, Notice, Scene, Stage
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
@@ -55,7 +54,7 @@ def log(before: Warren, after: Warren, who: int, what: int) -> str:
 @pytest.mark.parametrize("players", [1, 6])
 def test_everything_stays_within_the_scene(players: int, layout: Layout) -> None:
     match = Match.new(game, game.resolve(players=players), seed=2)
-    for number, _ in enumerate(draw_and_choose(match, Random(2))):
+    for number, _ in enumerate(match.drive_at_random(Random(2))):
         if number % 9 == 0:
             shown = game.drawing.scene(match.state, 0, layout)
             for sprite in shown.sprites:

@@ -12,7 +12,6 @@ from librt.random import Random
 
 from potager.core import svg
 from potager.core.choices import by_words
-from potager.core.drive import draw_and_choose
 from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
@@ -51,7 +50,7 @@ def test_every_prompt_is_one_whole_sentence(players: int) -> None:
     prompts: dict[str, str] = {}
     for seed in range(4):
         match = Match.new(game, game.resolve(players=players), seed=seed)
-        for _ in draw_and_choose(match, Random(seed)):
+        for _ in match.drive_at_random(Random(seed)):
             for viewer in (SPECTATOR, *range(players)):
                 said = game.drawing.prompt(match.state, viewer)
                 prompts[said.id] = game.text(said)
@@ -67,7 +66,7 @@ def test_what_a_choice_would_do_is_one_sentence_too(players: int) -> None:
     said: dict[str, str] = {}
     for seed in range(3):
         match = Match.new(game, game.resolve(players=players), seed=seed)
-        for _ in draw_and_choose(match, Random(seed)):
+        for _ in match.drive_at_random(Random(seed)):
             for seat in match.able():
                 for action in match.legal(seat)[:: max(1, len(match.legal(seat)) // 5)]:
                     for part in game.drawing.preview(match.state, seat, action, "wide").parts:

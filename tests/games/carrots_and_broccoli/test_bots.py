@@ -107,7 +107,7 @@ def test_gardeners_rarely_pass_when_they_could_move(
         ("medium", 4, "short", 20),
         ("hard", 2, "full", 20),
         ("hard", 2, "short", 20),
-        ("hard", 4, "full", 10),
+        pytest.param("hard", 4, "full", 10, marks=pytest.mark.long),
     ],
 )
 def test_games_come_to_an_end_by_their_own_rules(
@@ -173,7 +173,9 @@ def test_medium_is_better_than_easy(players: int) -> None:
 
 
 @needs_speed
-@pytest.mark.parametrize(("players", "timer"), [(2, 0), (4, 0), (4, 20)])
+@pytest.mark.parametrize(
+    ("players", "timer"), [(2, 0), (4, 0), pytest.param(4, 20, marks=pytest.mark.long)]
+)
 def test_hard_passes_rarely(players: int, timer: int) -> None:
     """Fewer than 15 of a hundred turns, those in which it can do nothing else too."""
     options = GAME.resolve(players=players, timer=timer)

@@ -15,7 +15,6 @@ from potager.bots.coach.advice import Advice
 from potager.bots.coach.hints import Hint, hint
 from potager.bots.coach.judge import Judge
 from potager.bots.levels import bot
-from potager.core.drive import drive
 from potager.core.match import Match
 from potager.games.carrots_and_broccoli import GAME
 from potager.games.carrots_and_broccoli.bots import advising
@@ -39,7 +38,7 @@ def positions(options: dict[str, Any]) -> Iterator[Backyard]:
     for seed in range(8 // options["players"]):
         match = Match.new(GAME, GAME.resolve(**options), seed=seed)
         levels = ["medium", "easy"] * (len(match.seats) // 2)
-        events = drive(match, [bot(level, GAME, seed).choose for level in levels])
+        events = match.drive([bot(level, GAME, seed).choose for level in levels])
         for number, _ in enumerate(events):
             assert isinstance(match.state, Backyard)
             if number % (10 * len(levels) - 8) < 2 and match.state.waiting():

@@ -6,7 +6,7 @@ import pytest
 from games.pyramid_shambo.positions import GREEN, RED, YELLOW, circle, game
 from librt.random import Random
 
-from potager.core.drive import random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.games.pyramid_shambo.manners import MANNERS

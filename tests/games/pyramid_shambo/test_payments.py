@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pytest
 from games.pyramid_shambo.oracle import Deal, Sizes, inside, ways, worth
 from games.pyramid_shambo.positions import challenge
 from hypothesis import assume, given, settings
@@ -100,7 +101,7 @@ def tables_for_the_payee(draw: st.DrawFn) -> Table:
     return Table(rich.state, fee)
 
 
-@settings(max_examples=1500)
+@settings(max_examples=300)
 @given(tables(), st.data())
 def test_p5_exactly_the_pieces_that_can_be_completed_are_offered(
     table: Table, data: st.DataObject
@@ -109,11 +110,25 @@ def test_p5_exactly_the_pieces_that_can_be_completed_are_offered(
     in_step(table, data)
 
 
-@settings(max_examples=400)
+@settings(max_examples=100)
 @given(tables_for_the_payee(), st.data())
 def test_p4e_and_p5_in_step_where_somebody_changes_for_the_payee(
     table: Table, data: st.DataObject
 ) -> None:
+    assert in_step(table, data) == ["payee swap", "change"]
+
+
+@pytest.mark.long
+@settings(max_examples=1500)
+@given(tables(), st.data())
+def test_p5_at_many_more_tables(table: Table, data: st.DataObject) -> None:
+    in_step(table, data)
+
+
+@pytest.mark.long
+@settings(max_examples=400)
+@given(tables_for_the_payee(), st.data())
+def test_p4e_and_p5_at_many_more_tables(table: Table, data: st.DataObject) -> None:
     assert in_step(table, data) == ["payee swap", "change"]
 
 

@@ -13,7 +13,7 @@ from potager.core.playout import playout
 from potager.games.snail_invasion.bots import LearnedBot, learned_value, solved_table
 from potager.games.snail_invasion.bots.learned import NAMES, SIZE, LearnedGarden
 from potager.games.snail_invasion.rules.garden import SNAILS, Garden
-from potager.lab.training import train
+from potager.lab.learning.training import train
 
 GAME = potager.game("snail-invasion")
 

@@ -118,7 +118,7 @@ def test_a_power_that_was_played_is_never_guessed_again() -> None:
 # Several copies of a power, in decks of people's own
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 def test_a_deck_with_several_copies_keeps_every_promise(seed: int) -> None:
     """Every position is looked at, and worlds that look alike are played beside the match."""
     check(GAME, SETS[-1], seed=seed, look_every=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 from librt.vecs import vec
+from scipy.optimize import linprog
 
 from potager.bots.matrix import balance
 from potager.core.bits import bit
@@ -13,8 +14,9 @@ from potager.core.state import CHANCE
 from potager.games.yes_broccoli import GAME
 from potager.games.yes_broccoli.bots.endgame import Endgame, applies
 from potager.games.yes_broccoli.rules.meal import Meal
+from potager.games.yes_broccoli.solving import last_rounds
 from potager.lab.solving.solve import solve
-from potager.lab.solving.starts import last_rounds, starts
+from potager.lab.solving.starts import starts
 
 CROSSED = ((2, 7), (3, 6))  # bids of which neither hand is the stronger
 
@@ -22,7 +24,6 @@ CROSSED = ((2, 7), (3, 6))  # bids of which neither hand is the stronger
 def served(seed: int) -> Meal:
     """The last two rounds with crossed hands, the first foods on the table."""
     state = last_rounds(GAME.start(GAME.resolve(players=2)), 2, seed)
-    assert isinstance(state, Meal)
     for seat, values in enumerate(CROSSED):
         state.table.hands[seat] = sum(bit(9 * seat + value - 1) for value in values)
     random = Random(seed)
@@ -68,7 +69,6 @@ def test_only_open_games_can_be_solved() -> None:
 
 def test_mixes_are_those_of_another_solver() -> None:
     """Linear programs by SciPy, of random matrices of many shapes."""
-    linprog = pytest.importorskip("scipy.optimize").linprog
     random = Random(3)
     for _ in range(60):
         rows, columns = 1 + random.randrange(6), 1 + random.randrange(6)

@@ -10,7 +10,7 @@ from librt.random import Random
 import potager
 from potager.bots.search import Search
 from potager.core.bits import lowest
-from potager.core.drive import random_chooser
+from potager.core.choosers import random_chooser
 from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.playout import choose_together, is_over

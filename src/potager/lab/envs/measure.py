@@ -9,11 +9,11 @@ import msgspec
 
 from potager.build import compiled
 from potager.core.registry import games
+from potager.lab.bench import yardstick
 
 from .vectors import vector
 
 BATCH = 1024
-YARDSTICK = "connect-four"
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Steps(msgspec.Struct, frozen=True):
 def measure(processes: int | None = None, batch: int = BATCH, seconds: float = 1.0) -> Steps:
     """All games, one after the other."""
     processes = processes or os.cpu_count() or 1
-    names = [YARDSTICK, *(game.name for game in games())]
+    names = [yardstick().name, *(game.name for game in games())]
     found = {name: round(steps_per_s(name, batch, processes, seconds), 1) for name in names}
     return Steps(compiled(), batch, processes, found)
 

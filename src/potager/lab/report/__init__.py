@@ -11,8 +11,8 @@ import msgspec
 from potager.core.game import AnyGame
 from potager.core.options import Options
 from potager.lab.extras import need
-from potager.lab.results import Results, Stopped
-from potager.lab.simulate import fill
+from potager.lab.jobs.results import Results, Stopped
+from potager.lab.matches.simulate import fill
 
 from .findings import Finding, findings
 from .study import GameStudy, Sizes, Work, planned, study

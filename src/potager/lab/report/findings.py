@@ -10,9 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from potager.lab.figures import Report, UseReport
-from potager.lab.showing import between, from_one, percent
+from potager.lab.matches.figures import Report, UseReport
 from potager.lab.stats import interval
+from potager.lab.tables import between, from_one, percent
 
 from .study import GameStudy, seat_names
 

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from potager.lab.comparing import Difference
-from potager.lab.figures import Report, SeatReport
-from potager.lab.plots import Bar, Plot, bars, effects, lengths
-from potager.lab.showing import between, difference_rows, from_one, percent
+from potager.lab.matches.comparing import Difference, difference_rows
+from potager.lab.matches.figures import Report, SeatReport
+from potager.lab.matches.tally import Tally
+from potager.lab.plots import Bar, Dot, Plot, bars, effects, lengths
 from potager.lab.stats import interval
-from potager.lab.tally import Tally
+from potager.lab.tables import between, from_one, percent
 
 from .findings import Finding, kinds
 from .study import GameStudy, seat_names
@@ -185,6 +185,11 @@ def _cards(study: GameStudy) -> list[Section]:
             continue
         if len(shown) > MOST_CARDS:
             shown = shown[: MOST_CARDS // 2] + shown[-MOST_CARDS // 2 :]
+        dots = [
+            Dot(use.name, use.effect, use.ci95)
+            for use in shown
+            if use.effect is not None and use.ci95 is not None
+        ]
         best, last = shown[0], shown[-1]
         words = f"From {best.name} ({best.effect:+.1%}) to {last.name} ({last.effect:+.1%})."
         name = "".join(letter if letter.isalnum() else "-" for letter in kind)
@@ -199,7 +204,7 @@ def _cards(study: GameStudy) -> list[Section]:
                     if all(use.drawn for use in uses)
                     else "It is chosen, so it may only go along with winning."
                 ),
-                (effects(f"use-{name}", shown, words),),
+                (effects(f"use-{name}", dots, words),),
                 ("", "in play", "wins with it", "effect", "95% between"),
                 tuple(
                     (

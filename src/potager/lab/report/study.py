@@ -17,13 +17,13 @@ from potager.core.errors import BadOption
 from potager.core.game import AnyGame, options_of
 from potager.core.options import OptionField, Options, values
 from potager.core.state import SPECTATOR
-from potager.lab.arena import Standing, arena
-from potager.lab.bouts import together
-from potager.lab.comparing import Difference, differences
-from potager.lab.figures import Report, report_of
-from potager.lab.results import Results
-from potager.lab.simulate import fill, tallies
-from potager.lab.tally import Tally
+from potager.lab.jobs.results import Results
+from potager.lab.matches.bouts import together
+from potager.lab.matches.challenge import Standing, challenge
+from potager.lab.matches.comparing import Difference, differences
+from potager.lab.matches.figures import Report, report_of
+from potager.lab.matches.simulate import fill, tallies
+from potager.lab.matches.tally import Tally
 
 VARIED = 4  # a variation plays one game of so many
 SKILL = 4  # so does a pair of levels,
@@ -106,7 +106,7 @@ class Work(msgspec.Struct):
         return report_of(game, options, names, total, 1.0, compiled()), total
 
     def pit(self, game: AnyGame, options: Options, one: str, other: str, games: int) -> Standing:
-        found = arena(
+        found = challenge(
             game, options, one, other, games=games, seed=self.seed, workers=self.workers,
             ray=self.ray, results=self.results, tell=self.note,
         )  # fmt: skip

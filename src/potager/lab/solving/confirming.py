@@ -13,7 +13,7 @@ import msgspec
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.registry import game as find_game
-from potager.lab.pool import work
+from potager.lab.jobs.work import work
 
 from .solve import PORTION, Solved, Tell, solve
 from .starts import starts

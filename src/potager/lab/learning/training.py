@@ -19,10 +19,10 @@ from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.learned import LearnedValue
 from potager.core.options import Options
+from potager.lab.jobs.results import Stopped
 from potager.terminal import Tell
 
-from .learning import Learner
-from .results import Stopped
+from .learner import Learner
 
 MOST_SEATS = 2
 STEP = 0.02  # how much a game changes at first; it falls in a straight line to LAST_STEP

@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from potager.lab.extras import need
+
 from .bouts import WHOLE, Seating
-from .extras import need
 from .sequential import expected
 
 DRAWS = 400  # bootstrap samples

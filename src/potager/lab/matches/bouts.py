@@ -14,7 +14,7 @@ How the two are seated (`Seating`):
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -22,11 +22,13 @@ import msgspec
 from potager.core.dice import FastDice, mix
 from potager.core.game import AnyGame
 from potager.core.match import Match
-from potager.core.options import Options
+from potager.core.options import Options, values
 from potager.core.registry import game as find_game
 
 from .players import choosers
 
+CHUNK = 10  # deals
+MOST = 10_000  # games, where the answer is waited for
 WHOLE = 2520  # one win: it can be shared evenly by up to ten
 
 Seating = Literal["among", "both", "teams"]
@@ -44,7 +46,7 @@ class Bout(msgspec.Struct, frozen=True):
     games: int
     seed: int
     number: int = 0  # of this chunk
-    pair: int = 0  # of the two bots, in a tournament
+    pair: int = 0  # of the two bots, in an arena
 
 
 class BoutTally(msgspec.Struct):
@@ -82,6 +84,40 @@ def seatings(seating: Seating, seats: int) -> list[tuple[bool, ...]]:
     if seating == "among" or seats == 2:
         return alone
     return alone + [tuple(not here for here in one) for one in alone]
+
+
+def settings(
+    game: AnyGame, options: Options, one: str, other: str, seating: Seating, seed: int
+) -> dict[str, Any]:
+    """All that decides the games of two bots, but how many there are."""
+    return {
+        "what": "arena",
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": values(options),
+        "bots": [one, other],
+        "seating": seating,
+        "seed": seed,
+        "chunk": CHUNK,
+    }
+
+
+def bouts(
+    game: AnyGame,
+    options: Options,
+    one: str,
+    other: str,
+    seating: Seating,
+    deals: int,
+    seed: int,
+    pair: int = 0,
+) -> Iterator[Bout]:
+    """The deals in chunks, each with a seed of its own."""
+    unit, plain = games_of_unit(seating, game.seats(options)), values(options)
+    for number, first in enumerate(range(0, deals, CHUNK)):
+        some = min(CHUNK, deals - first)
+        own = mix(seed, first * unit)
+        yield Bout(game.name, plain, one, other, seating, some, some * unit, own, number, pair)
 
 
 def play_bout(job: Bout) -> BoutTally:

@@ -10,10 +10,9 @@ from potager.terminal import out
 
 if TYPE_CHECKING:
     from potager.bots.coach.analysis import Analysis
-
-    from .arena import Standing
-    from .figures import Report
-    from .tournament import Ladder
+    from potager.lab.matches.arena import Ladder
+    from potager.lab.matches.challenge import Standing
+    from potager.lab.matches.figures import Report
 
 
 def show_report(report: Report) -> None:
@@ -67,8 +66,6 @@ def show_standing(standing: Standing) -> None:
 
 
 def show_ladder(ladder: Ladder) -> None:
-    from .showing import cross_table
-
     many = any(bot.skill is not None for bot in ladder.bots)
     table = Table("bot", "Elo", "95% between", "games", *(["openskill"] if many else []))
     for bot in ladder.bots:
@@ -76,7 +73,7 @@ def show_ladder(ladder: Ladder) -> None:
         skill = [f"{bot.skill[0]:.1f} ± {2 * bot.skill[1]:.1f}"] if bot.skill else []
         table.add_row(*row, f"{bot.games:,}", *skill)
     out.print(table)
-    head, rows = cross_table(ladder)
+    head, rows = ladder.cross_table()
     cross = Table(*head)
     for line in rows:
         cross.add_row(*line)

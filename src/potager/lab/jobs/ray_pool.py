@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from potager.core.errors import PotagerError
+from potager.lab.extras import need
 
-from .extras import need
 from .pool import AHEAD, batches, do_all
 
 J = TypeVar("J")

@@ -7,7 +7,7 @@ chance alone; so what counts as clear is corrected for their number (Holm's meth
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import erfc, sqrt
 from typing import Any
 
@@ -16,10 +16,11 @@ import msgspec
 from potager.build import compiled
 from potager.core.game import AnyGame
 from potager.core.options import Options
+from potager.lab.stats import Z95, share_difference
+from potager.lab.tables import table
 
 from .figures import Report, report_of
 from .simulate import fill, tallies
-from .stats import Z95, share_difference
 from .tally import Tally, read_key
 
 LEVEL = 0.05
@@ -47,9 +48,8 @@ class Comparison(msgspec.Struct, frozen=True):
     differences: tuple[Difference, ...]
 
     def _repr_html_(self) -> str:
-        from .showing import comparison_html
-
-        return comparison_html(self)
+        head = ["", "figure", "one", "other", "difference", "95% between"]
+        return table(head, difference_rows(self.differences), self.one.game)
 
 
 def compare(
@@ -189,4 +189,20 @@ def _uses(one: Tally, other: Tally) -> list[Difference]:
     return found
 
 
-__all__ = ["Comparison", "Difference", "compare", "differences"]
+def difference_rows(differences: Iterable[Difference]) -> list[tuple[str, ...]]:
+    """The figures of two variants as rows of a table."""
+    rows: list[tuple[str, ...]] = []
+    for one in differences:
+        form = "{:.1%}" if one.share else "{:.2f}"
+        gap, low, high = (form.format(value) for value in (one.gap, *one.ci95))
+        rows.append(
+            (
+                "clear" if one.clear else "",
+                one.figure,
+                form.format(one.one),
+                form.format(one.other),
+                gap if one.gap < 0 else f"+{gap}",
+                f"{low} to {high}",
+            )
+        )
+    return rows

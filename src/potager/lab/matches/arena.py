@@ -7,6 +7,8 @@ are played. What one pair has played does not depend on the others.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from csv import writer
+from io import StringIO
 from itertools import combinations
 from typing import Any
 
@@ -15,12 +17,23 @@ import msgspec
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
+from potager.lab.jobs.results import Results, Run, Stopped, kept_work
+from potager.lab.plots import Dot, Plot, ratings_plot
+from potager.lab.tables import drawn, percent, table
 
-from .arena import MOST, bouts, finite, settings
-from .bouts import Bout, BoutTally, Seating, games_of_unit, play_bout, together
+from .bouts import (
+    MOST,
+    Bout,
+    BoutTally,
+    Seating,
+    bouts,
+    games_of_unit,
+    play_bout,
+    settings,
+    together,
+)
 from .ratings import Scores, Skills, need_numbers, rate
-from .results import Results, Run, Stopped, kept_work
-from .sequential import APART, ERROR, Verdict, elo_of, judge, moments, share_interval
+from .sequential import APART, ERROR, Verdict, elo_of, finite, judge, moments, share_interval
 from .simulate import fill
 
 
@@ -61,12 +74,45 @@ class Ladder(msgspec.Struct, frozen=True):
     pairs: tuple[PairReport, ...]
 
     def _repr_html_(self) -> str:
-        from .showing import ladder_html
+        rows = [
+            (
+                bot.bot,
+                f"{bot.elo:+.0f}",
+                f"{bot.ci95[0]:+.0f} to {bot.ci95[1]:+.0f}",
+                percent(bot.share),
+            )
+            for bot in self.bots
+        ]
+        ratings = table(["bot", "Elo", "95% between", "wins"], rows, f"{self.game}: a ladder")
+        return ratings + drawn(self.plot) + table(*self.cross_table())
 
-        return ladder_html(self)
+    def plot(self) -> Plot:
+        """The ratings with their intervals."""
+        rated = [Dot(bot.bot, bot.elo, bot.ci95) for bot in self.bots]
+        return ratings_plot(f"ladder-{self.game}", rated)
+
+    def cross_table(self) -> tuple[list[str], list[list[str]]]:
+        """Each bot's share against each other, the strongest first."""
+        shares = {(pair.one, pair.other): pair.share for pair in self.pairs if pair.games}
+        shares |= {(other, one): 1 - share for (one, other), share in shares.items()}
+        names = [bot.bot for bot in self.bots]
+        rows = [
+            [one, *(percent(shares.get((one, other))) if one != other else "" for other in names)]
+            for one in names
+        ]
+        return ["", *names], rows
+
+    def csv(self) -> str:
+        """Every pair as a row."""
+        text = StringIO()
+        rows = writer(text, lineterminator="\n")
+        rows.writerow(["one", "other", "games", "share", "low", "high", "elo", "answer"])
+        for p in self.pairs:
+            rows.writerow([p.one, p.other, p.games, p.share, *p.ci95, p.elo, p.verdict.answer])
+        return text.getvalue()
 
 
-def tournament(
+def arena(
     game: AnyGame,
     options: Options | Mapping[str, Any],
     bots: Sequence[str],
@@ -120,7 +166,7 @@ def tournament(
 
 
 class Hall:
-    """Where a tournament is held: its pairs, what they have played, and which are decided."""
+    """Where bots meet: its pairs, what they have played, and which are decided."""
 
     def __init__(
         self,

@@ -26,12 +26,12 @@ from potager.terminal import (
     variant,
 )
 
-from .cli import Ray, until_stopped
 from .screen import show_analysis
+from .studying import Ray, until_stopped
 
 if TYPE_CHECKING:
-    from .solving.sizes import Estimate
-    from .training import Trained
+    from potager.core.solving import Estimate
+    from potager.lab.learning.training import Trained
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -45,8 +45,7 @@ def solve(
         str,
         typer.Option(
             "--from",
-            help="From where: start; '1 tree, 2 snails' (snail-invasion); 'every holding' or "
-            "'small medium' (pyramid-shambo); 'last 2 rounds' (yes-broccoli).",
+            help="From where: start, or a text that the game knows; an unknown one lists them.",
         ),
     ] = "start",
     even: Annotated[
@@ -71,8 +70,8 @@ def solve(
     json: AsJson = False,
 ) -> None:
     """Solve a game exactly: its value under best play, and that play as a file."""
-    from .solving.report import answer
-    from .solving.sizes import estimate_positions
+    from potager.lab.solving.report import answer
+    from potager.lab.solving.starts import estimate_positions
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
@@ -139,7 +138,7 @@ def train(
     json: AsJson = False,
 ) -> None:
     """Learn by self-play what positions are worth, and keep the weights as a small file."""
-    from .training import train as run
+    from potager.lab.learning.training import train as run
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
@@ -175,7 +174,7 @@ def analyse(
     json: AsJson = False,
 ) -> None:
     """Look at finished matches again: chances, luck and skill, and what would have been better."""
-    from .analysing import analyse_all
+    from potager.lab.matches.analysing import analyse_all
 
     with progress() as say:
         found = analyse_all(

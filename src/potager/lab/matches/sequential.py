@@ -15,8 +15,9 @@ from typing import Literal
 
 import msgspec
 
+from potager.lab.stats import Z95, mean_interval
+
 from .bouts import WHOLE, Seating
-from .stats import Z95, mean_interval
 
 ERROR = 0.05  # the probability of a wrong answer, either way
 APART = 15.0  # Elo points by which one is called stronger
@@ -68,6 +69,11 @@ def elo_of(share: float, seats: int, seating: Seating) -> float:
     if seats == 2 or seating == "teams":
         return -400 * log10(1 / share - 1)
     return (low + high) / 2
+
+
+def finite(elo: float) -> float | None:
+    """An Elo difference for JSON, which knows no infinity."""
+    return round(elo, 1) if abs(elo) < 4000 else None
 
 
 def moments(units: Counter[int], games: int) -> tuple[float, float, int]:

@@ -1,4 +1,4 @@
-"""The lab's commands: simulate, let bots compete, report, measure."""
+"""The lab's commands: simulate, arena, report, bench."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from potager.terminal import (
 from .screen import show_ladder, show_report, show_standing
 
 if TYPE_CHECKING:
-    from .arena import Standing
-    from .figures import Report
-    from .report import Written
-    from .results import Results
-    from .tournament import Ladder
+    from potager.lab.jobs.results import Results
+    from potager.lab.matches.arena import Ladder
+    from potager.lab.matches.challenge import Standing
+    from potager.lab.matches.figures import Report
+    from potager.lab.report import Written
 
 T = TypeVar("T")
 
@@ -75,7 +75,7 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and count who wins, how games end, and what is used."""
-    from .simulate import simulate as run
+    from potager.lab.matches.simulate import simulate as run
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
@@ -144,16 +144,16 @@ def arena(
     with closing_results(results, go_on) as kept:
 
         def work(tell: Tell) -> Standing | Ladder:
-            from .arena import arena as run
-            from .tournament import tournament
+            from potager.lab.matches.arena import arena as run
+            from potager.lab.matches.challenge import challenge as run_challenge
 
             if len(names) == 2:
-                return run(
+                return run_challenge(
                     chosen, options, *names,
                     games=games, seed=seed, workers=count_workers(workers), tell=tell,
                     until_clear=until_clear, apart=apart, ray=ray, results=kept,
                 )  # fmt: skip
-            return tournament(
+            return run(
                 chosen, options, names,
                 games=games, seed=seed, workers=count_workers(workers), tell=tell,
                 until_clear=until_clear, challenge=challenge, apart=apart, ray=ray, results=kept,
@@ -169,13 +169,9 @@ def arena(
     else:
         ladder = cast("Ladder", found)
         if csv:
-            from .showing import ladder_csv
-
-            csv.write_text(ladder_csv(ladder), "utf-8")
+            csv.write_text(ladder.csv(), "utf-8")
         if picture:
-            from .plots import ladder_plot
-
-            picture.write_text(ladder_plot(ladder).file(), "utf-8")
+            picture.write_text(ladder.plot().file(), "utf-8")
         if json:
             print_json(ladder)
         else:
@@ -237,8 +233,8 @@ def report(
     json: AsJson = False,
 ) -> None:
     """Write a page about a game: who wins and why, how games go, and what options change."""
-    from .report import Sizes, planned, write_report
-    from .results import Stopped
+    from potager.lab.jobs.results import Stopped
+    from potager.lab.report import Sizes, planned, write_report
 
     chosen = find_game(game)
     options = variant(chosen, players, option)
@@ -289,13 +285,14 @@ def bench(
     if vector:
         _bench_vector(json)
         return
-    from .bench import bench as run
+    from potager.lab.bench import bench as run
+    from potager.lab.bench import yardstick
 
     found = with_progress("Measuring", None, lambda _: run())
     if json:
         print_json(found)
         return
-    table = Table("game", "moves/s", "clone", "search/s", "moves/s beside Connect Four")
+    table = Table("game", "moves/s", "clone", "search/s", f"moves/s beside {yardstick().title}")
     for name, speed in found.games.items():
         table.add_row(
             name, f"{speed.moves_per_s:,.0f}", f"{speed.clone_ns:.0f} ns",
@@ -310,14 +307,14 @@ def closing_results(file: Path | None, go_on: bool) -> closing[Results] | nullco
     """The file of results, if one is wanted; `--continue` alone means the default one."""
     if file is None and not go_on:
         return nullcontext()
-    from .results import Results
+    from potager.lab.jobs.results import Results
 
     return closing(Results(file or DEFAULT_RESULTS, go_on=go_on, anew=not go_on))
 
 
 def until_stopped(what: str, total: int | None, work: Callable[[Tell], T]) -> tuple[T, bool]:
     """What the work gives, or gave until somebody pressed Ctrl-C."""
-    from .results import Stopped
+    from potager.lab.jobs.results import Stopped
 
     try:
         return with_progress(what, total, work), False
@@ -333,10 +330,10 @@ def stop(done: str, *, kept: object) -> NoReturn:
 
 
 def _bench_vector(json: bool) -> None:
-    from .extras import need
+    from potager.lab.extras import need
 
     need("gymnasium", "lab", "A vector environment")
-    from .envs.measure import measure
+    from potager.lab.envs.measure import measure
 
     found = with_progress("Measuring", None, lambda _: measure())
     if json:

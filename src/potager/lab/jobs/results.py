@@ -19,7 +19,7 @@ import msgspec
 
 from potager.core.errors import PotagerError
 
-from .pool import work
+from .work import work
 
 TABLES = """
 create table if not exists runs (run text primary key, what text not null) strict;

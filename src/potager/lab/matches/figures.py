@@ -9,8 +9,10 @@ import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
+from potager.lab.plots import Bar, bars
+from potager.lab.stats import interval, mean, mean_interval, quantile, share_difference
+from potager.lab.tables import between, drawn, percent, table
 
-from .stats import interval, mean, mean_interval, quantile, share_difference
 from .tally import Tally, Watched, read_key
 
 FEW = 20  # uses, or games without: of less no effect is told
@@ -82,9 +84,24 @@ class Report(msgspec.Struct, frozen=True):
     moves_per_s: float
 
     def _repr_html_(self) -> str:
-        from .showing import report_html
-
-        return report_html(self)
+        seats = table(
+            ["seat", "bot", "wins", "95% between", "points"],
+            [
+                (seat.seat, seat.bot, percent(seat.win_rate), between(seat.ci95), seat.mean_points)
+                for seat in self.seats
+            ],
+            f"{self.game}: {self.games:,} games",
+        )
+        shares = [
+            Bar(f"seat {seat.seat}", seat.win_rate, seat.ci95, 1 / self.players)
+            for seat in self.seats
+        ]
+        endings = [(name, percent(share)) for name, share in self.endings.items()]
+        return (
+            seats
+            + drawn(lambda: bars("seats", shares, "Wins by seat"))
+            + table(["ending", "games"], endings)
+        )
 
 
 def report_of(

@@ -9,8 +9,7 @@ import msgspec
 
 from potager.bots.coach.analysis import Analysis, analyse
 from potager.core.record import Record
-
-from .pool import work
+from potager.lab.jobs.work import work
 
 
 class MatchTask(msgspec.Struct, frozen=True):

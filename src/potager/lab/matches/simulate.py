@@ -29,10 +29,10 @@ from potager.core.match import Match
 from potager.core.options import Options, values
 from potager.core.playout import Counts, playout
 from potager.core.registry import game as find_game
+from potager.lab.jobs.results import Results, Stopped, kept_work
 
 from .figures import Report, report_of
 from .players import choosers
-from .results import Results, Stopped, kept_work
 from .tally import UNFINISHED, Tally
 from .watching import watch
 

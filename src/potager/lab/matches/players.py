@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from potager.bots.levels import Bot, maker
 from potager.core.bits import bit
-from potager.core.drive import Chooser
+from potager.core.choosers import Chooser
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
 from potager.core.state import HOLD, State

@@ -1,4 +1,4 @@
-"""Which bot is better: one among others, sitting on every seat in turn.
+"""Whether one bot is better than another: it sits among others, on every seat in turn.
 
 Each deal of the dice is played once for every seat that the challenger can have, so that luck and
 seats cancel out. Where all win or lose together there is nobody to beat: there a team of the one
@@ -7,24 +7,32 @@ plays each deal, and a team of the other, and the better team takes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any
 
 import msgspec
 
-from potager.core.dice import mix
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
+from potager.lab.jobs.results import Results, Stopped, kept_work
+from potager.lab.stats import Z99, interval
+from potager.lab.tables import between, percent, table
 
-from .bouts import WHOLE, Bout, BoutTally, Seating, games_of_unit, play_bout, together
-from .results import Results, Stopped, kept_work
-from .sequential import APART, Verdict, elo_of, judge, share_interval
+from .bouts import (
+    CHUNK,
+    MOST,
+    WHOLE,
+    BoutTally,
+    Seating,
+    bouts,
+    games_of_unit,
+    play_bout,
+    settings,
+    together,
+)
+from .sequential import APART, Verdict, elo_of, finite, judge, share_interval
 from .simulate import fill
-from .stats import Z99, interval
-
-CHUNK = 10  # deals
-MOST = 10_000  # games, where the answer is waited for
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -46,12 +54,15 @@ class Standing(msgspec.Struct, frozen=True):
     verdict: Verdict  # which of the two is stronger
 
     def _repr_html_(self) -> str:
-        from .showing import standing_html
+        row = (
+            self.challenger, self.field, self.games, percent(self.share), between(self.ci99),
+            percent(self.fair_share), self.verdict.answer,
+        )  # fmt: skip
+        head = ["challenger", "among", "games", "wins", "99% between", "even", "it is"]
+        return table(head, [row], self.game)
 
-        return standing_html(self)
 
-
-def arena(
+def challenge(
     game: AnyGame,
     options: Options | Mapping[str, Any],
     challenger: str,
@@ -103,40 +114,6 @@ def arena(
     return standing()
 
 
-def settings(
-    game: AnyGame, options: Options, one: str, other: str, seating: Seating, seed: int
-) -> dict[str, Any]:
-    """All that decides the games of two bots, but how many there are."""
-    return {
-        "what": "arena",
-        "game": game.name,
-        "rules": game.rules_version,
-        "options": values(options),
-        "bots": [one, other],
-        "seating": seating,
-        "seed": seed,
-        "chunk": CHUNK,
-    }
-
-
-def bouts(
-    game: AnyGame,
-    options: Options,
-    one: str,
-    other: str,
-    seating: Seating,
-    deals: int,
-    seed: int,
-    pair: int = 0,
-) -> Iterator[Bout]:
-    """The deals in chunks, each with a seed of its own."""
-    unit, plain = games_of_unit(seating, game.seats(options)), values(options)
-    for number, first in enumerate(range(0, deals, CHUNK)):
-        some = min(CHUNK, deals - first)
-        own = mix(seed, first * unit)
-        yield Bout(game.name, plain, one, other, seating, some, some * unit, own, number, pair)
-
-
 def _standing(
     game: AnyGame,
     options: Options,
@@ -173,8 +150,3 @@ def _standing(
         elo_ci95=(finite(ends[0]), finite(ends[1])),
         verdict=judge(total.units, unit, seats, seating, apart=apart),
     )
-
-
-def finite(elo: float) -> float | None:
-    """An Elo difference for JSON, which knows no infinity."""
-    return round(elo, 1) if abs(elo) < 4000 else None

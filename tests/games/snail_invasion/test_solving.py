@@ -9,7 +9,8 @@ import pytest
 
 import potager
 from potager.core.errors import PotagerError
-from potager.lab.solving.sizes import SizeKind, estimate, estimate_positions, kinds, real
+from potager.games.snail_invasion.solving import SizeKind, estimate, kinds, real
+from potager.lab.solving.starts import estimate_positions
 
 GAME = potager.game("snail-invasion")
 
@@ -50,5 +51,5 @@ def test_other_gardens_are_refused() -> None:
     with pytest.raises(PotagerError, match="of one colour"):
         estimate_positions(GAME, GAME.resolve(mode="solitaire"), "start", 1_000, 1)
     other = potager.game("pyramid-shambo")
-    with pytest.raises(PotagerError, match="Snail Invasion!"):
+    with pytest.raises(PotagerError, match="of Pyramid Shambo can't be estimated"):
         estimate_positions(other, other.resolve(), "start", 1_000, 1)

@@ -1,0 +1,59 @@
+"""From where Yes! Broccoli! can be solved: the end of a basic game, as in `last 2 rounds`."""
+
+from __future__ import annotations
+
+import re
+
+from librt.random import Random
+
+from potager.core.bits import lowest
+from potager.core.errors import BadOption
+from potager.core.playout import choose_together
+from potager.core.solving import Solving
+from potager.core.state import CHANCE
+
+from . import BroccoliOptions
+from .rules.meal import Meal
+
+ROUNDS = 8
+
+
+class BroccoliSolving(Solving[BroccoliOptions, Meal]):
+    """Fewer rounds."""
+
+    examples = ("last 2 rounds",)
+
+    def starts(
+        self, start: Meal, options: BroccoliOptions, where: str, seed: int
+    ) -> list[Meal] | None:
+        told = re.fullmatch(rf"last ([1-{ROUNDS}]) rounds?", where)
+        if not told:
+            return None
+        if options.game != "basic" or options.dealt_bids:
+            raise BadOption("Only basic games with the own bid cards can be solved: all is open.")
+        return [last_rounds(start, int(told[1]), seed)]
+
+
+def last_rounds(state: Meal, rounds: int, seed: int) -> Meal:
+    """A basic game after random bids, with this number of rounds to go and even points.
+
+    The next foods are not drawn yet.
+    """
+    random = Random(seed)
+    while state.turns() < ROUNDS - rounds:
+        if len(state.chance()):
+            state.apply(CHANCE, state.roll(random))
+            continue
+        waiting = state.waiting()
+        if waiting & (waiting - 1):
+            choose_together(state, waiting, random)
+        else:
+            seat = lowest(waiting)
+            legal = list(state.legal(seat))
+            state.apply(seat, legal[random.randrange(len(legal))])
+    for seat in range(len(state.table.points)):
+        state.table.points[seat] = 0
+    return state
+
+
+SOLVING = BroccoliSolving()

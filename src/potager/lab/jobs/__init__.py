@@ -1,0 +1,1 @@
+"""Doing many jobs, in processes here or on a cluster, and keeping what they gave."""

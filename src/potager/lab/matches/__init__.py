@@ -1,0 +1,1 @@
+"""Many matches of bots: counted, compared, and rated."""
