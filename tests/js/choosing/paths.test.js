@@ -130,7 +130,7 @@ test("who lays tile after tile keeps the next one in hand when the last has come
   assert.equal(offered(paths, [decision([leaf("pass")], "3")], false, "", true).news, "other");
 });
 
-test("a path can be gone or not, from its start to its end", () => {
+test("the steps of a path can be made one after another, or not", () => {
   assert.ok(canGo(tiles(), ["pass"]));
   assert.ok(canGo(tiles(), ["tile", "turn:tile", "square:a"]));
   assert.ok(!canGo(tiles(), ["tile", "square:c"]));

@@ -131,7 +131,7 @@ export function pathTo({ steps }, choice) {
   return [...steps, choice.branch].map((branch) => branch.target);
 }
 
-/** Whether a path can be gone from its start to its end. @param {Decision} decision @param {string[]} path */
+/** Whether the steps of a path can be made, one after another. @param {Decision} decision @param {string[]} path */
 export function canGo(decision, path) {
   const steps = path.slice(0, -1).map((target) => ({ target }));
   return Boolean(after(offered(NO_PATHS, [decision]), steps)?.some(({ branch }) => branch.target === path.at(-1)));
