@@ -160,7 +160,7 @@ def test_browsers_make_the_same_of_a_change(game: AnyGame, tmp_path: Path) -> No
     assert all(apply(change(a, b), a) == b for a, b in pairs)
     examples = tmp_path / "examples.json"
     examples.write_bytes(encode([(a, change(a, b), b) for a, b in pairs]))
-    command = [str(NODE), str(FOLDER / "apply_changes.js"), str(examples)]
+    command = [str(NODE), str(FOLDER / "scene/apply_changes.js"), str(examples)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[0] == str(len(pairs))
