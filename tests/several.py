@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import signal
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -35,6 +39,29 @@ class Several:
             server.settings |= {"sibling": {**which, "offset": self.offset}}
         self.made += 1
         return server
+
+    def stop_idle(self, process: int) -> None:
+        """Stop a process while it does not write: nobody takes the file's locks away from one that
+        stands still. (That of several workers is killed by their supervisor instead.)
+        """
+        while True:
+            os.kill(process, signal.SIGSTOP)
+            if not self.folder or self._can_write():
+                return
+            os.kill(process, signal.SIGCONT)
+            time.sleep(0.01)  # let it finish
+
+    def _can_write(self) -> bool:
+        with ExitStack() as opened:
+            try:
+                for name in ("next", "writes"):
+                    file = opened.enter_context((Path(self.folder) / name).open("wb"))
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                db = opened.enter_context(closing(sqlite3.connect(self.where, timeout=0)))
+                db.execute("BEGIN IMMEDIATE")
+            except (BlockingIOError, sqlite3.OperationalError):
+                return False
+        return True
 
     def ask(self, sql: str) -> tuple[Any, ...]:
         """The first row of what the database says."""

@@ -88,7 +88,7 @@ def test_who_was_wrongly_taken_for_gone_is_back(
     here, there = servers
     _, bob = begun(here, there)
     assert here.process
-    os.kill(here.process.pid, signal.SIGSTOP)
+    several.stop_idle(here.process.pid)
     bob.until(lambda page: not connected(page, 0))
     os.kill(here.process.pid, signal.SIGCONT)
     bob.until(lambda page: connected(page, 0))
