@@ -25,10 +25,9 @@ from potager.games.snail_invasion.drawing.facts import (
     blocked,
     code,
     hits,
-    landing,
-    moving,
     packed,
     pieces,
+    walk,
 )
 from potager.games.snail_invasion.drawing.places import plan, way
 from potager.games.snail_invasion.drawing.scene import PEAK, RISE, SNUG
@@ -439,9 +438,8 @@ def check_preview(view: Garden, action: int) -> None:
     assert told == lost
     if action == PASS:
         return
-    start, moved = moving(view, action)
-    to = landing(view, start)
-    if start == to:
+    how, _, to, moved = walk(view, action)
+    if how == "round":
         return
     there = pieces(view.stacks[to])
     struck = hits([*there, *moved])

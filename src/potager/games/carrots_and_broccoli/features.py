@@ -50,21 +50,13 @@ class BackyardFeatures(Features):
         self.wall(view, pen)
         pen.one_of(view.frozen, 64)
         pen.tallies(view.supply, PIECES, 3)
-        colour: i64 = -1
-        face: i64 = -1
-        if view.dice >= 0:
-            colour = view.dice // 6
-            face = view.dice % 6
-        pen.one_of(colour, 6)
-        pen.one_of(face, 6)
+        pen.one_of(view.dice // 6 if view.dice >= 0 else -1, 6)
+        pen.one_of(view.dice % 6 if view.dice >= 0 else -1, 6)
         pen.one_of(seat, self.seats)
         pen.one_of(view.mover, self.seats)
         pen.bits(view.kids, self.seats)
         pen.flag(board.short)
-        left: i64 = 0
-        if view.limit:
-            left = view.limit - view.turn
-        pen.number(left)
+        pen.number(view.limit - view.turn if view.limit else 0)
 
     def wall(self, view: Backyard, pen: Pen) -> None:
         for wanted in range(i64(1), i64(4)):

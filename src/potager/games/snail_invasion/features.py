@@ -32,10 +32,7 @@ def features(state: State) -> Features:
                 kinds[piece_of(colour, size)] = found
                 found += 1
         pieces += 3 * trees
-    levels: i64 = LEVELS
-    if pieces < levels:
-        levels = pieces
-    return GardenFeatures(len(state.stacks), kinds, found, levels)
+    return GardenFeatures(len(state.stacks), kinds, found, min(i64(LEVELS), pieces))
 
 
 @mypyc_attr(acyclic=True)
@@ -74,16 +71,10 @@ class GardenFeatures(Features):
         pen.tallies(view.dead, 12, 3)
         pen.one_of(view.nest_top - 1, 4)
         pen.bits(view.loose >> 1, 3)
-        total: i64 = -1
-        if view.dice >= 0:
-            total = view.total() - 2
-        pen.one_of(total, 11)
+        pen.one_of(view.total() - 2 if view.dice >= 0 else -1, 11)
         pen.one_of(seat, 2)
         pen.flag(view.mover == seat)
-        left: i64 = 0
-        if view.limit:
-            left = view.limit - view.turn
-        pen.number(left)
+        pen.number(view.limit - view.turn if view.limit else 0)
 
     def stacks(self, view: Garden, pen: Pen) -> None:
         """For each square its levels, several in one set of bits; then the heights."""
@@ -93,10 +84,7 @@ class GardenFeatures(Features):
             while left > 0:
                 kinds: i64 = 0
                 at: i64 = 0
-                levels = self.together
-                if left < levels:
-                    levels = left
-                for _ in range(levels):
+                for _ in range(min(self.together, left)):
                     if stack:
                         kinds |= bit(at + self.kinds[stack & 15])
                     stack >>= 4

@@ -26,15 +26,8 @@ from potager.core.errors import BadOption
 from potager.core.solving import Estimate, Solving
 
 from . import SnailOptions
-from .rules.garden import (
-    BLACK,
-    Garden,
-    free_pieces,
-    has_plant,
-    piece_of,
-    resolve,
-    start,
-)
+from .rules.garden import BLACK, Garden, free_pieces, has_plant, piece_of, resolve
+from .rules.garden import start as first_position
 
 RED = 0
 SIZES = (1, 2, 3)
@@ -70,7 +63,9 @@ class SnailSolving(Solving[SnailOptions, Garden]):
             return None
         if options.mode != "solitaire":
             raise BadOption("Such a garden is for the Gardener alone: choose -o mode=solitaire.")
-        return [small_garden(*told, options)]
+        trees, snails = told
+        plants, limit = vec[i64]([RED] * trees), options.turn_limit or 0
+        return [first_position(squares_of(options), plants, 4 - snails, True, limit)]
 
     def estimate(
         self, options: SnailOptions, where: str, samples: int, seed: int
@@ -89,12 +84,6 @@ def read_garden(text: str) -> tuple[int, int] | None:
     """
     told = re.fullmatch(r"([1-4]) trees?, ([1-3]) snails?", text)
     return (int(told[1]), int(told[2])) if told else None
-
-
-def small_garden(trees: int, snails: int, options: SnailOptions) -> Garden:
-    """Red trees against Snails, in solitaire."""
-    plants = vec[i64]([RED] * trees)
-    return start(squares_of(options), plants, 4 - snails, True, options.turn_limit or 0)
 
 
 def squares_of(options: SnailOptions) -> int:
@@ -158,20 +147,20 @@ def _snails(snails: int) -> Iterator[tuple[list[int], int]]:
 
 def real(kind: SizeKind, squares: int, random: Random) -> bool:
     """Whether an arrangement, drawn evenly, is a position in which the game goes on."""
-    pieces = list(kind.board)
+    pieces, movable = list(kind.board), kind.nest > 0
     random.shuffle(pieces)
-    places = sorted(random.sample(range(len(pieces) + squares - 1), squares - 1))
-    begin, movable = 0, kind.nest > 0
-    for number, bar in enumerate([*places, len(pieces) + squares - 1]):
-        end = bar - number
+    drawn = iter(pieces)
+    places = range(len(pieces) + squares - 1)  # each has a piece, or the end of a stack
+    ends = {*random.sample(places, squares - 1), len(places)}
+    stack = 0
+    for place in range(len(places) + 1):
+        if place not in ends:
+            stack = stack << 4 | next(drawn)
+            continue
+        if resolve(stack)[1] or has_plant(stack):
+            return False
+        movable |= free_pieces(stack)[1] > 0
         stack = 0
-        for piece in pieces[begin:end]:
-            stack = stack << 4 | piece
-        begin = end
-        if stack:
-            if resolve(stack)[1] or has_plant(stack):
-                return False
-            movable |= free_pieces(stack)[1] > 0
     return movable
 
 

@@ -167,12 +167,9 @@ def _asked(moment: Moment) -> Asked | None:
 
 def _says(moment: Moment, page: Page) -> Message | None:
     """What was answered, or how to answer."""
-    question = _question(moment)
-    return question and _answer(moment, question, page)
-
-
-def _answer(moment: Moment, question: Question, page: Page) -> Message:
-    places = moment.sheet.places
+    question, places = _question(moment), moment.sheet.places
+    if question is None:
+        return None
     if asking.is_answered(question, places):
         seats = asking.order(places) if question.order else asking.ranked(places)[:1]
         who = [someone(seat, verbatim(places[seat].name)) for seat in seats]

@@ -115,7 +115,7 @@ class Viewer:
         at_once = {*due, *(seat for seat in own if seat in match.pending)}
         # That one is ready, where nothing else can be said, is no secret.
         together = len(at_once) > 1 and any(len(match.legal(seat)) > 1 for seat in at_once)
-        secret = together or _sees_more(moment, wanted)
+        secret = together or match.view(wanted).key() != match.view(SPECTATOR).key()
         if moment.playing and secret and self.at_screen != wanted:
             return SPECTATOR, moment.sheet.places[wanted].name if due else ""
         return wanted, ""
@@ -129,7 +129,3 @@ def _due(moment: Moment, own: tuple[int, ...]) -> list[int]:
     reaction = reaction_of(moment)
     quiet = reaction.quiet if reaction else ()
     return [seat for seat in moment.missing if seat in own and seat not in quiet]
-
-
-def _sees_more(moment: Moment, seat: int) -> bool:
-    return moment.match.view(seat).key() != moment.match.view(SPECTATOR).key()

@@ -69,38 +69,26 @@ def branches(
     `people` are the seats that no bot plays for.
     """
     named = {sprite.target for sprite in scene.sprites if sprite.label}
-    return _grow(game, view, seat, named, people, list(by_clicks(game, view, seat).items()), 0)
 
-
-def _grow(
-    game: AnyGame,
-    view: State,
-    seat: int,
-    named: set[str],
-    people: int,
-    paths: list[tuple[tuple[str, ...], int]],
-    depth: int,
-) -> tuple[Branch, ...]:
-    groups: dict[str, list[tuple[tuple[str, ...], int]]] = {}
-    for path, action in paths:
-        groups.setdefault(path[depth], []).append((path, action))
-    grown = []
-    known: dict[tuple[Branch, ...], str] = {}  # what follows a target
-    for target, group in groups.items():
-        path, action = group[0]
-        shown = target.removeprefix(TURN) in named
-        if len(path) == depth + 1:
-            label = None if shown else verbatim(game.notation(view, seat, action))
-            blind = not game.manners.previews(view, seat, action)
-            ask = game.manners.caution(view, seat, action, people)
-            grown.append(Branch(target=target, label=label, blind=blind, ask=ask))
-        else:
-            label = None if shown else verbatim(target)
-            then = _grow(game, view, seat, named, people, group, depth + 1)
-            like = known.setdefault(then, target)
-            onward = game.manners.onward(view, target)
-            if like == target:
-                grown.append(Branch(target=target, label=label, then=then, next=onward))
+    def grow(paths: dict[tuple[str, ...], int], depth: int) -> tuple[Branch, ...]:
+        groups: dict[str, dict[tuple[str, ...], int]] = {}
+        for path, action in paths.items():
+            groups.setdefault(path[depth], {})[path] = action
+        grown = []
+        known: dict[tuple[Branch, ...], str] = {}  # what follows a target
+        for target, group in groups.items():
+            path, action = next(iter(group.items()))
+            shown = target.removeprefix(TURN) in named
+            if len(path) == depth + 1:
+                label = None if shown else verbatim(game.notation(view, seat, action))
+                blind = not game.manners.previews(view, seat, action)
+                ask = game.manners.caution(view, seat, action, people)
+                grown.append(Branch(target=target, label=label, blind=blind, ask=ask))
             else:
-                grown.append(Branch(target=target, label=label, like=like, next=onward))
-    return tuple(grown)
+                label, then = None if shown else verbatim(target), grow(group, depth + 1)
+                onward, like = game.manners.onward(view, target), known.setdefault(then, target)
+                then, like = (then, "") if like == target else ((), like)
+                grown.append(Branch(target=target, label=label, then=then, like=like, next=onward))
+        return tuple(grown)
+
+    return grow(by_clicks(game, view, seat), 0)

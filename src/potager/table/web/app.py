@@ -161,17 +161,14 @@ def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if isinstance(error, ValidationException):
-        wrong = [f"{one.get('key', 'it')}: {one['message']}" for one in _details(error)]
+        details: list[dict[str, Any]] = error.extra if isinstance(error.extra, list) else []
+        wrong = [f"{one.get('key', 'it')}: {one['message']}" for one in details]
         why = f"That can't be understood: {'; '.join(wrong) or 'it is not what was expected'}."
     elif error.detail == HTTPStatus(error.status_code).phrase:
         why = SENTENCES.get(error.status_code, "That can't be answered.")
     else:
         why = error.detail
     return _problem(request, why, error.status_code, refusal(error)[2])
-
-
-def _details(error: ValidationException) -> list[dict[str, Any]]:
-    return error.extra if isinstance(error.extra, list) else []
 
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -86,7 +86,8 @@ async def handle(
         case requests.AskPreview():
             _preview(room, audience, viewer, ask)
         case requests.AskWhy():
-            _explain(room, audience, viewer, ask)
+            why = reasons.why_not(room.moment, viewer.seat, ask.target, ask.picked)
+            audience.tell(viewer, Explained(target=ask.target[:LONGEST_TARGET], why=why))
         case requests.AskHint():
             check_hint(room.moment, viewer.asker, ask)
             room.house.spawn(hinting.give(room, audience, viewer, ask))
@@ -138,11 +139,6 @@ def _preview(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskPr
     if found is None:
         raise IllegalAction(t("refused.nothing-to-show"))
     audience.tell(viewer, found)
-
-
-def _explain(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskWhy) -> None:
-    why = reasons.why_not(room.moment, viewer.seat, ask.target, ask.picked)
-    audience.tell(viewer, Explained(target=ask.target[:LONGEST_TARGET], why=why))
 
 
 async def _say(room: Room, audience: Audience, viewer: Viewer, ask: requests.Say) -> None:

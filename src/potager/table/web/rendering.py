@@ -57,7 +57,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from types import SimpleNamespace
@@ -92,6 +92,7 @@ SHARED = {
 TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
 REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
 COMMENT = re.compile(rb"^[ \t]*/\*\*.*?\*/", re.MULTILINE | re.DOTALL)  # at the start of a line
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
@@ -217,13 +218,8 @@ def rules_of(game: AnyGame) -> str:
     file = game.folder / "RULES.md"
     if not file.exists():
         raise NotFoundException(t("refused.no-rules", game=game.title))
-    text = str(_markdown().render(file.read_text("utf-8")))
+    text = str(MARKDOWN.render(file.read_text("utf-8")))
     return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
-
-
-@cache
-def _markdown() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 # Files

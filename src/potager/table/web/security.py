@@ -140,7 +140,8 @@ def leave_cookie(
 ) -> None:
     """Give the browser something to keep, out of reach of scripts and of other sites' requests."""
     usual: dict[str, Any] = {"max_age": A_YEAR, "path": "/", "samesite": "lax"}
-    secure = is_https(request)
+    address = request.app.state.hub.settings.address  # by TLS, as the proxy or the host has said
+    secure = request.url.scheme == "https" or str(address).startswith("https://")
     response.set_cookie(key=name, value=value, httponly=True, secure=secure, **usual | more)
 
 
@@ -152,12 +153,6 @@ def number(text: str, most: int) -> int | None:
     """
     good = text.isascii() and text.isdigit() and len(text) < 10
     return min(int(text), most) if good else None
-
-
-def is_https(request: AnyRequest) -> bool:
-    """Whether people reach the table by TLS, as the proxy says or the host has said."""
-    address = request.app.state.hub.settings.address
-    return request.url.scheme == "https" or str(address).startswith("https://")
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -137,10 +137,12 @@ class Session:
         while self.refused < PATIENCE:
             text = await self._receive()
             problem, asked = await self._handle(viewer, text)
-            if problem:
-                self._refuse(viewer, problem, asked)
-            else:
+            if not problem:
                 self.refused = 0
+                continue
+            self.refused += 1
+            log.info("refused", match=self.room.id, asked=asked, why=problem, seats=viewer.own)
+            self.audience.tell(viewer, Refused(why=problem, asked=asked))
         viewer.hang_up()
 
     async def _handle(self, viewer: Viewer, text: str) -> tuple[str, str]:
@@ -168,11 +170,6 @@ class Session:
             count(refusal(error)[2])
             return str(error), asked
         return "", asked
-
-    def _refuse(self, viewer: Viewer, why: str, asked: str) -> None:
-        self.refused += 1
-        log.info("refused", match=self.room.id, asked=asked, why=why, seats=viewer.own)
-        self.audience.tell(viewer, Refused(why=why, asked=asked))
 
     async def _write(self, viewer: Viewer) -> None:
         metrics = self.room.house.metrics

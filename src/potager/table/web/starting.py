@@ -67,6 +67,7 @@ def _form(
     """What the form of a new match and that of a table which is being set have in common."""
     # The form hides the question where options leave no choice.
     question = game.manners.question(game.resolve())
+    sets: list[dict[str, Any]] = game.option_sets()
     chosen = {name.removeprefix("option."): value for name, value in given.items()}
     return {
         "game": game,
@@ -77,7 +78,7 @@ def _form(
         ],
         "draws": game.manners.draws_seats(options),
         "question": game.text(question.asks) if question else "",
-        "reactions": has_reactions(game),
+        "reactions": any(game.manners.reactions(game.resolve(**one)) for one in sets),
     }
 
 
@@ -86,12 +87,6 @@ def seat_names(game: AnyGame, options: Options) -> tuple[str, ...]:
     names = roles(game, options)
     rest = (t("form.player", n=seat + 1) for seat in range(len(names), game.players[1]))
     return (*(name or t("form.player", n=at + 1) for at, name in enumerate(names)), *rest)
-
-
-def has_reactions(game: AnyGame) -> bool:
-    """Whether one may react in a game, with some of its options."""
-    sets: list[dict[str, Any]] = game.option_sets()
-    return any(game.manners.reactions(game.resolve(**given)) for given in sets)
 
 
 @post("/new/{game:str}")
@@ -117,7 +112,16 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
     if "friends" in form:
         return api.NewTable(game=game.name, seats=["me"], salt_hash=salt_hash)
     if "quick" in form:
-        return _with_bots(game, form, {name: value for name, value in options.items() if value})
+        seats = [f"bot:{form['quick']}"] * most
+        side = security.number(form.get("side", ""), most=most - 1)
+        seats[side or 0] = "me"
+        return api.NewTable(
+            game=game.name,
+            options={name: value for name, value in options.items() if value},
+            seats=seats,
+            draw=None if side is None else False,
+            salt_hash=salt_hash,
+        )
     return api.NewTable(
         game=game.name,
         options=options,
@@ -130,20 +134,6 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         chat="chat" in form,
         open="open" in form,
         salt_hash=salt_hash,
-    )
-
-
-def _with_bots(game: AnyGame, form: dict[str, str], options: dict[str, Any]) -> api.NewTable:
-    most = game.players[1]
-    seats = [f"bot:{form['quick']}"] * most
-    side = security.number(form.get("side", ""), most=most - 1)
-    seats[side or 0] = "me"
-    return api.NewTable(
-        game=game.name,
-        options=options,
-        seats=seats,
-        draw=None if side is None else False,
-        salt_hash=clean_hash(form.get("salt_hash", "")),
     )
 
 

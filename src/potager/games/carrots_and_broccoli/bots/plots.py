@@ -11,7 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from potager.games.carrots_and_broccoli.rules.board import Board
-from potager.games.carrots_and_broccoli.rules.evaluation import gather, triangle_work
+from potager.games.carrots_and_broccoli.rules.evaluation import (
+    NOT_IN_YARD,
+    gather,
+    lack,
+    triangle_work,
+)
 from potager.games.carrots_and_broccoli.rules.wall import (
     Squares,
     both,
@@ -22,11 +27,8 @@ from potager.games.carrots_and_broccoli.rules.wall import (
     without,
 )
 
-NOT_IN_YARD: Final = 6  # for a plant outside, where the timer may decide by count
 FAR: Final = 120  # for a plant that is farther away than anybody would walk
 NO_ROOM: Final = 25  # for a square that the garden needs, but that is blocked or not in the yard
-TIGHT: Final = 6  # and for one that it would like to have
-ROOMY: Final = 16
 SETTLED: Final = 25  # what speaks for a part of the yard, for each plant that is there
 
 
@@ -45,12 +47,7 @@ def toil(board: Board, seat: i64) -> i64:
         if size(goal) == 0:  # no room beside it: but where it stands is where the others go
             goal = group
     steps = gather(board, own, without(own, group), goal, needed - size(group), FAR, crowded=True)
-    return max(i64(0), outside + lack(size(plot), needed) + steps)
-
-
-def lack(room: i64, needed: i64) -> i64:
-    """What it costs that a plot is too small."""
-    return NO_ROOM * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
+    return max(i64(0), outside + lack(size(plot), needed, NO_ROOM) + steps)
 
 
 def best_plot(own: Squares, free: Squares, needed: i64) -> Squares:
@@ -61,7 +58,7 @@ def best_plot(own: Squares, free: Squares, needed: i64) -> Squares:
     while size(left):
         part = first_part(left)
         left = without(left, part)
-        cost = lack(size(part), needed) - SETTLED * size(both(part, own))
+        cost = lack(size(part), needed, NO_ROOM) - SETTLED * size(both(part, own))
         if cost < least:
             least = cost
             best = part

@@ -195,11 +195,17 @@ class Board(Value):
         return largest_group(grown)
 
     def plot(self, seat: i64) -> Squares:
-        """C11: the triangle of six that a seat has filled best; with two, one on the corner."""
-        grown, free = self.grown(seat), self.free(seat)
+        """C11: the triangle of six that a seat has filled best."""
+        return self.triangle(seat, self.free(seat), self.grown(seat), 8, 1)
+
+    def triangle(
+        self, seat: i64, within: Squares, own: Squares, filled: i64, blocked: i64
+    ) -> Squares:
+        """C11: the seat's best triangle within some squares; with two players one on its corner."""
+        free = self.free(seat)
         if self.seats == 2:
-            return best_triangle(corner_triangles(seat), (HALF, HALF), grown, free, 8, 1)
-        return best_triangle(TRIANGLES, free, grown, free, 8, 1)
+            return best_triangle(corner_triangles(seat), (HALF, HALF), own, free, filled, blocked)
+        return best_triangle(TRIANGLES, within, own, free, filled, blocked)
 
     def is_complete(self, seat: i64) -> bool:
         """C10 and C11: whether this seat's garden wins."""

@@ -13,19 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .board import Board
-from .wall import (
-    HALF,
-    TRIANGLES,
-    Squares,
-    best_triangle,
-    both,
-    corner_triangles,
-    home,
-    size,
-    spread,
-    walk,
-    without,
-)
+from .wall import Squares, both, home, size, spread, walk, without
 
 STASH: Final = 12  # all pyramids that a seat owns
 STEP: Final = 10
@@ -84,19 +72,21 @@ def group_work(board: Board, seat: i64) -> i64:
             found += NO_CORNER
             if around[0] & ~board.taken_low == 0 and around[1] & ~board.taken_high == 0:
                 found += NO_EXIT
-    found += NO_ROOM * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
+    found += lack(room, needed, NO_ROOM)
     own = board.own(seat)
     return found + gather(board, own, without(own, group), edge, needed - size(group))
+
+
+def lack(room: i64, needed: i64, no_room: i64) -> i64:
+    """What it costs that there is too little room."""
+    return no_room * max(i64(0), needed - room) + TIGHT * max(i64(0), ROOMY - room)
 
 
 def triangle_work(board: Board, seat: i64) -> i64:
     """C11: what is needed to fill a triangle."""
     own = board.own(seat)
     free = board.free(seat)
-    if board.seats == 4:
-        plot = best_triangle(TRIANGLES, board.yard(seat), own, free, 1, 3)
-    else:
-        plot = best_triangle(corner_triangles(seat), (HALF, HALF), own, free, 1, 3)
+    plot = board.triangle(seat, board.yard(seat), own, 1, 3)
     room = both(plot, free)
     filled = both(plot, both(own, free))
     goal = without(plot, filled) if size(plot) else free

@@ -15,7 +15,7 @@ from potager.core.state import CHANCE
 from potager.core.texts import say
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, owner_of
 
-from .facts import Pieces, hits, icon, landing, moving, packed, pieces, player, trees
+from .facts import Walk, hits, icon, packed, pieces, player, trees, walk
 
 ROLL_S = 0.8  # to look at a roll before its move
 LANDED_S = 0.5  # at a piece that has arrived
@@ -57,19 +57,17 @@ def tell(
 
 
 def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Beat, ...]:
-    start, moved = moving(before, action)
-    to = landing(before, start)
-    landed = _landed(before, start, to, moved)
+    way, start, to, moved = walked = walk(before, action)
+    landed = _landed(before, walked)
     whole = pieces(landed.stacks[to])
     there, struck = whole[: -len(moved)], hits(whole)
     heights = tuple(hit.height for hit in struck)
-    came = _carried(before, names, start, to, moved)
+    came = _carried(before, names, walked)
     face, over = _face(before), after.winner >= 0
     shown = Stage(
         names=came, dice=before.dice, start=start, to=to, walking=len(moved), struck=heights,
         settled=not struck,
     )  # fmt: skip
-    way = "out" if start < 0 else "round" if start == to else "move"
     line: list[Part] = [icon(moved[0]), say(f"log.{way}", start=start + 1, to=to + 1)]
     if moved[1:]:
         line += [say("log.carries"), *map(icon, moved[1:])]
@@ -109,9 +107,9 @@ def _face(view: Garden) -> str:
     return "snail" if view.solitaire and view.mover == SNAILS else ""
 
 
-def _landed(before: Garden, start: int, to: int, moved: Pieces) -> Garden:
+def _landed(before: Garden, walked: Walk) -> Garden:
     """The position with the moved pieces on their square, before anything is hit."""
-    view = before.clone()
+    view, (_, start, to, moved) = before.clone(), walked
     if start < 0:
         view.bring_out(moved[0])
     else:
@@ -120,9 +118,9 @@ def _landed(before: Garden, start: int, to: int, moved: Pieces) -> Garden:
     return view
 
 
-def _carried(before: Garden, names: Names, start: int, to: int, moved: Pieces) -> Names:
+def _carried(before: Garden, names: Names, walked: Walk) -> Names:
     """The names after a move, before anything is hit."""
-    found = list(names)
+    found, (_, start, to, moved) = list(names), walked
     # Of equal pieces in the Potting Shed the last comes out first.
     shed = [piece for _, tree in trees(before.trees, before.shed) for piece in tree]
     carried: tuple[int, ...] = (shed.count(moved[0]) or 1,)

@@ -103,24 +103,26 @@ def hits(standing: Sequence[int]) -> list[Hit]:
     return found
 
 
-def moving(view: Garden, action: int) -> tuple[int, Pieces]:
-    """The square from which an action moves pieces, -1 for outside, and these pieces.
+class Walk(NamedTuple):
+    """Pieces that move together, to the square to which the roll leads."""
 
-    They come bottom to top; the first is the chosen one.
-    """
+    how: str  # out, move or round
+    start: int  # a square, counted from 0; -1 for outside
+    to: int
+    moved: Pieces  # bottom to top: the first is the chosen one
+
+
+def walk(view: Garden, action: int) -> Walk:
+    """What an action moves."""
     match GAME.verbs.read(action):
-        case ("move", square, size):
-            whole = pieces(view.stacks[square])
+        case ("move", start, size):
+            whole = pieces(view.stacks[start])
             own = [at for at, piece in enumerate(whole) if owner_of(piece) == view.mover]
-            return square, whole[max(at for at in own if size_of(whole[at]) == size) :]
+            moved = whole[max(at for at in own if size_of(whole[at]) == size) :]
         case (_, piece):
-            return -1, (piece,)
-    raise ValueError(f"nothing moves by action {action}")
-
-
-def landing(view: Garden, start: int) -> int:
-    """The square, counted from 0, to which the roll leads from a square, or from outside."""
-    return (start + view.total()) % len(view.stacks)
+            start, moved = -1, (piece,)
+    to = (start + view.total()) % len(view.stacks)
+    return Walk("out" if start < 0 else "round" if start == to else "move", start, to, moved)
 
 
 # Names: there are few pieces, and they are named again and again

@@ -15,7 +15,7 @@ from potager.games.snail_invasion import GAME
 from potager.games.snail_invasion.rules.garden import DRAW, PASS, SNAILS, Garden, owner_of, size_of
 
 from .beats import tell
-from .facts import Hit, blocked, colour_name, grown, hits, landing, moving, name, pieces, spoiled
+from .facts import blocked, colour_name, grown, hits, name, pieces, spoiled, walk
 from .places import plan, way
 from .scene import scene
 
@@ -46,18 +46,16 @@ def preview(view: Garden, seat: int, action: int, layout: Layout) -> Preview:
 def foresee(view: Garden, after: Garden, seat: int, action: int) -> Iterator[Message]:
     """What is done, then what comes of it."""
     if action == PASS:
-        yield say("foresee.pass")
-        yield from _ending(after, seat)
+        yield from (say("foresee.pass"), *_ending(after, seat))
         return
-    start, moved = moving(view, action)
-    to = landing(view, start)
-    way = "out" if start < 0 else "round" if start == to else "move"
-    yield say(f"foresee.{way}", piece=name(moved[0]), n=to + 1)
+    how, start, to, moved = walk(view, action)
+    yield say(f"foresee.{how}", piece=name(moved[0]), n=to + 1)
     there = () if start == to else pieces(view.stacks[to])
     struck = hits([*there, *moved])
     for hit in struck:
         told = "foresee.nest" if owner_of(hit.piece) == SNAILS else "foresee.dies"
-        yield say("foresee.hit", sum=_sum(hit), what=say(told, piece=name(hit.piece)))
+        load = f"{' + '.join(str(size_of(piece)) for piece in hit.run)} > {size_of(hit.piece)}"
+        yield say("foresee.hit", sum=load, what=say(told, piece=name(hit.piece)))
     for colour in spoiled(after):
         if colour not in spoiled(view):
             yield say("foresee.spoils", colour=colour_name(colour))
@@ -80,19 +78,14 @@ def _ending(after: Garden, seat: int) -> Iterator[Message]:
     if after.winner < 0:
         return
     who = say("foresee.you" if after.winner == seat else "foresee.they")
-    plant = grown(after)
     if after.winner == DRAW:
         yield say("foresee.draw")
     elif after.winner == SNAILS:
         yield say("foresee.eaten", who=who)
-    elif plant is None:
+    elif (plant := grown(after)) is None:
         yield say("foresee.stuck", who=who)
     else:
         yield say("foresee.grows", colour=colour_name(plant), who=who)
-
-
-def _sum(hit: Hit) -> str:
-    return f"{' + '.join(str(size_of(piece)) for piece in hit.run)} > {size_of(hit.piece)}"
 
 
 # Marks

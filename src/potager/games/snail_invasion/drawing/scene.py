@@ -50,8 +50,7 @@ def _zones(view: Garden, layout: Layout, where: Areas, shown: Stage) -> Iterator
     rolled = view.dice if shown.dice < 0 else shown.dice
     yield from _table(layout, len(view.stacks))
     yield "trees", z.made(_trees, view.trees, view.shed)
-    yield "tray", z.made(_tray, rolled)
-    yield "total", z.made(_total, rolled, layout)
+    yield from _dice(rolled, layout)
     yield "snails", z.made(_snails, view.nest_top, view.loose)
     if shown.start >= 0:
         yield f"square:{shown.start + 1}", z.Card("last-start", f"last-start {FADES}", r=10)
@@ -140,10 +139,8 @@ def _snails(top: int, wounded: int) -> z.Zone:
     (tree, loose), met = nest(top, wounded), Counter[int]()
     found = [_tree("nest", tree, met, "flat")] if tree else []
     for piece in loose:
-        label, target = (
-            say("nest.wounded", piece=described(piece, "pips")),
-            f"out:{piece_name(piece)}",
-        )
+        label = say("nest.wounded", piece=described(piece, "pips"))
+        target = f"out:{piece_name(piece)}"
         found.append(_room(_piece(piece, numbered(met, piece), "wounded", label, target)))
     return z.row(*((0.7, one) for one in found))
 
@@ -165,25 +162,20 @@ def _room(*things: z.Thing) -> z.Zone:
     return z.Stack((*things, *gone), RISE, RISE)
 
 
-def _tray(rolled: int) -> z.Zone:
-    faces = _faces(rolled)
+@cache
+def _dice(rolled: int, layout: Layout) -> tuple[z.Placed, ...]:
+    """The dice in their tray, and their total."""
+    faces = (rolled // 6 + 1, rolled % 6 + 1) if rolled >= 0 else (0, 0)
     told = say("dice.rolled", n=sum(faces)) if rolled >= 0 else say("dice.due")
-    return dice([f"die-{face}" for face in faces], told)
-
-
-def _total(rolled: int, layout: Layout) -> z.Zone:
     text = say("dice.total" if rolled >= 0 else "dice.next")
     name = z.Caption("total:name", text, "sign", largest=14)
-    value = z.Caption("total:value", verbatim(str(sum(_faces(rolled)) or "?")), "strong")
+    value = z.Caption("total:value", verbatim(str(sum(faces) or "?")), "strong")
     inside = z.column(0.14, (0.16, name), 0.12, (0.46, value), 0)
     if layout == "wide":
         row = z.row(0.3, name, (1.2, value), 0.3) if rolled >= 0 else name
         inside = z.column(0.12, (0.76, row), 0.12)
-    return z.Card("total", inside=inside, under=(z.SHADE,))
-
-
-def _faces(rolled: int) -> tuple[int, int]:
-    return (rolled // 6 + 1, rolled % 6 + 1) if rolled >= 0 else (0, 0)
+    total = z.Card("total", inside=inside, under=(z.SHADE,))
+    return ("tray", dice([f"die-{face}" for face in faces], told)), ("total", total)
 
 
 # The bed
