@@ -38,12 +38,12 @@ export class Prompt {
     this.row = the("prompt-buttons");
     this.turns = el(
       "div",
-      { id: "prompt-turns", hidden: true },
+      { id: "prompt-turns", class: "rigid", hidden: true },
       this.turner("↺", t("table.turn-left"), -1),
       this.turner("↻", t("table.turn-right"), 1),
     );
     this.row.before(this.turns);
-    this.alone = el("p", { id: "prompt-alone", hidden: true });
+    this.alone = el("p", { id: "prompt-alone", class: "fine", hidden: true });
     this.more.before(this.alone);
     this.shown = page.state.prompt;
     this.told = ""; // what is explained just now
