@@ -134,7 +134,7 @@ function skill({ seats = [] }) {
       const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
       return el(
         "li",
-        {},
+        { class: "row wrap ruled" },
         el("i", { class: `key line-${one.seat}`, "aria-hidden": "true" }),
         el("span", { class: "skill-name bold" }, names[one.seat] ?? ""),
         el(

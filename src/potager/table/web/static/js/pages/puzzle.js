@@ -71,7 +71,7 @@ function drawSides(statuses) {
         { class: side.mine ? "mine" : "" },
         picture(side.symbol || "empty-seat", ["mini", ...(side.classes ?? [])].join(" ")),
         el("b", {}, roleOf(side)),
-        el("span", { class: "muted" }, ...line(side.parts ?? [], 24)),
+        el("span", { class: "row wrap muted fine" }, ...line(side.parts ?? [], 24)),
       ),
     ),
   );

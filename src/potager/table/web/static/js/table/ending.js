@@ -76,7 +76,7 @@ export class End {
         ),
         ...this.places(ending, seats),
         ...this.points(ending, seats),
-        last.length > 0 && el("div", { class: "ending-last" }, el("h3", {}, t("end.last")), el("div", { class: "log-line row ruled" }, ...last)),
+        last.length > 0 && el("div", { class: "ending-last" }, el("h3", { class: "muted fine" }, t("end.last")), el("div", { class: "log-line row ruled" }, ...last)),
       ),
       el(
         "div",
@@ -149,10 +149,10 @@ export class End {
     const asker = seats.find((seat) => seat.seat === offer?.seat);
     const said = offer && [offer.seat, ...(offer.agreed ?? [])];
     if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
-      return [el("p", { class: "wish", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
+      return [el("p", { class: "wish bold", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
     if (offer)
       return [
-        el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
+        el("p", { class: "wish bold", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
         this.button("go", t("end.agree"), offer.how),
         el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end.decline")),
       ];
@@ -221,7 +221,7 @@ function champions({ winners }, seats, fate) {
     { class: "champions flow" },
     ...won
       .slice(0, MOST_FACES)
-      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", {}, one.name ?? ""))),
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", { class: "bold fine" }, one.name ?? ""))),
   );
 }
 
