@@ -188,9 +188,6 @@ function playAsChosen() {
   sendAlong(form, last);
 }
 
-function drawLayout() {
-}
-
 the("next").textContent = t("lesson.next");
 the("show").textContent = t("lesson.show");
 the("next").addEventListener("click", () => void go(tour.at + 1));
@@ -204,14 +201,10 @@ stage.root.addEventListener(
   },
   true,
 );
-drawLayout();
 rememberLesson(page.game ?? "");
 playAsChosen();
 try {
-  await start(page, () => {
-    drawLayout();
-    void load().then(() => go(tour.at));
-  });
+  await start(page, () => void load().then(() => go(tour.at)));
   await load();
   await go(0);
 } catch {
