@@ -159,6 +159,7 @@ export class Prompt {
 
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */
   drawButtons(row) {
+    this.box.classList.toggle("many", row.length > 2);
     const old = [...this.row.children].map((node) => `${node.textContent} ${node.className}`);
     const wanted = row.map(({ text, key = "", kind }) => `${text}${key} button ${kind}`);
     if (old.join("|") !== wanted.join("|"))
