@@ -60,7 +60,7 @@ def test_what_the_ruling_does_not_allow_is_reported() -> None:
         quest(name="Dull", size=3, games=100, won=20),
         quest(name="Fine", size=3, games=100, won=60),
     ]
-    found = script.Deck(deck="house", seed=1, compared="medium", teams=teams, quests=quests)
+    found = script.DeckFigures(deck="house", seed=1, compared="medium", teams=teams, quests=quests)
     assert script.misses(found) == [
         "Easy bots win 24.0% with 2 players, not 25% to 50%.",
         "Hard bots win 93.0% with 2 players, not at most 92%.",

@@ -204,8 +204,9 @@ function drawn(state, before) {
 /** @param {State} state */
 function drawLine({ line, offline, seats }) {
   the("line").hidden = line === "open";
+  const cut = line === "offline";
   const says = seats.some((one) => one.mine) && offline.says;
-  the("line-text").textContent = line === "offline" ? says || t("table.offline") : t("table.reconnecting");
+  the("line-text").textContent = cut ? says || t("table.offline") : t("table.reconnecting");
 }
 
 /** A beat is about to be shown. @param {State} state @param {import("../table/queue.js").Beat} beat */
