@@ -79,12 +79,12 @@ export class Hint {
     this.panel.replaceChildren(
       el(
         "div",
-        { class: "hint-head" },
+        { class: "hint-head row" },
         picture("icon-star"),
         el("h2", {}, this.title()),
         el("button", { type: "button", class: "close", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
-      el("ul", { class: "hint-choices" }, ...choices.map((one) => el("li", {}, this.row(one)))),
+      el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
       el("p", { class: "muted" }, gain, " ", t(source)),
       el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint.play")),
     );

@@ -38,12 +38,12 @@ export class Prompt {
     this.row = the("prompt-buttons");
     this.turns = el(
       "div",
-      { id: "prompt-turns", hidden: true },
+      { id: "prompt-turns", class: "rigid", hidden: true },
       this.turner("↺", t("table.turn-left"), -1),
       this.turner("↻", t("table.turn-right"), 1),
     );
     this.row.before(this.turns);
-    this.alone = el("p", { id: "prompt-alone", hidden: true });
+    this.alone = el("p", { id: "prompt-alone", class: "fine", hidden: true });
     this.more.before(this.alone);
     this.shown = page.state.prompt;
     this.told = ""; // what is explained just now
@@ -159,6 +159,7 @@ export class Prompt {
 
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */
   drawButtons(row) {
+    this.box.classList.toggle("many", row.length > 2);
     const old = [...this.row.children].map((node) => `${node.textContent} ${node.className}`);
     const wanted = row.map(({ text, key = "", kind }) => `${text}${key} button ${kind}`);
     if (old.join("|") !== wanted.join("|"))

@@ -30,7 +30,7 @@ export function openMenu(entries) {
           "button",
           {
             type: "button",
-            class: strong ? "menu-entry strong" : "menu-entry",
+            class: `menu-entry row${strong ? " strong" : ""}`,
             onclick: () => {
               menu.close();
               act();

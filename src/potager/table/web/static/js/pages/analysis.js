@@ -58,7 +58,7 @@ async function ask(method) {
 /** @param {Analysed} found */
 function draw(found) {
   if (found.problem) {
-    inside.replaceChildren(el("p", { class: "problem", role: "alert" }, found.problem));
+    inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
     inside.replaceChildren(curve(found), skill(found), ...turningPoints(found), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
     markNow();
@@ -129,14 +129,14 @@ function curve({ curve: all = [], turned = [] }) {
 function skill({ seats = [] }) {
   return el(
     "ul",
-    { class: "skill" },
+    { class: "skill stack" },
     ...seats.map((one) => {
       const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
       return el(
         "li",
-        {},
+        { class: "row wrap ruled" },
         el("i", { class: `key line-${one.seat}`, "aria-hidden": "true" }),
-        el("span", { class: "skill-name" }, names[one.seat] ?? ""),
+        el("span", { class: "skill-name bold" }, names[one.seat] ?? ""),
         el(
           "span",
           { class: "accuracy", title: t("analysis.choices", { best: one.best, n: one.choices }) },
@@ -144,7 +144,7 @@ function skill({ seats = [] }) {
           " ",
           el("b", {}, percent(one.accuracy)),
         ),
-        el("span", { class: "skill-parts" }, ...parts),
+        el("span", { class: "skill-parts flow muted" }, ...parts),
       );
     }),
   );
@@ -160,7 +160,7 @@ function turningPoints({ turned = [] }) {
   if (!turned.length) return [el("p", {}, t("analysis.no-mistake"))];
   return [
     el("h3", {}, t("analysis.turning-points")),
-    el("ol", { class: "turned" }, ...turned.map((one) => el("li", {}, turningPoint(one)))),
+    el("ol", { class: "turned stack" }, ...turned.map((one) => el("li", {}, turningPoint(one)))),
   ];
 }
 

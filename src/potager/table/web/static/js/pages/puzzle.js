@@ -71,7 +71,7 @@ function drawSides(statuses) {
         { class: side.mine ? "mine" : "" },
         picture(side.symbol || "empty-seat", ["mini", ...(side.classes ?? [])].join(" ")),
         el("b", {}, roleOf(side)),
-        el("span", { class: "muted" }, ...line(side.parts ?? [], 24)),
+        el("span", { class: "row wrap muted fine" }, ...line(side.parts ?? [], 24)),
       ),
     ),
   );
@@ -113,11 +113,11 @@ function draw({ right, chosen, gain, choices }) {
   const title = t(right ? "puzzle.right" : "puzzle.wrong");
   store.step({ type: "says", words: title });
   the("answer").hidden = false;
-  the("answer").className = `answer card ${right ? "right" : "wrong"}`;
+  the("answer").className = `answer card scrolls ${right ? "right" : "wrong"}`;
   the("answer").replaceChildren(
-    el("div", { class: "hint-head" }, picture(right ? "icon-trophy" : "icon-cross"), el("h2", {}, title)),
+    el("div", { class: "hint-head row" }, picture(right ? "icon-trophy" : "icon-cross"), el("h2", {}, title)),
     el("p", {}, gain),
-    el("ul", { class: "hint-choices" }, ...choices.map((one, i) => el("li", {}, row(one, i === 0, i === chosen)))),
+    el("ul", { class: "hint-choices stack" }, ...choices.map((one, i) => el("li", {}, row(one, i === 0, i === chosen)))),
   );
   drawStreak();
   light(choices[0]);

@@ -138,7 +138,7 @@ function listMoves() {
         pause();
         void go(one.seq);
       };
-      const button = el("button", { type: "button", class: "log-line", onclick }, ...told(one, all));
+      const button = el("button", { type: "button", class: "log-line row ruled", onclick }, ...told(one, all));
       return el("li", { "data-seq": String(one.seq) }, button);
     }),
   );

@@ -53,17 +53,17 @@ export class End {
     const state = JSON.stringify([ending, now.offers, now.seat, seats.map((one) => [one.name, one.score])]);
     if (state === this.shown) return;
     this.shown = state;
-    this.box.className = `ending card ${fate}`;
+    this.box.className = `ending card column ${fate}`;
     const consoled = fate === "lost" ? [el("p", { class: "muted console" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
     const told = lines.length ? toldLine(lines[0], seats) : [];
     const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
     this.box.replaceChildren(
       el(
         "div",
-        { class: "ending-told", tabIndex: 0 },
+        { class: "ending-told stack scrolls", tabIndex: 0 },
         el(
           "div",
-          { class: "ending-head" },
+          { class: "ending-head stack" },
           champions(ending, seats, fate),
           el(
             "div",
@@ -76,11 +76,11 @@ export class End {
         ),
         ...this.places(ending, seats),
         ...this.points(ending, seats),
-        last.length > 0 && el("div", { class: "ending-last" }, el("h3", {}, t("end.last")), el("div", { class: "log-line" }, ...last)),
+        last.length > 0 && el("div", { class: "ending-last" }, el("h3", { class: "muted fine" }, t("end.last")), el("div", { class: "log-line row ruled" }, ...last)),
       ),
       el(
         "div",
-        { class: "ending-does" },
+        { class: "ending-does flow rigid ruled" },
         ...this.rematch(now),
         this.replay && el("a", { class: "button small", href: this.replay }, t("end.replay")),
         this.replay && el("a", { class: "button small", href: `${this.replay}#analysis` }, t("end.analysis")),
@@ -101,16 +101,16 @@ export class End {
     return [
       el(
         "ol",
-        { class: "places" },
+        { class: "places stack" },
         ...order.map((one) =>
           el(
             "li",
-            { class: one.mine ? "place mine" : "place", "data-seat": String(one.seat) },
+            { class: `place stack${one.mine ? " mine" : ""}`, "data-seat": String(one.seat) },
             el("b", {}, String(1 + order.filter((other) => worth(other) > worth(one)).length)),
             face(one),
-            el("span", { class: "place-name", title: one.name ?? "" }, one.name ?? ""),
-            el("span", { class: "place-role" }, one.role ?? ""),
-            one.score ? el("b", {}, String(one.score[0])) : el("span", { class: "place-goal" }, ...line(one.parts ?? [], 24)),
+            el("span", { class: "place-name bold", title: one.name ?? "" }, one.name ?? ""),
+            el("span", { class: "place-role muted fine" }, one.role ?? ""),
+            one.score ? el("b", {}, String(one.score[0])) : el("span", { class: "place-goal row wrap muted fine" }, ...line(one.parts ?? [], 24)),
           ),
         ),
       ),
@@ -149,10 +149,10 @@ export class End {
     const asker = seats.find((seat) => seat.seat === offer?.seat);
     const said = offer && [offer.seat, ...(offer.agreed ?? [])];
     if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
-      return [el("p", { class: "wish", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
+      return [el("p", { class: "wish bold", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
     if (offer)
       return [
-        el("p", { class: "wish", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
+        el("p", { class: "wish bold", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
         this.button("go", t("end.agree"), offer.how),
         el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end.decline")),
       ];
@@ -218,10 +218,10 @@ function champions({ winners }, seats, fate) {
   if (!won.length) return picture(PICTURES[fate], "icon big");
   return el(
     "div",
-    { class: "champions" },
+    { class: "champions flow" },
     ...won
       .slice(0, MOST_FACES)
-      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", {}, one.name ?? ""))),
+      .map((one) => el("figure", { class: "champion" }, picture("wreath", "wreath"), face(one), el("figcaption", { class: "bold fine" }, one.name ?? ""))),
   );
 }
 

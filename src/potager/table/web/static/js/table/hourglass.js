@@ -43,7 +43,7 @@ export class Hourglass {
     this.box = the("hourglass");
     this.sand = sandInGlass();
     this.seconds = el("b", { class: "sand-seconds" });
-    this.of = el("span", { class: "sand-of" });
+    this.of = el("span", { class: "sand-of muted" });
     this.box.replaceChildren(this.sand.drawing, el("span", { class: "sand-words" }, this.seconds, this.of));
     /** @type {Clock | null} */
     this.clock = null;
@@ -122,7 +122,7 @@ function sandInGlass() {
   const stream = svg("path", { class: "sand-stream" });
   const drawing = svg(
     "svg",
-    { class: "sand-glass", viewBox: "0 0 80 120", "aria-hidden": "true" },
+    { class: "sand-glass rigid", viewBox: "0 0 80 120", "aria-hidden": "true" },
     svg("clipPath", { id: "inside-the-glass" }, svg("path", { d: GLASS })),
     svg("path", { class: "sand-post", d: "M12.500 12V108M67.500 12V108" }),
     svg("path", { class: "sand-bulb", d: GLASS }),

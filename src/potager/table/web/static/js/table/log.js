@@ -21,7 +21,7 @@ export class Log {
   draw(lines, seats) {
     const { shown } = this;
     const [newest] = lines;
-    const row = (/** @type {LogLine} */ one) => el("li", { class: "log-line", "data-seq": String(one.seq) }, ...told(one, seats));
+    const row = (/** @type {LogLine} */ one) => el("li", { class: "log-line row ruled", "data-seq": String(one.seq) }, ...told(one, seats));
     this.shown = lines;
     if (lines.length === shown.length + 1 && lines[1] === shown[0] && this.faces) {
       this.list.prepend(row(newest));
@@ -43,9 +43,9 @@ export function told({ turn, who, face: symbol, parts, by }, seats) {
   const seat = seats.find((other) => other.seat === who);
   const why = WHY[by ?? ""];
   return [
-    el("span", { class: "log-turn" }, String((turn ?? 0) + 1)),
+    el("span", { class: "log-turn rigid muted" }, String((turn ?? 0) + 1)),
     seat && !symbol ? face(seat) : picture(symbol || (NOBODY[who] ?? "icon-people"), symbol ? "face" : "face plain"),
-    el("span", { class: "log-parts" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
+    el("span", { class: "log-parts row wrap" }, ...spaced(line(symbol ? parts : named(parts, seat, seats))), why && el("small", {}, why)),
   ];
 }
 

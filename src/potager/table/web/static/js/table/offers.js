@@ -65,7 +65,7 @@ export class Offers {
     const costs = kind === "round" && !who?.mine ? ` ${this.now?.round ?? ""}` : "";
     return el(
       "div",
-      { class: "offer card", role: "status" },
+      { class: "offer card row wrap", role: "status" },
       el("p", {}, text + costs),
       ...(open.length && !who?.mine
         ? [

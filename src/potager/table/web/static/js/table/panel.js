@@ -96,13 +96,13 @@ export class Panel {
       { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },
       el(
         "div",
-        { class: "player-head" },
+        { class: "player-head row" },
         face(seat),
         el(
           "div",
           { class: "player-who" },
           el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free"), isYou(seat) && you(seat)),
-          el("span", { class: "player-role" }, seat.role),
+          el("span", { class: "player-role muted" }, seat.role),
         ),
         el("span", { class: "clock", hidden: true }),
         away && el("span", { class: "badge away" }, t("room.away")),
@@ -111,7 +111,7 @@ export class Panel {
         seat.bot && this.level(seat),
       ),
       Boolean(seat.parts?.length) &&
-        el("p", { class: "player-goal" }, seat.score && score(seat.score), ...line(seat.parts ?? [], 28)),
+        el("p", { class: "player-goal row wrap muted fine" }, seat.score && score(seat.score), ...line(seat.parts ?? [], 28)),
     );
   }
 
@@ -121,7 +121,7 @@ export class Panel {
     const dots = height ? this.levels.map((_, i) => el("i", { class: i < height ? "full" : "" })) : [];
     return el(
       "span",
-      { class: "bot", title: style },
+      { class: "bot wrap fine bold", title: style },
       picture("icon-robot", "icon tiny"),
       el("span", { class: "bot-level" }, bot.split(":").pop() ?? bot),
       el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
@@ -184,7 +184,7 @@ function score([value, of]) {
     Boolean(of) &&
       svg(
         "svg",
-        { viewBox: "0 0 44 44", class: "ring" },
+        { viewBox: "0 0 44 44", class: "ring rigid" },
         svg("circle", { cx: 22, cy: 22, r: 18, pathLength: of, "stroke-dasharray": dashes(of, of) }),
         svg("circle", {
           ...{ cx: 22, cy: 22, r: 18, pathLength: of, class: "done" },

@@ -153,16 +153,16 @@ export class WaitingRoom {
     const later = this.later(seat, now);
     return el(
       "li",
-      { class: `room-seat${seat.free ? " free" : ""}`, "data-seat": String(seat.seat) },
+      { class: `room-seat row wrap ruled${seat.free ? " free" : ""}`, "data-seat": String(seat.seat) },
       face(later),
       el(
         "div",
         { class: "player-who" },
         seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name" }, seat.free ? t("room.free") : (seat.name ?? "")),
-        el("span", { class: "player-role" }, roleOf(later)),
+        el("span", { class: "player-role muted" }, roleOf(later)),
       ),
       this.state(seat),
-      el("div", { class: "room-does" }, ...this.does(seat, now)),
+      el("div", { class: "room-does rigid" }, ...this.does(seat, now)),
     );
   }
 
@@ -170,7 +170,7 @@ export class WaitingRoom {
   nameField(seat) {
     const { seat: number, name = "" } = seat;
     return el("input", {
-      class: "room-name",
+      class: "room-name bold",
       value: name,
       maxLength: Number(the("table").dataset.nameLength),
       "aria-label": t("room.your-name"),
