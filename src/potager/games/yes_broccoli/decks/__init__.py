@@ -44,22 +44,16 @@ class BadDeck(PotagerError):
 def check_deck(path: Path | str) -> list[str]:
     """What is wrong with a deck file: one sentence each, with file, card and field."""
     try:
-        parse_deck(read_deck(path), str(path))
+        parse_deck(read_file(Path(path)), str(path))
     except BadDeck as bad:
         return bad.problems
-    return []
-
-
-def read_deck(path: Path | str) -> str:
-    """The text of a deck file."""
-    try:
-        return read_file(Path(path))
     except BadToml as error:
-        raise BadDeck([f"{path}: {error}."]) from None
+        return [f"{path}: {error}."]
     except OSError as error:
-        raise BadDeck([f"{path} can't be read: {error.strerror}."]) from None
+        return [f"{path} can't be read: {error.strerror}."]
     except UnicodeDecodeError:
-        raise BadDeck([f"{path} is not a text file in UTF-8."]) from None
+        return [f"{path} is not a text file in UTF-8."]
+    return []
 
 
 @lru_cache(maxsize=1)

@@ -182,7 +182,7 @@ def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Pl
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     dealt = view.setup.due[viewer]
     powers = []
-    for number, power in enumerate(facts.powers(view, viewer)):
+    for number, power in enumerate(facts.powers(view, view.powers[viewer])):
         can, word = GAME.verbs.number("play", power) in legal, slug(deck.powers[power])
         target, dim = (
             f"power:{word}" if can else f"held:{word}",
