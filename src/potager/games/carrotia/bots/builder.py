@@ -204,12 +204,8 @@ def changed(maze: Maze, *laid: tuple[int, int]) -> Maze:
 
 def _joined(planned: Maze, done: int, end: int) -> int:
     """The squares of a plan that join what is done of it from this end on."""
-    reached = bit(end) & done
-    if not reached:
-        return bit(end)
-    while (further := reached | planned.next_to(reached) & done) != reached:
-        reached = further
-    return planned.next_to(reached)
+    reached = planned.reached_from(end, done)
+    return planned.next_to(reached) if reached else bit(end)
 
 
 def _way(view: Warren, maze: Maze) -> list[int]:

@@ -105,15 +105,7 @@ def round_ends(before: Warren, after: Warren, told: Beat, who: int, what: int) -
     """The rabbit is seen at the exit, or where it went last; then what was won or lost, and why."""
     end = end_of(before, after, who, what)
     seen = replace(told, view=end.last, stage=None, sound="step", rest=ARRIVED_S)
-    stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
-    if end.home:
-        title = say("notice.home", n=end.won) if end.won else say("notice.home.empty")
-        left = facts.carrots_left(end.last)
-        missed = (say("notice.left", n=left),) if left else ()
-        shown = Notice(title, (end.told, *missed, stored), "rabbit-head")
-    else:
-        shown = Notice(say("notice.lost"), (*_why(end), stored), "fault", good=False)
-    line = _line(after, end)  # it says what the card shows, once that is counted
+    shown, line = _shown(after, end)  # the line says what the card shows, once that is counted
     card = Beat(
         view=after, stage=Stage(notice=shown), parts=(line,), face="rabbit-head", motion="appear",
         sound="win" if end.home else "lose", rest=ROUND_S,
@@ -121,25 +113,24 @@ def round_ends(before: Warren, after: Warren, told: Beat, who: int, what: int) -
     return seen, *_counted(end.last, end.won), card
 
 
-def _line(after: Warren, end: End) -> Message:
-    """How the round ended, for the log."""
+def _shown(after: Warren, end: End) -> tuple[Notice, Message]:
+    """What is won or lost and why, on a card and in a line of the log."""
+    stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
+    if end.home:
+        title, line = say("notice.home.empty"), say("log.home.empty")
+        if end.won:
+            title = say("notice.home", n=end.won)
+            line = say("log.home", n=end.won, all=worth(after.larder.store))
+        left = facts.carrots_left(end.last)
+        missed = (say("notice.left", n=left),) if left else ()
+        return Notice(title, (end.told, *missed, stored), "rabbit-head"), line
+    bag = worth(end.last.larder.bag)
     if end.how == "shut":
-        return say("log.shut", why=shut_because(end.last))
-    if not end.home:
-        return say(f"log.{end.how}", n=worth(end.last.larder.bag))
-    if not end.won:
-        return say("log.home.empty")
-    return say("log.home", n=end.won, all=worth(after.larder.store))
-
-
-def _why(end: End) -> Iterator[Message]:
-    """Why the round is lost, and what is gone with it."""
-    if end.how == "shut":
-        yield from faults_told(end.last, LINE)
-        return
-    yield say("notice.late")
-    if end.how == "late":
-        yield say("notice.bag", n=worth(end.last.larder.bag))
+        why, line = faults_told(end.last, LINE), say("log.shut", why=shut_because(end.last))
+    else:
+        why, line = [say("notice.late")], say(f"log.{end.how}", n=bag)
+        why += [say("notice.bag", n=bag)] if bag else []
+    return Notice(say("notice.lost"), (*why, stored), "fault", good=False), line
 
 
 def _counted(home: Warren, gain: int) -> Iterator[Beat]:

@@ -174,11 +174,11 @@ class Maze(Value):
             | ((squares & self.west) >> 1 & self.east)
         )
 
-    def reached_from(self, square: i64) -> i64:
-        """All squares to which paths lead from here; none where no tile lies."""
-        reached = bit(square) & self.tiles()
+    def reached_from(self, square: i64, among: i64 = -1) -> i64:
+        """All squares, or among these, to which paths lead from here; none where no tile lies."""
+        reached = bit(square) & self.tiles() & among
         while True:
-            further = reached | self.next_to(reached)
+            further = reached | self.next_to(reached) & among
             if further == reached:
                 return reached
             reached = further
