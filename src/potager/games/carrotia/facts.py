@@ -9,7 +9,7 @@ from operator import or_
 from potager.core.bits import bit
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
-from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, square_name
+from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, quarter_turns, square_name
 from .characters import POWERS, characters
 from .rules import phases
 from .rules.actions import FLY
@@ -17,7 +17,7 @@ from .rules.building import count_of
 from .rules.cards import ENTRY_SIDE, EXIT_SIDE, FIRST_BIRD
 from .rules.flock import load_of, square_of, which_of
 from .rules.larder import worth
-from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
+from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at
 from .rules.roles import BANDIT
 from .rules.routes import FAR, ways_to
 from .rules.running import LOOT, SOWN
@@ -87,11 +87,7 @@ def player(view: Warren, seat: int) -> Someone:
 
 def tile_symbol(tile: int) -> tuple[str, float]:
     """A tile's drawing, and how far it is turned."""
-    kind = kind_of(tile)
-    at, turn = unturned(kind), 0
-    while at != tile:
-        at, turn = turned(at), turn + 90
-    return f"tile-{KIND_NAMES[kind]}", turn
+    return f"tile-{KIND_NAMES[kind_of(tile)]}", 90 * quarter_turns(0, tile)
 
 
 def tile_words(tile: int) -> Message:

@@ -66,10 +66,7 @@ def prospect(state: Position, fade: i64 = 0) -> float:
             return hoped + 0.9 * float(worth(state.larder.bag))
         return hoped
     hoped += 0.97 * float(worth(state.larder.bag))
-    if fade:
-        hoped += 0.01 * float(route.best)
-    else:
-        hoped += 0.86 * float(route.best)
+    hoped += (0.01 if fade else 0.86) * float(route.best)
     hoped += 0.02 * float(min(route.spare, 5))
     for character in range(i64(GHOST), i64(CLOWN) + 1):
         if state.owner(character) >= 0 and state.used & bit(character) == 0:

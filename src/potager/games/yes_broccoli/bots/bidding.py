@@ -65,12 +65,10 @@ class Round:
 
     def __init__(self, world: Meal) -> None:
         seats = range(world.setup.seats)
-        self.hands: list[list[int]] = []
-        ranks: list[list[int]] = []
-        for seat in seats:
-            ranked = sorted((rank(world, seat, card), card) for card in hand_of(world.table, seat))
-            self.hands.append([card for _, card in ranked])
-            ranks.append([strength for strength, _ in ranked])
+        held = [hand_of(world.table, seat) for seat in seats]
+        ranked = [sorted((rank(world, seat, card), card) for card in held[seat]) for seat in seats]
+        self.hands = [[card for _, card in hand] for hand in ranked]
+        ranks = [[strength for strength, _ in hand] for hand in ranked]
         # For each card of a seat: how many cards of each other hand it is stronger than.
         self.beats = [
             [[bisect_left(ranks[other], own) for other in seats if other != seat]
