@@ -11,7 +11,7 @@ import sys
 from time import perf_counter
 
 from potager.core.registry import game as find_game
-from potager.lab.jobs.pool import work
+from potager.lab.jobs.work import work
 from potager.lab.matches.simulate import RANDOM_CHUNK, chunks, play_chunk
 
 PROCESSES = 2

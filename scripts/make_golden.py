@@ -18,8 +18,9 @@ from potager.bots.levels import bot
 from potager.core.dice import FairDice, promise_of
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import RecordedSeat
+from potager.core.verifying import verify
 
 GAMES = Path(__file__).parents[1] / "src/potager/games"
 LEVEL = "easy"

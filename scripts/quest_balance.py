@@ -31,7 +31,7 @@ from potager.games.carrotia.quests import DECKS
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import worth
 from potager.games.carrotia.rules.warren import Warren
-from potager.lab.jobs.pool import work
+from potager.lab.jobs.work import work
 from potager.lab.matches.players import choosers
 from potager.terminal import out, progress
 

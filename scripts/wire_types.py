@@ -2,8 +2,9 @@
 
     python scripts/wire_types.py
 
-The structs of `telling/messages.py`, `rooms/requests.py` and `core/scene.py` are the one truth;
-`web/static/js/wire.js` is written from them and never edited. A test fails when it is out of date.
+The structs of `telling/messages.py`, `telling/replies.py`, `rooms/requests.py` and `core/scene.py`
+are the one truth; `web/static/js/wire.js` is written from them and never edited. A test fails when
+it is out of date.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import msgspec
 from potager.core import scene
 from potager.core.texts import Message
 from potager.table.rooms import requests
-from potager.table.telling import messages
+from potager.table.telling import messages, replies
 from potager.table.telling.option_texts import CheckedOptions
 
 FILE = Path(__file__).parents[1] / "src/potager/table/web/static/js/wire.js"
@@ -40,12 +41,12 @@ EDIT = """\
  */"""
 ROOTS = (
     *NAMED,
-    messages.Replayed,
-    messages.ReplayLog,
-    messages.Analysed,
-    messages.PuzzleShown,
-    messages.PuzzleAnswered,
-    messages.LessonTold,
+    replies.Replayed,
+    replies.ReplayLog,
+    replies.Analysed,
+    replies.PuzzleShown,
+    replies.PuzzleAnswered,
+    replies.LessonTold,
     CheckedOptions,
 )
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Message: "string"}

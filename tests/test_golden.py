@@ -12,8 +12,9 @@ import pytest
 
 import potager
 from potager.core.game import AnyGame
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import FORMAT, Record
+from potager.core.verifying import verify
 
 GAMES = Path(__file__).parents[1] / "src/potager/games"
 RECORDS = sorted(GAMES.glob("*/records/*.json"))

@@ -102,8 +102,8 @@ def test_the_walk_goes_from_the_browser_to_the_browser() -> None:
         ("`rooms/rooms.py` `Room.do`", ["rooms/rooms.py", "Room.do"]),
         ("the game's `tell`; `core/scene.py` `Beat`", []),
         ("the game's `hum`; `core/scene.py` `tell`", ["hum", "tell"]),
-        ("`scene.js` `Stage.show`", []),
-        ("`scene.js` `Stage.hide`", ["Stage.hide"]),
+        ("`scene/scene.js` `Stage.show`", []),
+        ("`scene/scene.js` `Stage.hide`", ["Stage.hide"]),
     ],
 )
 def test_what_does_not_exist_is_found(step: str, lacks: list[str]) -> None:

@@ -35,7 +35,7 @@ from .terminal import AsJson, GameName, Seed, err, out, print_json, with_progres
 
 if TYPE_CHECKING:
     from .core.dice import FairDice
-    from .core.match import VerifiedDice
+    from .core.verifying import VerifiedDice
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -265,8 +265,8 @@ def verify(
 ) -> None:
     """Check that every roll follows from the promised seed and the players' salts."""
     from .core.dice import FairDice
-    from .core.match import verify as check
     from .core.record import Record
+    from .core.verifying import verify as check
 
     record = Record.load(file)
     found, dice = check(record), record.dice

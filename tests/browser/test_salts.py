@@ -9,8 +9,8 @@ from browser.people import Person, play_together
 from playwright.sync_api import expect
 
 from potager.core.dice import FairDice
-from potager.core.match import verify
 from potager.core.record import Record
+from potager.core.verifying import verify
 
 USED = "Your browser's secret number was used, exactly as agreed before the first roll."
 

@@ -130,6 +130,7 @@ def test_on_one_screen_throws_are_hidden_from_the_other(someone: Someone) -> Non
     expect(ada.page.locator("#log")).to_contain_text("beats")
 
 
+@pytest.mark.long
 def test_ten_seats_on_a_phone(someone: Someone) -> None:
     ada = someone(viewport=PHONE, has_touch=True, is_mobile=True)
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 10)}

@@ -289,7 +289,7 @@ def test_a_pause_against_bots_moves_nothing(someone: Someone) -> None:
 
 
 LINES = """async page => {
-  const { told } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "log.js"));
+  const { told } = await import(document.querySelector("script[src$='table.js']").src.replace("pages/table.js", "table/log.js"));
   const people = [{ seat: 0, name: "Ada", face: "person-face", mine: true }, { seat: 1, name: "Ben", face: "person-face" }];
   const bot = { seat: 2, name: "Clover", face: "bunny-face" };
   const says = (who, ...parts) => told({ seq: 1, turn: 0, who, parts }, [...people, bot]).at(-1).textContent;

@@ -212,7 +212,7 @@ def test_powers_can_be_clicked_while_things_still_move(someone: Someone, prepare
 
 MEANT_FOR_ANOTHER = """async () => {
   const table = document.querySelector('script[src*="table.js"]').src;
-  const { Startle } = await import(table.replace("table.js", "startle.js"));
+  const { Startle } = await import(table.replace("pages/table.js", "choosing/startle.js"));
   const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   let lies = "a power"; // under the pointer
   const startle = new Startle(root, () => lies);
@@ -340,7 +340,7 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
 
 NOTE = """async text => {
   const table = document.querySelector("script[src$='table.js']").src;
-  (await import(table.replace("table.js", "announce.js"))).note(text);
+  (await import(table.replace("pages/table.js", "lib/announce.js"))).note(text);
 }"""
 
 

@@ -15,9 +15,10 @@ import potager
 from potager.core.choosers import random_chooser
 from potager.core.dice import FairDice, promise_of
 from potager.core.errors import BadRecord, PotagerError, UnfairDice
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import FORMAT, Record, RecordedSeat
 from potager.core.state import CHANCE
+from potager.core.verifying import verify
 
 SNAIL = potager.game("snail-invasion")
 SEED = "c0ffee" + "00" * 29

@@ -29,8 +29,8 @@ from potager.core.texts import NOBODY
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
 from potager.table.store.base import Store, Stored
-from potager.table.telling.pictures import Eyes
-from potager.table.telling.story import stretch, whole_story
+from potager.table.telling.history import replayed_events, stretch
+from potager.table.telling.pictures import Viewpoint
 from potager.table.telling.wire import encoder
 
 STRETCH = 20  # events that a replay's page asks for at once
@@ -436,14 +436,16 @@ def in_stretches(
     game: AnyGame,
     options: Options,
     rows: Sequence[Row],
-    eyes: Eyes,
+    viewpoint: Viewpoint,
     length: int,
     tell: msgspec.json.Encoder,
 ) -> Story:
     """All of a log, asked for in stretches as a replay's page does."""
     found: Story = {}
     for first in range(0, len(rows) + 1, length):
-        frames = msgspec.json.decode(tell.encode(stretch(game, options, rows, eyes, first, length)))
+        frames = msgspec.json.decode(
+            tell.encode(stretch(game, options, rows, viewpoint, first, length))
+        )
         scene: Message = {}
         for frame in frames:
             scene = frame["scene"] if "scene" in frame else applied(scene, frame.get("change", {}))
@@ -458,7 +460,7 @@ def in_stretches(
 
 def check_moves(moment: Moment, stored: Stored, player: Player) -> None:
     """Every move that was acknowledged is in the log, once; or it waits for the others' choices."""
-    states = whole_story(moment.game, moment.options, stored.rows)
+    states = replayed_events(moment.game, moment.options, stored.rows)
     for decision, seat, path in player.acknowledged.values():
         if decision == moment.match.decision:
             assert stored.pending[seat][0] == decision

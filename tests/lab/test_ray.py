@@ -21,8 +21,8 @@ import potager
 from potager.bots.levels import bot
 from potager.core.errors import PotagerError
 from potager.lab.jobs import ray_pool
-from potager.lab.jobs.pool import work
 from potager.lab.jobs.ray_pool import connect
+from potager.lab.jobs.work import work
 from potager.lab.matches import simulate as lab
 from potager.lab.matches.analysing import analyse_all
 from potager.lab.matches.challenge import challenge

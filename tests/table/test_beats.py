@@ -24,7 +24,7 @@ from potager.table.rooms.opening import can_be, rematch_of
 from potager.table.settings import Settings
 from potager.table.store.kept import Place, Sheet
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import Account, whole_story
+from potager.table.telling.history import SeatHistory, replayed_events
 from potager.table.telling.viewer import Viewer
 
 SNAIL = potager.game("snail-invasion")
@@ -202,5 +202,5 @@ def test_the_log_tells_how_far_somebody_went_back() -> None:
             break
     for keep, told in ((8, "A move was"), (1, "turns were")):
         rows = [*match.rows, Table("undone", keep)]
-        last = Account(SPECTATOR, whole_story(game, match.options, rows)).lines[-1]
+        last = SeatHistory(SPECTATOR, replayed_events(game, match.options, rows)).lines[-1]
         assert told in " ".join(game.text(one) for one in last.parts if isinstance(one, Message))

@@ -105,10 +105,10 @@ def told(before: Picture | None, after: Picture) -> Frame:
 def test_a_viewer_who_saw_nothing_gets_the_whole_scene() -> None:
     scene = Scene(width=9, height=9, sprites=(Sprite(key="a"),))
     status = SeatStatus(role=verbatim("Red"), symbol="pip")
-    picture = Picture("first", scene, (status,))
+    picture = Picture(scene, (status,))
     assert told(None, picture) == Frame(seq=3, scene=scene, statuses=(status,))
     assert told(picture, picture) == Frame(seq=3)
-    later = Picture("later", scene, (msgspec.structs.replace(status, score=(3, 5)),))
+    later = Picture(scene, (msgspec.structs.replace(status, score=(3, 5)),))
     assert told(picture, later) == Frame(seq=3, status_edits={0: {"score": (3, 5)}})
 
 
@@ -116,11 +116,11 @@ def test_of_a_status_that_stays_mostly_the_same_only_its_new_parts_are_told() ->
     scene = Scene(width=9, height=9, sprites=())
     one, two, three, four = map(verbatim, ("one", "two", "three", "four"))
     status = SeatStatus(role=verbatim("Red"), symbol="pip", parts=(one, two, three))
-    before = Picture("before", scene, (status,))
+    before = Picture(scene, (status,))
 
     def after(*parts: Message) -> Frame:
         new = msgspec.structs.replace(status, parts=parts)
-        return told(before, Picture(parts, scene, (new,)))
+        return told(before, Picture(scene, (new,)))
 
     assert after(one, four, three) == Frame(seq=3, part_edits=((0, 1, four),))
     assert after(one, four, four) == Frame(seq=3, status_edits={0: {"parts": (one, four, four)}})
@@ -160,7 +160,7 @@ def test_browsers_make_the_same_of_a_change(game: AnyGame, tmp_path: Path) -> No
     assert all(apply(change(a, b), a) == b for a, b in pairs)
     examples = tmp_path / "examples.json"
     examples.write_bytes(encode([(a, change(a, b), b) for a, b in pairs]))
-    command = [str(NODE), str(FOLDER / "apply_changes.js"), str(examples)]
+    command = [str(NODE), str(FOLDER / "scene/apply_changes.js"), str(examples)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split()[0] == str(len(pairs))

@@ -135,11 +135,11 @@ def test_the_latest_lines_are_kept_and_go_with_the_match(tmp_path: Path) -> None
             for number in range(spoken.MOST + 5):
                 await talk.say(ChatLine(seat=0, name="Ann", text=str(number)))
             assert [line.text for line in talk.lines] == [str(n) for n in range(5, 65)]
-            assert not await talk.listen_anew(), "the store has the same"
+            assert not await talk.reload(), "the store has the same"
             await hub.store.write(lambda db: delete(db, ["match"], before=2.0))
-            assert await talk.listen_anew()
+            assert await talk.reload()
             assert talk.lines == []
-            assert not await other.listen_anew()
+            assert not await other.reload()
             assert [line.text for line in other.lines] == ["elsewhere"]
 
     asyncio.run(whole())

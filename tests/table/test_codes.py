@@ -17,7 +17,7 @@ from potager.table.rooms.seats import WORDS, clean_code, new_code
 from potager.table.settings import Settings
 from potager.table.store.sqlite import SqliteStore
 from potager.table.web.app import create_app
-from potager.table.web.limits import Buckets, Limits
+from potager.table.web.limits import Limit, Limits
 
 TOO_MANY = "Too many wrong codes from your network: 2 are fine at once, then one every 300 seconds."
 NOBODY = "No table is waiting at"
@@ -64,7 +64,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 def test_people_may_mistype_a_code_sixty_times() -> None:
     tries = Limits(Settings()).wrong_codes
-    assert [tries.take("somebody") for _ in range(61)] == [True] * 60 + [False]
+    assert [tries.bucket("somebody").take() for _ in range(61)] == [True] * 60 + [False]
 
 
 def ways(code: str) -> list[str]:
@@ -260,13 +260,15 @@ def test_a_clock_that_is_set_back_locks_nobody_out(
 
 def test_tokens_come_back_with_time() -> None:
     now = [0.0]
-    buckets = Buckets(0.1, 2, lambda: now[0])
-    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
-    assert buckets.take("b"), "each sender has a bucket"
+    limit = Limit("questions", 0.1, 20)
+    limit.now = lambda: now[0]
+    first, second = limit.bucket("a"), limit.bucket("b")
+    assert [first.take() for _ in range(3)] == [True, True, False]
+    assert second.take(), "each sender has a bucket"
     now[0] = 10
-    assert [buckets.take("a") for _ in range(2)] == [True, False]
-    buckets.give_back("a")
-    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    assert [first.take() for _ in range(2)] == [True, False]
+    limit.give_back("a")
+    assert [first.take() for _ in range(2)] == [True, False]
 
 
 def test_a_page_that_connects_too_often_may_come_back(own_server: Server) -> None:

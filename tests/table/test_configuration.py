@@ -38,7 +38,7 @@ def test_flags_count_before_the_environment_and_that_before_the_file(tmp_path: P
     assert (made.port, made.host, made.away, made.table_rate) == (1004, "0.0.0.0", 6.5, 2.0)
     assert made.proxies == ("10.0.0.0/8", "::1")
     assert made.workers == 1
-    assert loaded.said_by == {
+    assert loaded.sources == {
         "port": "--port", "host": "POTAGER_HOST", "away": "POTAGER_TABLE",
         "table_rate": str(written), "proxies": "POTAGER_PROXIES",
     }  # fmt: skip

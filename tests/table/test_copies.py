@@ -70,15 +70,13 @@ def three_matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def contents(where: str) -> dict[str, list[Any]]:
     """What a database holds, but for the heartbeats of its servers."""
-    from potager.table.operating.reading import snapshot
+    from potager.table.operating.reading import snapshot, tables
 
     with snapshot(where) as source:
-        tables = {
-            name: columns for name, columns in source.tables().items() if name != "heartbeats"
-        }
+        kept = {name: columns for name, columns in tables(source).items() if name != "heartbeats"}
         return {
             name: sorted(map(repr, source.rows(f"SELECT {', '.join(columns)} FROM {name}")))
-            for name, columns in tables.items()
+            for name, columns in kept.items()
         }
 
 

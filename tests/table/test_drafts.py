@@ -22,10 +22,9 @@ from potager.core.options import Options
 from potager.core.registry import game as find_game
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
+from potager.table.rooms.house import House
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.metrics import Metrics
-from potager.table.rooms.moment import Moment, Teller
-from potager.table.rooms.pulse import Pulse
+from potager.table.rooms.moment import Moment
 from potager.table.rooms.requests import (
     Answer,
     BrowserMessage,
@@ -41,12 +40,11 @@ from potager.table.rooms.requests import (
 )
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.store.base import Change, Conflict, Doubtful, Store, Stored, Unavailable
+from potager.table.store.base import Change, Conflict, Doubtful, Stored, Unavailable
 from potager.table.store.kept import OfferKind
-from potager.table.store.presence import Presence
 from potager.table.telling import teller
 from potager.table.telling.audience import Audience
-from potager.table.telling.story import Account, as_it_was, whole_story
+from potager.table.telling.history import SeatHistory, replayed_events, with_former_names
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import encoder
 
@@ -93,19 +91,12 @@ class FaultyStore(StillStore):
     happened = [0, 0, 0, 0]
 
 
-class Process:
+class Process(House):
     """A server with one room, beside another one on the same store."""
 
     def __init__(self, store: FaultyStore, moment: Moment) -> None:
-        self.settings = Settings(roll_wait=2.0, pass_wait=2.0, away=1.0)
-        self.store: Store = store
-        self.teller: Teller = teller
+        super().__init__(Settings(roll_wait=2.0, pass_wait=2.0, away=1.0), store, teller)
         self.bots = cast(BotPool, None)
-        self.metrics = Metrics()
-        self.outages: Outages = []
-        self.pulse = Pulse(store, "server", lambda: None)
-        self.presence = Presence(store, "server")
-        self.closing = False
         self.dropped = False
         self.room = Room(self, moment)
         self.viewers = {name: Viewer(name, "wide", watch=False) for name in (*PEOPLE[:3], "")}
@@ -118,11 +109,18 @@ class Process:
         work.close()  # bots and alarms: the test itself lets time pass
         return asyncio.get_running_loop().create_task(asyncio.sleep(0))  # some task
 
+    @property
+    def outages(self) -> Outages:
+        return ()  # however slow this machine is
+
+    def clocks_moved(self) -> None:
+        pass
+
     def drop(self, match: str) -> None:
         self.dropped = True
         self.room.close()
 
-    async def tell_others(self, match: str, text: str) -> None:
+    async def notify_others(self, match: str, text: str) -> None:
         raise AssertionError("nobody chats here")
 
     def listen(self) -> None:
@@ -241,7 +239,7 @@ async def check(store: FaultyStore, process: Process) -> None:
     assert moment.match.pending == stored.match.pending
     assert moment.sheet == stored.sheet
     assert moment.version == stored.version
-    story = whole_story(moment.game, moment.options, stored.match.rows)
+    events = replayed_events(moment.game, moment.options, stored.match.rows)
     audience = Audience.of(process.room)
     for name, viewer in process.viewers.items():
         updates = [one for one in process.told[name] if one["type"] == "update"]
@@ -249,7 +247,7 @@ async def check(store: FaultyStore, process: Process) -> None:
         assert max(frame["seq"] for frame in frames) == moment.seq
         first = min(frame["seq"] for frame in frames)
         encode = encoder(moment.game, viewer.page.cast).encode
-        log = as_it_was(Account(viewer.seat, story).lines, moment.sheet.former)
+        log = with_former_names(SeatHistory(viewer.seat, events).lines, moment.sheet.former)
         lines = msgspec.json.decode(encode(log))
         heard = [  # a line that is told again is told as to somebody else
             line for one in updates for line in [*one.get("lines", ()), *lines_in(one["frames"])]

@@ -55,7 +55,7 @@ def test_one_browser_makes_fewer_tables_than_its_address_may(school: Server) -> 
 
 def test_whoever_keeps_no_cookie_is_stopped_by_the_address() -> None:
     limits = Limits(Settings())
-    made = [limits.new_tables.take("192.0.2.7") for _ in range(1_000)]
+    made = [limits.new_tables.bucket("192.0.2.7").take() for _ in range(1_000)]
     assert 200 <= sum(made) < 210
     with pytest.raises(TooMany, match="from your network: 200 are fine at once"):
         limits.new_tables.check("192.0.2.7")

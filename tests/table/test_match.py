@@ -5,8 +5,9 @@ from __future__ import annotations
 from serving import Server, play_on
 
 from potager.core.dice import FairDice, hash_of
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import Record
+from potager.core.verifying import verify
 
 SALT = "b0b5" * 8
 

@@ -180,13 +180,14 @@ def test_counting_costs_next_to_nothing() -> None:
     for _ in range(5):
         began = time.perf_counter()
         for _ in range(rounds):
-            metrics.committed(1, metrics.clock())
-            metrics.drawn(metrics.clock())
+            metrics.took("commit", metrics.clock())
+            metrics.count("events")
+            metrics.took("draw", metrics.clock())
             for _ in range(4):
                 tell(b"")
         best = min(best, (time.perf_counter() - began) / rounds)
     assert best < 45e-6, f"{best * 1e6:.1f} µs a move"
-    assert sum(metrics.figures.send.counts) == pytest.approx(5 * 4 * rounds, rel=0.01)
+    assert sum(metrics.figures.times["send"].counts) == pytest.approx(5 * 4 * rounds, rel=0.01)
 
 
 # The end

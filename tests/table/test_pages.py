@@ -8,6 +8,8 @@ import httpx
 import pytest
 from serving import Page, Server, lines_in, play_on
 
+from potager.table.web import rendering
+
 
 @pytest.fixture
 def visitor(server: Server) -> httpx.Client:
@@ -246,3 +248,14 @@ def test_a_refused_form_says_why_once_and_in_its_own_words(visitor: httpx.Client
     assert page.count("Help for some can&#39;t be") == 1
     two = {"seat.0": "me", "seat.1": "me"}
     assert "somebody at this screen" in visitor.post("/new/snail-invasion", data=two).text
+
+
+def test_scripts_come_without_comments_and_with_the_same_lines() -> None:
+    name = "js/table/state.js"
+    served = rendering.read_static()[name].decode()
+    source = (rendering.STATIC / name).read_text("utf-8")
+    assert len(served.splitlines()) == len(source.splitlines())
+    assert "@typedef" in source
+    assert "@typedef" not in served
+    code = [line for line in source.splitlines() if line.startswith(("import", "export"))]
+    assert [line for line in served.splitlines() if line.startswith(("import", "export"))] == code

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from serving import Page, Server, Table, play_on
 
-from potager.core.match import verify
 from potager.core.record import Record
+from potager.core.verifying import verify
 
 
 @pytest.fixture

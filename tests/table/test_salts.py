@@ -11,9 +11,10 @@ from table.rooms import StillStore, asks, heard, hub_at, nothing, viewers
 
 from potager.core.dice import FairDice, Share, hash_of
 from potager.core.errors import UnfairDice
-from potager.core.match import Match, verify
+from potager.core.match import Match
 from potager.core.record import Record
 from potager.core.registry import game as find_game
+from potager.core.verifying import verify
 from potager.table.rooms.clocks import SALT_WAIT
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.opening import new_table

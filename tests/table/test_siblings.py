@@ -46,7 +46,7 @@ def test_all_others_hear_of_changes_of_each_match_the_latest(folder: str) -> Non
         all_of_them = [one_of(folder, number, 3) for number in range(3)]
         for one, _ in all_of_them:
             one.open()
-        all_of_them[0][0].tell(["a 1", "b 7", "a 2", "a said hello"])
+        all_of_them[0][0].notify(["a 1", "b 7", "a 2", "a said hello"])
         for _, heard in all_of_them[1:]:
             await until(partial(told, heard, 3))
             assert heard == [("a", "2"), ("b", "7"), ("a", "said hello")]
@@ -62,7 +62,7 @@ def test_many_changes_come_as_several_messages(folder: str) -> None:
         (here, _), (there, heard) = one_of(folder, 0), one_of(folder, 1)
         here.open()
         there.open()
-        here.tell([f"match-{number} {'x' * 200}" for number in range(2000)])
+        here.notify([f"match-{number} {'x' * 200}" for number in range(2000)])
         await until(lambda: len(heard) == 2000)
         assert len(set(heard)) == 2000
         here.close()
@@ -78,11 +78,11 @@ def test_one_that_is_far_behind_is_told_to_look_at_everything(folder: str) -> No
         (here, _), (there, heard) = one_of(folder, 0), one_of(folder, 1)
         there.open()
         for number in range(2 * MOST_WAITING):  # it never comes to listen meanwhile
-            here.tell([f"a said {number}"])
+            here.notify([f"a said {number}"])
             if number == 1000:
-                here.tell(["* somebody is sent away"])
+                here.notify(["* somebody is sent away"])
         await until(lambda: ("", "") in heard)
-        here.tell(["b 5"])
+        here.notify(["b 5"])
         await until(lambda: ("b", "5") in heard)
         assert heard[0] == ("a", "said 0")
         assert len(heard) < 2 * MOST_WAITING
@@ -98,7 +98,7 @@ def test_of_many_changes_that_wait_each_match_has_its_latest(folder: str) -> Non
         (here, _), (there, heard) = one_of(folder, 0), one_of(folder, 1)
         there.open()
         for number in range(3 * MOST_WAITING):
-            here.tell([f"{number % 7} {number}"])
+            here.notify([f"{number % 7} {number}"])
         last = 3 * MOST_WAITING - 1
         await until(lambda: (str(last % 7), str(last)) in heard)
         assert ("", "") not in heard
@@ -114,12 +114,12 @@ def test_one_that_ends_while_much_waits_for_it_is_heard_again(folder: str) -> No
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
         there.open()
         for number in range(3000):
-            here.tell([f"a said {number}"])
+            here.notify([f"a said {number}"])
         there.close()
         again, heard = one_of(folder, 1)
         again.open()
-        assert here.pass_on(1, 0, b"GET / HTTP/1.1")  # that notices it first
-        here.tell(["a 4"])
+        assert here.pass_on("01", 0, b"GET / HTTP/1.1")  # that notices it first
+        here.notify(["a 4"])
         await until(lambda: ("a", "4") in heard)
         here.close()
         again.close()
@@ -134,7 +134,7 @@ def test_a_connection_for_which_there_is_no_room_breaks_nothing(folder: str) -> 
         line = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         line.sendto(b"GET / HTTP/1.1", str(Path(folder) / "1"))  # as it comes then: without one
         line.close()
-        here.tell(["a 1"])
+        here.notify(["a 1"])
         await until(lambda: heard == [("a", "1")])
         here.close()
         there.close()
@@ -145,14 +145,14 @@ def test_a_connection_for_which_there_is_no_room_breaks_nothing(folder: str) -> 
 def test_one_that_has_ended_and_begun_again_is_heard_and_hears(folder: str) -> None:
     async def play() -> None:
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
-        here.tell(["a 1"])  # to nobody: it is not there yet
+        here.notify(["a 1"])  # to nobody: it is not there yet
         there.open()
-        here.tell(["a 2"])
+        here.notify(["a 2"])
         there.close()
-        here.tell(["a 3"])
+        here.notify(["a 3"])
         again, heard = one_of(folder, 1)
         again.open()
-        here.tell(["a 4"])
+        here.notify(["a 4"])
         await until(lambda: heard == [("a", "4")])
         here.close()
         again.close()
@@ -164,11 +164,11 @@ def test_a_connection_goes_to_whom_it_is_passed_on(folder: str) -> None:
     async def play() -> None:
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
         ours, browsers = socket.socketpair()
-        assert not here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert not here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         came: list[tuple[socket.socket, bytes]] = []
         there.arrived = lambda line, asked: came.append((line, asked))
         there.open()
-        assert here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         ours.close()
         await until(lambda: bool(came))
         line, asked = came[0]
@@ -188,7 +188,7 @@ def test_one_that_takes_no_connections_hangs_up(folder: str) -> None:
         (here, _), (there, _) = one_of(folder, 0), one_of(folder, 1)
         there.open()
         ours, browsers = socket.socketpair()
-        assert here.pass_on(1, ours.fileno(), b"GET / HTTP/1.1")
+        assert here.pass_on("01", ours.fileno(), b"GET / HTTP/1.1")
         ours.close()
         assert await asyncio.to_thread(browsers.recv, 5) == b""
         browsers.close()

@@ -96,12 +96,12 @@ def test_what_was_said_goes_along_where_no_seat_is_free(with_store: WithStore, f
         sheet = SHEET if free else Sheet(places=(Place(holder="ann"), Place(bot="easy")))
         change = Change(match=made.id, seq=0, rows=[], version=0, at=1.0, next=(next_one, sheet))
         await store.commit(change)
-        await later.listen_anew()
+        await later.reload()
         numbers = [] if free else [*range(1 - MOST, 1)]
         assert [line.number for line in later.lines] == numbers
         assert [line.text for line in later.lines[-1:]] == ([] if free else [str(MOST + 1)])
         assert (await later.say(ChatLine(seat=0, name="Ann", text="new"))).number == 1
-        assert not await later.listen_anew(), "the oldest is forgotten there too"
+        assert not await later.reload(), "the oldest is forgotten there too"
 
     with_store(work)
 

@@ -14,8 +14,8 @@ from potager.core.options import Options
 from potager.core.record import Row
 from potager.core.registry import game as find_game
 from potager.core.registry import games
-from potager.table.telling.pictures import Eyes
-from potager.table.telling.story import stretch
+from potager.table.telling.history import stretch
+from potager.table.telling.pictures import Viewpoint
 from potager.table.telling.wire import encoder
 
 LENGTHS = (1, 2, 3, 7, STRETCH, 60)
@@ -42,8 +42,10 @@ def random_match(game: AnyGame, options: Options, seed: int, events: int) -> Mat
     return match
 
 
-def told(game: AnyGame, options: Options, rows: Sequence[Row], eyes: Eyes, length: int) -> Story:
-    return in_stretches(game, options, rows, eyes, length, encoder(game))
+def told(
+    game: AnyGame, options: Options, rows: Sequence[Row], viewpoint: Viewpoint, length: int
+) -> Story:
+    return in_stretches(game, options, rows, viewpoint, length, encoder(game))
 
 
 def assert_alike(story: Story, whole: Story) -> None:
@@ -76,11 +78,11 @@ def test_a_stretch_of_any_length_does(game: AnyGame, options: Options) -> None:
 
 def compare(game: AnyGame, options: Options, lengths: Sequence[int]) -> None:
     rows = random_match(game, options, 3, EVENTS).rows
-    eyes: Eyes = (0, "wide")
-    whole = told(game, options, rows, eyes, len(rows) + 1)
+    viewpoint: Viewpoint = (0, "wide")
+    whole = told(game, options, rows, viewpoint, len(rows) + 1)
     assert {seq for seq, _ in whole} == set(range(len(rows) + 1))
     for length in lengths:
-        assert_alike(told(game, options, rows, eyes, length), whole)
+        assert_alike(told(game, options, rows, viewpoint, length), whole)
 
 
 @pytest.mark.parametrize(("game", "options"), sets(), ids=str)
@@ -100,6 +102,6 @@ def test_a_stretch_may_start_anywhere(game: AnyGame, options: Options) -> None:
 @pytest.mark.parametrize(("game", "options"), sets(), ids=str)
 def test_a_page_reads_a_replay_to_its_end(game: AnyGame, options: Options, seed: int) -> None:
     rows = random_match(game, options, seed, 200).rows
-    eyes: Eyes = (-1, "phone")
-    whole = told(game, options, rows, eyes, len(rows) + 1)
-    assert_alike(told(game, options, rows, eyes, STRETCH), whole)
+    viewpoint: Viewpoint = (-1, "phone")
+    whole = told(game, options, rows, viewpoint, len(rows) + 1)
+    assert_alike(told(game, options, rows, viewpoint, STRETCH), whole)

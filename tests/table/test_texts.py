@@ -14,7 +14,7 @@ from potager.table import texts
 from potager.table.web import rendering
 
 TEMPLATES = sorted((rendering.HERE / "templates").glob("*.html"))
-SCRIPTS = sorted((rendering.STATIC / "js").glob("*.js"))
+SCRIPTS = sorted((rendering.STATIC / "js").rglob("*.js"))
 PYTHON = sorted(Path(texts.__file__).parents[1].rglob("*.py"))
 # What players are told; the rest is for those who run a table.
 FOR_PLAYERS = [file for file in PYTHON if file.parent.name in ("web", "rooms", "telling")]

@@ -322,6 +322,7 @@ def test_processes_that_end_at_once_again_and_again_are_given_up(tmp_path: Path)
     assert 3 <= told.count("is started again") <= 8
 
 
+@pytest.mark.long
 def test_one_that_fails_to_start_again_does_not_end_the_others(server: Server) -> None:
     """While the disk is full, say: it is tried again and again."""
     page = server.new("me", "hot").open()

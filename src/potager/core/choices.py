@@ -16,6 +16,11 @@ def by_clicks(game: AnyGame, view: State, seat: int) -> dict[tuple[str, ...], in
     return {game.path(view, seat, what): what for what in view.legal(seat)}
 
 
+def clicked(game: AnyGame, view: State, seat: int, path: tuple[str, ...]) -> int | None:
+    """The legal action of a seat that this path chooses, if there is one."""
+    return next((what for what in view.legal(seat) if game.path(view, seat, what) == path), None)
+
+
 def by_words(game: AnyGame, view: State, seat: int, text: str) -> int:
     """The legal action that the game's notation writes so."""
     found = {game.notation(view, seat, what): what for what in view.legal(seat)}

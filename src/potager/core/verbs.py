@@ -28,16 +28,17 @@ So a game's words and clicks `match` on names, never on ranges of numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from math import prod
 from string import Formatter
-from typing import Any
+from typing import Any, Literal
 
 from .state import HIDDEN
 
 Action = tuple[str, *tuple[int, ...]]  # a verb's name, and its arguments
 Template = list[tuple[str, str]]  # texts, each with the name of the words after it
+Parts = list[str | Callable[[Any], str]]  # a function gives the words in a position
 Words = Sequence[str] | Mapping[int, str] | Callable[..., str]
 
 
@@ -95,7 +96,7 @@ class Verbs:
     def __init__(self, *verbs: Verb, **words: Words) -> None:
         self.verbs = verbs
         self.words: dict[str, Any] = words
-        self._paths: dict[int, tuple[str, ...]] = {}  # that are the same in every position
+        self._paths: dict[int, tuple[str, ...] | Parts] = {}  # whole where they are always the same
         self.jumps_in = any(verb.jumps_in for verb in verbs)
         self._size = 0
         for verb in verbs:
@@ -137,38 +138,37 @@ class Verbs:
         """The targets that a person clicks, in order, to choose this action."""
         found = self._paths.get(what)
         if found is None:
-            verb, values = self._verb_of(what)
-            text, fixed = self._filled(verb.path, state, verb, values)
-            found = tuple(text.split())
-            if fixed:
-                self._paths[what] = found
-        return found
+            parts = self._parts(what, "path")
+            fixed = not any(map(callable, parts))
+            found = self._paths[what] = tuple(_joined(parts, state).split()) if fixed else parts
+        return found if isinstance(found, tuple) else tuple(_joined(found, state).split())
 
     def notation(self, state: Any, what: int) -> str:
         """The action as a log writes it."""
         if what == HIDDEN:
             return "hidden"
-        verb, values = self._verb_of(what)
-        return self._filled(verb.notation, state, verb, values)[0]
+        return _joined(self._parts(what, "notation"), state)
 
-    def _verb_of(self, what: int) -> tuple[Verb, list[int]]:
+    def _parts(self, what: int, of: Literal["path", "notation"]) -> Parts:
+        """A verb's template with the words for an action's arguments in place of its braces."""
         name, *values = self._actions[what]
-        return self._named[name], values
-
-    def _filled(
-        self, template: Template, state: Any, verb: Verb, values: list[int]
-    ) -> tuple[str, bool]:
-        """A template with words in place of its braces; whether it is so in every position."""
-        filled, fixed = "", True
-        for text, field in template:
-            filled += text
+        verb, parts = self._named[name], Parts()
+        for text, field in verb.path if of == "path" else verb.notation:
+            parts.append(text)
             if field in verb.places:
                 words, value = self.words.get(field, str), values[verb.places[field]]
-                filled += words(value) if callable(words) else words[value]
+                parts.append(words(value) if callable(words) else words[value])
             elif field:
-                filled += self.words[field](state, *values)
-                fixed = False
-        return filled, fixed
+                parts.append(partial(_in_position, self.words[field], values))
+        return parts
+
+
+def _in_position(words: Callable[..., str], values: Sequence[int], state: Any) -> str:
+    return words(state, *values)
+
+
+def _joined(parts: Parts, state: Any) -> str:
+    return "".join([one if isinstance(one, str) else one(state) for one in parts])
 
 
 def _parsed(template: str) -> Template:

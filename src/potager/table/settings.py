@@ -65,11 +65,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return SqliteStore(sqlite_file(self.database), siblings)
 
 
-def from_environment() -> Settings:
-    """The settings that were left for this process."""
-    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
-
-
 def is_postgres(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 

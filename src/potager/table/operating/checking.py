@@ -28,7 +28,7 @@ def report(loaded: Loaded) -> bool:
     table = Table("setting", "value", "said by", box=None, pad_edge=False)
     for name in NAMES:
         value = shown(name, getattr(loaded.configuration, name))
-        table.add_row(name, value, loaded.said_by.get(name, "default"))
+        table.add_row(name, value, loaded.sources.get(name, "default"))
     out.print(table)
     out.print()
     for name in loaded.unknown:

@@ -39,10 +39,10 @@ class Configuration(Settings, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Loaded(msgspec.Struct, frozen=True, kw_only=True):
-    """A configuration, and who said what of it."""
+    """A configuration, and where each setting comes from."""
 
     configuration: Configuration
-    said_by: dict[str, str]  # for each setting that is not left as it is
+    sources: dict[str, str]  # for each setting that is not left as it is
     file: Path | None = None
     unknown: tuple[str, ...] = ()  # variables of the environment that mean nothing
 
@@ -55,18 +55,18 @@ def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | 
     """Put it together. Flags that were not given are none. Raises what is wrong as one sentence."""
     named = file or (Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {}
-    said_by: dict[str, str] = {}
-    sources = [*_of_file(named), *_of_environment(environment), *_of_flags(flags)]
-    for source, name, value in sources:  # the last one counts
+    sources: dict[str, str] = {}
+    given = [*_of_file(named), *_of_environment(environment), *_of_flags(flags)]
+    for source, name, value in given:  # the last one counts
         values[name] = _value(source, name, value)
-        said_by[name] = source
+        sources[name] = source
     made = Configuration(**values)
     check(made)
     variables = {"POTAGER_" + name.upper() for name in NAMES} | {VARIABLE, FILE_VARIABLE}
     unknown = sorted(
         name for name in environment if name.startswith("POTAGER_") and name not in variables
     )
-    return Loaded(configuration=made, said_by=said_by, file=named, unknown=tuple(unknown))
+    return Loaded(configuration=made, sources=sources, file=named, unknown=tuple(unknown))
 
 
 def _of_file(file: Path | None) -> Iterator[tuple[str, str, Any]]:

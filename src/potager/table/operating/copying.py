@@ -15,7 +15,14 @@ from pathlib import Path
 import msgspec
 
 from potager.core.errors import PotagerError
-from potager.table.operating.reading import Rows, Snapshot, SqliteSnapshot, open_sqlite, snapshot
+from potager.table.operating.reading import (
+    Rows,
+    Snapshot,
+    SqliteSnapshot,
+    open_sqlite,
+    snapshot,
+    tables,
+)
 from potager.table.settings import is_postgres, sqlite_file
 from potager.table.store.db import check_version, insertion
 from potager.table.store.postgres import PostgresStore, connected, in_postgres
@@ -124,17 +131,17 @@ def _into_postgres(file: Path, database: str, tell: Tell) -> None:
         if db.execute("SELECT 1 FROM matches LIMIT 1").fetchone():
             raise PotagerError("That database holds matches already: give an empty one.")
         source = SqliteSnapshot(opened)
-        for name in source.tables():
+        for name in tables(source):
             db.execute(f"DELETE FROM {name}".encode())  # noqa: S608 a server's heartbeats, say
         _copy_rows(source, lambda sql, rows: cursor.executemany(in_postgres(sql), rows), tell)
 
 
 def _copy_rows(source: Snapshot, write: Callable[[str, Rows], object], tell: Tell) -> None:
     """Write what is in all tables, some rows by one statement at a time."""
-    tables = source.tables()
-    total = sum(source.rows(f"SELECT COUNT(*) FROM {name}")[0][0] for name in tables)  # noqa: S608
+    every = tables(source)
+    total = sum(source.rows(f"SELECT COUNT(*) FROM {name}")[0][0] for name in every)  # noqa: S608
     done = 0
-    for name, columns in tables.items():
+    for name, columns in every.items():
         for rows in source.stream(f"SELECT {', '.join(columns)} FROM {name}"):  # noqa: S608
             write(insertion(name, *columns), rows)
             done += len(rows)

@@ -21,35 +21,34 @@ MANY = 500  # rows that are in memory at a time
 class Snapshot(Protocol):
     """A database as it was when it was opened."""
 
+    connection: Any
+    named: str  # asks for the names of all tables
+
     def rows(self, sql: str, *values: object) -> Rows:
         """Ask; parameters are written `?`."""
 
     def stream(self, sql: str) -> Iterator[Rows]:
         """Ask for more than fits in memory, some rows at a time."""
 
-    def tables(self) -> dict[str, list[str]]:
-        """The names of all tables with their columns, those first that others refer to."""
-
 
 class SqliteSnapshot(SqliteDb):
     """An SQLite file; writers are not held up."""
+
+    named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
 
     def stream(self, sql: str) -> Iterator[Rows]:
         with closing(self.connection.execute(sql)) as found:
             while some := found.fetchmany(MANY):
                 yield some
 
-    def tables(self) -> dict[str, list[str]]:
-        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        names = [str(name) for (name,) in self.rows(sql)]
-        return {
-            name: [str(row[1]) for row in self.rows(f"PRAGMA table_info({name})")]
-            for name in matches_first(names)
-        }
-
 
 class PostgresSnapshot(PostgresDb):
     """A PostgreSQL database."""
+
+    named = (
+        "SELECT tablename FROM pg_tables"
+        " WHERE schemaname = current_schema() AND tablename <> 'potager'"
+    )
 
     def stream(self, sql: str) -> Iterator[Rows]:
         with self.connection.cursor(name="potager") as found:
@@ -57,21 +56,14 @@ class PostgresSnapshot(PostgresDb):
             while some := found.fetchmany(MANY):
                 yield some
 
-    def tables(self) -> dict[str, list[str]]:
-        sql = (
-            "SELECT table_name, column_name FROM information_schema.columns"
-            " WHERE table_schema = current_schema() AND table_name <> 'potager'"
-            " ORDER BY table_name, ordinal_position"
-        )
-        found: dict[str, list[str]] = {}
-        for table, column in self.rows(sql):
-            found.setdefault(table, []).append(column)
-        return {name: found[name] for name in matches_first(list(found))}
 
-
-def matches_first(names: list[str]) -> list[str]:
-    """Tables in an order in which they can be filled: all others may refer to matches."""
-    return sorted(names, key=lambda name: (name != "matches", name))
+def tables(source: Snapshot) -> dict[str, list[str]]:
+    """All tables with their columns. Matches come first, because all others may refer to them."""
+    names = sorted(
+        [name for (name,) in source.rows(source.named)], key=lambda one: one != "matches"
+    )
+    nothing = {one: source.connection.execute(f"SELECT * FROM {one} LIMIT 0") for one in names}  # noqa: S608
+    return {one: [column[0] for column in nothing[one].description] for one in names}
 
 
 @contextmanager

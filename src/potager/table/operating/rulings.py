@@ -1,6 +1,6 @@
-"""What the host of a server has decided: who is banned, and the message of the day.
+"""What the operator has decided: who is banned, and the message of the day.
 
-It is kept in the store. Every process knows it, and looks again when it hears that it changed.
+It is kept in the store. Every process knows it, and loads it again when notified of a change.
 """
 
 from __future__ import annotations

@@ -124,7 +124,7 @@ async def think(house: House, moment: Moment, seat: int, level: str, patience: f
         started = house.metrics.clock()
         async with asyncio.timeout(patience):
             action = await house.bots.choose(*task)
-        house.metrics.thought(started)
+        house.metrics.took("bot", started)
         if action in legal or (action == HOLD and not waited):
             return action
         log.error("a bot's choice is not legal", match=moment.setup.id, seat=seat, action=action)

@@ -169,7 +169,5 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
             leave_out(draft)
         case "host":
             pass_host_on(draft)
-        case "alone":
-            pass  # the sand runs on as the clocks are set
-        case "bot":
-            pass  # its own thoughts come, if any process has them
+        case "alone" | "bot":
+            pass  # the sand runs on as clocks are set; thoughts come from the bot's process

@@ -1,11 +1,16 @@
-"""What a room needs of the process that serves it."""
+"""What all rooms of a process share."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any
 
+import structlog
+
+from potager.core.errors import PotagerError
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.metrics import Metrics
@@ -15,28 +20,54 @@ from potager.table.settings import Settings
 from potager.table.store.base import Store
 from potager.table.store.presence import Presence
 
+log = structlog.get_logger()
 
-class House(Protocol):
-    """Where rooms are: the store, the bots, the time, and who runs what goes on beside."""
 
-    settings: Settings
-    store: Store
-    teller: Teller
-    bots: BotPool
-    metrics: Metrics
-    pulse: Pulse
-    presence: Presence
-    closing: bool
+class House(ABC):
+    """Where rooms are: the store, the bots, the time, and work that goes on beside them."""
+
+    def __init__(self, settings: Settings, store: Store, teller: Teller) -> None:
+        self.settings = settings
+        self.store = store
+        self.teller = teller
+        self.bots = BotPool(settings.bot_workers, settings.sibling.count if settings.sibling else 1)
+        self.metrics = Metrics()
+        self.server = secrets.token_hex(6)
+        self.pulse = Pulse(store, self.server, self.clocks_moved)
+        self.presence = Presence(store, self.server)
+        self.closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def outages(self) -> Outages:
-        """When no server ran."""
+        """When no server ran: clocks get that time back."""
+        return self.pulse.outages
+
+    @abstractmethod
+    def clocks_moved(self) -> None:
+        """An outage has moved the clocks of all rooms."""
+
+    @abstractmethod
+    def drop(self, match: str) -> None:
+        """Put a room away; whoever looks comes anew, and it is read again."""
+
+    async def notify_others(self, match: str, text: str) -> None:
+        """Send the other processes something about a match that is not kept."""
+        await self.store.announce(match, f"{self.server} {text}")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something beside; what goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
 
-    def drop(self, match: str) -> None:
-        """Put a room away whose moment may not be what is stored: it is read anew."""
-
-    async def tell_others(self, match: str, text: str) -> None:
-        """Tell the other processes something about a match that is not kept."""
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, PotagerError):
+            log.warning("something could not be done", why=str(error))
+        elif error:
+            log.error("something went wrong beside", exc_info=error)

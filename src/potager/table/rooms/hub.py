@@ -9,30 +9,24 @@ nobody else.
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import structlog
 
 from potager.core.errors import PotagerError
 from potager.core.options import Options
 from potager.core.record import Row
-from potager.table.rooms.bot_pool import BotPool
-from potager.table.rooms.clocks import Outages
-from potager.table.rooms.metrics import Metrics
+from potager.table.rooms.house import House
 from potager.table.rooms.moment import Moment, Teller
 from potager.table.rooms.opening import new_table, played_on
-from potager.table.rooms.pulse import Pulse
 from potager.table.rooms.room import Room
 from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.notices import EVERYWHERE
-from potager.table.store.presence import Presence
 from potager.table.store.spoken import Talk
 from potager.table.texts import t
 
@@ -45,30 +39,18 @@ CODES = 30  # tries to find a code that is free
 Heard = Callable[[Room, str], None]  # what another process says in a room, to be passed on
 
 
-class Hub:
+class Hub(House):
     """The rooms of this process."""
 
     def __init__(self, settings: Settings, store: Store, teller: Teller) -> None:
-        self.settings = settings
-        self.store = store
-        self.teller = teller
-        self.bots = BotPool(settings.bot_workers, settings.sibling.count if settings.sibling else 1)
+        super().__init__(settings, store, teller)
         self.studies = Studies(store, self.spawn)
-        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
-        self.closing = False
-        self.server = secrets.token_hex(6)
-        self.pulse = Pulse(store, self.server, self._clocks_moved)
-        self.presence = Presence(store, self.server)
         self.heard: Heard | None = None
-        self.overheard: Callable[[str], object] | None = None  # what is said about the whole server
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.heard_everywhere: Callable[[str], object] | None = (
+            None  # what is said about the whole server
+        )
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-
-    @property
-    def outages(self) -> Outages:
-        """When no server ran: clocks get that time back."""
-        return self.pulse.outages
 
     # Life
 
@@ -101,23 +83,6 @@ class Hub:
         await self.bots.close()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something beside; what goes wrong there is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled():
-            return
-        error = task.exception()
-        if isinstance(error, PotagerError):
-            log.warning("something could not be done", why=str(error))
-        elif error:
-            log.error("something went wrong beside", exc_info=error)
-
     async def _keep_going(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -125,7 +90,7 @@ class Hub:
                 stood_still = self.pulse.silent
                 await self._sweep(OVERDUE)
                 if stood_still:  # others may have taken our people for gone
-                    await self._tell_who_is_here()
+                    await self._report_who_is_here()
                 await self._note_forsaken()
                 self._put_away()
                 if self.store.shared:
@@ -147,7 +112,7 @@ class Hub:
                 log.error("a match can't be read and is set aside", match=match, why=str(error))
                 await self.store.set_aside(match)
 
-    async def _tell_who_is_here(self) -> None:
+    async def _report_who_is_here(self) -> None:
         for match, room in tuple(self.rooms.items()):
             await self.presence.came(match, tuple(room.here))
 
@@ -175,7 +140,7 @@ class Hub:
             if room is not None and version > room.moment.version:
                 self.spawn(self._refresh(room, version))
 
-    def _clocks_moved(self) -> None:
+    def clocks_moved(self) -> None:
         for room in tuple(self.rooms.values()):
             room.clocks_moved()
 
@@ -186,7 +151,6 @@ class Hub:
                 self.drop(match)
 
     def drop(self, match: str) -> None:
-        """Put a room away; whoever looks comes anew, and it is read again."""
         room = self.rooms.pop(match, None)
         if room is not None:
             room.close()
@@ -206,7 +170,7 @@ class Hub:
 
     async def _load(self, match: str) -> Room | None:
         talk = Talk(self.store, match)
-        await talk.listen_anew()
+        await talk.reload()
         moment = await self._read(match)
         if moment is None:
             return None
@@ -259,10 +223,6 @@ class Hub:
 
     # Other processes
 
-    async def tell_others(self, match: str, text: str) -> None:
-        """Tell the other processes something about a match that is not kept."""
-        await self.store.announce(match, f"{self.server} {text}")
-
     def _notice(self, match: str, text: str) -> None:
         """A notice of another process, or our own coming back."""
         if self.closing:
@@ -271,23 +231,19 @@ class Hub:
             for room in self.rooms.values():
                 self.spawn(self._refresh(room))
             return
-        server, _, said = text.partition(" ")
-        if match == EVERYWHERE:
-            if server != self.server and self.overheard is not None:
-                self.overheard(said)
-            return
         found = self.rooms.get(match)
-        if found is None:
-            return
-        if text.isdecimal():
-            if int(text) <= found.moment.version:
-                return
-            if found.forgotten:  # whoever has changed it goes on with it
-                self.drop(match)
-            else:
+        if found is not None and text.isdecimal():
+            if int(text) > found.moment.version and found.forgotten:
+                self.drop(match)  # whoever has changed it goes on with it
+            elif int(text) > found.moment.version:
                 self.spawn(self._refresh(found, int(text)))
             return
-        if server != self.server and self.heard is not None:
+        server, _, said = text.partition(" ")
+        if server == self.server:
+            return
+        if match == EVERYWHERE and self.heard_everywhere is not None:
+            self.heard_everywhere(said)
+        elif found is not None and self.heard is not None:
             self.heard(found, said)
 
     async def _refresh(self, room: Room, version: int | None = None) -> None:

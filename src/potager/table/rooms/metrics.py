@@ -9,9 +9,11 @@ import os
 import time
 from bisect import bisect_left
 from collections.abc import Callable
+from typing import Literal, get_args
 
 import msgspec
 
+Timed = Literal["commit", "draw", "send", "bot"]
 SAMPLE = 16  # messages that are sent at once, of which one is timed
 Tell = Callable[[bytes], bool]  # sends a message; whether it could
 # Seconds; a move is drawn in tenths of milliseconds, a bot may think for seconds.
@@ -38,10 +40,9 @@ class Figures(msgspec.Struct):
     counts: dict[str, int] = {}
     refused: dict[str, int] = {}  # by reason
     gauges: dict[str, float] = {}  # how things stood when somebody looked
-    commit: Histogram = msgspec.field(default_factory=Histogram)
-    draw: Histogram = msgspec.field(default_factory=Histogram)
-    send: Histogram = msgspec.field(default_factory=Histogram)
-    bot: Histogram = msgspec.field(default_factory=Histogram)
+    times: dict[str, Histogram] = msgspec.field(
+        default_factory=lambda: {one: Histogram() for one in get_args(Timed)}
+    )
 
 
 class Metrics:
@@ -52,18 +53,9 @@ class Metrics:
         self._untimed = SAMPLE
         self.clock = time.perf_counter
 
-    def committed(self, rows: int, started: float) -> None:
-        """A change became durable."""
-        self.count("events", rows)
-        self.figures.commit.observe(self.clock() - started)
-
-    def drawn(self, started: float) -> None:
-        """A change was drawn and put into words for all who look."""
-        self.figures.draw.observe(self.clock() - started)
-
-    def sent(self, started: float) -> None:
-        """A message has gone to one viewer who was behind."""
-        self.figures.send.observe(self.clock() - started)
+    def took(self, what: Timed, started: float, number: int = 1) -> None:
+        """Something is done that has begun then; it may stand for several."""
+        self.figures.times[what].observe(self.clock() - started, number)
 
     def timed(self, tell: Tell) -> Tell:
         """What sends at once, timed: one message of some stands for them all, as they are many."""
@@ -76,14 +68,10 @@ class Metrics:
             gone = tell(message)
             if gone:
                 self._untimed = 0
-                self.figures.send.observe(self.clock() - started, SAMPLE)
+                self.took("send", started, SAMPLE)
             return gone
 
         return told
-
-    def thought(self, started: float) -> None:
-        """A bot has chosen; the time in which it had to wait counts."""
-        self.figures.bot.observe(self.clock() - started)
 
     def count(self, what: str, number: int = 1) -> None:
         """Count some of something."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from potager.core.choices import by_clicks
+from potager.core.choices import clicked
 from potager.core.errors import IllegalAction
 from potager.core.record import Play
 from potager.core.state import CLOCK
@@ -51,7 +51,7 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     check_decision(draft, ask.decision)
     if ask.seat in draft.match.waiting() and draft.passed(draft.sheet.turn):
         raise IllegalAction(t("refused.too-late"))
-    action = by_clicks(draft.game, draft.match.view(ask.seat), ask.seat).get(ask.path)
+    action = clicked(draft.game, draft.match.view(ask.seat), ask.seat, ask.path)
     if action is None or ask.seat not in draft.match.able():
         raise IllegalAction(t("refused.not-lit"))
     if draft.reacting:

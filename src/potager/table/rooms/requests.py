@@ -12,6 +12,24 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The base of all that browsers ask for."""
 
 
+class ForSeat(Request, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of what is asked for one of the own seats, or about somebody's."""
+
+    seat: int
+
+
+class InDecision(ForSeat, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of what is about one decision, and too late once that is made."""
+
+    decision: str
+
+
+class Switch(Request, frozen=True, kw_only=True, omit_defaults=True):
+    """The base of what the host switches on or off."""
+
+    on: bool
+
+
 class Hello(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hello"):
     """First message on a connection."""
 
@@ -31,18 +49,14 @@ class SetLayout(Request, frozen=True, kw_only=True, omit_defaults=True, tag="lay
     layout: Layout
 
 
-class Move(Request, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
-    decision: str
-    seat: int
+class Move(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="move"):
     path: tuple[str, ...]
 
 
-class PassFor(Request, frozen=True, kw_only=True, omit_defaults=True, tag="pass-for"):
+class PassFor(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="pass-for"):
     """A reaction: pass here and in those after it, until that time ends; `until` is one of the
     decision's `passes`, or empty to be asked again."""
 
-    decision: str
-    seat: int
     until: str = ""
 
 
@@ -50,9 +64,7 @@ class Roll(Request, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
     pass
 
 
-class AskPreview(Request, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
-    decision: str
-    seat: int
+class AskPreview(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
     path: tuple[str, ...]
 
 
@@ -63,18 +75,12 @@ class AskWhy(Request, frozen=True, kw_only=True, omit_defaults=True, tag="why"):
     picked: tuple[str, ...] = ()
 
 
-class AskHint(Request, frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
+class AskHint(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="hint"):
     """What is best? Only where nobody else plays; it is marked in the record."""
 
-    decision: str
-    seat: int
 
-
-class Consider(Request, frozen=True, kw_only=True, omit_defaults=True, tag="consider"):
+class Consider(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="consider"):
     """Somebody has begun a choice that nobody waits for: bots give them a little time."""
-
-    decision: str
-    seat: int
 
 
 class Seen(Request, frozen=True, kw_only=True, omit_defaults=True, tag="seen"):
@@ -83,10 +89,8 @@ class Seen(Request, frozen=True, kw_only=True, omit_defaults=True, tag="seen"):
     seq: int
 
 
-class Look(Request, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
+class Look(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="look"):
     """Hot seat: this seat's player is at the screen now."""
-
-    seat: int
 
 
 class Say(Request, frozen=True, kw_only=True, omit_defaults=True, tag="say"):
@@ -101,52 +105,45 @@ class Point(Request, frozen=True, kw_only=True, omit_defaults=True, tag="point")
     target: str
 
 
-class Resign(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
-    seat: int
+class Resign(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="resign"):
+    pass
 
 
-class MakeOffer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
+class MakeOffer(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="offer"):
     kind: OfferKind
-    seat: int
     how: Rematch = "again"
     salt_hash: str = ""  # a rematch: for the dice of the next match
 
 
-class Answer(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
+class Answer(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
     kind: OfferKind
-    seat: int
     agree: bool
     salt_hash: str = ""
 
 
-class Resume(Request, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
-    seat: int
+class Resume(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="resume"):
+    pass
 
 
-class Replace(Request, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
+class Replace(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="replace"):
     """Put a bot on the seat of a player who is long gone."""
 
-    seat: int
     level: str = "medium"
 
 
-class TakeBack(Request, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
+class TakeBack(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="take-seat"):
     """A player whose seat a bot has taken over is back."""
 
-    seat: int
 
-
-class Sit(Request, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
+class Sit(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="sit"):
     """Waiting room: move my seat to another place; with a person there the two swap."""
 
-    seat: int
     to: int
 
 
-class Ready(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
+class Ready(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="ready"):
     """Waiting room: this seat is ready, or not yet."""
 
-    seat: int
     ready: bool = True
 
 
@@ -162,24 +159,20 @@ class OpenSalt(Request, frozen=True, kw_only=True, omit_defaults=True, tag="open
     salt: str
 
 
-class Stand(Request, frozen=True, kw_only=True, omit_defaults=True, tag="stand"):
+class Stand(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="stand"):
     """Waiting room: leave this seat of mine; it is free again."""
 
-    seat: int
 
-
-class Rename(Request, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
+class Rename(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="rename"):
     """Waiting room: another name for a seat of mine, and another colour unless that is empty."""
 
-    seat: int
     name: str
     colour: str = ""
 
 
-class SetSeat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
+class SetSeat(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="set-seat"):
     """Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on."""
 
-    seat: int
     kind: str
     name: str = ""
 
@@ -188,43 +181,32 @@ class Start(Request, frozen=True, kw_only=True, omit_defaults=True, tag="start")
     """Waiting room, the host: begin."""
 
 
-class SetDraw(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
+class SetDraw(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-draw"):
     """The host says whether who sits where is drawn when the match begins. If so, the game's
     question is no longer asked."""
 
-    on: bool
 
-
-class SetQuestion(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-question"):
+class SetQuestion(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-question"):
     """Waiting room, the host: whether the game's own question is asked instead of drawing lots."""
 
-    on: bool
 
-
-class AnswerQuestion(Request, frozen=True, kw_only=True, omit_defaults=True, tag="answer-question"):
+class AnswerQuestion(ForSeat, frozen=True, kw_only=True, omit_defaults=True, tag="answer-question"):
     """Waiting room, the host: the answer is the player on this seat, or comes next in the order;
     or, if not `on`, it is not."""
 
-    seat: int
     on: bool = True
 
 
-class SetLate(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-late"):
+class SetLate(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-late"):
     """The host says whether whoever has the link may take a bot's seat later on."""
 
-    on: bool
 
-
-class SetOpen(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-open"):
+class SetOpen(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-open"):
     """Waiting room, the host: whether the home page shows this table to everybody."""
 
-    on: bool
 
-
-class SetChat(Request, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
+class SetChat(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-chat"):
     """The host switches chat and emotes on or off; everyone gets a new `Welcome`."""
-
-    on: bool
 
 
 class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):

@@ -121,7 +121,8 @@ class Room:
                 except (Doubtful, Unreadable, asyncio.CancelledError):
                     self._drop()
                     raise
-                house.metrics.committed(len(change.rows), started)
+                house.metrics.took("commit", started)
+                house.metrics.count("events", len(change.rows))
                 self._set(moment, dues)
                 return
         raise Unavailable(BUSY)
@@ -131,7 +132,7 @@ class Room:
         async with self.lock:
             if not self.closed and (version is None or version > self.moment.version):
                 await self._catch_up()
-        if version is None and await self.talk.listen_anew():
+        if version is None and await self.talk.reload():
             for listener in tuple(self.listeners):
                 listener.talk_missed()
 
@@ -155,7 +156,7 @@ class Room:
         started = self.house.metrics.clock()
         for listener in tuple(self.listeners):
             listener.happened(before, moment)
-        self.house.metrics.drawn(started)
+        self.house.metrics.took("draw", started)
         places = moment.sheet.places
         away = [place.holder for place in places if place.away_since and place.holder]
         if moment.sheet.host_away:

@@ -206,7 +206,7 @@ def take_seat(draft: Draft, asker: Asker, ask: requests.TakeBack) -> None:
     draft.come_back(ask.seat)
 
 
-# The host of the server
+# The operator
 
 
 def send_away(draft: Draft, person: str) -> None:

@@ -146,14 +146,7 @@ class Store(ABC):
     ) -> None:
         """A new table, with what has happened already. Raises Conflict where its code is taken."""
         now = self.now()
-        events = _events(setup.id, 0, rows, now)
-
-        def job(db: Db) -> None:
-            _create(db, setup, sheet, due, now)
-            for event in events:
-                db.run(ADD_EVENT, *event)
-
-        await self.write(job)
+        await self.write(lambda db: _create(db, setup, sheet, due, now, rows))
 
     async def load(self, match: str, after: int = 0) -> Stored | None:
         """A match with its log from this row on. Raises Unreadable if there is a hole in it."""
@@ -271,7 +264,7 @@ class Store(ABC):
         await self.read(lambda db: db.rows("SELECT at FROM notes WHERE name = ?", PROBE))
 
     async def announce(self, match: str, text: str) -> None:
-        """Tell the other processes something short that is not kept (chat, pointing)."""
+        """Send the other processes something short that is not kept (chat, pointing)."""
         await self.write(lambda db: db.announce(match, text))
 
 
@@ -311,11 +304,15 @@ def _events(match: str, seq: int, rows: Sequence[Row], at: float) -> list[tuple[
     ]
 
 
-def _create(db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float) -> None:
+def _create(
+    db: Db, setup: Setup, sheet: Sheet, due: float | None, now: float, rows: Sequence[Row] = ()
+) -> None:
     own = {"setup": _text(setup), "sheet": _text(sheet), "version": 0, "due": due, "at": now}
     insert(db, "matches", **found_by(setup, sheet), **own)
     people = {setup.host, *(place.holder for place in sheet.places)} - {""}
     _add_players(db, setup.id, sorted(people))
+    for event in _events(setup.id, 0, rows, now):
+        db.run(ADD_EVENT, *event)
 
 
 def _talk_on(db: Db, match: str, setup: Setup, sheet: Sheet) -> None:

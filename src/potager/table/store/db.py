@@ -26,7 +26,7 @@ class Db(Protocol):
         """Change; how many rows were. Raises Conflict where a unique key is taken."""
 
     def announce(self, match: str, text: str) -> None:
-        """Tell the other processes as soon as this transaction is durable."""
+        """Notify the other processes as soon as this transaction is durable."""
 
 
 Job = Callable[[Db], T]

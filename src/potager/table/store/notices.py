@@ -1,8 +1,8 @@
-"""What processes on one PostgreSQL tell each other: which match has changed, by NOTIFY and LISTEN.
+"""Processes on one PostgreSQL notify each other which match has changed, by NOTIFY and LISTEN.
 
 Notices go out after the commit that they are about, many in one: PostgreSQL lets only one
 transaction with notices end at a time, and a commit that held one would wait for its turn. So a
-process that dies in between tells nobody; `Hub` looks for such changes by their versions.
+process that dies in between notifies nobody; `Hub` looks for such changes by their versions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import psycopg
 
 EVERYWHERE = "*"  # in place of a match: a notice that is about the whole server
-AGAIN = 1.0  # seconds until a lost connection is made anew
+AGAIN = 1.0  # seconds until a lost connection is made again
 LONGEST = 2.0  # seconds that the last words may take
 STOP = ""  # in place of a notice
 # A notice is kept by nobody, so it waits for no disk.
@@ -32,31 +32,31 @@ log = structlog.get_logger()
 
 
 class Notices:
-    """Two threads with a connection each: one tells, one hears."""
+    """Two threads with a connection each: one sends, one listens."""
 
     def __init__(self, connect: Connect, hear: Hear) -> None:
         self._connect = connect
         self._hear = hear
         self._queue: queue.SimpleQueue[str] = queue.SimpleQueue()
-        self._untold: list[str] = []  # taken from the queue; a lost connection leaves some
+        self._unsent: list[str] = []  # taken from the queue; a lost connection leaves some
         self._closing = threading.Event()
         self._threads = [
             threading.Thread(target=self._keep, args=(work,), name=name, daemon=True)
-            for work, name in ((self._tell, "potager-tell"), (self._listen, "potager-listen"))
+            for work, name in ((self._send, "potager-tell"), (self._listen, "potager-listen"))
         ]
 
     def start(self) -> None:
-        """Begin to tell and to hear."""
+        """Begin to send and to listen."""
         for thread in self._threads:
             thread.start()
 
-    def tell(self, notices: Iterable[str]) -> None:
-        """Let the other processes know soon."""
+    def send(self, notices: Iterable[str]) -> None:
+        """Notify the other processes soon."""
         for notice in notices:
             self._queue.put(notice)
 
     def close(self) -> None:
-        """Tell what is left, and hang up; a database that stands still is not waited for."""
+        """Send what is left, and hang up; a database that hangs is not waited for."""
         self._closing.set()
         self._queue.put(STOP)
         for thread in self._threads:
@@ -75,15 +75,15 @@ class Notices:
             if self._closing.wait(AGAIN):
                 return None
 
-    def _tell(self, connection: psycopg.Connection[Any]) -> None:
+    def _send(self, connection: psycopg.Connection[Any]) -> None:
         connection.execute(SPEAK)
-        while STOP not in self._untold:
-            self._untold.append(self._queue.get())
+        while STOP not in self._unsent:
+            self._unsent.append(self._queue.get())
             while not self._queue.empty():
-                self._untold.append(self._queue.get())
-            told = newest(notice for notice in self._untold if notice != STOP)
-            connection.execute(NOTIFY, [told])
-            self._untold = [notice for notice in self._untold if notice == STOP]
+                self._unsent.append(self._queue.get())
+            sent = newest(notice for notice in self._unsent if notice != STOP)
+            connection.execute(NOTIFY, [sent])
+            self._unsent = [notice for notice in self._unsent if notice == STOP]
 
     def _listen(self, connection: psycopg.Connection[Any]) -> None:
         connection.execute(LISTEN)

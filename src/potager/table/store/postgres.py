@@ -1,6 +1,6 @@
 """The store on PostgreSQL: several processes, on one machine or many, serve the same matches.
 
-They tell each other which match has changed (`notices.py`), and read the log.
+They notify each other which match has changed (`notices.py`), and read the log.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def in_postgres(sql: str) -> bytes:
 
 @contextlib.contextmanager
 def connected(url: str, failed: str, **how: Any) -> Iterator[psycopg.Connection[Any]]:
-    """A connection; what goes wrong with it is told in a sentence that begins so."""
+    """A connection; what goes wrong with it is reported in a sentence that begins with `failed`."""
     try:
         import psycopg
     except ImportError:
@@ -93,7 +93,7 @@ class PostgresDb:
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self.connection = connection
-        self.notices: list[str] = []  # to be told when it is durable
+        self.notices: list[str] = []  # to be sent when it is durable
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return self.connection.execute(in_postgres(sql), values).fetchall()
@@ -196,7 +196,7 @@ class PostgresStore(Store):
             db = PostgresDb(connection)
             result = job(db)
             self._commit(connection)
-            self._notices.tell(db.notices)
+            self._notices.send(db.notices)
             return result
 
         return self._loop.run_in_executor(self._threads, self._run, durably, NOT_WRITTEN)

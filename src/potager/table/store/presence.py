@@ -18,7 +18,7 @@ ALIVE = "(SELECT server FROM heartbeats WHERE at > ?)"
 
 
 class Presence:
-    """What this process tells the others about connections, and hears of theirs."""
+    """The connections to this process, for the others, and theirs."""
 
     def __init__(self, store: Store, server: str) -> None:
         self.store = store

@@ -1,6 +1,6 @@
-"""The processes of one server on one machine, as one of them: what they tell each other.
+"""The processes of one server on one machine, as one of them, and their notices to each other.
 
-Each listens at a socket in a folder that is theirs. There the others tell it which matches have
+Each listens at a socket in a folder that is theirs. There the others send it which matches have
 changed, and pass on connections to the matches that are at home with it: so a match is drawn by one
 process, as a rule. Nothing depends on that. A process that hears of nothing finds out by itself,
 and a connection that can't be passed on is served where it came in.
@@ -47,25 +47,25 @@ class Siblings:
         self.heard: Callable[[str, str], None] | None = None  # notices
         # Takes connections that are passed on; none: nobody here takes or gives any.
         self.arrived: Callable[[socket.socket, bytes], None] | None = None
-        self._ear: socket.socket | None = None
+        self._inbox: socket.socket | None = None
         numbers = (number for number in range(own.count) if number != own.number)
-        self._mouths = {number: _Mouth(own.path(number)) for number in numbers}
+        self._peers = {number: _Peer(own.path(number)) for number in numbers}
 
     def open(self) -> None:
-        """Begin to listen."""
+        """Begin to listen at the inbox."""
         path = self.own.path(self.own.number)
         Path(path).unlink(missing_ok=True)  # of a process that had this number before
-        self._ear = _unix_socket()
-        self._ear.bind(path)
-        asyncio.get_running_loop().add_reader(self._ear, self._listen)
+        self._inbox = _unix_socket()
+        self._inbox.bind(path)
+        asyncio.get_running_loop().add_reader(self._inbox, self._listen)
 
     def close(self) -> None:
-        """Hear and say nothing more."""
-        if self._ear is not None:
-            asyncio.get_running_loop().remove_reader(self._ear)
-            self._ear.close()
-        for mouth in self._mouths.values():
-            mouth.close()
+        """Stop listening and sending."""
+        if self._inbox is not None:
+            asyncio.get_running_loop().remove_reader(self._inbox)
+            self._inbox.close()
+        for peer in self._peers.values():
+            peer.close()
 
     def home(self, match: str) -> int:
         """The number of the process at which a match should be, by the end of its name."""
@@ -75,21 +75,23 @@ class Siblings:
             number = zlib.crc32(match.encode())
         return number % self.own.count
 
-    def tell(self, notices: Sequence[str]) -> None:
-        """Let all others know of changes."""
-        for mouth in self._mouths.values():
-            mouth.say(notices)
+    def notify(self, notices: Sequence[str]) -> None:
+        """Notify all others of changes."""
+        for peer in self._peers.values():
+            peer.notify(notices)
 
-    def pass_on(self, number: int, connection: int, asked: bytes) -> bool:
-        """Let that process have a connection, and what was asked there; whether it gets it."""
-        mouth = self._mouths.get(number)
-        return mouth is not None and mouth.give(connection, asked)
+    def pass_on(self, match: str, connection: int, asked: bytes) -> bool:
+        """Give a connection, and what was asked there, to the process at which its match should be.
+        False if that is this one, or does not take it.
+        """
+        peer = self._peers.get(self.home(match))
+        return peer is not None and peer.pass_on(connection, asked)
 
     def _listen(self) -> None:
-        assert self._ear is not None
+        assert self._inbox is not None
         for _ in range(AT_ONCE):
             try:
-                message, connections, _, _ = socket.recv_fds(self._ear, LONGEST, 1)
+                message, connections, _, _ = socket.recv_fds(self._inbox, LONGEST, 1)
             except BlockingIOError:
                 return
             if connections:
@@ -110,24 +112,24 @@ class Siblings:
                 self.heard(match, text)
 
 
-class _Mouth:
-    """What is said to one of them. One that is not there needs to hear nothing: it will read."""
+class _Peer:
+    """One of the others. If it does not run it needs no notices: it reads all when it starts."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self._socket: socket.socket | None = None
         self._waiting: list[str] = []
-        self._blocked = False  # it does not read just now: what waits is told when it does
+        self._blocked = False  # it does not read just now: what waits is sent when it does
 
-    def say(self, notices: Sequence[str]) -> None:
+    def notify(self, notices: Sequence[str]) -> None:
         self._waiting += newest(notices)
         if self._blocked:
             self._shorten()
         else:
-            self._tell()
+            self._flush()
 
-    def _tell(self) -> None:
-        """Tell what waits, as far as it listens."""
+    def _flush(self) -> None:
+        """Send what waits, as far as it reads."""
         while self._waiting:
             some, size = 0, 0
             while some < len(self._waiting) and size < FILLED:
@@ -138,7 +140,7 @@ class _Mouth:
                 self._send(message)
             except BlockingIOError:
                 assert self._socket
-                asyncio.get_running_loop().add_writer(self._socket, self._tell)
+                asyncio.get_running_loop().add_writer(self._socket, self._flush)
                 self._blocked = True
                 return
             except OSError:
@@ -159,7 +161,7 @@ class _Mouth:
             of_server = [one for one in self._waiting if one.startswith(f"{EVERYWHERE} ")]
             self._waiting = [*of_server[-MOST_WAITING // 2 :], LOST]
 
-    def give(self, connection: int, asked: bytes) -> bool:
+    def pass_on(self, connection: int, asked: bytes) -> bool:
         try:
             self._send(asked, connection)
         except OSError:
@@ -167,25 +169,19 @@ class _Mouth:
         return True
 
     def _send(self, message: bytes, *connections: int) -> None:
-        if self._socket is not None:
-            try:
-                _send(self._socket, message, connections)
-                return
-            except BlockingIOError:
-                raise
-            except OSError:
-                self.close()  # that process has ended; there may be another
-        line = _unix_socket()
+        known = self._socket
         try:
-            line.connect(self.path)
-            _send(line, message, connections)
+            if self._socket is None:
+                self._socket = _unix_socket()
+                self._socket.connect(self.path)
+            _send(self._socket, message, connections)
         except BlockingIOError:
-            self._socket = line
             raise
         except OSError:
-            line.close()
-            raise
-        self._socket = line
+            self.close()
+            if known is None:
+                raise
+            self._send(message, *connections)  # that process has ended; there may be another
 
     def close(self) -> None:
         self._unblock()

@@ -30,7 +30,7 @@ class Talk:
                 kept = await self._store.write(lambda db: self._keep(db, line))
             except Conflict:
                 continue  # somebody has said something at the same time, at another process
-            self.hear(kept)
+            self.add(kept)
             return kept
         raise Unavailable(t("refused.all-speak"))
 
@@ -44,13 +44,13 @@ class Talk:
         db.run(sql, self._match, number - MOST)
         return msgspec.structs.replace(line, number=number)
 
-    def hear(self, line: ChatLine) -> None:
+    def add(self, line: ChatLine) -> None:
         """Somebody has said something, here or at another process."""
         if all(one.number != line.number for one in self.lines):
             insort(self.lines, line, key=lambda one: one.number)
             del self.lines[:-MOST]
 
-    async def listen_anew(self) -> bool:
+    async def reload(self) -> bool:
         """Some of it may have been missed; whether it was."""
         before = self.lines
         sql = "SELECT number, line FROM spoken WHERE match_id = ? ORDER BY number"

@@ -2,7 +2,7 @@
 
 All writes go through one thread, which takes whatever has come in meanwhile into one transaction:
 many moves share one fsync. `synchronous=FULL` makes the commit outlive a power cut. Processes write
-in turn, and tell each other what has changed (`siblings.py`).
+in turn, and notify each other of what has changed (`siblings.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -31,7 +31,7 @@ from potager.table.store.base import (
     Unavailable,
     make,
 )
-from potager.table.store.db import Job, migrate
+from potager.table.store.db import Db, Job, migrate
 from potager.table.store.siblings import Sibling, Siblings
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class SqliteDb:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.notices: list[str] = []  # to be told when it is durable
+        self.notices: list[str] = []  # to be sent when it is durable
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.connection.execute(sql, values).fetchall()
@@ -245,53 +245,38 @@ class SqliteStore(Store):
         loop.call_soon_threadsafe(self._finish, batch, db.notices)
 
     def _write_together(self, batch: list[_Pending], db: SqliteDb) -> None:
+        """All jobs in one transaction, but for those that refuse."""
+        plain = [pending.plain for pending in batch if pending.plain is not None]
         try:
-            if not self._write_all(batch, db):
-                self._write_each(batch, db)
+            self._connection.execute("BEGIN IMMEDIATE")
+            _, refused = self._try(lambda db: _make_all(db, plain), db) if plain else (None, None)
+            for pending in batch:
+                if pending.plain is None or refused:
+                    pending.result, pending.error = self._try(pending.job, db)
+            self._connection.execute("COMMIT")
         except sqlite3.Error:
             with suppress(sqlite3.Error):  # it may have rolled back by itself
                 self._connection.execute("ROLLBACK")
             raise
 
-    def _write_all(self, batch: list[_Pending], db: SqliteDb) -> bool:
-        """All jobs in one transaction; false, and nothing is done, if one of them refuses."""
-        plain = [pending.plain for pending in batch if pending.plain is not None]
-        self._connection.execute("BEGIN IMMEDIATE")
+    def _try(self, job: Job[T], db: SqliteDb) -> tuple[T | None, Exception | None]:
+        """What a job answers, or why it refuses; then it leaves nothing behind."""
+        self._connection.execute("SAVEPOINT job")
+        notices, answer, refusal = len(db.notices), None, None
         try:
-            if plain:
-                _make_all(db, plain)
-            for pending in batch:
-                if pending.plain is None:
-                    pending.result = pending.job(db)
+            answer = job(db)
         except sqlite3.Error:
             raise
-        except Exception:
-            self._connection.execute("ROLLBACK")
-            db.notices.clear()
-            return False
-        self._connection.execute("COMMIT")
-        return True
-
-    def _write_each(self, batch: list[_Pending], db: SqliteDb) -> None:
-        """All jobs in one transaction, but for those that refuse."""
-        self._connection.execute("BEGIN IMMEDIATE")
-        for pending in batch:
-            self._connection.execute("SAVEPOINT job")
-            told = len(db.notices)
-            try:
-                pending.result = pending.job(db)
-            except sqlite3.Error:
-                raise
-            except Exception as error:  # whatever it is, it is the asker's, not the others'
-                self._connection.execute("ROLLBACK TO job")
-                del db.notices[told:]
-                pending.error = error
-            self._connection.execute("RELEASE job")
-        self._connection.execute("COMMIT")
+        except Exception as error:  # whatever it is, it is the asker's, not the others'
+            self._connection.execute("ROLLBACK TO job")
+            del db.notices[notices:]
+            refusal = error
+        self._connection.execute("RELEASE job")
+        return answer, refusal
 
     def _finish(self, batch: list[_Pending], notices: list[str]) -> None:
         if self._siblings is not None:
-            self._siblings.tell(notices)
+            self._siblings.notify(notices)
         for pending in batch:
             if pending.future.cancelled():
                 continue
@@ -301,7 +286,7 @@ class SqliteStore(Store):
                 pending.future.set_result(pending.result)
 
     def _hear(self, match: str, text: str) -> None:
-        """A sibling says something."""
+        """A notice of a sibling has arrived."""
         if not self._closed:
             self.notice(match, text)
 
@@ -335,15 +320,14 @@ class WriteTurns:
         self._writes.close()
 
 
-class _Pending:
-    def __init__(
-        self, job: Callable[[SqliteDb], Any], future: asyncio.Future[Any], plain: Change | None
-    ) -> None:
-        self.job = job
-        self.future = future
-        self.plain = plain  # what the job does, where that is so
-        self.result: object = None
-        self.error: Exception | None = None
+class _Pending(msgspec.Struct, eq=False):
+    """A job that somebody waits for."""
+
+    job: Job[Any]
+    future: asyncio.Future[Any]
+    plain: Change | None  # what the job does, where that is so
+    result: object = None
+    error: Exception | None = None
 
 
 def _can_do_all_at_once(connection: sqlite3.Connection) -> bool:
@@ -355,7 +339,7 @@ def _can_do_all_at_once(connection: sqlite3.Connection) -> bool:
     return sqlite3.sqlite_version_info >= (3, 33)
 
 
-def _make_all(db: SqliteDb, changes: list[Change]) -> None:
+def _make_all(db: Db, changes: list[Change]) -> None:
     """Make plain changes. Raises Conflict where one of them comes too late, and some are made."""
     news = [(one.match, one.version, one.seq, one.due, one.at) for one in changes]
     events = [event for one in changes for event in one.events()]

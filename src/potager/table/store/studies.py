@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import msgspec
 
-from potager.table.store.base import Conflict, Store
-from potager.table.store.db import Db, insert
+from potager.table.store.base import Store
 
 LOST = 20.0  # seconds without a sign of life after which a study is begun anew
 AGAIN = 60.0  # seconds after which one that failed is tried again
 
 
-class Study(msgspec.Struct, frozen=True, kw_only=True):
+class Study(msgspec.Struct, frozen=True):
     """How far a study is."""
 
     done: int = 0
@@ -33,32 +32,21 @@ async def find(store: Store, name: str) -> Study | None:
     """A study that was begun."""
     sql = "SELECT done, total, result, problem, at FROM studies WHERE name = ?"
     found = await store.read(lambda db: db.rows(sql, name))
-    if not found:
-        return None
-    done, total, result, problem, at = found[0]
-    return Study(done=done, total=total, result=result, problem=problem, at=at)
+    return Study(*found[0]) if found else None
 
 
 async def begin(store: Store, name: str, match: str | None) -> bool:
     """Take a study up, unless it is there or somebody else does."""
     now = store.now()
-
-    def job(db: Db) -> bool:
-        taken_up = db.run(
-            "UPDATE studies SET done = 0, total = 0, problem = '', at = ? WHERE name = ?"
-            " AND result = '' AND ((problem = '' AND at <= ?) OR (problem <> '' AND at <= ?))",
-            now, name, now - LOST, now - AGAIN,
-        )  # fmt: skip
-        if taken_up or db.rows("SELECT 1 FROM studies WHERE name = ?", name):
-            return bool(taken_up)
-        begun = {"done": 0, "total": 0, "result": "", "problem": "", "at": now}
-        insert(db, "studies", name=name, match_id=match, **begun)
-        return True
-
-    try:
-        return await store.write(job)
-    except Conflict:
-        return False  # another process was faster
+    sql = (
+        "INSERT INTO studies (name, match_id, done, total, result, problem, at)"
+        " VALUES (?, ?, 0, 0, '', '', ?)"
+        " ON CONFLICT (name) DO UPDATE SET done = 0, total = 0, problem = '', at = excluded.at"
+        " WHERE studies.result = ''"
+        " AND studies.at <= CASE studies.problem WHEN '' THEN ? ELSE ? END"
+    )
+    begun = (name, match, now, now - LOST, now - AGAIN)
+    return bool(await store.write(lambda db: db.run(sql, *begun)))
 
 
 async def note(store: Store, name: str, done: int, total: int) -> None:

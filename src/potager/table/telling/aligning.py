@@ -2,7 +2,7 @@
 """Which things of two lists are the same, and which have changed, come, gone or moved. Compiled.
 
 Things have a key, and most of what stays is the very same object, at the same place among its
-neighbours: that is seen at a glance, and only the rest is looked up.
+neighbours: that is seen at once, and only the rest is looked up.
 """
 
 from bisect import bisect_left
@@ -68,3 +68,15 @@ def moved_of(places: list[int]) -> set[int]:
         moved.remove(place)
         place = before[place]
     return moved
+
+
+def differing(
+    names: tuple[str, ...], defaults: tuple[Any, ...], was: tuple[Any, ...], now: tuple[Any, ...]
+) -> dict[str, Any]:
+    """Those of the named values that are others by now; none for one that is at its default."""
+    found: dict[str, Any] = {}
+    for index in range(len(names)):
+        value = now[index]
+        if was[index] is not value and was[index] != value:
+            found[names[index]] = None if value == defaults[index] else value
+    return found

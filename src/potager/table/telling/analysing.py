@@ -14,7 +14,7 @@ from potager.core.record import Play, Row
 from potager.core.state import HOLD, State
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.seats import NotAllowed
-from potager.table.telling.messages import Analysed, CurvePoint, Judged, Turned
+from potager.table.telling.replies import Analysed, CurvePoint, Judged, Turned
 from potager.table.texts import t
 
 

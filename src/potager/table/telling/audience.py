@@ -21,18 +21,18 @@ from potager.table.rooms.moment import Moment
 from potager.table.rooms.room import Room
 from potager.table.telling import present
 from potager.table.telling.changes import edits
-from potager.table.telling.messages import Frame, LogLine, Now, Present, ServerMessage, Update
-from potager.table.telling.pictures import Eyes, Picture, SeenPosition, picture
-from potager.table.telling.story import (
-    Account,
-    Glance,
-    Screen,
-    as_it_was,
+from potager.table.telling.history import (
+    FrameBuilder,
+    SeatHistory,
+    ShownBeat,
     events_of,
+    frames_with_former_names,
+    replayed_events,
     stretch,
-    told_as_it_was,
-    whole_story,
+    with_former_names,
 )
+from potager.table.telling.messages import Frame, LogLine, Now, Present, ServerMessage, Update
+from potager.table.telling.pictures import Picture, SeenPosition, Viewpoint, picture
 from potager.table.telling.viewer import Page, Viewer
 from potager.table.telling.wire import encoder
 
@@ -46,7 +46,7 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.viewers: set[Viewer] = set()
-        self._accounts: dict[int, Account] = {}  # by seat: of those who look, or may look next
+        self._histories: dict[int, SeatHistory] = {}  # by seat: of those who look, or may look next
         self._reminder: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -69,13 +69,13 @@ class Audience:
             return
         moment = self.room.moment
         self.viewers.add(viewer)
-        viewer.choose_eyes(moment)
+        viewer.choose_viewpoint(moment)
         self.keep_pace()
         self.greet(viewer)
         if since >= 0 and 0 <= moment.seq - since <= CATCH_UP:
-            rows, eyes = moment.match.rows, viewer.page.eyes
-            missed = stretch(moment.game, moment.options, rows, eyes, since + 1, CATCH_UP)
-            self._show(viewer, told_as_it_was(missed, moment.sheet.former))
+            rows, viewpoint = moment.match.rows, viewer.page.viewpoint
+            missed = stretch(moment.game, moment.options, rows, viewpoint, since + 1, CATCH_UP)
+            self._show(viewer, frames_with_former_names(missed, moment.sheet.former))
         else:
             self._show(viewer, lines=self.lines_for(viewer.seat))
         self._remind_later()
@@ -102,20 +102,20 @@ class Audience:
         return holders == {viewer.asker.person} and bool(viewer.own)
 
     def show(self, viewer: Viewer) -> None:
-        """The present once more, for a page with another layout or another pair of eyes."""
-        viewer.choose_eyes(self.room.moment)
+        """The present once more, for a page with another layout or another seat."""
+        viewer.choose_viewpoint(self.room.moment)
         self._show(viewer)
 
     def _show(
         self, viewer: Viewer, frames: Sequence[Frame] = (), lines: Sequence[LogLine] = ()
     ) -> None:
         """The present, at the end of these frames or as one of its own."""
-        screen = Screen(viewer.page.eyes)
-        whole = screen.show(self._glance(viewer.seat))
+        builder = FrameBuilder(viewer.page.viewpoint)
+        whole = builder.build(self._present_beat(viewer.seat))
         page = msgspec.structs.replace(
             viewer.page,
             cast=cast_of(self.room.moment.sheet, viewer.own),
-            picture=screen.picture,
+            picture=builder.picture,
         )
         viewer.page, message = self._written(page, self._now(), frames or [whole], lines, Written())
         viewer.send(message)
@@ -150,24 +150,24 @@ class Audience:
             self.greet_all()
         self._remind_later()
 
-    def _followed(self, moment: Moment, *, anew: bool) -> Mapping[int, Sequence[Glance]]:
+    def _followed(self, moment: Moment, *, anew: bool) -> Mapping[int, Sequence[ShownBeat]]:
         """What each seat that looks, or may look next, has seen of what happened."""
         pages = {viewer.page for viewer in self.viewers}
         looking = {seat for page in pages for seat in (page.seat, *page.own)}
         if anew:
-            self._accounts = {seat: Account(seat) for seat in looking}
-        self._accounts = {seat: one for seat, one in self._accounts.items() if seat in looking}
-        told: dict[int, list[Glance]] = {seat: [] for seat in self._accounts}
+            self._histories = {seat: SeatHistory(seat) for seat in looking}
+        self._histories = {seat: one for seat, one in self._histories.items() if seat in looking}
+        told: dict[int, list[ShownBeat]] = {seat: [] for seat in self._histories}
         game, hasty = moment.game, gives_up(moment.match.steps)
         for event in events_of(moment.match):
             pace = pace_of(game, event.before, event.after, moment.people, hasty=hasty)
-            for seat, account in self._accounts.items():
-                told[seat] += account.follow(event, pace)
+            for seat, history in self._histories.items():
+                told[seat] += history.follow(event, pace)
         return told
 
     def _spread(
         self,
-        told: Mapping[int, Sequence[Glance]],
+        told: Mapping[int, Sequence[ShownBeat]],
         only: set[int] | None = None,
         *,
         anew: bool = False,
@@ -192,7 +192,7 @@ class Audience:
         self,
         before: Page,
         after: Page,
-        seen: Sequence[Glance],
+        seen: Sequence[ShownBeat],
         now: Now,
         written: Written,
         *,
@@ -201,18 +201,21 @@ class Audience:
         """What a page shows next, and what it is told for that."""
         sheet = self.room.moment.sheet
         cast, lines = cast_of(sheet, after.own), list[LogLine]()
-        screen = Screen(before.eyes, None if anew else before.picture)
-        frames = [screen.show(glance) for glance in seen]
+        builder = FrameBuilder(before.viewpoint, None if anew else before.picture)
+        frames = [builder.build(shown) for shown in seen]
         if not before.cast.calls_like(cast):  # then everything is told once more
-            frames, lines = told_as_it_was(frames, sheet.former), self.lines_for(after.seat)
+            frames, lines = (
+                frames_with_former_names(frames, sheet.former),
+                self.lines_for(after.seat),
+            )
             anew = True
-        if anew or before.eyes != after.eyes:  # hot seat: the next player's turn
-            known = None if anew else screen.picture
-            screen = Screen(after.eyes, known)
-            whole = screen.show(self._glance(after.seat))
-            if known != screen.picture:
+        if anew or before.viewpoint != after.viewpoint:  # hot seat: the next player's turn
+            known = None if anew else builder.picture
+            builder = FrameBuilder(after.viewpoint, known)
+            whole = builder.build(self._present_beat(after.seat))
+            if known != builder.picture:
                 frames.append(whole)
-        page = msgspec.structs.replace(after, cast=cast, picture=screen.picture)
+        page = msgspec.structs.replace(after, cast=cast, picture=builder.picture)
         return self._written(page, now, frames, lines, written)
 
     def _written(
@@ -239,31 +242,31 @@ class Audience:
             written.append((told, page.cast, frames))
         return page, encode(Update(frames=told, now=now, you=you, lines=tuple(lines)))
 
-    def _glance(self, seat: int) -> Glance:
+    def _present_beat(self, seat: int) -> ShownBeat:
         """The present, as a beat of its own."""
-        moment, stage = self.room.moment, self.account(seat).stage
+        moment, stage = self.room.moment, self.history_of(seat).stage
         seen = SeenPosition(moment.game, moment.options, moment.match.view(seat))
-        return Glance(seen, stage, Frame(seq=moment.seq))
+        return ShownBeat(seen, stage, Frame(seq=moment.seq))
 
-    def _picture(self, eyes: Eyes) -> Picture:
-        glance = self._glance(eyes[0])
-        return picture(glance.seen, eyes, glance.stage)
+    def _picture(self, viewpoint: Viewpoint) -> Picture:
+        shown = self._present_beat(viewpoint[0])
+        return picture(shown.seen, viewpoint, shown.stage)
 
-    def account(self, seat: int) -> Account:
+    def history_of(self, seat: int) -> SeatHistory:
         """What this seat, or a spectator, has been told so far."""
-        if seat not in self._accounts:
+        if seat not in self._histories:
             match = self.room.moment.match
-            story = whole_story(match.game, match.options, match.rows)
-            self._accounts[seat] = Account(seat, story)
-        return self._accounts[seat]
+            events = replayed_events(match.game, match.options, match.rows)
+            self._histories[seat] = SeatHistory(seat, events)
+        return self._histories[seat]
 
     def lines_for(self, seat: int) -> list[LogLine]:
         """The whole log as this seat, or a spectator, has seen it."""
-        return as_it_was(self.account(seat).lines, self.room.moment.sheet.former)
+        return with_former_names(self.history_of(seat).lines, self.room.moment.sheet.former)
 
     def present(self, viewer: Viewer) -> Present:
         """The present moment for one viewer."""
-        scene = self._picture(viewer.page.eyes).scene
+        scene = self._picture(viewer.page.viewpoint).scene
         return Present(now=self._now(), you=present.you(self.room, viewer.page, scene))
 
     def _now(self) -> Now:

@@ -16,60 +16,58 @@ before has arrived.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from potager.core.scene import Scene, SeatStatus, Sprite
-from potager.table.telling.aligning import aligned
-from potager.table.telling.messages import PartEdit, SceneChange, SpriteEdit, StatusEdit
+from potager.core.texts import names_someone
+from potager.table.telling.aligning import aligned, differing
+from potager.table.telling.messages import PartEdit, SceneChange, StatusEdit
 
 NOTHING = SceneChange()
-Written = Callable[[Sprite | None, Sprite], Any]
 
 
 @cache
-def _defaults(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
-    return tuple(one.default for one in msgspec.structs.fields(kind))
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[Any, ...]]:
+    """The names of a struct's fields, and their defaults."""
+    return kind.__struct_fields__, tuple(one.default for one in msgspec.structs.fields(kind))
 
 
 def edit(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     """What is new about something."""
     was, by_now = msgspec.structs.astuple(old), msgspec.structs.astuple(new)
-    fields = zip(new.__struct_fields__, _defaults(type(new)), was, by_now, strict=True)
-    return {
-        name: None if now == default else now
-        for name, default, then, now in fields
-        if then is not now and then != now
-    }
+    return differing(*_fields(type(new)), was, by_now)
 
 
-def edit_sprite(old: Sprite | None, new: Sprite) -> SpriteEdit:
-    """What is new about a sprite, or all about a new one but its key."""
-    return edit(old or Sprite(key=new.key), new)
-
-
-def change(before: Scene, after: Scene, written: Written = edit_sprite) -> SceneChange:
-    """What makes one scene of the other, with as few sprites taken to other places as can be.
-
-    `written` says how what is new about a sprite is told; it is given no old one for a new sprite.
-    """
+def change(before: Scene, after: Scene) -> SceneChange:
+    """What makes one scene of the other, with as few sprites taken to other places as can be."""
     if before is after:
         return NOTHING
     old, new = before.sprites, after.sprites
     gone, stay, put = aligned(old, new)
     return SceneChange(
         gone=tuple([old[place].key for place in gone]),
-        edits={new[to].key: written(old[at], new[to]) for at, to in stay if old[at] != new[to]},
+        edits={new[to].key: edit(old[at], new[to]) for at, to in stay if old[at] != new[to]},
         put=tuple(
-            [(to, new[to].key, written(old[at] if at >= 0 else None, new[to])) for at, to in put]
+            [
+                (to, (one := new[to]).key, edit(old[at] if at >= 0 else Sprite(key=one.key), one))
+                for at, to in put
+            ]
         ),
         width=after.width if after.width != before.width else None,
         height=after.height if after.height != before.height else None,
         walk=after.walk,
     )
+
+
+def names_nobody(found: SceneChange) -> bool:
+    """Whether a change reads the same at all tables."""
+    edits = (*found.edits.values(), *[one for *_, one in found.put])
+    texts = [one[name] for one in edits for name in ("text", "label") if one.get(name)]
+    return not any(map(names_someone, texts))
 
 
 def progress(

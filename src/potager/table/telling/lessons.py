@@ -17,16 +17,10 @@ from potager.core.scene import Layout, Scene
 from potager.core.state import State
 from potager.core.svg import STRANGER
 from potager.core.texts import Cast, Message
-from potager.table.telling.messages import (
-    Decision,
-    Frame,
-    LessonAnswer,
-    LessonStep,
-    LessonTold,
-    Seat,
-)
+from potager.table.telling.history import FrameBuilder, SeatHistory, ShownBeat, events_of
+from potager.table.telling.messages import Decision, Frame, Seat
 from potager.table.telling.pictures import SeenPosition
-from potager.table.telling.story import Account, Glance, Screen, events_of
+from potager.table.telling.replies import LessonAnswer, LessonStep, LessonTold
 from potager.table.telling.wire import branches, encoder, previewed
 from potager.table.texts import t
 
@@ -47,24 +41,24 @@ def written(game: AnyGame, layout: Layout) -> bytes:
 def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
     """All steps. BadLesson says which of them can't be told, and why."""
     stops = list(walk(game, lesson))
-    story = list(events_of(stops[-1].match))
-    account, screen = Account(lesson.seat), Screen((lesson.seat, layout))
+    events = list(events_of(stops[-1].match))
+    history, builder = SeatHistory(lesson.seat), FrameBuilder((lesson.seat, layout))
     steps: list[LessonStep] = []
     done = 0
     for number, stop in enumerate(stops, 1):
         frames: list[Frame] = []
-        for event in story[done : len(stop.match.rows)]:
-            seen = account.follow(event)
+        for event in events[done : len(stop.match.rows)]:
+            seen = history.follow(event)
             if event.seq - 1 not in stop.hidden:
-                frames += map(screen.show, seen)
+                frames += map(builder.build, seen)
             elif event.seq == stop.hidden.stop:  # what is on screen after things that nobody saw
-                frames.append(screen.show(replace(seen[-1], told=Frame(seq=event.seq))))
+                frames.append(builder.build(replace(seen[-1], frame=Frame(seq=event.seq))))
         done = len(stop.match.rows)
-        if screen.picture is None:
+        if builder.picture is None:
             start = SeenPosition(game, stop.match.options, stop.match.view(lesson.seat))
-            frames.append(screen.show(Glance(start, None, Frame(seq=0))))
-        assert screen.picture is not None
-        scene = screen.picture.scene
+            frames.append(builder.build(ShownBeat(start, None, Frame(seq=0))))
+        assert builder.picture is not None
+        scene = builder.picture.scene
         if stop.step.at and stop.step.at not in _names(scene):
             raise BadLesson(
                 f"{FILE}, step {number}: nothing in the {layout} scene is called {stop.step.at!r}."

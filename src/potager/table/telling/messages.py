@@ -1,4 +1,4 @@
-"""What the server tells a browser over a match's WebSocket, and in JSON over HTTP.
+"""What the server sends a browser over a match's WebSocket; the present moment also over HTTP.
 
 Scenes and parts of lines are those of `core.scene`; `wire.py` encodes them, with all messages in
 words: a `Message` is a plain string there. Everything about a position was made from
@@ -64,7 +64,7 @@ PartEdit = tuple[int, int, Part]  # of the status of a seat, the part of this nu
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """One beat of an event: the scene and the statuses, how it gets there, and its log line.
 
-    They are whole where the viewer has none to go on from: on connecting, with other eyes or in
+    They are whole where the viewer has none to go on from: on connecting, from another seat or in
     another layout, and at the beginning of a stretch of a replay. Else they change the last ones.
     """
 
@@ -247,7 +247,7 @@ class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """What only one viewer is told of the present moment."""
 
-    seat: int  # whose eyes: a seat, or -1 for a spectator
+    seat: int  # whose view: a seat, or -1 for a spectator
     own: tuple[int, ...] = ()  # this browser's seats
     prompt: Message
     decisions: tuple[Decision, ...] = ()
@@ -316,130 +316,12 @@ class Update(Present, frozen=True, kw_only=True, omit_defaults=True, tag="update
     lines: tuple[LogLine, ...] = ()  # earlier log lines, on connecting
 
 
-class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A stretch of a match's frames, over HTTP: that of seq 0 is the start, n tells event n."""
-
-    total: int  # events
-    over: bool
-    frames: tuple[Frame, ...]
-
-
-class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A match's log as its player or a spectator sees it, over HTTP; a line's `seq` is the frame
-    that it leads to.
-    """
-
-    seat: int = -1  # whose eyes
-    result: tuple[int, ...] = ()  # for each seat 1, 0 or -1, once it is over
-    seats: tuple[Seat, ...]
-    lines: tuple[LogLine, ...]
-
-
 class HintedChoice(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """One of the best choices, and how often it wins, where that is known."""
 
     path: tuple[str, ...] = ()  # empty: to hold
     parts: tuple[Part, ...]  # what it does, in the game's words
     chance: float | None = None
-
-
-class Judged(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """How well a seat played, and where the change of its chances came from."""
-
-    seat: int
-    accuracy: float  # the share of what its choices could have lost that they did not
-    choices: int  # with an alternative
-    best: int  # how many of them were the best, or as good
-    luck: float  # dice and cards
-    own: float  # what its own choices lost
-    others: float  # what the others' mistakes gave
-    share: float  # of chance in all changes, up and down
-
-
-class CurvePoint(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Every seat's winning chance after so many events of the log."""
-
-    seq: int
-    chances: tuple[float, ...]
-
-
-class Turned(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A choice that cost most, and a better one."""
-
-    seq: int  # before it
-    turn: int
-    seat: int
-    chosen: tuple[Part, ...]  # in the words of the log
-    better: tuple[Part, ...]
-    chosen_path: tuple[str, ...] = ()  # where that is in the scene; empty: to hold
-    better_path: tuple[str, ...] = ()
-    chance: float
-    chance_better: float
-    reason: str = ""
-
-
-class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A finished match looked at again, over HTTP; or how far that is, or why it can't be."""
-
-    began: bool = False  # somebody has asked for it
-    done: int = 0  # events, of so many
-    total: int = 0
-    problem: str = ""
-    seats: tuple[Judged, ...] = ()  # none until it is there
-    curve: tuple[CurvePoint, ...] = ()
-    turned: tuple[Turned, ...] = ()
-    exact: bool = False
-
-
-class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as its seat sees it, over HTTP; or how far its making is."""
-
-    done: int = 0  # positions that were tried
-    problem: str = ""
-    frame: Frame | None = None  # none until it is there
-    decision: Decision | None = None
-    question: Message | None = None
-
-
-class PuzzleAnswered(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether the choice was the best, and what each is worth; the best comes first."""
-
-    right: bool
-    chosen: int  # which of the choices
-    gain: Message
-    choices: tuple[HintedChoice, ...]
-
-
-class LessonAnswer(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Why these targets of a lesson's scene can't be chosen."""
-
-    picked: int = 0  # after so many clicks of what is asked for
-    why: Message
-    targets: tuple[str, ...]
-
-
-class LessonStep(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What happens in a step of a lesson, what the teacher says then, and what is asked for."""
-
-    frames: tuple[Frame, ...] = ()
-    say: str
-    at: str = ""  # the target, or the key of the sprite, that this is about
-    prompt: Message
-    active: tuple[int, ...] = ()  # the seats that the game waits for
-    decisions: tuple[Decision, ...] = ()
-    roll: bool = False  # the dice are asked for
-    path: tuple[str, ...] = ()  # the clicks that are asked for; none: only to be read
-    preview: Previewed | None = None  # what they do
-    wrong: str = ""  # about any other choice
-    answers: tuple[LessonAnswer, ...] = ()
-
-
-class LessonTold(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A whole lesson, over HTTP."""
-
-    seat: int  # the learner's
-    seats: tuple[Seat, ...]
-    steps: tuple[LessonStep, ...]
 
 
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):

@@ -3,94 +3,83 @@
 A picture is a function of values: what somebody can see of a position, for whom and in which layout
 it is drawn, and what the last beat has left there. So is the way from one picture to the next. What
 was made of such values is remembered by them, for the others who look at the same match now, and
-forgotten when there is too much of it: then it is made again. There is no other cache of drawings.
+what nobody has asked for lately is forgotten. There is no other cache of drawings but the zones'.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, cast
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Options
-from potager.core.scene import Beat, Layout, Scene, SeatStatus, Sprite, fitting
+from potager.core.scene import Beat, Layout, Scene, SeatStatus, fitting
 from potager.core.state import State
-from potager.core.texts import Message, names_someone
-from potager.table.telling.changes import change, edit_sprite, progress
+from potager.table.telling.changes import change, names_nobody, progress
 from potager.table.telling.messages import Frame
 from potager.table.telling.wire import encoder
 
-T = TypeVar("T")
-Eyes = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
-MOST = 4_000  # values that are remembered, of all matches together
-_made: dict[Hashable, object] = {}
-
-
-def _once(key: Hashable, make: Callable[[], T]) -> T:
-    """What is made of these values, made once while it is remembered."""
-    found = _made.get(key)
-    if found is None:
-        if len(_made) >= MOST:
-            _made.clear()
-        found = _made[key] = make()
-    return cast("T", found)
+Viewpoint = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
+MOST = 2_000  # that are remembered of each kind, of all matches together: pages keep their own
 
 
 class SeenPosition:
-    """A position as somebody sees it, and the values that it stands for."""
+    """A position as somebody sees it. Equal ones have the same options and the same key."""
 
-    __slots__ = ("game", "key", "view")
+    __slots__ = ("_hash", "_values", "game", "options", "view")
 
     def __init__(self, game: AnyGame, options: Options, view: State) -> None:
         self.game = game
+        self.options = options
         self.view = view
-        self.key: Hashable = (game, options, view.key())
+        self._values = game, options, view.key()
+        self._hash = hash(self._values)
 
-    def statuses(self) -> tuple[SeatStatus, ...]:
-        """How far everybody is."""
-        return _once(("statuses", self.key), lambda: tuple(self.game.drawing.status(self.view)))
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeenPosition) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
+class Picture(msgspec.Struct, frozen=True, cache_hash=True):
+    """What somebody has on screen: the scene, and how far everybody is."""
+
+    scene: Scene
+    statuses: tuple[SeatStatus, ...]
+
+
+@lru_cache(maxsize=MOST)
 def beats(
     before: SeenPosition, after: SeenPosition, who: int, what: int, stage: Hashable
-) -> tuple[Beat, ...]:
-    """An event as it is told to those who see it so."""
-    tell = before.game.drawing.tell
-    return _once(
-        ("beats", before.key, after.key, who, what, stage),
-        lambda: tuple(tell(before.view, after.view, who, what, stage)),
+) -> tuple[tuple[SeenPosition, Beat], ...]:
+    """An event as it is told to those who see it so, and the position that each beat shows."""
+    game, options = after.game, after.options
+    return tuple(
+        (after if beat.view is after.view else SeenPosition(game, options, beat.view), beat)
+        for beat in game.drawing.tell(before.view, after.view, who, what, stage)
     )
 
 
-class Picture:
-    """What somebody has on screen: the scene, and how far everybody is."""
-
-    __slots__ = ("key", "scene", "statuses")
-
-    def __init__(self, key: Hashable, scene: Scene, statuses: tuple[SeatStatus, ...]) -> None:
-        self.key = key  # the values that it was made from
-        self.scene = scene
-        self.statuses = statuses
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Picture) and self.key == other.key)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+def picture(seen: SeenPosition, viewpoint: Viewpoint, stage: Hashable) -> Picture:
+    """What is on screen there, of a position as they may see it."""
+    seat, layout = viewpoint
+    onlooker = seen.game.manners.onlooker(seen.view, seat)
+    return _picture(seen, onlooker, fitting(seen.game.layouts, layout), stage)
 
 
-def picture(seen: SeenPosition, eyes: Eyes, stage: Hashable) -> Picture:
-    """What these eyes have on screen, of a position as they may see it."""
-    game, view, (seat, layout) = seen.game, seen.view, eyes
-    key = seen.key, game.manners.onlooker(view, seat), layout, stage
+@lru_cache(maxsize=MOST)
+def _picture(seen: SeenPosition, onlooker: int, layout: Layout, stage: Hashable) -> Picture:
+    scene = seen.game.drawing.scene(seen.view, onlooker, layout, stage)
+    return Picture(scene, _statuses(seen))
 
-    def draw() -> Picture:
-        scene = game.drawing.scene(view, seat, fitting(game.layouts, layout), stage)
-        return Picture(key, scene, seen.statuses())
 
-    return _once(("picture", key), draw)
+@lru_cache(maxsize=MOST)
+def _statuses(seen: SeenPosition) -> tuple[SeatStatus, ...]:
+    return tuple(seen.game.drawing.status(seen.view))
 
 
 def frame(game: AnyGame, before: Picture | None, after: Picture, told: Frame) -> Frame:
@@ -99,30 +88,16 @@ def frame(game: AnyGame, before: Picture | None, after: Picture, told: Frame) ->
         return msgspec.structs.replace(told, scene=after.scene, statuses=after.statuses)
     if before == after:
         return told
-
-    def compare() -> tuple[Any, Any, Any]:
-        edits, parts = progress(before.statuses, after.statuses)
-        return _change(game, before.scene, after.scene), edits, parts
-
-    changed, edits, parts = _once(("change", before.key, after.key), compare)
+    changed, edits, parts = _change(game, before, after)
     return msgspec.structs.replace(told, change=changed, status_edits=edits, part_edits=parts)
 
 
-def _change(game: AnyGame, before: Scene, after: Scene) -> Any:
+@lru_cache(maxsize=MOST)
+def _change(game: AnyGame, before: Picture, after: Picture) -> tuple[Any, Any, Any]:
     """The change of a scene in bytes; what names somebody is left to be written for each cast."""
-    if before is after:
-        return None
-    encode = encoder(game).encode
-
-    def written(old: Sprite | None, new: Sprite) -> Any:
-        return _once(("edit", game, old, new), lambda: _edit(game, old, new))
-
-    found = change(before, after, written)
-    edits = [*found.edits.values(), *[one for *_, one in found.put]]
-    return found if dict in map(type, edits) else msgspec.Raw(encode(found))
-
-
-def _edit(game: AnyGame, old: Sprite | None, new: Sprite) -> Any:
-    found = edit_sprite(old, new)
-    texts = [value for value in found.values() if isinstance(value, Message)]
-    return found if any(map(names_someone, texts)) else msgspec.Raw(encoder(game).encode(found))
+    edits, parts = progress(before.statuses, after.statuses)
+    if before.scene == after.scene:
+        return None, edits, parts
+    found = change(before.scene, after.scene)
+    written = msgspec.Raw(encoder(game).encode(found)) if names_nobody(found) else found
+    return written, edits, parts

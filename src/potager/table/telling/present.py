@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from potager.core.bits import bit
-from potager.core.choices import by_clicks
+from potager.core.choices import clicked
 from potager.core.manners import Question
 from potager.core.record import Table
 from potager.core.scene import Layout, Scene
@@ -443,7 +443,7 @@ def _ending(moment: Moment) -> Ending:
 def preview(moment: Moment, layout: Layout, seat: int, path: tuple[str, ...]) -> Previewed | None:
     """What a choice would do, from what the seat itself can see."""
     view = moment.match.view(seat)
-    action = by_clicks(moment.game, view, seat).get(path)
+    action = clicked(moment.game, view, seat, path)
     if action is None:
         return None
     return previewed(moment.game, view, seat, action, layout)

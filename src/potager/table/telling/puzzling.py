@@ -6,7 +6,7 @@ import msgspec
 
 from potager.bots.coach.hints import gain, known
 from potager.bots.coach.puzzles import Puzzle
-from potager.core.choices import by_clicks
+from potager.core.choices import clicked
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
 from potager.core.match import Match
@@ -15,9 +15,10 @@ from potager.core.scene import Layout
 from potager.core.state import State
 from potager.core.texts import Cast
 from potager.table.telling.hinting import told
-from potager.table.telling.messages import Decision, Frame, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.history import SeatHistory, replayed_events
+from potager.table.telling.messages import Decision, Frame, Previewed
 from potager.table.telling.pictures import SeenPosition, frame, picture
-from potager.table.telling.story import Account, whole_story
+from potager.table.telling.replies import PuzzleAnswered, PuzzleShown
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
 
@@ -36,11 +37,9 @@ class PuzzlePosition:
     def shown(self, layout: Layout) -> PuzzleShown:
         """The table with what can be chosen."""
         match = self.match
-        story = whole_story(self.game, match.options, match.rows)
-        stage, seen = (
-            Account(self.seat, story).stage,
-            SeenPosition(self.game, match.options, self.view),
-        )
+        events = replayed_events(self.game, match.options, match.rows)
+        stage = SeatHistory(self.seat, events).stage
+        seen = SeenPosition(self.game, match.options, self.view)
         shown = picture(seen, (self.seat, layout), stage)
         return PuzzleShown(
             frame=frame(self.game, None, shown, Frame(seq=len(match.rows))),
@@ -71,7 +70,7 @@ class PuzzlePosition:
 
     def action(self, path: tuple[str, ...]) -> int:
         """The choice that this path is."""
-        found = by_clicks(self.game, self.view, self.seat).get(path)
+        found = clicked(self.game, self.view, self.seat, path)
         if found is None:
             raise IllegalAction(t("puzzle.no-choice"))
         return found

@@ -14,7 +14,7 @@ from potager.table.rooms.moment import Moment
 from potager.table.rooms.reactions import reaction_of
 from potager.table.rooms.rights import Asker
 from potager.table.telling.messages import Seat
-from potager.table.telling.pictures import Eyes, Picture
+from potager.table.telling.pictures import Picture, Viewpoint
 
 SLOWEST = 2.0  # pace
 BACKLOG = 200  # messages that a slow connection may be behind
@@ -28,7 +28,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     watch: bool = False  # it can do nothing else
     host: bool = False
     own: tuple[int, ...] = ()  # seats
-    seat: int = SPECTATOR  # whose eyes
+    seat: int = SPECTATOR  # whose view
     curtain: str = ""  # hot seat: who should look before more is shown
     cast: Cast = Cast()  # by whom it was told of, and as whom
     seats: tuple[Seat, ...] = ()  # as it was told them last
@@ -36,7 +36,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     picture: Picture | None = None  # none: nothing yet
 
     @property
-    def eyes(self) -> Eyes:
+    def viewpoint(self) -> Viewpoint:
         return self.seat, self.layout
 
 
@@ -82,8 +82,8 @@ class Viewer:
     def seat(self) -> int:
         return self.page.seat
 
-    def choose_eyes(self, moment: Moment) -> None:
-        """Find out whose eyes this viewer has now."""
+    def choose_viewpoint(self, moment: Moment) -> None:
+        """Find out for which seat this viewer's page is drawn now."""
         self.page = self.turned(moment)
 
     def turned(self, moment: Moment) -> Page:
@@ -93,13 +93,14 @@ class Viewer:
             return page
         own = self.asker.own(moment.sheet)
         host = self.asker.person == moment.setup.host and not page.watch
-        seat, curtain = self._eyes(moment, own)
-        return msgspec.structs.replace(
+        seat, curtain = self._viewpoint(moment, own)
+        turned = msgspec.structs.replace(
             page, layout=self.layout, host=host, own=own, seat=seat, curtain=curtain
         )
+        return page if turned == page else turned  # one whose hash is known
 
-    def _eyes(self, moment: Moment, own: tuple[int, ...]) -> tuple[int, str]:
-        """Whose eyes those are, and the name on the curtain if there is one.
+    def _viewpoint(self, moment: Moment, own: tuple[int, ...]) -> tuple[int, str]:
+        """The seat whose view is shown, and the name on the curtain if there is one.
 
         A browser with several seats is shown the one whose turn it is. Where that seat sees what
         the others in front of the screen may not, a curtain asks for its player first.

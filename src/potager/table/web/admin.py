@@ -1,4 +1,4 @@
-"""The page of the server's host: matches, load, kick, ban, close, and the message of the day.
+"""The operator's page: matches, load, kick, ban, close, and the message of the day.
 
 There is none unless a token is set. Whoever gives it keeps a signed cookie for some hours, which
 only this page's own addresses are sent.
@@ -49,7 +49,7 @@ def signature(token: str, until: str) -> str:
 
 
 def known(request: AnyRequest) -> bool:
-    """Whether the host asks; there is no such page where no token is set."""
+    """Whether the operator asks; there is no such page where no token is set."""
     token = hub_of(request).settings.admin_token
     if not token:
         raise NotFoundException
@@ -59,7 +59,7 @@ def known(request: AnyRequest) -> bool:
 
 
 def check(request: AnyRequest) -> Steward:
-    """Refuse everybody but the host."""
+    """Refuse everybody but the operator."""
     if not known(request):
         raise NotAllowed(t("admin.not-known"))
     return steward_of(request)
@@ -154,9 +154,7 @@ def _load(one: Figures) -> dict[str, str]:
         "events": str(one.counts.get("events", 0)),
         "refused": str(sum(one.refused.values())),
         "bots": f"{bots:.0f}",
-        "commit": _mean(one.commit),
-        "draw": _mean(one.draw),
-        "send": _mean(one.send),
+        **{what: _mean(one.times[what]) for what in ("commit", "draw", "send")},
         "processor": f"{time.process_time():.0f} s" if own else "",
         "memory": _memory() if own else "",
     }
@@ -175,7 +173,7 @@ def _mean(took: Histogram) -> str:
     return f"{1000 * took.sum / count:.2f} ms" if count else ""
 
 
-# What the host does
+# What the operator does
 
 
 @post("/admin/{what:str}")

@@ -42,9 +42,10 @@ from potager.table.rooms.seats import (
 from potager.table.store.kept import Place, Salting, Setup, Sheet
 from potager.table.telling import present
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Analysed, Present, Replayed, ReplayLog
+from potager.table.telling.history import frames_with_former_names, has_secrets, stretch
+from potager.table.telling.messages import Present
 from potager.table.telling.option_texts import CheckedOptions, complaint
-from potager.table.telling.story import has_secrets, stretch, told_as_it_was
+from potager.table.telling.replies import Analysed, Replayed, ReplayLog
 from potager.table.telling.viewer import Viewer
 from potager.table.telling.wire import words
 from potager.table.texts import t
@@ -237,7 +238,7 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Pr
     person = person_of(secret)
     await room.do(seating.take_free_seat, data.seat, person, data.name, data.colour)
     viewer = Viewer(person, "wide", watch=False)
-    viewer.choose_eyes(room.moment)
+    viewer.choose_viewpoint(room.moment)
     return security.leave_secret(request, present_to(room, viewer), secret)
 
 
@@ -255,7 +256,7 @@ async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Pres
     room = await own_room(request, code)
     viewer = viewer_of(request, room)
     await room.do(playing.move, viewer.asker, data)
-    viewer.choose_eyes(room.moment)
+    viewer.choose_viewpoint(room.moment)
     return present_to(room, viewer)
 
 
@@ -286,15 +287,15 @@ async def replay(
     """
     limits_of(request).replays.check(security.address_of(request))
     room = await watched(request, token)
-    rows, eyes = list(room.moment.match.rows), (_replay_eyes(request, room), layout)
+    rows, viewpoint = list(room.moment.match.rows), (_replay_seat(request, room), layout)
     if first > len(rows):
         raise NotFoundException(t("refused.no-event", total=len(rows)))
     over = room.moment.sheet.phase == "over"
     async with REPLAYING:  # one at a time, and beside: nobody who plays waits for it
         frames = await asyncio.to_thread(
-            stretch, room.moment.game, room.moment.options, rows, eyes, first, count
+            stretch, room.moment.game, room.moment.options, rows, viewpoint, first, count
         )
-    frames = told_as_it_was(frames, room.moment.sheet.former)
+    frames = frames_with_former_names(frames, room.moment.sheet.former)
     return told(room, Replayed(total=len(rows), over=over, frames=tuple(frames)))
 
 
@@ -302,7 +303,7 @@ async def replay(
 async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
     """The lines of a match's log, to jump by, and who they are about."""
     room = await watched(request, token)
-    seat = _replay_eyes(request, room)
+    seat = _replay_seat(request, room)
     async with room.lock:
         seats = present.seats(room)
         lines = tuple(Audience.of(room).lines_for(seat))
@@ -310,7 +311,7 @@ async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
         return told(room, ReplayLog(seat=seat, seats=seats, lines=lines, result=result))
 
 
-def _replay_eyes(request: AnyRequest, room: Room) -> int:
+def _replay_seat(request: AnyRequest, room: Room) -> int:
     """Whoever played one seat sees the match from there, others as spectators did."""
     own = room.moment.sheet.seats_of(security.person(request))
     return own[0] if len(own) == 1 else SPECTATOR

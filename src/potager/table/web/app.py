@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -21,14 +21,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from potager.core.errors import PotagerError, UnknownGame
+from potager.core.errors import PotagerError
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
-from potager.table.settings import Settings, from_environment
-from potager.table.store.base import Doubtful, Unavailable, Unreadable
+from potager.table.settings import Settings
 from potager.table.store.siblings import Siblings
 from potager.table.telling import teller
 from potager.table.telling.messages import Refused, ServerMessage
@@ -62,8 +61,8 @@ from potager.table.web.limits import Limits
 from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
 from potager.table.web.schema import WireSchema
-from potager.table.web.security import AnyRequest
-from potager.table.web.session import LATER, NOT_ALLOWED, TOO_MANY, Session, reason
+from potager.table.web.security import AnyConnection, AnyRequest
+from potager.table.web.session import Session, refusal
 from potager.table.web.steward import Steward
 from potager.table.web.stopping import stop_gracefully
 from potager.table.web.uploads import Uploads
@@ -78,48 +77,33 @@ SENTENCES = {
     405: "That can't be done here.",
     413: "That is too large.",
 }
-STATUS: dict[type[PotagerError], int] = {
-    TooMany: 429,
-    NotAllowed: 403,
-    UnknownGame: 404,
-    Unreadable: 410,
-    Unavailable: 503,
-    Doubtful: 503,
-}
 # Hardly anything here refers to itself in a circle but connections that have ended, and to look
 # through a thousand matches for it takes a tenth of a second in which nobody is served.
 RARELY = 50_000, 20, 10
-AGAIN: dict[type[PotagerError], int] = {TooMany: TOO_MANY, Unavailable: LATER, Doubtful: LATER}
 UNAVAILABLE_FOR = 5  # seconds after which a database may be there again
 LARGEST_REQUEST = 64 * 1024
 OPEN_AGAIN = 0.5  # seconds
 AnySocket = WebSocket[Any, Any, Any]
+T = TypeVar("T")
+Finder = Callable[[AnyConnection, str], Awaitable[T]]
 
 
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: AnySocket, code: str) -> None:
     """A player's connection, or the host's."""
-    await _serve(
-        socket, partial(own_match, socket, code), partial(own_room, socket, code), watch=False
-    )
+    await _serve(socket, code, own_match, own_room, watch=False)
 
 
 @websocket("/w/{token:str}/ws")
 async def watch_socket(socket: AnySocket, token: str) -> None:
     """A spectator's connection."""
-    await _serve(
-        socket, partial(match_watched, socket, token), partial(watched, socket, token), watch=True
-    )
+    await _serve(socket, token, match_watched, watched, watch=True)
 
 
 async def _serve(
-    socket: AnySocket,
-    look: Callable[[], Awaitable[str | None]],
-    find: Callable[[], Awaitable[Room]],
-    *,
-    watch: bool,
+    socket: AnySocket, name: str, look: Finder[str | None], find: Finder[Room], *, watch: bool
 ) -> None:
-    """Count an open connection while it lasts, if it may be."""
+    """Count an open connection while it lasts, if it may be. `name` is in its address."""
     person, address = security.person(socket), security.address_of(socket)
     limits = limits_of(socket)
     with ExitStack() as counted:
@@ -128,25 +112,16 @@ async def _serve(
                 raise NotAllowed(t("refused.other-page"))
             steward_of(socket).rulings.check(person, address)
             limits.connections.check(address)
-            if await _goes_home(socket, look):
-                return None
-            room = await find()
+            siblings = siblings_of(socket)
+            if siblings is not None and siblings.arrived is not None:
+                match = await look(socket, name)
+                if match and passed_on(socket.scope, partial(siblings.pass_on, match)):
+                    return None
+            room = await find(socket, name)
             counted.enter_context(limits.open.entered(address, room.id, person))
         except (PotagerError, NotFoundException) as error:
             return await _refuse(socket, error)
         return await Session(socket, room, watch=watch).run()
-
-
-async def _goes_home(socket: AnySocket, look: Callable[[], Awaitable[str | None]]) -> bool:
-    """Pass a connection on to the sibling with which its match is at home. Looking counts tries."""
-    siblings = siblings_of(socket)
-    if siblings is None or siblings.arrived is None:
-        return False
-    match = await look()
-    home = siblings.own.number if match is None else siblings.home(match)
-    if home == siblings.own.number:
-        return False
-    return passed_on(socket.scope, partial(siblings.pass_on, home))
 
 
 def _before(request: AnyRequest) -> Response[str] | None:
@@ -160,12 +135,12 @@ def _before(request: AnyRequest) -> Response[str] | None:
 async def _refuse(socket: AnySocket, error: PotagerError | HTTPException) -> None:
     """Say why not. Where it may help the page asks again later, by itself."""
     why = error.detail if isinstance(error, HTTPException) else str(error)
-    hub_of(socket).metrics.refused(reason(error))
+    _, code, reason = refusal(error)
+    hub_of(socket).metrics.refused(reason)
     log.info("connection refused", why=why)
     await socket.accept()
     await socket.send_text(msgspec.json.encode(Refused(why=why, asked="hello")).decode())
-    await socket.close(next((code for kind, code in AGAIN.items() if isinstance(error, kind)),
-                            NOT_ALLOWED))  # fmt: skip
+    await socket.close(code)
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
@@ -176,8 +151,8 @@ async def docs(request: AnyRequest) -> str:
 
 
 def _potager_error(request: AnyRequest, error: PotagerError) -> Response[Any]:
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    answer = _problem(request, str(error), status, reason(error))
+    status, _, reason = refusal(error)
+    answer = _problem(request, str(error), status, reason)
     if status in (429, 503):
         wait = error.wait if isinstance(error, TooMany) else UNAVAILABLE_FOR
         answer.headers["Retry-After"] = str(wait)
@@ -192,7 +167,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
         why = SENTENCES.get(error.status_code, "That can't be answered.")
     else:
         why = error.detail
-    return _problem(request, why, error.status_code, reason(error))
+    return _problem(request, why, error.status_code, refusal(error)[2])
 
 
 def _details(error: ValidationException) -> list[dict[str, Any]]:
@@ -226,9 +201,8 @@ async def _opened(settings: Settings, siblings: Siblings | None) -> Hub:
             await asyncio.sleep(OPEN_AGAIN)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The table as an ASGI application; settings are taken from the environment if not given."""
-    settings = settings or from_environment()
+def create_app(settings: Settings) -> Litestar:
+    """The table as an ASGI application."""
     siblings = Siblings(settings.sibling) if settings.sibling else None
 
     @contextlib.asynccontextmanager

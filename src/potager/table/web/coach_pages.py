@@ -23,9 +23,10 @@ from potager.table.rooms.study_process import StudyTask
 from potager.table.store import studies
 from potager.table.store.studies import Study
 from potager.table.telling.analysing import analysed, check_analysis
-from potager.table.telling.messages import Analysed, Previewed, PuzzleAnswered, PuzzleShown
+from potager.table.telling.messages import Previewed
 from potager.table.telling.option_texts import chosen
 from potager.table.telling.puzzling import PuzzlePosition
+from potager.table.telling.replies import Analysed, PuzzleAnswered, PuzzleShown
 from potager.table.telling.wire import words
 from potager.table.texts import t
 from potager.table.web import security

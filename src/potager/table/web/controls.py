@@ -19,29 +19,15 @@ MOST_SEGMENTS = 6  # more would not fit on a phone
 MOST_LETTERS = 34  # of all segments together
 
 
-class Gift(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that a seat may be given: once, or several times."""
-
-    word: str  # as the option's text has it
-    title: str
-    most: int
-
-
 class Control(msgspec.Struct, frozen=True, kw_only=True):
     """One option in a form: field `option.{name}`."""
 
-    name: str
-    title: str
-    help: str
+    field: OptionField
     look: Look
     value: str  # what is chosen, as the form sends it
-    choices: tuple[tuple[str, str], ...] = ()  # value and words
-    least: int | None = None
-    most: int | None = None
-    optional: bool = False
-    gifts: tuple[Gift, ...] = ()
-    files: tuple[tuple[str, str], ...] = ()  # those that come with the game: value and words
-    sample: str = ""  # where the first of them can be downloaded
+    choices: tuple[tuple[str, str], ...]  # value and words
+    files: tuple[tuple[str, str], ...]  # those that come with the game: value and words
+    sample: str  # where the first of them can be downloaded
 
 
 def controls(game: AnyGame, given: Mapping[str, str], options: Options) -> tuple[Control, ...]:
@@ -55,30 +41,17 @@ def controls(game: AnyGame, given: Mapping[str, str], options: Options) -> tuple
 
 def quick_controls(game: AnyGame) -> tuple[Control, ...]:
     """The few that matter most."""
-    options = game.resolve()
-    return tuple(
-        control(game, field, as_text(field, getattr(options, field.name)))
-        for field in options_of(game)
-        if field.quick
-    )
+    return tuple(one for one in controls(game, {}, game.resolve()) if one.field.quick)
 
 
 def control(game: AnyGame, field: OptionField, value: str) -> Control:
     """The control that fits an option."""
     words = tuple((one, field.word(one)) for one in alternatives(field))
     return Control(
-        name=field.name,
-        title=field.title,
-        help=field.help,
+        field=field,
         look=look(field, words),
         value=value,
         choices=words,
-        least=field.least,
-        most=field.most,
-        optional=field.optional,
-        gifts=tuple(
-            Gift(word=word, title=field.word(word), most=most) for word, most in field.gifts.items()
-        ),
         files=tuple(
             (one, t("form.file-house") if one == field.default else field.word(one))
             for one in field.files

@@ -56,7 +56,7 @@ async def watched_picture(token: str, request: AnyRequest) -> Response[str]:
 def picture_of(room: Room, seat: int) -> str:
     """What a seat has on screen, with the names of all."""
     match, cast = room.moment.match, cast_of(room.moment.sheet)
-    stage = Audience.of(room).account(seat).stage
+    stage = Audience.of(room).history_of(seat).stage
     return draw(room.moment.game, match.view(seat), seat, "wide", stage=stage, cast=cast)
 
 

@@ -107,7 +107,7 @@ def is_own(room: Room, person: str) -> bool:
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
     """Whoever asks, as a viewer."""
     viewer = Viewer(security.person(request), layout, watch=False)
-    viewer.choose_eyes(room.moment)
+    viewer.choose_viewpoint(room.moment)
     return viewer
 
 

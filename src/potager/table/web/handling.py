@@ -31,7 +31,7 @@ from potager.table.telling.messages import Declined, Explained, Pointed, Pong, S
 from potager.table.telling.viewer import Viewer
 from potager.table.texts import client_catalogue, t
 
-Passing = Said | Pointed | Declined  # what is told to all, and no part of the match
+Passing = Said | Pointed | Declined  # what is sent to all, and no part of the match
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
@@ -80,7 +80,7 @@ async def handle(
         elif isinstance(ask, requests.Answer) and not ask.agree:
             name = room.moment.sheet.places[ask.seat].name
             declined = Declined(kind=ask.kind, seat=ask.seat, name=name)
-            await tell_everybody(room, audience, declined)
+            await send_to_everybody(room, audience, declined)
         return
     match ask:
         case requests.AskPreview():
@@ -161,7 +161,7 @@ async def _say(room: Room, audience: Audience, viewer: Viewer, ask: requests.Say
         raise NotAllowed(t("refused.empty-line"))
     seat, name = _speaker(room, viewer)
     line = ChatLine(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
-    await tell_everybody(room, audience, present.said(await room.talk.say(line)))
+    await send_to_everybody(room, audience, present.said(await room.talk.say(line)))
 
 
 async def _point(room: Room, audience: Audience, viewer: Viewer, ask: requests.Point) -> None:
@@ -170,7 +170,7 @@ async def _point(room: Room, audience: Audience, viewer: Viewer, ask: requests.P
     if not audience.everybody_sees(ask.target):  # a card of the own hand has a name too
         raise NotAllowed(t("refused.nothing-there"))
     seat, name = _speaker(room, viewer)
-    await tell_everybody(room, audience, Pointed(seat=seat, name=name, target=ask.target))
+    await send_to_everybody(room, audience, Pointed(seat=seat, name=name, target=ask.target))
 
 
 def _speaker(room: Room, viewer: Viewer) -> tuple[int, str]:
@@ -181,15 +181,15 @@ def _speaker(room: Room, viewer: Viewer) -> tuple[int, str]:
     return seat, sheet.places[seat].name
 
 
-async def tell_everybody(room: Room, audience: Audience, message: Passing) -> None:
-    """Tell all viewers of a match, here and at other processes, what is no part of it."""
+async def send_to_everybody(room: Room, audience: Audience, message: Passing) -> None:
+    """Send all viewers of a match, here and at other processes, what is no part of it."""
     audience.say(message)
-    await room.house.tell_others(room.id, msgspec.json.encode(message).decode())
+    await room.house.notify_others(room.id, msgspec.json.encode(message).decode())
 
 
 def pass_on(room: Room, text: str) -> None:
-    """Tell the viewers here what was said at another process."""
+    """Send the viewers here what was said at another process."""
     message: Any = msgspec.json.decode(text, type=Passing)
     if isinstance(message, Said):
-        room.talk.hear(ChatLine(**msgspec.structs.asdict(message)))
+        room.talk.add(ChatLine(**msgspec.structs.asdict(message)))
     Audience.of(room).say(message)

@@ -1,4 +1,4 @@
-"""The lab's page: the reports in the host's folder, and each of them as it was written."""
+"""The lab's page: the reports in the operator's folder, and each of them as it was written."""
 
 from __future__ import annotations
 

@@ -50,24 +50,19 @@ class Bucket:
         self.tokens = min(self.size, self.tokens + 1)
 
 
-class Buckets:
-    """One bucket for each sender, the longest silent ones forgotten."""
+class Limit:
+    """What each sender may do: some at once, then now and then. Who does more hears the limit."""
 
-    def __init__(self, rate: float, size: float, now: Time = time.monotonic) -> None:
+    def __init__(self, what: str, rate: float, seconds: float, whose: str = "network") -> None:
+        self.what = what
+        self.whose = whose
         self.rate = rate
-        self.size = size
-        self.now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.size = max(1, rate * seconds)
+        self.now: Time = time.monotonic
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # of each sender
 
-    def take(self, key: str) -> bool:
-        """Take a token from this sender's bucket, if there is one."""
-        return self._of(key).take()
-
-    def give_back(self, key: str) -> None:
-        """Put a token back into this sender's bucket."""
-        self._of(key).give_back()
-
-    def _of(self, key: str) -> Bucket:
+    def bucket(self, key: str) -> Bucket:
+        """This sender's bucket; that of whoever has been silent for longest is forgotten."""
         if key not in self._buckets:
             self._buckets[key] = Bucket(self.rate, self.size, self.now)
         self._buckets.move_to_end(key)
@@ -75,28 +70,18 @@ class Buckets:
             self._buckets.popitem(last=False)
         return self._buckets[key]
 
-
-class Limit(Buckets):
-    """What each sender may do: some at once, then now and then. Who does more hears the limit."""
-
-    def __init__(self, what: str, rate: float, seconds: float, whose: str = "network") -> None:
-        super().__init__(rate, max(1, rate * seconds))
-        self.what = what
-        self.whose = whose
+    def give_back(self, key: str) -> None:
+        """Forget that this sender was checked."""
+        self.bucket(key).give_back()
 
     def check(self, key: str) -> None:
         """Refuse what is too much."""
-        if not self.take(key):
-            raise TooMany(
-                t(
-                    "refused.too-many",
-                    what=t(f"limits.{self.what}"),
-                    whose=t(f"limits.{self.whose}"),
-                    n=f"{self.size:.0f}",
-                    pace=pace(self.rate),
-                ),
-                self._of(key).wait,
-            )
+        bucket = self.bucket(key)
+        if not bucket.take():
+            what, whose = t(f"limits.{self.what}"), t(f"limits.{self.whose}")
+            most, often = f"{self.size:.0f}", pace(self.rate)
+            why = t("refused.too-many", what=what, whose=whose, n=most, pace=often)
+            raise TooMany(why, bucket.wait)
 
 
 def pace(rate: float) -> str:

@@ -37,7 +37,7 @@ FLUSHED = b"\x00\x00\xff\xff"  # how every compressed text would end: it is left
 DEFLATE = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True, client_no_context_takeover=True
 )
-SENT = 8  # frames that are remembered: viewers with the same eyes follow
+SENT = 8  # frames that are remembered: viewers who see the same follow
 MOST_WAITING = 16  # messages of one connection that nobody has read yet
 
 

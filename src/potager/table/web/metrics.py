@@ -1,8 +1,8 @@
 """`/metrics` for Prometheus: what this process has done, and the other processes of this server.
 
-Each process counts for itself, and every figure says which process it is of: sum them in
+Each process counts for itself, and every figure names its process: sum them in
 queries. The processes of one server leave their figures in a folder every few seconds, so that
-whichever of them is asked can tell of all. Only who knows the host's token is told.
+whichever of them is asked can report all. Only those who know the operator's token can read them.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ def of_all(hub: Hub) -> list[Figures]:
     return [own, *Shared(hub.settings.sibling).others(own)]
 
 
-class Told:
-    """Figures as Prometheus wants them."""
+class Families:
+    """The figures as families of Prometheus."""
 
     def __init__(self, figures: Iterable[Figures]) -> None:
         self.figures = list(figures)
@@ -93,20 +93,16 @@ class Told:
             for reason, count in sorted(one.refused.items()):
                 refused.add_metric([one.process, reason], count)
         yield from (start, refused)
-        for name, text in COUNTS.items():
-            counter = CounterMetricFamily(f"potager_{name}", text, labels=["process"])
-            for one in self.figures:
-                counter.add_metric([one.process], one.counts.get(name, 0))
-            yield counter
-        for name, text in GAUGES.items():
-            gauge = GaugeMetricFamily(f"potager_{name}", text, labels=["process"])
-            for one in self.figures:
-                gauge.add_metric([one.process], one.gauges.get(name, 0))
-            yield gauge
+        for kind, texts in ((CounterMetricFamily, COUNTS), (GaugeMetricFamily, GAUGES)):
+            for name, text in texts.items():
+                family = kind(f"potager_{name}", text, labels=["process"])
+                for one in self.figures:
+                    family.add_metric([one.process], (one.counts | one.gauges).get(name, 0))
+                yield family
         for name, text in TIMES.items():
             times = HistogramMetricFamily(f"potager_{name}_seconds", text, labels=["process"])
             for one in self.figures:
-                took: Histogram = getattr(one, name)
+                took = one.times[name]
                 times.add_metric([one.process], list(buckets(took)), took.sum)
             yield times
 
@@ -155,11 +151,11 @@ class Shared:
 
 @get("/metrics")
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Everything, for whom the host has given the token."""
+    """Everything, for those who have the operator's token."""
     hub = hub_of(request)
     if not security.same(security.bearer(request), hub.settings.metrics_token):
         raise NotFoundException(t("refused.no-page"))
     registry = CollectorRegistry(auto_describe=False)
-    registry.register(Told(of_all(hub)))
+    registry.register(Families(of_all(hub)))
     kind: Any = "text/plain; version=0.0.4; charset=utf-8"
     return Response(generate_latest(registry), media_type=kind)

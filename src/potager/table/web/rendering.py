@@ -56,6 +56,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -90,6 +91,7 @@ SHARED = {
 }  # pictures and pages look alike
 TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
 REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
+COMMENT = re.compile(rb"^[ \t]*/\*\*.*?\*/", re.MULTILINE | re.DOTALL)  # at the start of a line
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
@@ -244,14 +246,22 @@ def packed(data: bytes) -> bytes:
 
 
 def read_static() -> dict[str, bytes]:
-    """All static files by name."""
+    """All static files by name; scripts without the comments that only readers need."""
     found = {
-        str(file.relative_to(STATIC).as_posix()): file.read_bytes()
+        str(file.relative_to(STATIC).as_posix()): _bare(file)
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
-    found["js/catalogue.js"] = client_module()
+    found["js/lib/catalogue.js"] = client_module()
     return found | {name: file.read_bytes() for name, file in SHARED.items()}
+
+
+def _bare(file: Path) -> bytes:
+    """A file as browsers get it. The lines of a script keep their numbers."""
+    data = file.read_bytes()
+    if file.suffix != ".js":
+        return data
+    return COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), data)
 
 
 def _hash(*parts: bytes) -> str:

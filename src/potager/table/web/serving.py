@@ -15,7 +15,7 @@ GRACE = 3  # seconds in which what is under way at a stop may be finished
 
 
 def options(settings: Configuration) -> dict[str, Any]:
-    """What uvicorn is told. Only proxies that the host has named tell who really asks."""
+    """The options for uvicorn. Only proxies that the operator has named may say who really asks."""
     return {
         "host": settings.host,
         "port": settings.port,

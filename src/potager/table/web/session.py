@@ -36,21 +36,23 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # the last: br
 
 NOT_ALLOWED, TOO_MANY, GOING_AWAY, LATER = 4403, 4429, 1001, 1013
 NONSENSE, TOO_SLOW, RESTART = 4400, 4408, 1012
-REASONS: dict[type[Exception], str] = {  # for figures: the first that fits
-    TooMany: "too many",
-    NotAllowed: "not allowed",
-    IllegalAction: "illegal",
-    Unavailable: "unavailable",
-    Doubtful: "unavailable",
-    Unreadable: "unreadable",
-    NotFoundException: "not found",
-    UnknownGame: "not found",
+# The HTTP status, the code by which a connection is closed, and a word for figures: the first fits.
+REFUSALS: dict[type[Exception], tuple[int, int, str]] = {
+    TooMany: (429, TOO_MANY, "too many"),
+    NotAllowed: (403, NOT_ALLOWED, "not allowed"),
+    IllegalAction: (400, NOT_ALLOWED, "illegal"),
+    Unavailable: (503, LATER, "unavailable"),
+    Doubtful: (503, LATER, "unavailable"),
+    Unreadable: (410, NOT_ALLOWED, "unreadable"),
+    NotFoundException: (404, NOT_ALLOWED, "not found"),
+    UnknownGame: (404, NOT_ALLOWED, "not found"),
+    Exception: (400, NOT_ALLOWED, "wrong"),
 }
 
 
-def reason(error: Exception) -> str:
-    """Why something was refused, in one of a few words."""
-    return next((word for kind, word in REASONS.items() if isinstance(error, kind)), "wrong")
+def refusal(error: Exception) -> tuple[int, int, str]:
+    """What an error means to those who asked, and to those who count."""
+    return next(how for kind, how in REFUSALS.items() if isinstance(error, kind))
 
 
 class Session:
@@ -163,7 +165,7 @@ class Session:
         try:
             await handle(self.room, self.audience, viewer, message)
         except PotagerError as error:
-            count(reason(error))
+            count(refusal(error)[2])
             return str(error), asked
         return "", asked
 
@@ -178,7 +180,7 @@ class Session:
             started = metrics.clock()
             await self.socket.send_text(message.decode())
             viewer.behind -= 1
-            metrics.sent(started)
+            metrics.took("send", started)
         usual = RESTART if self.room.house.closing else GOING_AWAY
         await self._close(NONSENSE if self.refused >= PATIENCE else usual)
 

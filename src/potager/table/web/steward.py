@@ -1,4 +1,4 @@
-"""What the host of a server does to those who are on it, in this process and in the others."""
+"""What the operator does to people and tables, in this process and in the others."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Heard = RulingsChanged | SentAway
 
 
 class Steward:
-    """The host's hand in this process."""
+    """The operator's acts, done in this process."""
 
     def __init__(self, hub: Hub, limits: Limits) -> None:
         self.hub = hub
@@ -49,10 +49,10 @@ class Steward:
         self._shown = ""  # the message of the day that everybody here has seen
 
     async def open(self) -> None:
-        """Know what was decided, and hear what is."""
+        """Load what was decided, and listen for more."""
         await self.rulings.load()
         self._shown = self.rulings.message
-        self.hub.overheard = lambda text: self.hub.spawn(self._hear(text))
+        self.hub.heard_everywhere = lambda text: self.hub.spawn(self._hear(text))
         self.hub.spawn(self._keep_looking())
 
     async def _keep_looking(self) -> None:
@@ -75,9 +75,9 @@ class Steward:
         self._show_message()
 
     async def _decided(self) -> None:
-        """The host has decided something here: everybody hears of it."""
+        """The operator has decided something here: everybody is notified."""
         self._show_message()
-        await self._tell_others(RulingsChanged())
+        await self._notify_others(RulingsChanged())
 
     def _show_message(self) -> None:
         said, before = self.rulings.message, self._shown
@@ -85,10 +85,10 @@ class Steward:
         for room in self.hub.rooms.values() if said != before else ():
             Audience.of(room).say(HostSays(text=said))
 
-    async def _tell_others(self, said: Heard) -> None:
-        await self.hub.tell_others(EVERYWHERE, msgspec.json.encode(said).decode())
+    async def _notify_others(self, said: Heard) -> None:
+        await self.hub.notify_others(EVERYWHERE, msgspec.json.encode(said).decode())
 
-    # What the host does
+    # What the operator does
 
     async def ban(self, person: str, why: str, seconds: float, *, address: bool) -> None:
         """Keep a person away for a while, if wanted with all who are where they are."""
@@ -115,7 +115,7 @@ class Steward:
 
     async def _send_away(self, sent: SentAway) -> None:
         await self._hang_up(sent)
-        await self._tell_others(sent)
+        await self._notify_others(sent)
 
     async def _hang_up(self, sent: SentAway) -> None:
         """End a person's connections to this process."""

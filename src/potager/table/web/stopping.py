@@ -1,4 +1,4 @@
-"""How a server stops: everybody is told when to come back before anybody is hung up on.
+"""How a server stops: everybody learns when to come back before any connection is closed.
 
 The first signal to stop begins with a word to all pages; new requests are answered that the table
 comes back. After a moment the signal takes its usual way: what is under way is finished, and
@@ -24,8 +24,8 @@ log = structlog.get_logger()
 Handler = Callable[[int, FrameType | None], Any]
 
 
-def tell_all(hub: Hub) -> None:
-    """Tell all pages when to come back, and end their connections."""
+def announce_stop(hub: Hub) -> None:
+    """Send all pages the time to come back, and end their connections."""
     if hub.closing:
         return
     log.info("stopping", back_in=hub.settings.back_in)
@@ -45,15 +45,15 @@ def stop_gracefully(hub: Hub) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         usual = signal.getsignal(number)
         if callable(usual) and usual is not signal.default_int_handler:
-            signal.signal(number, _first_telling(hub, loop, usual))
+            signal.signal(number, _announcing(hub, loop, usual))
 
 
-def _first_telling(hub: Hub, loop: asyncio.AbstractEventLoop, usual: Handler) -> Handler:
+def _announcing(hub: Hub, loop: asyncio.AbstractEventLoop, usual: Handler) -> Handler:
     def handle(number: int, frame: FrameType | None) -> None:
         if hub.closing:
             usual(number, frame)
             return
-        loop.call_soon_threadsafe(tell_all, hub)
+        loop.call_soon_threadsafe(announce_stop, hub)
         loop.call_soon_threadsafe(loop.call_later, hub.settings.stop_wait, usual, number, None)
 
     return handle

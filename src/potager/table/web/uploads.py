@@ -33,7 +33,7 @@ LARGEST_ANSWER = 2**20
 
 
 class Uploads:
-    """Tells what options mean; those with a file of somebody's own are read elsewhere."""
+    """Checks what options mean; those with a file of somebody's own are read elsewhere."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds

@@ -221,17 +221,13 @@ def work(settings: Configuration, listener: socket.socket, line: Connection) -> 
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # Ctrl-C is for the one that watches us
     server_logs()
+    assert settings.sibling
     try:
-        asyncio.run(opened_once(settings.store(_siblings(settings))))
+        asyncio.run(opened_once(settings.store(Siblings(settings.sibling))))
     except PotagerError as error:
         log.error("a process can't serve", why=str(error))
         sys.exit(STARTUP_FAILURE)
     Server(settings, line).run([listener])
-
-
-def _siblings(settings: Configuration) -> Siblings:
-    assert settings.sibling
-    return Siblings(settings.sibling)
 
 
 class Server(uvicorn.Server):

@@ -21,7 +21,18 @@ from potager.core.options import one_of
 from potager.core.toml import BadToml, read_file, read_toml
 from potager.games.yes_broccoli.rules.cards import BID_CARDS, MOST_TYPES, Deck
 
-from .fields import COLOURS, EFFECTS, FOOD, ICONS, WINDOWS, Field, Problems, of_power, read, slug
+from .fields import (
+    COLOURS,
+    EFFECTS,
+    FOOD,
+    ICONS,
+    WINDOWS,
+    DeckField,
+    Problems,
+    of_power,
+    read,
+    slug,
+)
 
 EARLIER = Path(__file__).parent  # house decks of earlier versions, by their hash
 HOUSE = EARLIER.with_name("deck.toml")
@@ -131,7 +142,7 @@ def _collect(tables: Card, problems: Problems, found: Found) -> None:
 
 
 def _cards(
-    tables: Card, kind: str, problems: Problems, fields: Callable[[Card], Mapping[str, Field]]
+    tables: Card, kind: str, problems: Problems, fields: Callable[[Card], Mapping[str, DeckField]]
 ) -> dict[str, Card]:
     """The cards of one kind that are well written, by their slugs; the others are problems."""
     cards = tables.get(kind, [])

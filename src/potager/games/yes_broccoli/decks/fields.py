@@ -45,7 +45,7 @@ class Problems:
         self.found.append(f"{self.place}, {field}: {right}.")
 
 
-class Field(NamedTuple):
+class DeckField(NamedTuple):
     """What a field may be."""
 
     fits: Callable[[Any], bool]
@@ -53,31 +53,31 @@ class Field(NamedTuple):
     default: Any = None  # where it is left out
 
 
-def text(most: int, least: int = 1) -> Field:
+def text(most: int, least: int = 1) -> DeckField:
     def fits(value: Any) -> bool:
         return isinstance(value, str) and len(value) <= most and len(value.strip()) >= least
 
-    return Field(fits, f"give a text of 1 to {most} characters", None if least else "")
+    return DeckField(fits, f"give a text of 1 to {most} characters", None if least else "")
 
 
-def number(least: int, most: int, default: int | None = None) -> Field:
+def number(least: int, most: int, default: int | None = None) -> DeckField:
     def fits(value: Any) -> bool:
         return type(value) is int and least <= value <= most
 
-    return Field(fits, f"give a whole number from {least} to {most}", default)
+    return DeckField(fits, f"give a whole number from {least} to {most}", default)
 
 
-def choice(*among: object) -> Field:
-    return Field(lambda value: value in among, f"choose {one_of(map(str, among))}")
+def choice(*among: object) -> DeckField:
+    return DeckField(lambda value: value in among, f"choose {one_of(map(str, among))}")
 
 
-def windows(*fit: str) -> Field:
+def windows(*fit: str) -> DeckField:
     """A power needs what it acts on: bids are there only when they are revealed."""
     if not fit:
         right = "leave it out: cancel is played after a power in any window"
-        return Field(lambda value: value is None, right)
+        return DeckField(lambda value: value is None, right)
     right = f"give a list of {one_of(fit)}" if fit[1:] else f'write ["{fit[0]}"]'
-    return Field(
+    return DeckField(
         lambda value: isinstance(value, list) and value != [] and all(one in fit for one in value),
         right,
     )
@@ -93,12 +93,12 @@ def _are_lines(value: Any) -> bool:
 
 
 NAME, COPIES, PICTURE = text(24), number(0, MOST_COPIES, 1), text(24, 0)
-LINES = Field(_are_lines, "give one or two lines of at most 26 characters", [])
+LINES = DeckField(_are_lines, "give one or two lines of at most 26 characters", [])
 AMOUNT = number(-MOST_WORTH, MOST_WORTH)
 AMOUNT_OR_ICONS = AMOUNT._replace(fits=lambda value: value == "icons" or AMOUNT.fits(value))
 FOOD = {"name": NAME, "value": AMOUNT, "copies": COPIES, "picture": PICTURE}
 POWER = {"name": NAME, "text": LINES, "copies": COPIES, "picture": PICTURE}
-ICONS = Field(
+ICONS = DeckField(
     lambda value: (
         isinstance(value, list)
         and len(value) == cards.VALUES
@@ -113,7 +113,7 @@ class Effect(NamedTuple):
 
     code: Callable[[Values], tuple[int, int]]
     windows: tuple[str, ...]  # in which there is what it acts on
-    fields: Mapping[str, Field] = {}
+    fields: Mapping[str, DeckField] = {}
 
 
 def plain(code: int) -> Callable[[Values], tuple[int, int]]:
@@ -157,20 +157,22 @@ EFFECTS = {
 }
 
 
-def of_power(card: Values) -> dict[str, Field]:
+def of_power(card: Values) -> dict[str, DeckField]:
     """The fields of a power: some are its effect's."""
     if "effect" not in card and card.get("copies") == 0:
         return POWER  # it only takes a power of that name out of the deck
     fields = {**POWER, "effect": choice(*EFFECTS)}
     found = EFFECTS[card["effect"]] if fields["effect"].fits(card.get("effect")) else None
     if found is None:  # what else it may have is not known
-        others = {name: Field(lambda _: True, "") for name in card}
+        others = {name: DeckField(lambda _: True, "") for name in card}
         unknown = windows(*WINDOWS)._replace(default=list(WINDOWS))
         return {**others, **fields, "windows": unknown}
     return {**fields, **found.fields, "windows": windows(*found.windows)}
 
 
-def read(card: Values, fields: Mapping[str, Field], problems: Problems) -> dict[str, Any] | None:
+def read(
+    card: Values, fields: Mapping[str, DeckField], problems: Problems
+) -> dict[str, Any] | None:
     """The values of a card's fields, or none where one of them is wrong."""
     values = {name: card.get(name, field.default) for name, field in fields.items()}
     wrong = {name: field.right for name, field in fields.items() if not field.fits(values[name])}

@@ -243,8 +243,8 @@
 /**
  * @typedef {object} Move
  * @property {"move"} type
- * @property {string} decision
  * @property {number} seat
+ * @property {string} decision
  * @property {string[]} path
  */
 
@@ -252,8 +252,8 @@
  * A reaction: pass here and in those after it, until that time ends; `until` is one of the
  * @typedef {object} PassFor
  * @property {"pass-for"} type
- * @property {string} decision
  * @property {number} seat
+ * @property {string} decision
  * @property {string} [until]
  */
 
@@ -265,8 +265,8 @@
 /**
  * @typedef {object} AskPreview
  * @property {"preview"} type
- * @property {string} decision
  * @property {number} seat
+ * @property {string} decision
  * @property {string[]} path
  */
 
@@ -282,16 +282,16 @@
  * What is best? Only where nobody else plays; it is marked in the record.
  * @typedef {object} AskHint
  * @property {"hint"} type
- * @property {string} decision
  * @property {number} seat
+ * @property {string} decision
  */
 
 /**
  * Somebody has begun a choice that nobody waits for: bots give them a little time.
  * @typedef {object} Consider
  * @property {"consider"} type
- * @property {string} decision
  * @property {number} seat
+ * @property {string} decision
  */
 
 /**
@@ -332,8 +332,8 @@
 /**
  * @typedef {object} MakeOffer
  * @property {"offer"} type
- * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {"again" | "swap" | "harder" | "easier"} [how]
  * @property {string} [salt_hash]
  */
@@ -341,8 +341,8 @@
 /**
  * @typedef {object} Answer
  * @property {"answer"} type
- * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {number} seat
+ * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {boolean} agree
  * @property {string} [salt_hash]
  */

@@ -1,0 +1,18 @@
+// @ts-check
+/** A choice in a list: how often it wins, if that is known, and what it is. */
+import { el } from "../lib/dom.js";
+import { line } from "../scene/parts.js";
+
+/**
+ * @param {import("../wire.js").HintedChoice} one
+ * @param {import("../lib/dom.js").Child} more said besides
+ * @param {Record<string, import("../lib/dom.js").Prop>} props of the button
+ */
+export function choiceRow({ chance, parts }, more, props) {
+  const said = el("span", { class: "hint-words" }, ...line(parts), more);
+  const percent = `${Math.round(100 * (chance ?? 0))}%`;
+  const bar = el("i", { "aria-hidden": "true" });
+  bar.style.width = percent;
+  const known = [el("b", {}, percent), said, el("span", { class: "hint-bar" }, bar)];
+  return el("button", { type: "button", class: "hint-choice", ...props }, ...(chance === undefined ? [said] : known));
+}

@@ -1,0 +1,214 @@
+// @ts-check
+/**
+ * The analysis beside a replay: the curve of winning chances, luck apart from skill, accuracy, and
+ * the choices that decided the match. It is computed once, on request; a click jumps to the moment.
+ */
+import { announce } from "../lib/announce.js";
+import { el, spaced, svg, the } from "../lib/dom.js";
+import { line, words } from "../scene/parts.js";
+import { markPath } from "../choosing/marks.js";
+import { t } from "../lib/texts.js";
+
+/** @typedef {import("../wire.js").Analysed} Analysed */
+/** @typedef {import("../wire.js").Turned} Turned */
+
+const WIDTH = 320;
+const HEIGHT = 110;
+const LEFT = 34; // room for the figures
+const ASK_AGAIN_MS = 1000;
+
+const box = the("analysis");
+const inside = the("analysis-inside");
+const page = box.dataset;
+const total = Math.max(1, Number(page.total));
+/** @type {string[]} */
+const names = JSON.parse(page.seats ?? "[]");
+const slider = /** @type {HTMLInputElement} */ (the("slider"));
+const scene = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene")));
+let fetched = false;
+let wanted = location.hash === "#analysis"; // who comes by that link asks for it
+/** @type {Turned | null} the turning point that one went to */
+let at = null;
+
+/** @param {number} share */
+const percent = (share) => `${Math.round(100 * share)}%`;
+
+/** A change of chances, with its sign. @param {number} change */
+function points(change) {
+  const value = Math.round(100 * change);
+  return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : "0";
+}
+
+/** @param {number} seq */
+const across = (seq) => LEFT + ((WIDTH - LEFT - 4) * seq) / total;
+/** @param {number} chance */
+const down = (chance) => 4 + (HEIGHT - 8) * (1 - chance);
+
+/** @param {"GET" | "POST"} method */
+async function ask(method) {
+  try {
+    const answer = await fetch(page.source ?? "", { method });
+    const found = await answer.json();
+    draw(answer.ok ? found : { problem: found.problem ?? t("analysis.failed") });
+  } catch {
+    draw({ problem: t("analysis.failed") });
+  }
+}
+
+/** @param {Analysed} found */
+function draw(found) {
+  if (found.problem) {
+    inside.replaceChildren(el("p", { class: "problem", role: "alert" }, found.problem));
+  } else if (found.seats?.length) {
+    inside.replaceChildren(curve(found), skill(found), ...turningPoints(found), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
+    markNow();
+  } else if (found.began) {
+    drawProgress(found);
+    setTimeout(() => void ask("GET"), ASK_AGAIN_MS);
+  } else {
+    const begin = () => {
+      drawProgress({ began: true });
+      void ask("POST");
+    };
+    if (wanted) {
+      wanted = false;
+      return begin();
+    }
+    inside.replaceChildren(
+      el("p", { class: "muted" }, t("analysis.about")),
+      el("button", { type: "button", class: "button go", onclick: begin }, t("analysis.begin")),
+    );
+  }
+}
+
+/** @param {Analysed} found */
+function drawProgress({ done = 0, total: of = 0 }) {
+  const said = done ? t("analysis.at", { done, total: of }) : t("analysis.waits");
+  const bar = el("progress", { "aria-label": t("analysis.progress") });
+  if (done && of) Object.assign(bar, { value: done, max: of });
+  inside.replaceChildren(el("p", { role: "status" }, said), bar);
+}
+
+/** Winning chances over the match. Who always have the same share a line. @param {Analysed} found */
+function curve({ curve: all = [], turned = [] }) {
+  const seats = all[0]?.chances.map((_, seat) => seat) ?? [];
+  const together = seats.length > 1 && all.every(({ chances }) => chances.every((one) => Math.abs(one - chances[0]) < 1e-6));
+  const lines = (together ? [0] : seats).map((seat) =>
+    svg("polyline", {
+      class: `line-${seat}`,
+      points: all.map(({ seq, chances }) => `${across(seq).toFixed(1)},${down(chances[seat]).toFixed(1)}`).join(" "),
+    }),
+  );
+  const dots = turned.map(({ seq, seat, chance }) =>
+    svg("circle", { class: `line-${together ? 0 : seat}`, cx: across(seq + 1), cy: down(chance), r: 4.5 }),
+  );
+  const drawn = svg(
+    "svg",
+    { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis.curve") },
+    ...[1, 0.5, 0].map((chance) =>
+      svg(
+        "g",
+        {},
+        svg("line", { x1: LEFT, x2: WIDTH - 4, y1: down(chance), y2: down(chance) }),
+        svg("text", { x: LEFT - 5, y: down(chance) + 3, "text-anchor": "end" }, percent(chance)),
+      ),
+    ),
+    svg("line", { id: "curve-now", class: "now", y1: 2, y2: HEIGHT - 2 }),
+    ...lines,
+    ...dots,
+  );
+  drawn.addEventListener("click", ({ clientX }) => {
+    const { left, width } = drawn.getBoundingClientRect();
+    const x = ((clientX - left) * WIDTH) / width;
+    jump(Math.round(((x - LEFT) * total) / (WIDTH - LEFT - 4)));
+  });
+  return drawn;
+}
+
+/** Accuracy, and where the changes came from, for each player. @param {Analysed} found */
+function skill({ seats = [] }) {
+  return el(
+    "ul",
+    { class: "skill" },
+    ...seats.map((one) => {
+      const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
+      return el(
+        "li",
+        {},
+        el("i", { class: `key line-${one.seat}`, "aria-hidden": "true" }),
+        el("span", { class: "skill-name" }, names[one.seat] ?? ""),
+        el(
+          "span",
+          { class: "accuracy", title: t("analysis.choices", { best: one.best, n: one.choices }) },
+          t("analysis.accuracy"),
+          " ",
+          el("b", {}, percent(one.accuracy)),
+        ),
+        el("span", { class: "skill-parts" }, ...parts),
+      );
+    }),
+  );
+}
+
+/** @param {"luck" | "own" | "others"} what @param {number} change */
+function part(what, change) {
+  return el("span", { title: t(`analysis.${what}-is`) }, t(`analysis.${what}`), " ", el("b", {}, points(change)));
+}
+
+/** The choices that cost most, each a way to its moment. @param {Analysed} found */
+function turningPoints({ turned = [] }) {
+  if (!turned.length) return [el("p", {}, t("analysis.no-mistake"))];
+  return [
+    el("h3", {}, t("analysis.turning-points")),
+    el("ol", { class: "turned" }, ...turned.map((one) => el("li", {}, turningPoint(one)))),
+  ];
+}
+
+/** @param {Turned} one */
+function turningPoint(one) {
+  const onclick = () => {
+    at = one;
+    jump(one.seq);
+    announce(t("analysis.shown", { better: words(one.better) }));
+  };
+  return el(
+    "button",
+    { type: "button", onclick },
+    el("b", {}, t("analysis.turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
+    choice("chosen", one.chosen, one.chance),
+    choice("better", one.better, one.chance_better),
+    Boolean(one.reason) && el("small", { class: "muted" }, one.reason ?? ""),
+  );
+}
+
+/** What was chosen, or would have been better, in the colour of its marks. @param {"chosen" | "better"} which @param {import("../wire.js").Part[]} parts @param {number} chance */
+function choice(which, parts, chance) {
+  const said = el("span", { class: "turned-said" }, ...spaced(line(parts)));
+  return el("span", { class: `turned-choice ${which}` }, el("em", {}, t(`analysis.${which}`)), " ", said, " ", el("b", {}, percent(chance)));
+}
+
+/** Show that moment of the replay. @param {number} seq */
+function jump(seq) {
+  slider.value = String(seq);
+  slider.dispatchEvent(new Event("input"));
+}
+
+/** Where the replay is, and where a turning point was decided. */
+function markNow() {
+  const now = Number(slider.value);
+  const x = across(now);
+  const point = at?.seq === now ? at : null;
+  markPath(scene, point?.chosen_path ?? [], "was-chosen");
+  markPath(scene, point?.better_path ?? [], "would-be-better");
+  for (const end of ["x1", "x2"]) document.getElementById("curve-now")?.setAttribute(end, String(x));
+}
+
+const moves = new MutationObserver(markNow);
+moves.observe(the("at"), { childList: true, characterData: true, subtree: true });
+moves.observe(scene, { attributeFilter: ["viewBox"] }); // another layout
+box.addEventListener("toggle", () => {
+  box.scrollTop = 0; // the focus on its heading has moved it
+  if (!fetched && box.hasAttribute("open")) void ask("GET");
+  fetched ||= box.hasAttribute("open");
+});
+if (wanted) box.setAttribute("open", "");

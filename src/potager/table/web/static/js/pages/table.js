@@ -1,0 +1,360 @@
+// @ts-check
+/** The page of a match: waiting room, table and end. Brings the other modules together. */
+import { announce, note } from "../lib/announce.js";
+import { ask } from "../lib/dialogs.js";
+import { picture, the } from "../lib/dom.js";
+import { layout } from "../lib/layout.js";
+import { placeNotes } from "../lib/note_places.js";
+import { isOn, sound, turn } from "../lib/sounds.js";
+import { t } from "../lib/texts.js";
+import { showChosen } from "../scene/chosen.js";
+import { knowFaces } from "../scene/faces.js";
+import { finishAll } from "../scene/motion.js";
+import { words } from "../scene/parts.js";
+import { ripple } from "../scene/ripple.js";
+import { Caution } from "../choosing/caution.js";
+import { Hint } from "../choosing/hint.js";
+import { Bar } from "../table/bar.js";
+import { Chat } from "../table/chat.js";
+import { Connection } from "../table/connection.js";
+import { Curtain } from "../table/curtain.js";
+import { drawDice } from "../table/dice.js";
+import { End } from "../table/ending.js";
+import { Frames } from "../table/frames.js";
+import { Hourglass } from "../table/hourglass.js";
+import { Log } from "../table/log.js";
+import { goingOf, listenToMenu, openRules } from "../table/menu.js";
+import { Offers } from "../table/offers.js";
+import { listenToPace, pace, rollsAlone } from "../table/pace.js";
+import { Panel } from "../table/panel.js";
+import { players } from "../table/players.js";
+import { presses } from "../table/queue.js";
+import { Reaction } from "../table/reaction.js";
+import { Room, SEATS_DRAWN } from "../table/room.js";
+import { considered, isAmongBots, isUpToDate, toAct, withPlayers } from "../table/state.js";
+import { sandRuns } from "../table/timing.js";
+import { rememberLesson } from "./lesson_seen.js";
+import { choosing, start } from "./skeleton.js";
+
+/** @typedef {import("../table/state.js").State} State */
+/** @typedef {import("../table/state.js").Extra} Extra */
+/** @typedef {import("../table/players.js").Moment} Now */
+/** @typedef {import("../wire.js").ServerMessage} ServerMessage */
+
+/** A pointer that only passes over something does not ask what it would do. */
+const PASSING_MS = 40;
+
+/** So much of the time to react is never spent on looking at what has happened. */
+const TO_CHOOSE_S = 2.5;
+
+const page = the("table").dataset;
+const title = document.title;
+let asking = 0; // the timer of the preview that is about to be asked for
+
+const paces = () => ({ speed: pace(), rollsAlone: rollsAlone() });
+const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: paces() }, {
+  ask: ({ id, seat }, path) => {
+    clearTimeout(asking);
+    asking = setTimeout(() => connection.send({ type: "preview", decision: id, seat, path }), PASSING_MS);
+  },
+  point: (target) => {
+    const { now, queue } = store.state;
+    if (now?.phase === "playing" && !queue.busy) connection.send({ type: "point", target });
+  },
+  why: (target, picked) => void connection.send({ type: "why", target, picked }),
+  chosen: (choice, path) => void chosen(choice, path),
+  space,
+  buttonOf,
+  draw,
+  drawn,
+});
+const connection = new Connection(page.socket ?? "", hello, receive, (line) => store.step({ type: "line", line, at: serverTime() }));
+const serverTime = () => connection.serverTime();
+/** @param {import("../wire.js").BrowserMessage} message */
+const send = (message) => {
+  const sent = connection.send(message);
+  if (!sent) note(t("table.not-sent"));
+  return sent;
+};
+const hint = new Hint(picker, store, send);
+const caution = new Caution(() => (hourglass.clock ? hourglass.look() : Infinity));
+const reaction = new Reaction(serverTime);
+const log = new Log();
+const chat = new Chat(send, ({ seat, name }) => {
+  const called = store.state.seats.filter((one) => one.name === name);
+  return called.find((one) => one.seat === seat) ?? called[0];
+});
+const room = new Room(send);
+const offers = new Offers(send);
+const bar = new Bar(send);
+const panel = new Panel(serverTime, (page.levels ?? "").split(" "));
+const hourglass = new Hourglass(serverTime);
+const end = new End(
+  {
+    rematch: (how) => {
+      store.step({ type: "asks-rematch" });
+      offers.agree("rematch", how);
+    },
+    decline: (offer) => offers.answer(offer, false),
+    leave: (address) => {
+      store.step({ type: "leaves" }); // once: a second update must not break off the way there
+      location.assign(address);
+    },
+  },
+  page.watch ?? "",
+);
+const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
+const frames = new Frames(stage, store, spare);
+
+/** @returns {import("../wire.js").BrowserMessage} */
+function hello() {
+  const watch = page.spectator === "yes";
+  return { type: "hello", layout: layout(), since: store.state.queue.shown, watch, pace: pace() };
+}
+
+/** @param {ServerMessage} message */
+function receive(message) {
+  const { hint } = store.state;
+  store.step(message);
+  switch (message.type) {
+    case "welcome":
+      chat.know(message);
+      room.know(message);
+      the("promise").textContent = message.promise ?? "";
+      return;
+    case "update":
+      if (presses(store.state.queue)) finishAll();
+      return void frames.run();
+    case "explained":
+      return note(message.why);
+    case "said":
+      return chat.hear(message);
+    case "host-says":
+      the("message").textContent = message.text ?? "";
+      the("message").hidden = !message.text;
+      return;
+    case "pointed":
+      return ripple(stage, message);
+    case "declined":
+      return offers.declined(message);
+    case "refused": {
+      const silent = ["preview", "point", "why"];
+      // Dice that were tapped just when they rolled by themselves are no fault of anybody; and whoever
+      // has chosen meanwhile need not know why there is no hint.
+      if (message.asked === "roll" || (message.asked === "hint" && !hint.asked)) silent.push(message.asked);
+      if (!silent.includes(message.asked ?? "")) note(message.why);
+    }
+  }
+}
+
+/** Show what is new beside the choices. @param {State} state @param {State} before */
+function draw(state, before) {
+  const { queue, laying } = state;
+  if (state.line !== before.line) drawLine(state);
+  if (state.seats !== before.seats && knowFaces(state.seats)) stage.drawFaces();
+  if (state.clocks !== before.clocks) hourglass.set(state.clocks); // sand does not wait for what still moves
+  drawDice(state, before, page.spectator === "yes", (message) => connection.send(message));
+  if (queue.newest && queue.newest !== before.queue.newest) {
+    // Nor do other people: what they ask, a pause, or that somebody is away.
+    reaction.set(queue.newest, false);
+    offers.draw(queue.newest);
+    bar.draw(queue.newest);
+  }
+  if (queue.beat && queue.beat !== before.queue.beat) drawBeat(state, queue.beat);
+  if (laying !== before.laying) {
+    stage.showPlaced(laying.drawn ? laying.placings.slice(1) : laying.placings);
+    if (laying.failed !== before.laying.failed) note(t("table.not-laid"));
+  }
+  if (state.now && state.now !== before.now) drawNow(state, state.now, before.now);
+  if (state.lines !== before.lines || state.seats !== before.seats) log.draw(state.lines, players(state.seats, queue.statuses));
+  if (state.spoken !== before.spoken) announce(words(state.spoken));
+  picker.hurried = sandRuns(state.now); // then a tap need not be confirmed
+}
+
+/** What follows from it. @param {State} state @param {State} before */
+function drawn(state, before) {
+  const { now, queue, laying: { sent } } = state;
+  if (state.picks !== before.picks || state.hint !== before.hint || now !== before.now) hint.draw(before.hint);
+  if (sent && sent !== before.laying.sent) {
+    const { id, seat, path } = sent;
+    if (!send({ type: "move", decision: id, seat, path })) store.step({ type: "unsent" });
+  }
+  if (now && state.offers !== before.offers) {
+    const playing = now.phase === "playing" && !now.curtain;
+    caution.offered(playing ? (now.decisions ?? []) : []);
+    if (now.roll) the("auto-roll").hidden = false; // in a game with dice
+    if (playing && now.roll && rollsAlone()) send({ type: "roll" });
+    countDown();
+    keyboard.resume();
+    placeNotes(the("notes"));
+  }
+  if (now && now !== before.now) {
+    const mine = toAct(now);
+    document.title = mine ? t("table.title-turn", { title }) : title;
+    if (now.prompt !== before.now?.prompt) announce(now.prompt);
+    if (mine && before.now && !toAct(before.now)) sound("turn");
+    if (queue.onward) sayHasSeen();
+  }
+  // Who may jump in on another's turn and has begun to is given a little time by bots.
+  const begun = considered(state);
+  const known = considered(before);
+  if (begun && (begun.far !== known?.far || begun.decision.id !== known.decision.id)) connection.send({ type: "consider", decision: begun.decision.id, seat: begun.decision.seat });
+}
+
+/** @param {State} state */
+function drawLine({ line, offline, seats }) {
+  the("line").hidden = line === "open";
+  const says = seats.some((one) => one.mine) && offline.says;
+  the("line-text").textContent = line === "offline" ? says || t("table.offline") : t("table.reconnecting");
+}
+
+/** A beat is about to be shown. @param {State} state @param {import("../table/queue.js").Beat} beat */
+function drawBeat(state, { frame, quiet }) {
+  if (state.present) {
+    const shown = withPlayers(state, state.present);
+    // It is nobody's turn, and what was chosen is on the table.
+    const seats = shown.seats?.map((seat) => ({ ...seat, active: false, chosen: false }));
+    panel.draw(state.laysOn ? shown : { ...shown, seats });
+  }
+  if (frame.sound && !quiet) sound(frame.sound);
+}
+
+/** Show the present moment around the scene. @param {State} state @param {Now} now @param {Now | null} before */
+function drawNow(state, now, before) {
+  if (isUpToDate(state)) reaction.set(now, true);
+  panel.draw(now);
+  showChosen(stage, now.seats ?? []);
+  room.draw(now);
+  curtain.draw(now.curtain ?? "");
+  end.draw(state, now);
+  if (now.ending && before && !before.ending && layout() !== "wide") chat.rest();
+  if (now.ending && page.game) rememberLesson(page.game); // who has played it needs none
+  the("take-back").hidden = !now.can_undo;
+  const marks = (now.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
+  the("marks").textContent = marks.join(" · ");
+  the("watchers").textContent = watching(now);
+}
+
+/** Who only watches, those who left too. @param {Now} now */
+function watching({ seat, watchers: all = 0 }) {
+  if (seat >= 0 || !all) return all ? t("table.watching", { n: all }) : "";
+  return all > 1 ? t("table.you-watch-too", { n: all - 1 }) : t("table.you-watch");
+}
+
+/** A path is finished. @param {import("../choosing/paths.js").Choice} choice @param {string[]} path */
+async function chosen(choice, path) {
+  const { decision, branch } = choice;
+  if (branch.ask && !(await caution.allows(choice))) return void store.step({ type: "opens-again" });
+  store.step({ type: "sends" });
+  panel.rest();
+  const sent = decision ? send({ type: "move", decision: decision.id, seat: decision.seat, path }) : send({ type: "roll" });
+  if (!sent) store.step({ type: "opens-again" });
+}
+
+/** What can be asked for beside the choices. @param {Extra} extra @returns {import("../choosing/prompt.js").Button} */
+function buttonOf(extra) {
+  switch (extra.does) {
+    case "pass-for": {
+      const { decision: { id, seat }, until, text = t("table.ask-again") } = extra;
+      return { text, kind: "", act: () => void send({ type: "pass-for", decision: id, seat, until }) };
+    }
+    case "concede":
+      return { text: t("menu.round"), kind: "", act: () => void concede() };
+    case "stop":
+      return { text: t("table.stop-here"), kind: "onward", act: () => void store.step({ type: "stops" }) };
+    case "skip":
+      return { text: t("table.skip"), kind: "onward", act: () => void skip() };
+    default:
+      return { text: t(extra.does === "to-the-end" ? "table.to-the-end" : "table.skip"), kind: "onward", act: goOn };
+  }
+}
+
+/** The space bar: where one may react it passes or does nothing, wherever the focus is. */
+function space() {
+  const { now, prompt: { pass }, picks } = store.state;
+  if (pass && picks.paths.choices.includes(pass)) picker.choose(pass, true);
+  return Boolean(now?.reacts) || skip();
+}
+
+/**
+ * Show the present at once, and stay there; bots then need not wait either. Says whether there was
+ * something to skip.
+ */
+function skip() {
+  const { onward } = store.state.queue;
+  if (!store.step({ type: "skips" })) return false;
+  if (onward) return true;
+  finishAll();
+  if (isAmongBots(store.state)) sayHasSeen();
+  return true;
+}
+
+/** On to where there is something to do, or to the end. */
+function goOn() {
+  store.step({ type: "goes-on" });
+  finishAll();
+  sayHasSeen();
+}
+
+/** Bots need not wait until what has happened was looked at. */
+function sayHasSeen() {
+  connection.send({ type: "seen", seq: store.state.queue.newest?.seq ?? 0 });
+}
+
+/** Give up the round, if the others agree. */
+async function concede() {
+  if (await ask(store.state.now?.round ?? "", t("menu.round"))) offers.agree("round");
+}
+
+/** The seconds that are left for looking, while a reaction is open. @returns {number} */
+function spare() {
+  const closes = store.state.queue.newest?.reaction?.closes_at;
+  return closes ? closes - serverTime() - TO_CHOOSE_S : Infinity;
+}
+
+/** In how many seconds this person's dice roll by themselves, since others wait for them. */
+function countDown() {
+  const { now } = store.state;
+  const waits = now?.phase === "playing" && now.roll && now.rolls_at && isUpToDate(store.state);
+  prompt.countdown(waits ? (now.rolls_at ?? 0) - serverTime() : undefined);
+}
+setInterval(countDown, 250);
+
+function seat() {
+  return store.state.now?.seat ?? -1;
+}
+
+function nextToLook() {
+  const { now } = store.state;
+  return now?.seats?.find((one) => one.mine && one.name === now.curtain)?.seat ?? seat();
+}
+
+function drawSoundSwitch() {
+  the("sound").replaceChildren(picture(isOn() ? "icon-sound" : "icon-mute"));
+  the("sound").setAttribute("aria-pressed", String(isOn()));
+}
+
+the("sound").addEventListener("click", () => {
+  turn(!isOn());
+  drawSoundSwitch();
+});
+stage.root.addEventListener("click", () => skip());
+the("open-rules").addEventListener("click", () => void openRules(page.rules ?? ""));
+the("take-back").addEventListener("click", () => send({ type: "offer", kind: "undo", seat: seat() }));
+listenToPace(() => {
+  connection.send({ type: "pace", pace: pace() });
+  store.step({ type: "pace", ...paces() });
+});
+listenToMenu({
+  page,
+  now: () => store.state.now,
+  send,
+  concede,
+  resign: async () => {
+    const { way, question, seats } = goingOf(page, store.state.now);
+    if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });
+  },
+});
+drawSoundSwitch();
+await start(page, (wanted) => connection.send({ type: "layout", layout: wanted }));
+connection.open();

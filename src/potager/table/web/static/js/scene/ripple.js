@@ -1,0 +1,23 @@
+// @ts-check
+/** Somebody points at something: a ring spreads from it, with the name. */
+import { svg } from "../lib/dom.js";
+
+const LASTS_MS = 3600;
+
+/**
+ * @param {import("./scene.js").Stage} stage
+ * @param {import("../wire.js").Pointed} pointed
+ */
+export function ripple(stage, { target, name }) {
+  const middle = stage.middleOf(target);
+  if (!middle) return;
+  const shown = svg(
+    "g",
+    { class: "ripple", transform: `translate(${middle.x} ${middle.y})` },
+    svg("circle", { class: "around", r: 42 }),
+    svg("circle", { r: 42 }),
+    svg("text", { "text-anchor": "middle", y: -middle.h / 2 - 8, "font-size": 18 }, name),
+  );
+  stage.root.append(shown);
+  setTimeout(() => shown.remove(), LASTS_MS);
+}

@@ -1,0 +1,237 @@
+// @ts-check
+/**
+ * Pictures and films to share, made in this browser: the scene as it stands, with the game's title,
+ * the players and what has just happened. Nothing is sent anywhere.
+ */
+import { note } from "../lib/announce.js";
+import { the } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
+
+/**
+ * @typedef {object} About
+ * @property {string} title of the game
+ * @property {{name: string, colour?: string, won: boolean}[]} players
+ * @property {string} said who has won, or what has just happened
+ * @property {string} file its name, without an ending
+ */
+
+const WIDTH = 1200;
+const EDGE = 32;
+const HEAD = 118;
+const FILM_WIDTH = 960;
+const FILM_S = 45; // a film is at most about so long
+const STEP_MS = [120, 800]; // the shortest and the longest time for a step
+const FADE_MS = 220;
+/** Classes of a moment in which somebody may choose: they are no part of a picture. */
+const CHOICES = ["legal", "lifted", "kept", "set-back", "picked", "hover", "next"];
+
+/** @param {About} about */
+export async function savePicture(about) {
+  const canvas = await drawn(about, WIDTH);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!(blob instanceof Blob)) throw new Error("no picture");
+  save(blob, `${about.file}.png`);
+}
+
+/**
+ * Record the match step by step.
+ * @param {About} about
+ * @param {number} total steps
+ * @param {(step: number) => Promise<string>} show goes to a step; what is said there
+ */
+export async function film(about, total, show) {
+  const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find(
+    (one) => "MediaRecorder" in window && MediaRecorder.isTypeSupported(one),
+  );
+  if (!type) return note(t("share.no-film"));
+  const first = await drawn({ ...about, said: await show(0) }, FILM_WIDTH);
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [first.width, first.height];
+  const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  brush.drawImage(first, 0, 0);
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: type, videoBitsPerSecond: 4e6 });
+  /** @type {Blob[]} */
+  const parts = [];
+  recorder.addEventListener("dataavailable", ({ data }) => void parts.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+  recorder.start(1000);
+  const stepMs = Math.min(STEP_MS[1], Math.max(STEP_MS[0], (FILM_S * 1000) / Math.max(1, total)));
+  try {
+    let before = first;
+    for (let step = 1; step <= total; step++) {
+      const said = await show(step);
+      const next = await drawn({ ...about, said }, FILM_WIDTH);
+      await fade(brush, before, next, Math.min(FADE_MS, stepMs / 2));
+      await wait(stepMs / 2);
+      before = next;
+      const percent = Math.floor((100 * step) / total);
+      if (percent % 10 === 0) progress(t("share.making", { n: percent }));
+    }
+    await wait(1500); // the end is looked at
+  } finally {
+    recorder.stop();
+    progress("");
+  }
+  await ended;
+  save(new Blob(parts, { type }), `${about.file}.webm`);
+  note(t("share.done"));
+}
+
+/** @param {string} text */
+function progress(text) {
+  const shown = the("film-progress");
+  shown.textContent = text;
+  shown.hidden = !text;
+}
+
+/**
+ * One picture into the next.
+ * @param {CanvasRenderingContext2D} brush
+ * @param {HTMLCanvasElement} from
+ * @param {HTMLCanvasElement} to
+ * @param {number} ms
+ */
+async function fade(brush, from, to, ms) {
+  const started = performance.now();
+  for (let part = 0; part < 1; ) {
+    part = Math.min(1, (performance.now() - started) / ms);
+    brush.globalAlpha = 1;
+    brush.drawImage(from, 0, 0);
+    brush.globalAlpha = part;
+    brush.drawImage(to, 0, 0);
+    brush.globalAlpha = 1;
+    await wait(40);
+  }
+}
+
+/** The scene with its head. @param {About} about @param {number} width @returns {Promise<HTMLCanvasElement>} */
+async function drawn(about, width) {
+  const scene = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene")));
+  const box = scene.viewBox.baseVal;
+  const scale = width / WIDTH;
+  const high = ((WIDTH - 2 * EDGE) * box.height) / box.width;
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((HEAD + high + EDGE) * scale);
+  const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  brush.scale(scale, scale);
+  const look = getComputedStyle(document.body);
+  const colour = (/** @type {string} */ name) => resolved(`var(${name})`);
+  brush.fillStyle = colour("--paper");
+  brush.fillRect(0, 0, WIDTH, canvas.height / scale);
+  head(brush, about, colour, look.fontFamily || "system-ui");
+  const picture = await image(await standalone(scene, WIDTH - 2 * EDGE, high));
+  brush.drawImage(picture, EDGE, HEAD, WIDTH - 2 * EDGE, high);
+  return canvas;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} brush
+ * @param {About} about
+ * @param {(name: string) => string} colour
+ * @param {string} family
+ */
+function head(brush, { title, players, said }, colour, family) {
+  brush.textBaseline = "middle";
+  brush.fillStyle = colour("--ink");
+  brush.font = `700 30px ${family}`;
+  brush.fillText(title, EDGE, 40);
+  const end = EDGE + brush.measureText(title).width + 24;
+  let x = end;
+  brush.font = `600 20px ${family}`;
+  for (const { name, won } of players) {
+    const shown = won ? `★ ${name}` : name;
+    const wide = brush.measureText(shown).width + 24;
+    if (x + wide > WIDTH - EDGE) break;
+    brush.fillStyle = won ? colour("--active") : colour("--pill");
+    brush.beginPath();
+    brush.roundRect(x, 22, wide, 36, 18);
+    brush.fill();
+    brush.fillStyle = won ? colour("--leaf-ink") : colour("--ink");
+    brush.fillText(shown, x + 12, 41);
+    x += wide + 8;
+  }
+  brush.fillStyle = colour("--muted");
+  brush.font = `20px ${family}`;
+  brush.fillText(said.replace(/\s+/g, " ").trim(), EDGE, 86, WIDTH - 2 * EDGE - 110);
+  brush.textAlign = "right";
+  brush.fillText(t("share.made-with"), WIDTH - EDGE, 86);
+  brush.textAlign = "left";
+}
+
+/** A colour as it is here and now, by day or night. @param {string} value */
+function resolved(value) {
+  const probe = document.createElement("i");
+  probe.style.color = value;
+  document.body.append(probe);
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
+}
+
+/** @type {Promise<string> | null} */
+let styles = null;
+
+/**
+ * The scene as a picture that needs nothing around it: with its style and the symbols that it uses.
+ * @param {SVGSVGElement} scene
+ * @param {number} width
+ * @param {number} height
+ */
+async function standalone(scene, width, height) {
+  styles ??= sheets();
+  const copy = /** @type {SVGSVGElement} */ (scene.cloneNode(true));
+  for (const one of copy.querySelectorAll("*")) one.classList.remove(...CHOICES);
+  copy.querySelector(".marks")?.remove();
+  copy.querySelector(".tick")?.remove();
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", String(Math.round(width)));
+  copy.setAttribute("height", String(Math.round(height)));
+  const dark = getComputedStyle(document.documentElement).colorScheme === "dark" || isDark();
+  copy.setAttribute("data-theme", dark ? "dark" : "light");
+  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+  style.textContent = await styles;
+  const defs = document.createElementNS("http://www.w3.org/2000/svg", "defs");
+  const art = document.querySelector("svg.art");
+  for (const one of art?.children ?? []) defs.append(one.cloneNode(true));
+  copy.prepend(style, defs);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function isDark() {
+  const theme = document.documentElement.dataset.theme;
+  return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** What scenes look like: the style sheet that all games share, and the game's own. */
+async function sheets() {
+  const links = [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) =>
+    /scene\.css|\/style\//.test(link.getAttribute("href") ?? ""),
+  );
+  const texts = await Promise.all(
+    links.map(async (link) => (await fetch(link.getAttribute("href") ?? "")).text()),
+  );
+  return texts.join("\n");
+}
+
+/** @param {string} source @returns {Promise<HTMLImageElement>} */
+async function image(source) {
+  const found = new Image();
+  found.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  await found.decode();
+  return found;
+}
+
+/** @param {Blob} blob @param {string} name */
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {number} ms */
+function wait(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

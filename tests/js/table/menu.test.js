@@ -1,0 +1,36 @@
+// How one stops playing, and what is asked before.
+import assert from "node:assert/strict";
+import test from "node:test";
+import "../page.js";
+const { goingOf, waysToGo } = await import("../../../src/potager/table/web/static/js/table/menu.js");
+
+const me = { seat: 0, name: "Ann", mine: true };
+const ben = { seat: 1, name: "Ben" };
+const bot = { seat: 2, name: "Easy", bot: "easy" };
+const at = (...seats) => ({ seat: 0, seats });
+const team = { team: "yes" };
+
+test("alone one resigns; from a team one leaves while others are there", () => {
+  assert.equal(waysToGo({}, at(me, ben)), "resign");
+  assert.equal(waysToGo(team, at(me, ben)), "leave");
+  assert.equal(waysToGo(team, at(me, bot)), "give-up");
+  assert.equal(waysToGo(team, at(me, { ...bot, stand_in: true })), "leave", "whoever it stands in for may come back");
+  assert.equal(waysToGo(team, at(me, { seat: 1, free: true })), "give-up");
+});
+
+test("who gives up for a team does so for all seats at this screen", () => {
+  const both = at(me, { ...ben, mine: true });
+  assert.deepEqual(goingOf(team, both).seats, [0, 1]);
+  assert.deepEqual(goingOf({}, both).seats, [0], "else for the one whose turn it is");
+});
+
+test("people are asked as whom, and told that a bot plays on where more than two play", () => {
+  assert.equal(goingOf({}, at(me, ben)).question, "table.give-up");
+  assert.equal(goingOf({}, at(me, { ...ben, mine: true })).question, "table.give-up-as");
+  assert.equal(goingOf({}, at(me, ben, bot)).question, "table.give-up table.bot-plays-on");
+  assert.equal(goingOf(team, at(me, ben)).question, "table.leave");
+});
+
+test("before anything is known there is nobody to go", () => {
+  assert.deepEqual(goingOf({}, null), { way: "resign", seats: [], question: "table.give-up" });
+});
