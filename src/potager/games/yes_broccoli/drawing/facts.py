@@ -111,14 +111,18 @@ def play_label(deck: Deck, play: PlayedPower) -> Message:
     return say(told, seat=seat_name(play.seat), power=name, text=text)
 
 
-def powers(view: Meal, cards: int) -> list[int]:
-    """The powers of a set, card by card."""
+def powers(view: Meal, seat: int) -> list[int]:
+    """The powers in hand, card by card."""
+    return _kinds(view, view.powers[seat])
+
+
+def _kinds(view: Meal, cards: int) -> list[int]:
     return [kind for card, kind in enumerate(view.setup.deck.kinds) if cards >> card & 1]
 
 
 def spent(view: Meal) -> tuple[str, ...]:
     """The names of the powers in the common discard pile: those played this meal."""
-    return tuple(view.setup.deck.powers[kind] for kind in powers(view, view.spent))
+    return tuple(view.setup.deck.powers[kind] for kind in _kinds(view, view.spent))
 
 
 # Bids

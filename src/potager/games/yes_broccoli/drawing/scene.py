@@ -182,7 +182,7 @@ def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Pl
     window = bool(view.window()) and view.acting < 0 and bool(view.asked >> viewer & 1)
     dealt = view.setup.due[viewer]
     powers = []
-    for number, power in enumerate(facts.powers(view, view.powers[viewer])):
+    for number, power in enumerate(facts.powers(view, viewer)):
         can, word = GAME.verbs.number("play", power) in legal, slug(deck.powers[power])
         dim = "dim" if window and not can else ""
         target = f"{'power' if can else 'held'}:{word}"
