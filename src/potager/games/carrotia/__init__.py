@@ -60,16 +60,20 @@ def tile_name(tile: int) -> str:
     return "".join(side for at, side in enumerate("nesw") if tile >> at & 1)
 
 
+def quarter_turns(held: int, tile: int) -> int:
+    """How often a tile is turned, from how it is held or as the hand shows it, until it lies so."""
+    now, turns = held or unturned(kind_of(tile)), 0
+    while now != tile:
+        now, turns = turned(now), turns + 1
+    return turns
+
+
 @cache
 def _turns(tile: int, held: int) -> str:
     """The taps that pick a tile and turn it so. One that was lifted is held already."""
-    now = held or unturned(kind_of(tile))
     target = "held" if held else f"hand:{KIND_NAMES[kind_of(tile)]}"
     taps = [] if held else [target]
-    while now != tile:
-        now = turned(now)
-        taps.append(TURN + target)
-    return " ".join(taps)
+    return " ".join(taps + [TURN + target] * quarter_turns(held, tile))
 
 
 def birds_in(state: Warren, places: int) -> list[str]:
@@ -246,6 +250,7 @@ __all__ = [
     "Carrotia",
     "CarrotiaOptions",
     "birds_in",
+    "quarter_turns",
     "square_name",
     "tile_name",
 ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from potager.core.bits import bit
 from potager.core.texts import Message, Someone, listed, say, someone, verbatim
 
-from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, square_name
+from . import BIRD_NAMES, FACE_NAMES, KIND_NAMES, POWER_OF, quarter_turns, square_name
 from .characters import POWERS, characters
 from .rules import phases
 from .rules.actions import FLY
@@ -16,7 +17,7 @@ from .rules.building import count_of
 from .rules.cards import ENTRY_SIDE, EXIT_SIDE, FIRST_BIRD
 from .rules.flock import load_of, square_of, which_of
 from .rules.larder import worth
-from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at, turned, unturned
+from .rules.maze import KINDS, NORTH, WEST, kind_of, square_at
 from .rules.roles import BANDIT
 from .rules.routes import FAR, ways_to
 from .rules.running import LOOT, SOWN
@@ -86,11 +87,7 @@ def player(view: Warren, seat: int) -> Someone:
 
 def tile_symbol(tile: int) -> tuple[str, float]:
     """A tile's drawing, and how far it is turned."""
-    kind = kind_of(tile)
-    at, turn = unturned(kind), 0
-    while at != tile:
-        at, turn = turned(at), turn + 90
-    return f"tile-{KIND_NAMES[kind]}", turn
+    return f"tile-{KIND_NAMES[kind_of(tile)]}", 90 * quarter_turns(0, tile)
 
 
 def tile_words(tile: int) -> Message:
@@ -204,14 +201,16 @@ def flights(view: Warren, goal: int | None = None) -> Iterator[tuple[int, int, l
     """
     steps = view.steps() if view.phase == phases.MOVE and goal is None else 0
     goals = members(view, steps) if goal is None else [goal]
+    lies = view.larder.strewn
+    then = [(lies & ~bit(goal), goal) for goal in goals] or [(lies, view.rabbit)]
     if is_running(view) and face(view, 0) != "due":
         landed = view.phase > phases.WHERE_TO  # the one in flight is acting already
         for place, (which, square) in enumerate(birds(view)):
             if landed and place == view.flock.flier:
                 continue
             if not view.flock.flown & bit(place) or view.phase == phases.MOVE:
-                there = members(view, _reach(view, place, goals))
-                if there:
+                reach = [view.flock.reach(place, view.maze.squares(), *one) for one in then]
+                if there := members(view, reduce(or_, reach)):
                     yield which, square, there
 
 
@@ -225,15 +224,6 @@ def meetings(view: Warren) -> dict[int, set[str]]:
             if any(view.larder.strewn >> to & 1 for to in there if to != goal):
                 met.add("carrots")
             found[which] = found.get(which, set()) | met
-    return found
-
-
-def _reach(view: Warren, place: int, goals: list[int]) -> int:
-    """The squares that a bird may reach by its die, once the rabbit has been at one of these."""
-    found = 0 if goals else view.reach(place)
-    for goal in goals:
-        carrots = view.larder.strewn & ~bit(goal)
-        found |= view.flock.reach(place, view.maze.squares(), carrots, goal)
     return found
 
 

@@ -134,10 +134,7 @@ class WarrenFeatures(Features):
 
 def cell(pen: Pen, square: i64) -> None:
     """One square, or none."""
-    if square < 0:
-        pen.zeros(CELLS)
-    else:
-        pen.one_of(numbered(square), CELLS)
+    pen.one_of(NONE if square < 0 else numbered(square), CELLS)
 
 
 def cells(pen: Pen, squares: i64) -> None:

@@ -124,7 +124,7 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
 
     def scores(self, start: Warren, events: Sequence[Play], end: Warren) -> ScoreTable:
         """Round by round: what it brought, what was lost, and why."""
-        from .drawing.rounds import table
+        from .drawing.ends import table
 
         return table(start, events)
 

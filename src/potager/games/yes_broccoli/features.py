@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.features import MOST, Block, Features, Pen
 from potager.core.state import State
 
-from .rules.cards import BID_CARDS, FOOD_BID, ROUNDS, Deck, filled
+from .rules.cards import BID_CARDS, FOOD_BID, NOTHING, ROUNDS, Deck, filled
 from .rules.meal import Meal
 
 PHASES: Final = 9
@@ -81,10 +81,7 @@ class MealFeatures(Features):
         pen.numbers(view.held)
         pen.numbers(view.played)
         pen.one_of(view.acting, seats)
-        resolves: i64 = -1
-        if view.acting >= 0:
-            resolves = view.power
-        pen.one_of(resolves, self.powers)
+        pen.one_of(view.power if view.acting >= 0 else NOTHING, self.powers)
         pen.numbers(counted(view.offer, self.foods))
 
     def table(self, view: Meal, pen: Pen) -> None:
@@ -96,10 +93,7 @@ class MealFeatures(Features):
         for other in range(self.seats):
             pen.number(view.total(other) + ZERO_POINTS)
         pen.numbers(table.bag)
-        top: i64 = -1
-        if len(table.top):
-            top = table.top[0]
-        pen.one_of(top, self.foods)
+        pen.one_of(table.top[0] if len(table.top) else NOTHING, self.foods)
 
     def bids(self, view: Meal, pen: Pen) -> None:
         table = view.table

@@ -6,7 +6,6 @@ import re
 
 from librt.random import Random
 
-from potager.core.bits import lowest
 from potager.core.errors import BadOption
 from potager.core.playout import choose_together
 from potager.core.solving import Solving
@@ -43,14 +42,8 @@ def last_rounds(state: Meal, rounds: int, seed: int) -> Meal:
     while state.turns() < ROUNDS - rounds:
         if len(state.chance()):
             state.apply(CHANCE, state.roll(random))
-            continue
-        waiting = state.waiting()
-        if waiting & (waiting - 1):
-            choose_together(state, waiting, random)
         else:
-            seat = lowest(waiting)
-            legal = list(state.legal(seat))
-            state.apply(seat, legal[random.randrange(len(legal))])
+            choose_together(state, state.waiting(), random)
     for seat in range(len(state.table.points)):
         state.table.points[seat] = 0
     return state

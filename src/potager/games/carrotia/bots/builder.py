@@ -16,9 +16,9 @@ from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import square_laid, tile_laid
 from potager.games.carrotia.rules.cards import SIDES
-from potager.games.carrotia.rules.evaluation import fill_grid, route_through
+from potager.games.carrotia.rules.evaluation import route_through
 from potager.games.carrotia.rules.larder import strewn_of
-from potager.games.carrotia.rules.layouts import turns_each
+from potager.games.carrotia.rules.layouts import Layout, turns_each
 from potager.games.carrotia.rules.maze import Maze, kind_of
 from potager.games.carrotia.rules.position import NONE, moves_of
 from potager.games.carrotia.rules.routes import LOST, Route, gaps
@@ -57,9 +57,7 @@ class Builder:
         for square in self._missing(view):
             tile = self.plan[square]
             action = actions.laying(square, tile)
-            if action not in legal or not self._spares(view, seat, tile):
-                continue
-            if self._holds(view, action):
+            if action in legal and self._can_finish(view, tile) and self._holds(view, action):
                 return action
         return self._better(view, legal)
 
@@ -81,15 +79,16 @@ class Builder:
         return hands
 
     def _make_plan(self, view: Warren) -> None:
-        team = view.clone()
-        team.hands = self._hands(view)
+        hands, moves = self._hands(view), moves_of(view.round)
+        tokens = view.cards.spread(view.quest)
         loose = sum(1 << square for square in self.old)
         for mazes, free in (
             (self.mazes, loose),
             (HARDER, loose),
             (HARDER, view.maze.tiles()),  # what lies leaves no way out
         ):
-            layout = fill_grid(team, mazes, self.random, free, HOLES)
+            layout = Layout(view.maze, tokens, view.entry(), view.exit(), moves, free, HOLES)
+            layout.fill(hands, view.mover, view.direction, self.random, mazes)
             if layout.value != LOST:
                 break
         self.plan, self.way = {}, []
@@ -107,8 +106,7 @@ class Builder:
             tile = view.maze.tile(square)
             if tile != self.plan.get(square, 0) and tile != self.planned_on[square]:
                 return False
-        missing = [kind_of(self.plan[square]) for square in self._missing(view)]
-        return self._can_finish(self._hands(view), view.mover, view, missing)
+        return self._can_finish(view)
 
     def _missing(self, view: Warren) -> list[int]:
         """The squares for which the plan has another tile: empty ones first, and of these the
@@ -126,20 +124,17 @@ class Builder:
 
         return sorted(found, key=order)
 
-    def _spares(self, view: Warren, seat: int, tile: int) -> bool:
-        """Whether the others can finish the plan if this player lays this tile now."""
-        hands = self._hands(view)
+    def _can_finish(self, view: Warren, tile: int = 0) -> bool:
+        """Whether what is missing can be laid in turn, each player from the own hand; with a tile,
+        whether the others still can if that is laid now."""
+        hands, mover = self._hands(view), view.mover
         missing = [kind_of(self.plan[square]) for square in self._missing(view)]
-        hands[seat] -= bit(4 * kind_of(tile))
-        missing.remove(kind_of(tile))
-        return self._can_finish(hands, view.after(seat), view, missing)
-
-    def _can_finish(self, hands: vec[i64], mover: int, view: Warren, missing: list[int]) -> bool:
-        """Whether these kinds can be laid in turn, each player from the own hand."""
+        if tile:
+            hands[mover] -= bit(4 * kind_of(tile))
+            missing.remove(kind_of(tile))
+            mover = view.after(mover)
         turns = list(turns_each(hands, mover, view.direction, len(missing)))
-        if sum(turns) < len(missing):
-            return False
-        return _share(missing, list(hands), turns)
+        return sum(turns) >= len(missing) and _share(missing, list(hands), turns)
 
     def _holds(self, view: Warren, action: int) -> bool:
         """Whether a tile of the plan may be laid now: a maze that is right stays so, for others may
@@ -209,12 +204,8 @@ def changed(maze: Maze, *laid: tuple[int, int]) -> Maze:
 
 def _joined(planned: Maze, done: int, end: int) -> int:
     """The squares of a plan that join what is done of it from this end on."""
-    reached = bit(end) & done
-    if not reached:
-        return bit(end)
-    while (further := reached | planned.next_to(reached) & done) != reached:
-        reached = further
-    return planned.next_to(reached)
+    reached = planned.reached_from(end, done)
+    return planned.next_to(reached) if reached else bit(end)
 
 
 def _way(view: Warren, maze: Maze) -> list[int]:

@@ -1,16 +1,32 @@
-"""How a round ended, read out of the positions before and after its last event."""
+"""The end of a round, read out of the positions before and after its last event.
+
+It is told as it comes: the rabbit at the exit, its carrots counted into the store, and a card. Once
+the match is over a table says of each round what it brought, what was lost, and why.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from potager.core.texts import Message, say
-from potager.games.carrotia import GAME
+from msgspec.structs import replace
+
+from potager.core.record import Play
+from potager.core.scene import Beat, Notice, ScoreTable, Stage
+from potager.core.texts import Message, say, verbatim
+from potager.games.carrotia import GAME, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import TRIPLE, worth
 from potager.games.carrotia.rules.maze import beyond
 from potager.games.carrotia.rules.position import NONE
 from potager.games.carrotia.rules.warren import Warren
+
+from .judging import LINE, WAS, ended_by, faults_told, shut_because, wrong_because
+
+ARRIVED_S = 0.9  # to look at the rabbit in the exit
+COUNT_S = 0.15  # at a carrot that is counted
+COUNTS = 6  # most steps of counting
+ROUND_S = 3.0  # at what the round has brought
 
 
 class End(NamedTuple):
@@ -80,3 +96,100 @@ def goal_of(before: Warren, what: int) -> int:
         case ("back",):
             return before.came
     return NONE
+
+
+# As it comes
+
+
+def round_ends(before: Warren, after: Warren, told: Beat, who: int, what: int) -> tuple[Beat, ...]:
+    """The rabbit is seen at the exit, or where it went last; then what was won or lost, and why."""
+    end = end_of(before, after, who, what)
+    seen = replace(told, view=end.last, stage=None, sound="step", rest=ARRIVED_S)
+    shown, line = _shown(after, end)  # the line says what the card shows, once that is counted
+    card = Beat(
+        view=after, stage=Stage(notice=shown), parts=(line,), face="rabbit-head", motion="appear",
+        sound="win" if end.home else "lose", rest=ROUND_S,
+    )  # fmt: skip
+    return seen, *_counted(end.last, end.won), card
+
+
+def _shown(after: Warren, end: End) -> tuple[Notice, Message]:
+    """What is won or lost and why, on a card and in a line of the log."""
+    stored = say("notice.store", n=worth(after.larder.store), goal=after.needed())
+    if end.home:
+        title, line = say("notice.home.empty"), say("log.home.empty")
+        if end.won:
+            title = say("notice.home", n=end.won)
+            line = say("log.home", n=end.won, all=worth(after.larder.store))
+        left = facts.carrots_left(end.last)
+        missed = (say("notice.left", n=left),) if left else ()
+        return Notice(title, (end.told, *missed, stored), "rabbit-head"), line
+    bag = worth(end.last.larder.bag)
+    if end.how == "shut":
+        why, line = faults_told(end.last, LINE), say("log.shut", why=shut_because(end.last))
+    else:
+        why, line = [say("notice.late")], say(f"log.{end.how}", n=bag)
+        why += [say("notice.bag", n=bag)] if bag else []
+    return Notice(say("notice.lost"), (*why, stored), "fault", good=False), line
+
+
+def _counted(home: Warren, gain: int) -> Iterator[Beat]:
+    """The carrots go from the rabbit to the store, a few at a time if they are many."""
+    stored = worth(home.larder.store)
+    steps = min(gain, COUNTS)
+    for step in range(steps + 1 if gain else 0):
+        view = home.clone()
+        counted = gain * step // steps
+        view.larder.store = stored + counted
+        view.larder.bag = gain - counted
+        coming = counted - gain * (step - 1) // steps if step else 0
+        yield Beat(
+            view=view, stage=Stage(settled=True, counted=coming), rest=COUNT_S,
+            motion="glide" if step else "appear", sound="good" if step else "",
+        )  # fmt: skip
+
+
+# Once the match is over
+
+
+def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
+    """A row for each round that was finished."""
+    names: list[Message] = []
+    points: list[tuple[int, int]] = []
+    notes: list[Message] = []
+    lost, why_built, built = 0, "", say("round.shut")  # of this round so far
+    state = start.clone()
+    for event in events:
+        before, what = state.clone(), event.what
+        state.apply(event.who, what)
+        why_built = ended_by(before, state, event.who, what) or why_built
+        if before.phase == phases.BIRD and state.phase != phases.BIRD:
+            built = _judged(before, state, say(f"round.built.{why_built}"))
+        if not has_ended(before, state):
+            lost += max(0, in_play(before) - in_play(state))
+            continue
+        end = end_of(before, state, event.who, what)
+        quest = verbatim(before.cards.names[before.quest])
+        names.append(say("round.name", n=before.round, quest=quest))
+        points.append((end.won, lost + in_play(end.last) - end.won))
+        notes.append(say("round.told", built=built, ended=end.told))
+        lost = 0
+    return ScoreTable(
+        rounds=tuple(names),
+        heads=(say("round.won"), say("round.lost")),
+        points=tuple(points),
+        notes=tuple(notes),
+        total=(sum(won for won, _ in points), sum(lost for _, lost in points)),
+    )
+
+
+def _judged(before: Warren, after: Warren, built: Message) -> Message:
+    """K3: the maze is judged once, as building has left it."""
+    if after.phase == phases.ROLL:
+        return say("round.right", built=built)
+    return say("round.wrong", built=built, why=wrong_because(before, WAS))
+
+
+def in_play(view: Warren) -> int:
+    """The carrots of this round: on squares, in beaks, in the bag, and still to be laid."""
+    return int(facts.carrots_left(view) + worth(view.larder.bag) + view.spare)

@@ -45,10 +45,8 @@ def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
     else:
         none = text("state:none", say(f"stage.{step}"))
         yield "state", panel("state", layout, say("state.maze"), 12, (13, none), 0)
-    yield (
-        "store",
-        z.made(_store, worth(view.larder.store), worth(view.larder.bag), view.needed(), layout),
-    )
+    stored, carried = worth(view.larder.store), worth(view.larder.bag)
+    yield "store", z.made(_store, stored, carried, view.needed(), layout)
 
 
 # The quest
@@ -58,24 +56,23 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
     """The quest's card; without a name there is none yet."""
     name = verbatim(quest) if quest else say("quest.over" if step == "over" else "quest.none")
     title, label = say("quest.round", n=round), say("quest.label", n=round, name=name)
-    if layout == "wide":
-        parts: list[z.Part] = [9, (17, text("quest:name", name, "strong"))]
+    wide, parts = layout == "wide", list[z.Part]()
+    if wide:
+        parts += [9, (17, text("quest:name", name, "strong"))]
         if way and quest:
             parts += [5, (13, text("quest:way", say(f"play.{way}")))]
-        beside = _stages(step) if quest else 0
-        return panel("quest", layout, title, *parts, 0, label=label, beside=beside)
-    names = [verbatim(line) for line in wrap(quest, LONGEST_LINE)[:2]] or [name]
-    parts = [
-        7,
-        *((15, text(f"quest:name:{at}", one, "strong", 12)) for at, one in enumerate(names)),
-    ]
-    if quest:
+    else:
+        names = [verbatim(line) for line in wrap(quest, LONGEST_LINE)[:2]] or [name]
+        lines = [text(f"quest:name:{at}", one, "strong", 12) for at, one in enumerate(names)]
+        parts += [7, *((15, line) for line in lines)]
+    parts.append(0)
+    if quest and not wide:
         told = say(f"stage.{step}")
         if way:
             told = say("stage.way", stage=told, way=say(f"play.{way}.short"))
-        foot = text("quest:stage", told)
-        return panel("quest", layout, title, *parts, 0, (12, foot), 7, label=label)
-    return panel("quest", layout, title, *parts, 0, label=label)
+        parts += [(12, text("quest:stage", told)), 7]
+    beside = _stages(step) if quest and wide else 0
+    return panel("quest", layout, title, *parts, label=label, beside=beside)
 
 
 def _stages(step: str) -> z.Part:

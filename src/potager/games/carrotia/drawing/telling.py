@@ -1,6 +1,6 @@
 """Carrotia in words and beats: the players' list, what happens, and how it ended.
 
-The prompt is in `prompts.py`, the run in `running.py`, the end of a round in `round_end.py`.
+The prompt is in `prompts.py`, the run in `run.py`, the end of a round in `ends.py`.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from potager.games.carrotia.rules.roles import BANDIT
 from potager.games.carrotia.rules.running import LOOT
 from potager.games.carrotia.rules.warren import Warren
 
-from .ends import has_ended
+from .ends import has_ended, round_ends
 from .judging import LINE, ended_by, faults_told, never_laid, wrong_because
-from .round_end import round_ends
 from .run import ran
 
 NOTICE_S = 1.4  # to look at a card over the maze

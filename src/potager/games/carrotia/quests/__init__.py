@@ -43,6 +43,7 @@ DECKS = {"house": "house.toml", "challenge": "challenge.toml"}  # as they are to
 SIZES = (3, 4, 5)
 SQUARES = {f"{'abcde'[column]}{row + 1}": (row, column) for row in range(5) for column in range(5)}
 SIDES = ("north", "east", "south", "west")
+CORNERS = [[one, SIDES[at - turn]] for at, one in enumerate(SIDES) for turn in (1, 3)]
 PLAY = {"clockwise": 1, "anticlockwise": -1}
 EXTRA = ("more", "alone")  # singles for some numbers of players
 FIELDS = (
@@ -180,26 +181,15 @@ def _faults(card: Any) -> Iterator[str]:
     if not isinstance(size, int) or size not in SIZES:
         yield "size: choose 3, 4 or 5."
         return
-    yield from _growth_faults(card, size)
+    if size == 3 and "grows" in card:
+        yield "grows: a maze of size 3 does not grow, so leave it out."
+    elif size > 3 and card.get("grows") not in CORNERS:
+        yield 'grows: give two adjacent sides, such as ["north", "east"].'
     entry = yield from _gate_faults(card, "entry", size)
     exit = yield from _gate_faults(card, "exit", size)
     if entry is not None and entry == exit:
         yield "exit: it should be another square than the entry."
     yield from _content_faults(card, size, {entry: "entry", exit: "exit"})
-
-
-def _growth_faults(card: Card, size: int) -> Iterator[str]:
-    grows = card.get("grows")
-    if size == 3:
-        if grows is not None:
-            yield "grows: a maze of size 3 does not grow, so leave it out."
-    elif (
-        not isinstance(grows, list)
-        or len(grows) != 2
-        or not all(side in SIDES for side in grows)
-        or (SIDES.index(grows[0]) + SIDES.index(grows[1])) % 2 == 0
-    ):
-        yield 'grows: give two adjacent sides, such as ["north", "east"].'
 
 
 def _gate_faults(card: Card, field: str, size: int) -> Generator[str, None, tuple[int, int] | None]:
@@ -210,9 +200,8 @@ def _gate_faults(card: Card, field: str, size: int) -> Generator[str, None, tupl
         yield f'{field}: give a square and a side, such as "a1 west".'
         return None
     row, column = square
-    rim = {"north": row == 0, "south": row == size - 1, "west": column == 0}
-    rim["east"] = column == size - 1
-    if not rim[words[1]]:
+    away = {"north": row, "east": size - 1 - column, "south": size - 1 - row, "west": column}
+    if away[words[1]]:
         yield f"{field}: {words[0]} has no {words[1]} side on the rim."
     return square
 

@@ -20,19 +20,7 @@ from .position import NONE, Position, moves_of
 
 ALL_TILES: Final = 0x268CC  # 12 straight, 12 corners, 8 junctions, 6 crossroads, 2 dead ends
 CHANGES: Final = 4
-
-
-def hand_size(seats: i64) -> i64:
-    """The tiles dealt to each at the start of every round."""
-    if seats == 1:
-        return 10
-    if seats == 2:
-        return 5
-    if seats == 3:
-        return 4
-    if seats == 4:
-        return 3
-    return 2
+HAND_SIZES: Final = vec[i64]([0, 10, 5, 4, 3, 2, 2])  # the tiles dealt to each, by players
 
 
 def count_of(tiles: i64, kind: i64) -> i64:
@@ -121,7 +109,7 @@ class Building(Position):
     def deal(self, kind: i64) -> None:
         """The next tile of the stock is dealt: hand by hand, in seat order."""
         self.stock -= one_of(kind)
-        size = hand_size(self.seats)
+        size = HAND_SIZES[self.seats]
         seat = self.dealt // size
         self.hands[seat] += one_of(kind)
         self.dealt += 1
@@ -137,11 +125,17 @@ class Building(Position):
         self.maze.lay(square, tile)
         self.layer = seat
 
-    def build(self, square: i64, tile: i64) -> None:
-        """A turn of building. It ends what was said of *enough*."""
-        self.lay_from_hand(self.mover, square, tile)
-        self.said = 0
-        self.next_builder()
+    def lay_tile(self, seat: i64, square: i64, tile: i64) -> None:
+        """A tile is laid. In building that is a turn, and ends what was said of *enough*."""
+        if self.phase == phases.REFIT:
+            self.refit(square, tile)
+            return
+        self.lay_from_hand(seat, square, tile)
+        if self.phase == phases.BUILD:
+            self.said = 0
+            self.next_builder()
+        else:
+            self.change()
 
     def say_enough(self) -> None:
         """K2, K4: a turn without a change; when all who are asked have said it, it is over."""

@@ -4,6 +4,7 @@
 `quests.py` makes them from TOML. The cards never change, so all positions of a match share them.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -37,16 +38,14 @@ def token_kind(carrot: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
+@dataclass(eq=False, repr=False)
 class Quests:
     """All quest cards: those of size 3 first, then 4, then 5."""
 
-    def __init__(
-        self, numbers: vec[i64], carrots: vec[i64], counts: vec[i64], names: list[str]
-    ) -> None:
-        self.numbers = numbers
-        self.carrots = carrots  # of all cards, each card's in its own order
-        self.counts = counts  # how many cards each of the three sizes has
-        self.names = names
+    numbers: vec[i64]
+    carrots: vec[i64]  # of all cards, each card's in its own order
+    counts: vec[i64]  # how many cards each of the three sizes has
+    names: list[str]
 
     def read(self, quest: i64, field: i64) -> i64:
         return self.numbers[quest * 11 + field]

@@ -1,19 +1,17 @@
 # compiled by mypyc
-"""How a position looks: what the rabbit can still bring home, and how the grid could be filled.
+"""How a position looks: what the rabbit can still bring home.
 
 Search and bots ask; the rules do not.
 """
 
 from typing import Final
 
-from librt.random import Random
 from mypy_extensions import i64
 
 from potager.core.bits import bit, count
 
 from . import phases
 from .larder import strewn_of, worth
-from .layouts import Layout
 from .maze import Maze
 from .position import NONE, ROUNDS, Position, moves_of
 from .roles import CLOWN, GHOST
@@ -49,15 +47,6 @@ def standing(state: Position, maze: Maze, budget: i64) -> float:
     return 1.0 + float(route.best) + 0.05 * float(route.spare)
 
 
-def fill_grid(state: Position, mazes: i64, random: Random, loose: i64, holes: i64) -> Layout:
-    """The best of that many ways to fill the grid from the hands; see `layouts.py`."""
-    tokens = state.cards.spread(state.quest)
-    moves = moves_of(state.round)
-    layout = Layout(state.maze, tokens, state.entry(), state.exit(), moves, loose, holes)
-    layout.fill(state.hands, state.mover, state.direction, random, mazes)
-    return layout
-
-
 def prospect(state: Position, fade: i64 = 0) -> float:
     """The carrots that the store may hold in the end.
 
@@ -77,10 +66,7 @@ def prospect(state: Position, fade: i64 = 0) -> float:
             return hoped + 0.9 * float(worth(state.larder.bag))
         return hoped
     hoped += 0.97 * float(worth(state.larder.bag))
-    if fade:
-        hoped += 0.01 * float(route.best)
-    else:
-        hoped += 0.86 * float(route.best)
+    hoped += (0.01 if fade else 0.86) * float(route.best)
     hoped += 0.02 * float(min(route.spare, 5))
     for character in range(i64(GHOST), i64(CLOWN) + 1):
         if state.owner(character) >= 0 and state.used & bit(character) == 0:
@@ -111,10 +97,3 @@ def maze_promises(state: Position) -> float:
         return 1.8 + 0.86 * brings if missing == 0.0 else max(0.0, 1.5 - 0.5 * missing)
     wrong = float(count(maze.wrong_to_the_right()) + count(maze.wrong_below()))
     return LATER - 2.0 + 0.6 * brings - 0.5 * missing - 0.4 * min(wrong, 3.0)
-
-
-def evaluate(state: Position) -> float:
-    """All win or lose together, by how far the store may come."""
-    if state.phase == phases.OVER:
-        return 1.0 if worth(state.larder.store) >= state.needed() else -1.0
-    return min(0.95, max(-0.95, (prospect(state) - float(state.needed())) / 12.0))

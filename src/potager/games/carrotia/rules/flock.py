@@ -136,15 +136,9 @@ class Flock(Value):
                 tokens += self.unload(place)
         return tokens
 
-    def clear(self, pile: i64) -> i64:
-        """K15: all birds go back to the pile; the tokens that they carried."""
+    def carried(self) -> i64:
+        """All tokens that birds carry."""
         tokens: i64 = 0
         for bird in self.birds:
             tokens += load_of(bird)
-        self.birds = vec[i64]()
-        self.pile = pile
-        self.dice = 0
-        self.again = 0
-        self.flown = 0
-        self.flier = NOBODY
         return tokens

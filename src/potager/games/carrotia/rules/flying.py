@@ -14,21 +14,9 @@ from mypy_extensions import i64
 from potager.core.bits import bit, lowest, place
 from potager.core.fields import fields
 
-from . import actions, phases
+from . import actions, flock, phases
 from .building import each_square
-from .flock import (
-    BAT,
-    BIRDS,
-    CROW,
-    HAWK,
-    NOBODY,
-    OWL,
-    SEAGULL,
-    SPARROW,
-    load_of,
-    square_of,
-    which_of,
-)
+from .flock import NOBODY, load_of, square_of, which_of
 from .larder import SINGLE, TRIPLE, singles, triples
 from .maze import step_towards
 from .position import NONE
@@ -151,34 +139,32 @@ class Flying(Running):
         alike there."""
         tokens = self.larder.lying[square]
         which = which_of(bird)
-        if tokens == 0 or (which == BAT and self.flock.pile == 0):
+        if tokens == 0 or (which == flock.BAT and self.flock.pile == 0):
             return NOTHING
-        if which == OWL and (triples(tokens) == 0 or singles(self.larder.supply) == 0):  # K17
+        if which == flock.OWL and (triples(tokens) == 0 or singles(self.larder.supply) == 0):  # K17
             return NOTHING
-        if which == SPARROW:
-            return HAWK
+        if which == flock.SPARROW:
+            return flock.HAWK
         return which
 
     def act_on_carrots(self) -> None:
         """K12: of several tokens a single goes before a triple; the Owl acts on triples only."""
         tokens = self.larder.lying[self.here()]
-        if self.flying() == OWL:
+        if self.flying() == flock.OWL:
             self.larder.take(self.here(), TRIPLE)
             self.larder.put(self.here(), SINGLE)
             self.larder.supply += TRIPLE - SINGLE
             self.turn_to_rabbit()
-        elif singles(tokens):
-            self.act_on_token(SINGLE)
         else:
-            self.act_on_token(TRIPLE)
+            self.act_on_token(SINGLE if singles(tokens) else TRIPLE)
 
     def act_on_token(self, token: i64) -> None:
         """K12: Hawk and Sparrow destroy it, Crow and Seagull take it along, the Bat changes it."""
         which = self.flying()
         self.larder.take(self.here(), token)
-        if which in (CROW, SEAGULL):
+        if which in (flock.CROW, flock.SEAGULL):
             self.flock.load(self.flock.flier, token)
-        elif which == BAT:
+        elif which == flock.BAT:
             self.larder.supply += token
             if self.flock.pile & (self.flock.pile - 1):
                 self.phase = phases.HATCH
@@ -190,7 +176,7 @@ class Flying(Running):
     def pile(self) -> vec[i64]:
         """The birds of which the Bat brings one."""
         found = vec[i64](capacity=6)
-        for which in range(i64(BIRDS)):
+        for which in range(i64(flock.BIRDS)):
             if self.flock.pile & bit(which):
                 found = append(found, actions.SUMMON + which)
         return found
@@ -215,28 +201,25 @@ class Flying(Running):
         if square != self.rabbit:
             return NOTHING
         which = which_of(bird)
-        if which in (OWL, SPARROW):
+        if which in (flock.OWL, flock.SPARROW):
             role = self.role(self.mover)
             if role == BANDIT or self.used & bit(role) == 0:
                 return NOTHING
-            return OWL
-        if which == HAWK:
-            if self.rabbit == self.entry():
-                return NOTHING
-        elif which != BAT:
-            if load_of(bird) == 0:
-                return NOTHING
-            return CROW
-        return which
+            return flock.OWL
+        if which == flock.HAWK:
+            return NOTHING if self.rabbit == self.entry() else which
+        if which == flock.BAT:
+            return which
+        return flock.CROW if load_of(bird) else NOTHING
 
     def act_on_rabbit(self) -> None:
         which = self.flying()
-        if which in (OWL, SPARROW):
+        if which in (flock.OWL, flock.SPARROW):
             self.used &= ~bit(self.role(self.mover))
-        elif which == HAWK:
+        elif which == flock.HAWK:
             self.came = NONE  # K13
             self.arrive(self.entry())
-        elif which == BAT:
+        elif which == flock.BAT:
             self.arrive(self.exit())
             self.end_round(True)
             return

@@ -85,7 +85,7 @@ class Larder(Value):
         self.put(square, wanted)
 
     def sweep(self, squares: i64) -> None:
-        """K5: what lies on these squares goes back to the supply."""
+        """What lies on these squares goes back to the supply."""
         squares &= self.strewn
         self.strewn &= ~squares
         while squares:
@@ -116,7 +116,4 @@ class Larder(Value):
         else:
             self.supply += self.bag
         self.bag = 0
-        for square in range(i64(len(self.lying))):
-            self.supply += self.lying[square]
-            self.lying[square] = 0
-        self.strewn = 0
+        self.sweep(self.strewn)

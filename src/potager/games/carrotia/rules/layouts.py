@@ -7,6 +7,7 @@ it first draws which tiles each will lay. Tiles that lie wrong are exchanged, an
 that may be; where nothing fits a square may stay empty.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -16,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from potager.core.bits import bit, count, place
 
 from .larder import strewn_of
-from .maze import EAST, KINDS, NORTH, SOUTH, WEST, Maze, kind_of
+from .maze import KINDS, Maze, kind_of, sides_at
 from .routes import LOST, Route
 
 TRIES: Final = 400  # tiles tried in one filling before it is given up
@@ -68,6 +69,7 @@ def turns_each(hands: vec[i64], mover: i64, direction: i64, empty: i64) -> vec[i
 
 
 @mypyc_attr(acyclic=True)
+@dataclass(eq=False, repr=False)
 class Layout:
     """A search for a maze: `found` is the best.
 
@@ -76,48 +78,37 @@ class Layout:
     so many `holes` may stay.
     """
 
-    def __init__(
-        self,
-        maze: Maze,
-        tokens: vec[i64],
-        entry: i64,
-        exit: i64,
-        moves: i64,
-        loose: i64 = 0,
-        holes: i64 = 0,
-    ) -> None:
-        self.maze = maze
-        self.tokens = tokens
-        self.entry = entry
-        self.exit = exit
-        self.moves = moves
-        self.loose = loose
-        self.holes = holes
-        self.open: i64 = 0  # squares that may still stay empty in this filling
-        self.strewn = strewn_of(tokens)
-        self.value: i64 = LOST
-        self.found = maze
-        self.left: i64 = 0  # tiles that may still be tried in this filling
+    maze: Maze
+    tokens: vec[i64]
+    entry: i64
+    exit: i64
+    moves: i64
+    loose: i64 = 0
+    holes: i64 = 0
+    open: i64 = 0  # squares that may still stay empty in this filling
+    left: i64 = 0  # tiles that may still be tried in this filling
+    value: i64 = LOST
+
+    def __post_init__(self) -> None:
+        self.strewn = strewn_of(self.tokens)
+        self.found = self.maze
 
     def fill(self, hands: vec[i64], mover: i64, direction: i64, random: Random, mazes: i64) -> None:
         """Fill the grid that many times, and keep the best."""
         for _ in range(mazes):
-            self.try_one(hands, mover, direction, random)
-
-    def try_one(self, hands: vec[i64], mover: i64, direction: i64, random: Random) -> None:
-        maze = self.maze.clone()
-        self.lift_wrong(maze, random)
-        if self.loose:
-            self.lift_some(maze, random)
-        empty = maze.squares() & ~maze.tiles()
-        turns = turns_each(hands, mover, direction, count(empty))
-        stock: i64 = 0
-        for seat in range(i64(len(hands))):
-            stock += drawn_from(hands[seat], turns[seat], random)
-        self.left = TRIES
-        self.open = self.holes
-        if self.lay_on(maze, empty, stock, random):
-            self.judge(maze)
+            maze = self.maze.clone()
+            self.lift_wrong(maze, random)
+            if self.loose:
+                self.lift_some(maze, random)
+            empty = maze.squares() & ~maze.tiles()
+            turns = turns_each(hands, mover, direction, count(empty))
+            stock: i64 = 0
+            for seat in range(i64(len(hands))):
+                stock += drawn_from(hands[seat], turns[seat], random)
+            self.left = TRIES
+            self.open = self.holes
+            if self.lay_on(maze, empty, stock, random):
+                self.judge(maze)
 
     def lift_wrong(self, maze: Maze, random: Random) -> None:
         """Take away one of two tiles that meet path against grass, until none do."""
@@ -217,14 +208,4 @@ class Layout:
 
 def sides_of(square: i64, above: i64, right: i64, below: i64, left: i64) -> i64:
     """The sides of a square, as of a tile, beyond which each of these sets has a square."""
-    here = bit(square)
-    found: i64 = 0
-    if above & (here >> 8):
-        found |= NORTH
-    if right & (here << 1):
-        found |= EAST
-    if below & (here << 8):
-        found |= SOUTH
-    if left & (here >> 1):
-        found |= WEST
-    return found
+    return sides_at(square, above << 8, right >> 1, below >> 8, left << 1)

@@ -10,6 +10,7 @@ west.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, shl
@@ -19,6 +20,8 @@ from potager.core.values import Value
 NOWHERE: Final = -1
 ROW: Final = 8  # from a square to the one below it
 SQUARES: Final = 40  # more than any square's number
+
+STEPS: Final = vec[i64]([-8, 1, 8, -1])  # to the next square up, right, down, left
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -95,13 +98,7 @@ def step_towards(square: i64, goal: i64) -> i64:
 
 def beyond(square: i64, direction: i64, within: i64) -> i64:
     """The next square up (0), right (1), down (2) or left (3); NOWHERE off the grid."""
-    to = square - 8
-    if direction == 1:
-        to = square + 1
-    elif direction == 2:
-        to = square + 8
-    elif direction == 3:
-        to = square - 1
+    to = square + STEPS[direction]
     if to < 0 or bit(to) & within == 0:
         return NOWHERE
     return to
@@ -109,13 +106,20 @@ def beyond(square: i64, direction: i64, within: i64) -> i64:
 
 def direction_to(square: i64, neighbour: i64) -> i64:
     """Up (0), right (1), down (2) or left (3)."""
-    if neighbour == square - 8:
-        return 0
-    if neighbour == square + 1:
-        return 1
-    if neighbour == square + 8:
-        return 2
-    return 3
+    direction: i64 = 0
+    while square + STEPS[direction] != neighbour:
+        direction += 1
+    return direction
+
+
+def sides_at(square: i64, north: i64, east: i64, south: i64, west: i64) -> i64:
+    """A tile that is open to the sides of which the set has this square."""
+    return (
+        ((north >> square) & 1)
+        | ((east >> square) & 1) * 2
+        | ((south >> square) & 1) * 4
+        | ((west >> square) & 1) * 8
+    )
 
 
 @fields
@@ -141,12 +145,7 @@ class Maze(Value):
 
     def tile(self, square: i64) -> i64:
         """The tile on a square; 0 for none."""
-        return (
-            ((self.north >> square) & 1)
-            | ((self.east >> square) & 1) * 2
-            | ((self.south >> square) & 1) * 4
-            | ((self.west >> square) & 1) * 8
-        )
+        return sides_at(square, self.north, self.east, self.south, self.west)
 
     def lay(self, square: i64, tile: i64) -> None:
         """Let this tile, or none (0), lie on a square, in place of what lay there."""
@@ -175,11 +174,11 @@ class Maze(Value):
             | ((squares & self.west) >> 1 & self.east)
         )
 
-    def reached_from(self, square: i64) -> i64:
-        """All squares to which paths lead from here; none where no tile lies."""
-        reached = bit(square) & self.tiles()
+    def reached_from(self, square: i64, among: i64 = -1) -> i64:
+        """All squares, or among these, to which paths lead from here; none where no tile lies."""
+        reached = bit(square) & self.tiles() & among
         while True:
-            further = reached | self.next_to(reached)
+            further = reached | self.next_to(reached) & among
             if further == reached:
                 return reached
             reached = further

@@ -14,6 +14,7 @@ from potager.core.fields import fields
 
 from . import actions, phases
 from .building import Building, each_square
+from .flock import Flock
 from .larder import SINGLE
 from .maze import beyond, direction_to, spread
 from .position import NONE, ROUNDS
@@ -99,28 +100,24 @@ class Running(Building):
         left = self.rabbit
         if self.arrive(beyond(left, direction, self.maze.squares())):
             self.plunder(seat)
-        self.came = left
-        self.finish_move()
+        self.finish_move(left)
 
     def stay(self) -> None:
         """K7: nowhere to go; with its next move the rabbit may turn round."""
-        self.came = NONE
-        self.finish_move()
+        self.finish_move(NONE)
 
     def step_back(self) -> None:
         """K13: the Old Sailor's step; the tile just left is now the one not to go back to."""
         self.used |= bit(SAILOR)
         left = self.rabbit
         self.arrive(self.came)
-        self.came = left
-        self.finish_move()
+        self.finish_move(left)
 
     def leap(self, character: i64, square: i64) -> None:
         """K13: the Ghost's or the Vampire's jump, after which the rabbit may go any way."""
         self.used |= bit(character)
-        self.came = NONE
         self.arrive(square)
-        self.finish_move()
+        self.finish_move(NONE)
 
     def arrive(self, square: i64) -> bool:
         """K8: the rabbit takes all carrots of the tile and of the birds there; whether any."""
@@ -135,8 +132,9 @@ class Running(Building):
             self.larder.bag += SINGLE
             self.loot += 1
 
-    def finish_move(self) -> None:
+    def finish_move(self, came: i64) -> None:
         """A move is used up. On the exit the rabbit leaves at once (K8), else the birds fly."""
+        self.came = came
         self.moves -= 1
         if self.rabbit == self.exit():
             self.end_round(True)
@@ -182,7 +180,8 @@ class Running(Building):
 
     def end_round(self, won: bool) -> None:
         """K15: tokens and birds go back, characters are ready, and the maze stays."""
-        self.larder.supply += self.flock.clear(self.wild)
+        self.larder.supply += self.flock.carried()
+        self.flock = Flock(birds=vec[i64](), pile=self.wild)
         self.larder.clear(won)
         self.rabbit = NONE
         self.came = NONE

@@ -17,10 +17,11 @@ from potager.core.bits import bit, count
 from potager.core.fields import fields
 from potager.core.state import CHANCE, CLOCK
 
-from . import actions, evaluation, phases
-from .actions import square_numbered
+from . import actions, phases
+from .actions import square_laid, square_numbered, tile_laid
 from .building import ALL_TILES, count_of
 from .cards import DIRECTION, SIDES, Quests
+from .evaluation import prospect
 from .flock import BIRDS, FIERCE, GENTLE, Flock
 from .flying import Flying
 from .larder import Larder, worth
@@ -90,17 +91,17 @@ class Warren(Flying):
         """K16: the store decides for all players together."""
         if self.phase != phases.OVER:
             return vec[i64]()
-        won: i64 = -1
-        if worth(self.larder.store) >= self.needed():
-            won = 1
-        return vec[i64]([won] * self.seats)
+        won = worth(self.larder.store) >= self.needed()
+        return vec[i64]([1 if won else -1] * self.seats)
 
     def turns(self) -> i64:
         return self.turn
 
     def evaluate(self, seat: i64) -> float:
-        """All win or lose together."""
-        return evaluation.evaluate(self)
+        """All win or lose together, by how far the store may come."""
+        if self.phase == phases.OVER:
+            return 1.0 if worth(self.larder.store) >= self.needed() else -1.0
+        return min(0.95, max(-0.95, (prospect(self) - float(self.needed())) / 12.0))
 
     # What may be done
 
@@ -175,22 +176,13 @@ class Warren(Flying):
     def decide(self, seat: i64, what: i64) -> None:
         """Somebody decides something in a round."""
         if what < actions.LIFT:
-            square = square_numbered(what // 15)
-            tile = what % 15 + 1
-            if self.phase == phases.BUILD:
-                self.build(square, tile)
-            elif self.phase == phases.REFIT:
-                self.refit(square, tile)
-            else:
-                self.lay_from_hand(seat, square, tile)
-                self.change()
+            self.lay_tile(seat, square_laid(what), tile_laid(what))
         elif what < actions.ON:
             self.lift(square_numbered(what - actions.LIFT))
+        elif what < actions.HAUNT and self.phase == phases.SOW:
+            self.sow(square_numbered(what - actions.ON))
         elif what < actions.HAUNT:
-            if self.phase == phases.SOW:
-                self.sow(square_numbered(what - actions.ON))
-            else:
-                self.perch(square_numbered(what - actions.ON))
+            self.perch(square_numbered(what - actions.ON))
         elif what < actions.HEAD:
             self.leap(GHOST, square_numbered(what - actions.HAUNT))
         elif what < actions.REROLL:

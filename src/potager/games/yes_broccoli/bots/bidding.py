@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import accumulate
+from operator import add, mul, sub
 
 from potager.games.yes_broccoli.rules.cards import value_of
 from potager.games.yes_broccoli.rules.meal import Meal
@@ -64,12 +65,10 @@ class Round:
 
     def __init__(self, world: Meal) -> None:
         seats = range(world.setup.seats)
-        self.hands: list[list[int]] = []
-        ranks: list[list[int]] = []
-        for seat in seats:
-            ranked = sorted((rank(world, seat, card), card) for card in hand_of(world.table, seat))
-            self.hands.append([card for _, card in ranked])
-            ranks.append([strength for strength, _ in ranked])
+        held = [hand_of(world.table, seat) for seat in seats]
+        ranked = [sorted((rank(world, seat, card), card) for card in held[seat]) for seat in seats]
+        self.hands = [[card for _, card in hand] for hand in ranked]
+        ranks = [[strength for strength, _ in hand] for hand in ranked]
         # For each card of a seat: how many cards of each other hand it is stronger than.
         self.beats = [
             [[bisect_left(ranks[other], own) for other in seats if other != seat]
@@ -98,7 +97,7 @@ class Round:
         found = []
         for beats in self.beats[seat]:
             odds = places([odds[weaker] for odds, weaker in zip(at_least, beats, strict=True)])
-            found.append(sum(odd * worth for odd, worth in zip(odds, foods, strict=True)))
+            found.append(sum(map(mul, odds, foods)))
         return found
 
     def balance(self, turns: int) -> list[list[float]]:
@@ -109,22 +108,12 @@ class Round:
         for turn in range(1, turns + 1):
             fresh = []
             for seat, mix in enumerate(mixes):
-                gains = [
-                    now - later
-                    for now, later in zip(
-                        self.gains(seat, mixes, self.foods), self.later[seat], strict=True
-                    )
-                ]
-                mean = sum(share * gain for share, gain in zip(mix, gains, strict=True))
-                regrets[seat] = [
-                    max(0.0, regret + gain - mean)
-                    for regret, gain in zip(regrets[seat], gains, strict=True)
-                ]
+                gains = [*map(sub, self.gains(seat, mixes, self.foods), self.later[seat])]
+                mean = sum(map(mul, mix, gains))
+                more = [*map(add, regrets[seat], gains)]
+                regrets[seat] = [max(0.0, regret - mean) for regret in more]
                 fresh.append(shares(regrets[seat]))
-                total[seat] = [
-                    sum_ + turn * share
-                    for sum_, share in zip(total[seat], fresh[seat], strict=True)
-                ]
+                total[seat] = [*map(add, total[seat], [turn * share for share in fresh[seat]])]
             mixes = fresh
         return [shares(one) for one in total]
 

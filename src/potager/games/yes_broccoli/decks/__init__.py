@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,6 +39,7 @@ HOUSE = EARLIER.with_name("deck.toml")
 MOST_FOODS = 200  # cards
 MOST_POWERS = 60
 Card = Mapping[str, Any]  # its fields, or a table of the file
+Found = dict[str, dict[str, Any]]  # the cards of a deck by their slugs, and icons by their colours
 
 
 class BadDeck(PotagerError):
@@ -55,22 +56,16 @@ class BadDeck(PotagerError):
 def check_deck(path: Path | str) -> list[str]:
     """What is wrong with a deck file: one sentence each, with file, card and field."""
     try:
-        parse_deck(read_deck(path), str(path))
+        parse_deck(read_file(Path(path)), str(path))
     except BadDeck as bad:
         return bad.problems
-    return []
-
-
-def read_deck(path: Path | str) -> str:
-    """The text of a deck file."""
-    try:
-        return read_file(Path(path))
     except BadToml as error:
-        raise BadDeck([f"{path}: {error}."]) from None
+        return [f"{path}: {error}."]
     except OSError as error:
-        raise BadDeck([f"{path} can't be read: {error.strerror}."]) from None
+        return [f"{path} can't be read: {error.strerror}."]
     except UnicodeDecodeError:
-        raise BadDeck([f"{path} is not a text file in UTF-8."]) from None
+        return [f"{path} is not a text file in UTF-8."]
+    return []
 
 
 @lru_cache(maxsize=1)
@@ -106,7 +101,7 @@ def parse_deck(text: str, file: str = "The deck") -> Deck:
         tables = read_toml(text)
     except BadToml as error:
         raise BadDeck([f"{file}: {error}."]) from None
-    problems, found = Problems(file), Cards({}, {}, {})
+    problems, found = Problems(file), Found(food={}, power={}, bids={})
     start = tables.get("start", "house")
     if start == "house":
         _collect(read_toml(HOUSE.read_text("utf-8")), Problems(HOUSE.name), found)
@@ -114,9 +109,9 @@ def parse_deck(text: str, file: str = "The deck") -> Deck:
         problems.add("start", 'choose "house" or "nothing"')
     _collect(tables, problems, found)
     deck = _deck(
-        [food for food in found.foods.values() if food["copies"]],
-        [power for power in found.powers.values() if power["copies"]],
-        [icon for colour in COLOURS for icon in found.icons.get(colour, [])],
+        [food for food in found["food"].values() if food["copies"]],
+        [power for power in found["power"].values() if power["copies"]],
+        [icon for colour in COLOURS for icon in found["bids"].get(colour, [])],
     )
     _limits(deck, problems)
     if problems.found:
@@ -124,23 +119,15 @@ def parse_deck(text: str, file: str = "The deck") -> Deck:
     return deck
 
 
-class Cards(NamedTuple):
-    """The cards of a deck, each by its slug, and the icons of each colour."""
-
-    foods: dict[str, Card]
-    powers: dict[str, Card]
-    icons: dict[str, list[int]]
-
-
-def _collect(tables: Card, problems: Problems, found: Cards) -> None:
+def _collect(tables: Card, problems: Problems, found: Found) -> None:
     """Add the cards of a file, in place of those with the same name."""
     for name in sorted(tables.keys() - {"name", "start", "food", "power", "bids"}):
         problems.add(name, "there is no such field: choose name, start, food, power or bids")
     name = tables.get("name", "")
     if not isinstance(name, str) or len(name) > 60:
         problems.add("name", "give a text of at most 60 characters")
-    found.foods.update(_cards(tables, "food", problems, lambda _: FOOD))
-    found.powers.update(_cards(tables, "power", problems, of_power))
+    found["food"] |= _cards(tables, "food", problems, lambda _: FOOD)
+    found["power"] |= _cards(tables, "power", problems, of_power)
     bids = tables.get("bids", {})
     if not isinstance(bids, dict):
         problems.add("bids", "write it as [bids], with nine numbers for a colour")
@@ -151,7 +138,7 @@ def _collect(tables: Card, problems: Problems, found: Cards) -> None:
         elif not ICONS.fits(icons):
             problems.add(f"bids, {colour}", ICONS.right)
         else:
-            found.icons[colour] = icons
+            found["bids"][colour] = icons
 
 
 def _cards(

@@ -113,17 +113,16 @@ def play_label(deck: Deck, play: PlayedPower) -> Message:
 
 def powers(view: Meal, seat: int) -> list[int]:
     """The powers in hand, card by card."""
-    return [
-        kind for card, kind in enumerate(view.setup.deck.kinds) if view.powers[seat] >> card & 1
-    ]
+    return _kinds(view, view.powers[seat])
+
+
+def _kinds(view: Meal, cards: int) -> list[int]:
+    return [kind for card, kind in enumerate(view.setup.deck.kinds) if cards >> card & 1]
 
 
 def spent(view: Meal) -> tuple[str, ...]:
     """The names of the powers in the common discard pile: those played this meal."""
-    deck = view.setup.deck
-    return tuple(
-        deck.powers[kind] for card, kind in enumerate(deck.kinds) if view.spent >> card & 1
-    )
+    return tuple(view.setup.deck.powers[kind] for kind in _kinds(view, view.spent))
 
 
 # Bids

@@ -14,10 +14,10 @@ from .facts import WINDOWS
 def why_not(view: Meal, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
     """Mostly it is a power card of the own hand whose time it isn't."""
     kind, _, word = target.partition(":")
-    if kind == "held":
-        return _power(view, [slug(name) for name in view.setup.deck.powers].index(word))
     if view.phase == BIDDING:
         return say("why.bid")
+    if kind == "held":
+        return _power(view, [slug(name) for name in view.setup.deck.powers].index(word))
     if view.phase == TAKING:
         return say("why.take")
     if view.acting == seat:
@@ -29,8 +29,6 @@ def _power(view: Meal, power: int) -> Message:
     """Y4: the windows in which it may be played, or that there is nothing it could change."""
     deck = view.setup.deck
     name = verbatim(deck.powers[power])
-    if view.phase == BIDDING:
-        return say("why.bid")
     if deck.effects[power] == CANCEL:
         return say("why.cancel", power=name)
     if not deck.windows[power] & view.window():

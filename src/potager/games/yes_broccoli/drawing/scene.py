@@ -184,10 +184,8 @@ def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Pl
     powers = []
     for number, power in enumerate(facts.powers(view, viewer)):
         can, word = GAME.verbs.number("play", power) in legal, slug(deck.powers[power])
-        target, dim = (
-            f"power:{word}" if can else f"held:{word}",
-            "dim" if window and not can else "",
-        )
+        dim = "dim" if window and not can else ""
+        target = f"{'power' if can else 'held'}:{word}"
         powers.append((f"power:{number}", deck, power, target, dim))
     if layout == "wide":
         yield "powers", z.Fan(tuple(power_card(*one) for one in powers), largest=0.94)

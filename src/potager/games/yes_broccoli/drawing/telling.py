@@ -132,9 +132,9 @@ def tell(
 
 def _onward(before: Meal, after: Meal, motion: Motion = "glide") -> Beat:
     """What a round or a window leads to: nothing is told of it, but of the end of a meal."""
-    line = _meal_line(before, after)
+    line, rest = _meal(before, after)
     sound: Sound = ""
-    if rest := _meal_rest(before, after):
+    if rest:
         sound = "win" if after.phase == position.OVER else "good"
     return Beat(
         view=after, motion=motion, parts=line, who=EVERYBODY if line else None, rest=rest,
@@ -176,10 +176,10 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     effect = deck.effects[power]
     at_once = effect in (cards.REVERSE, cards.CANCEL) and len(after.plays) > 0
     told = did(after, after.powers_played()[-1]) if at_once else shown(deck, seat, power)
+    line, rest = _meal(before, after)
     return Beat(
-        view=after, parts=(told, *_meal_line(before, after)),
-        motion="reveal", sound="card", who=seat,
-        rest=max(EFFECT_S if at_once else REVEAL_S, _meal_rest(before, after)),
+        view=after, parts=(told, *line), motion="reveal", sound="card", who=seat,
+        rest=max(EFFECT_S if at_once else REVEAL_S, rest),
     )  # fmt: skip
 
 
@@ -246,21 +246,17 @@ def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
     return ()  # the first of two: both are told together
 
 
-def _meal_rest(before: Meal, after: Meal) -> float:
+def _meal(before: Meal, after: Meal) -> tuple[tuple[Part, ...], float]:
+    """After a meal: everybody's points, and how long they are looked at."""
     if after.meal == before.meal:
-        return 0.0
-    return END_S if after.phase == position.OVER else MEAL_S
-
-
-def _meal_line(before: Meal, after: Meal) -> tuple[Part, ...]:
-    """After a meal: everybody's points."""
-    if after.meal == before.meal or after.setup.meals == 1:
-        return ()
-    seats = after.setup.seats
+        return (), 0.0
+    rest, seats = END_S if after.phase == position.OVER else MEAL_S, after.setup.seats
+    if after.setup.meals == 1:
+        return (), rest
     line: list[Part] = [say("log.meal", n=after.meal)]
     for seat in range(seats):
         line += [facts.chip(seat), verbatim(facts.signed(after.noted[before.meal * seats + seat]))]
-    return tuple(line)
+    return tuple(line), rest
 
 
 def verdict(view: Meal) -> Message:

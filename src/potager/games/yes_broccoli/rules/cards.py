@@ -5,7 +5,8 @@ A bid card is colour * 9 + value - 1, so 45 of them fit into one number as a set
 are known by their place in the deck; a food that serves as a bid is FOOD_BID + food.
 
 Power cards are sets too, by their number among all of them. Nobody can tell two copies of a power
-apart, so neither does a set: one with so many copies has the first so many.
+apart, so neither does a set: one with so many copies has the first so many. Of what kind each card
+is stands in a list, in order; bid cards are a kind each.
 """
 
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ BID_CARDS: Final = 45
 FOOD_BID: Final = 64
 MOST_TYPES: Final = 32  # of foods, and of powers
 MOST: Final = 1_000_000  # Y5: no bid counts for more, whatever was played on it
+
+BID_KINDS: Final = vec[i64](list(range(BID_CARDS)))
 
 # Actions: a bid card by its number; pass; a power; a food up for grabs; a bid by its seat; a
 # food of a pile by PILE + seat * MOST_TYPES + food.
@@ -116,97 +119,58 @@ def value_of(card: i64) -> i64:
     return card % VALUES + 1
 
 
-def next_card(cards: i64, after: i64) -> i64:
-    """The lowest bid card of a set above `after`, or NOTHING."""
-    card = after + 1
-    cards >>= card
-    if cards == 0:
-        return NOTHING
-    while cards & 511 == 0:
-        cards >>= VALUES
-        card += VALUES
-    while cards & 1 == 0:
-        cards >>= 1
-        card += 1
-    return card
-
-
-def fill(hands: vec[i64], sizes: vec[i64], pool: i64, random: Random) -> vec[i64]:
-    """The hands, each filled to its size with cards drawn from the pool."""
-    found = hands[:]
-    left = count(pool)
-    for seat in range(i64(len(hands))):
-        for _ in range(sizes[seat] - count(hands[seat])):
-            card = pick_bit(pool, random.randrange(left))
-            found[seat] |= bit(card)
-            pool &= ~bit(card)
-            left -= 1
-    return found
-
-
-def pick_bit(cards: i64, number: i64) -> i64:
-    """The set bit with that many others below it."""
-    at: i64 = 0
-    while True:
-        if cards & bit(at):
-            if number == 0:
-                return at
-            number -= 1
-        at += 1
-
-
-def with_power(deck: Deck, cards: i64, power: i64) -> i64:
-    """A set of power cards, and one more copy of this power."""
-    card = first_copy(deck, power)
+def with_card(kinds: vec[i64], cards: i64, kind: i64) -> i64:
+    """A set of cards, and one more copy of this kind."""
+    card = first_copy(kinds, kind)
     while cards & bit(card):
         card += 1
     return cards | bit(card)
 
 
-def without_power(deck: Deck, cards: i64, power: i64) -> i64:
-    """A set of power cards, with one copy less of this power, which it has."""
-    card = first_copy(deck, power)
-    end: i64 = len(deck.kinds)
-    while card + 1 < end and deck.kinds[card + 1] == power and cards & bit(card + 1):
+def without_card(kinds: vec[i64], cards: i64, kind: i64) -> i64:
+    """A set of cards, with one copy less of this kind, which it has."""
+    card = first_copy(kinds, kind)
+    end: i64 = len(kinds)
+    while card + 1 < end and kinds[card + 1] == kind and cards & bit(card + 1):
         card += 1
     return cards & ~bit(card)
 
 
-def first_copy(deck: Deck, power: i64) -> i64:
-    """The first of the cards that are this power."""
+def first_copy(kinds: vec[i64], kind: i64) -> i64:
+    """The first of the cards that are of this kind."""
     card: i64 = 0
-    while deck.kinds[card] != power:
+    while kinds[card] != kind:
         card += 1
     return card
 
 
-def powers_left(deck: Deck, hands: vec[i64], spent: i64) -> vec[i64]:
-    """How many copies of each power are in none of these hands and not spent."""
-    left = filled(len(deck.powers), 0)
-    for card in range(i64(len(deck.kinds))):
-        power = deck.kinds[card]
-        left[power] += 1
-        if spent & bit(card):
-            left[power] -= 1
+def cards_left(kinds: vec[i64], hands: vec[i64], gone: i64) -> vec[i64]:
+    """How many copies of each kind are in none of these hands and not gone."""
+    left = vec[i64](capacity=MOST_TYPES)
+    for card in range(i64(len(kinds))):
+        kind = kinds[card]
+        if kind == len(left):
+            left = append(left, 0)
+        left[kind] += 1
+        if gone & bit(card):
+            left[kind] -= 1
         for hand in hands:
             if hand & bit(card):
-                left[power] -= 1
+                left[kind] -= 1
     return left
 
 
-def fill_powers(
-    deck: Deck, hands: vec[i64], sizes: vec[i64], spent: i64, random: Random
-) -> vec[i64]:
-    """The hands, each filled to its size with power cards that may be there."""
+def fill(kinds: vec[i64], hands: vec[i64], sizes: vec[i64], gone: i64, random: Random) -> vec[i64]:
+    """The hands, each filled to its size with cards that may be there."""
     found = hands[:]
-    left = powers_left(deck, hands, spent)
+    left = cards_left(kinds, hands, gone)
     total: i64 = 0
     for copies in left:
         total += copies
     for seat in range(i64(len(hands))):
         for _ in range(sizes[seat] - count(hands[seat])):
-            power = walk(left, random.randrange(total))
-            found[seat] = with_power(deck, found[seat], power)
-            left[power] -= 1
+            kind = walk(left, random.randrange(total))
+            found[seat] = with_card(kinds, found[seat], kind)
+            left[kind] -= 1
             total -= 1
     return found

@@ -8,9 +8,9 @@ until the last one is in. The food deck has no order to hide, and discards were 
 from librt.random import Random
 from mypy_extensions import i64
 
-from potager.core.bits import bit, shl
+from potager.core.bits import bit
 
-from .cards import BID_CARDS, BLANK, NOTHING, fill, fill_powers
+from .cards import BID_KINDS, BLANK, NOTHING, fill
 from .position import MealPosition
 
 
@@ -31,17 +31,19 @@ def hide(view: MealPosition, seat: i64) -> None:
 
 def imagine(view: MealPosition, world: MealPosition, random: Random) -> None:
     """Fill the blanks of `world`, a copy of the view, with all that fits alike."""
-    bids: i64 = shl(1, BID_CARDS) - 1 - view.shown
-    for seat in range(view.setup.seats):
-        bids &= ~view.table.hands[seat]
-    world.table.hands = fill(view.table.hands, view.table.sizes, bids, random)
+    if view.setup.dealt:
+        gone = view.shown
+        for hand in view.table.hands:
+            gone &= ~hand
+        world.table.hands = fill(BID_KINDS, view.table.hands, view.table.sizes, gone, random)
     before = world.before
     if before is not None:
         # What a hand has that nobody has seen, it had before the last power too.
         for seat in range(view.setup.seats):
             before.hands[seat] |= world.table.hands[seat] & ~view.shown
+    kinds = view.setup.deck.kinds
     while True:
-        world.powers = fill_powers(view.setup.deck, view.powers, view.held, view.spent, random)
+        world.powers = fill(kinds, view.powers, view.held, view.spent, random)
         choose(view, world, random)
         if view.shows != BLANK:
             return

@@ -15,19 +15,9 @@ from potager.core.bits import bit, shl
 from potager.core.fields import fields
 from potager.core.state import CHANCE
 
-from .cards import BID_CARDS, FOOD, FOOD_BID, NOTHING, ROUNDS, MealSetup, filled, with_power
+from . import position
+from .cards import BID_CARDS, FOOD, FOOD_BID, NOTHING, ROUNDS, MealSetup, filled, with_card
 from .hiding import hide, imagine
-from .position import (
-    BIDDING,
-    DEALING_BIDS,
-    DEALING_POWERS,
-    EATEN,
-    OVER,
-    REVEALED,
-    SERVED,
-    SERVING,
-    TAKING,
-)
 from .powers import cards_of, distinct, place_of, targets
 from .spread import by_type, lay
 from .windows import Windows
@@ -42,9 +32,9 @@ class Meal(Windows):
     def legal(self, seat: i64) -> vec[i64]:
         if self.asked & bit(seat) == 0:
             return vec[i64]()
-        if self.phase == BIDDING:
+        if self.phase == position.BIDDING:
             return cards_of(self.table.hands[seat])
-        if self.phase == TAKING:
+        if self.phase == position.TAKING:
             return distinct(self.table.foods)
         if self.acting >= 0:
             return targets(self.setup, self.table, seat, self.power, self.first, self.offer)
@@ -55,7 +45,7 @@ class Meal(Windows):
     def apply(self, who: i64, what: i64) -> None:
         if who == CHANCE:
             self.happen(what)
-        elif self.phase == TAKING:
+        elif self.phase == position.TAKING:
             self.take(who, what - FOOD)
         elif self.acting >= 0:
             self.aim(who, what)
@@ -64,7 +54,7 @@ class Meal(Windows):
             self.asked &= ~bit(who)
             if self.asked:
                 return
-            if self.phase == BIDDING:
+            if self.phase == position.BIDDING:
                 self.reveal()
             else:
                 self.settle()
@@ -83,19 +73,19 @@ class Meal(Windows):
             self.table.foods = append(self.table.foods, what)
             if self.draws == 0:
                 if self.setup.advanced:
-                    self.open_window(SERVED)
+                    self.open_window(position.SERVED)
                 else:
                     self.call_for_bids()
         elif self.shows != NOTHING:
             self.play(what & 7, what >> 3)
-        elif self.phase == DEALING_BIDS:
+        elif self.phase == position.DEALING_BIDS:
             seat = self.receiver()
             self.table.hands[seat] |= bit(what)
             self.table.sizes[seat] += 1
             self.deal()
         else:
             seat = self.receiver()
-            self.powers[seat] = with_power(self.setup.deck, self.powers[seat], what)
+            self.powers[seat] = with_card(self.setup.deck.kinds, self.powers[seat], what)
             self.held[seat] += 1
             self.deal()
 
@@ -114,20 +104,20 @@ class Meal(Windows):
 
     def deal(self) -> None:
         """Go on with the dealing, or serve the first round."""
-        self.phase = DEALING_BIDS
+        self.phase = position.DEALING_BIDS
         if self.receiver() == NOTHING:
-            self.phase = DEALING_POWERS
+            self.phase = position.DEALING_POWERS
             if self.receiver() == NOTHING:
                 self.serve()
 
     def serve(self) -> None:
         """Y1: a round begins with one food a player."""
-        self.phase = SERVING
+        self.phase = position.SERVING
         self.table.foods = vec[i64](capacity=5)
         self.draws = self.setup.seats
 
     def call_for_bids(self) -> None:
-        self.phase = BIDDING
+        self.phase = position.BIDDING
         self.asked = self.setup.everyone
 
     def reveal(self) -> None:
@@ -138,12 +128,12 @@ class Meal(Windows):
             self.shown |= bit(card)
             self.chosen[seat] = NOTHING
         if self.setup.advanced:
-            self.open_window(REVEALED)
+            self.open_window(position.REVEALED)
         else:
             self.let_take()
 
     def let_take(self) -> None:
-        self.phase = TAKING
+        self.phase = position.TAKING
         self.hungry = self.setup.everyone
         self.asked = bit(self.strongest())
 
@@ -195,7 +185,7 @@ class Meal(Windows):
         if self.round < ROUNDS:
             self.serve()
         elif self.setup.advanced:
-            self.open_window(EATEN)
+            self.open_window(position.EATEN)
         else:
             self.end_meal()
 
@@ -212,7 +202,7 @@ class Meal(Windows):
         if self.meal < self.setup.meals:
             self.begin_meal()
             return
-        self.phase = OVER
+        self.phase = position.OVER
         best: i64 = 0
         for seat in range(self.setup.seats):
             lead = self.total(seat) - self.total(best)
@@ -222,9 +212,9 @@ class Meal(Windows):
 
     def go_on(self) -> None:
         """What follows a window."""
-        if self.phase == SERVED:
+        if self.phase == position.SERVED:
             self.call_for_bids()
-        elif self.phase == REVEALED:
+        elif self.phase == position.REVEALED:
             self.let_take()
         else:
             self.forget_powers()
@@ -238,7 +228,7 @@ class Meal(Windows):
         """
         if self.setup.advanced:
             return
-        if self.phase == OVER:
+        if self.phase == position.OVER:
             self.table = lay(self.setup)
             self.gone = filled(self.setup.seats, 0)
             self.noted = vec[i64]()

@@ -10,23 +10,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.core.bits import bit
 from potager.core.fields import Shared, fields
 from potager.core.state import HIDDEN, State, pick, walk
 
-from .cards import (
-    BID_CARDS,
-    CANCEL,
-    EATEN_WINDOW,
-    NOTHING,
-    POWER,
-    REVEALED_WINDOW,
-    ROUNDS,
-    SERVED_WINDOW,
-    MealSetup,
-    filled,
-    powers_left,
-)
+from . import cards
+from .cards import BID_KINDS, NOTHING, MealSetup, cards_left, filled
 from .spread import Spread
 
 DEALING_BIDS: Final = 0
@@ -38,7 +26,9 @@ REVEALED: Final = 5  # window B
 TAKING: Final = 6
 EATEN: Final = 7  # window C
 OVER: Final = 8
-WINDOWS: Final = vec[i64]([0, 0, 0, SERVED_WINDOW, 0, REVEALED_WINDOW, 0, EATEN_WINDOW, 0])
+WINDOWS: Final = vec[i64](
+    [0, 0, 0, cards.SERVED_WINDOW, 0, cards.REVEALED_WINDOW, 0, cards.EATEN_WINDOW, 0]
+)
 
 PLAY: Final = 7  # numbers in `plays` for each power that was played this round, in the order of
 POWER_OF: Final = 1  # the fields of `PlayedPower`
@@ -106,8 +96,8 @@ class MealPosition(State):
             outcomes[len(outcomes) - 1] = 1
             return outcomes
         if self.phase == DEALING_BIDS:
-            return undealt(self.table.hands)
-        return powers_left(self.setup.deck, self.powers, self.spent)
+            return cards_left(BID_KINDS, self.table.hands, 0)
+        return cards_left(self.setup.deck.kinds, self.powers, self.spent)
 
     def roll(self, random: Random) -> i64:
         if self.draws == 0:
@@ -126,8 +116,8 @@ class MealPosition(State):
     def turns(self) -> i64:
         """Rounds, of all meals."""
         if self.phase == OVER:
-            return self.meal * ROUNDS
-        return self.meal * ROUNDS + self.round
+            return self.meal * cards.ROUNDS
+        return self.meal * cards.ROUNDS + self.round
 
     def total(self, seat: i64) -> i64:
         """The points of all meals so far."""
@@ -148,7 +138,7 @@ class MealPosition(State):
         """The seat that gets the next card, or NOTHING when all have theirs."""
         for seat in range(self.setup.seats):
             if self.phase == DEALING_BIDS:
-                if self.table.sizes[seat] < ROUNDS:
+                if self.table.sizes[seat] < cards.ROUNDS:
                     return seat
             elif self.held[seat] < self.setup.due[seat]:
                 return seat
@@ -167,10 +157,10 @@ class MealPosition(State):
         found: i64 = NOTHING
         rank: i64 = 0
         for seat in range(self.setup.seats):
-            power = self.chosen[seat] - POWER
+            power = self.chosen[seat] - cards.POWER
             if power >= 0:
                 eager = 8 - self.setup.youth[seat]
-                if self.setup.deck.effects[power] == CANCEL:
+                if self.setup.deck.effects[power] == cards.CANCEL:
                     eager += 8
                 if eager > rank:
                     found = power * 8 + seat
@@ -196,18 +186,6 @@ class MealPosition(State):
         for other in range(self.setup.seats):
             if other != seat:
                 best = max(best, self.total(other))
-        rounds = self.setup.meals * ROUNDS - self.turns()
+        rounds = self.setup.meals * cards.ROUNDS - self.turns()
         lead = float(self.total(seat) - best) / (12.0 + 5.0 * float(rounds))
         return max(-0.95, min(0.95, lead))
-
-
-def undealt(hands: vec[i64]) -> vec[i64]:
-    """One for each bid card that nobody has."""
-    dealt: i64 = 0
-    for hand in hands:
-        dealt |= hand
-    weights = filled(BID_CARDS, 0)
-    for card in range(i64(BID_CARDS)):
-        if dealt & bit(card) == 0:
-            weights[card] = 1
-    return weights

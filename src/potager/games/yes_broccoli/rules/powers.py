@@ -8,47 +8,27 @@ one when it resolves (Y3).
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from potager.core.bits import shl
+from potager.core.bits import place, shl
 
-from .cards import (
-    ADD,
-    ADD_ICONS,
-    DISCARD,
-    DIVIDE,
-    EXCHANGE,
-    FOOD,
-    FOOD_AS_BID,
-    FOOD_BID,
-    MOST,
-    MOST_TYPES,
-    NEW_CARD,
-    NOTHING,
-    PILE,
-    REPLACE_ALL,
-    REPLACE_FOOD,
-    SEAT,
-    SWAP_BIDS,
-    TIMES,
-    MealSetup,
-    next_card,
-)
+from . import cards
+from .cards import FOOD_BID, MOST_TYPES, NOTHING, PILE, SEAT, MealSetup
 from .spread import Spread
 
 
 def has_object(setup: MealSetup, table: Spread, seat: i64, power: i64) -> bool:
     """Y4: whether this power, played by this seat, has something to act on."""
     effect = setup.deck.effects[power]
-    if effect == ADD_ICONS:
+    if effect == cards.ADD_ICONS:
         return any(table.icons(setup, other) for other in range(setup.seats))
-    if effect == NEW_CARD:
+    if effect == cards.NEW_CARD:
         return table.fronts[seat] < FOOD_BID and table.sizes[seat] > 0
-    if effect == FOOD_AS_BID:
+    if effect == cards.FOOD_AS_BID:
         return table.has_pile(setup, seat)
-    if effect in (REPLACE_FOOD, REPLACE_ALL):
+    if effect in (cards.REPLACE_FOOD, cards.REPLACE_ALL):
         return table.left >= draws(setup, power)
-    if effect == DISCARD:
+    if effect == cards.DISCARD:
         return any_pile(setup, table, NOTHING)
-    if effect == EXCHANGE:
+    if effect == cards.EXCHANGE:
         return table.has_pile(setup, seat) and any_pile(setup, table, seat)
     return True
 
@@ -61,9 +41,9 @@ def any_pile(setup: MealSetup, table: Spread, but: i64) -> bool:
 def draws(setup: MealSetup, power: i64) -> i64:
     """How many foods this power draws."""
     effect = setup.deck.effects[power]
-    if effect == REPLACE_FOOD:
+    if effect == cards.REPLACE_FOOD:
         return 1 + setup.deck.amounts[power]
-    if effect == REPLACE_ALL:
+    if effect == cards.REPLACE_ALL:
         return setup.seats + setup.deck.amounts[power]
     return 0
 
@@ -76,35 +56,34 @@ def targets(
     `offer` are the foods that were drawn to choose from.
     """
     effect = setup.deck.effects[power]
-    if effect <= DIVIDE or effect == SWAP_BIDS:
+    if effect <= cards.DIVIDE or effect == cards.SWAP_BIDS:
         found = vec[i64](capacity=5)
         for other in range(setup.seats):
-            if SEAT + other != first and (effect != ADD_ICONS or table.icons(setup, other)):
+            if SEAT + other != first and (effect != cards.ADD_ICONS or table.icons(setup, other)):
                 found = append(found, SEAT + other)
         return found
-    if effect == NEW_CARD:
+    if effect == cards.NEW_CARD:
         return cards_of(table.hands[seat])
-    if effect == REPLACE_FOOD and first == NOTHING:
+    if effect == cards.REPLACE_FOOD and first == NOTHING:
         return distinct(table.foods)
-    if effect in (REPLACE_FOOD, REPLACE_ALL):
+    if effect in (cards.REPLACE_FOOD, cards.REPLACE_ALL):
         return distinct(offer)
     found = vec[i64](capacity=16)
     for other in range(setup.seats):
         own = other == seat
-        if effect == DISCARD or own == (effect == FOOD_AS_BID or first == NOTHING):
+        if effect == cards.DISCARD or own == (effect == cards.FOOD_AS_BID or first == NOTHING):
             for food in range(setup.types):
                 if table.piles[other * setup.types + food]:
                     found = append(found, PILE + other * MOST_TYPES + food)
     return found
 
 
-def cards_of(cards: i64) -> vec[i64]:
+def cards_of(held: i64) -> vec[i64]:
     """The bid cards of a set, one by one."""
     found = vec[i64](capacity=9)
-    card = next_card(cards, -1)
-    while card >= 0:
-        found = append(found, card)
-        card = next_card(cards, card)
+    while held:
+        found = append(found, place(held))
+        held &= held - 1
     return found
 
 
@@ -115,7 +94,7 @@ def distinct(foods: vec[i64]) -> vec[i64]:
     for food in foods:
         if food >= 0 and (seen >> food) & 1 == 0:
             seen += shl(1, food)
-            found = append(found, FOOD + food)
+            found = append(found, cards.FOOD + food)
     return found
 
 
@@ -124,34 +103,34 @@ def change(setup: MealSetup, table: Spread, seat: i64, power: i64) -> None:
     effect = setup.deck.effects[power]
     amount = setup.deck.amounts[power]
     value = table.values[seat]
-    if effect == ADD:
+    if effect == cards.ADD:
         value += amount
-    elif effect == ADD_ICONS:
+    elif effect == cards.ADD_ICONS:
         value += table.icons(setup, seat)
-    elif effect == TIMES:
+    elif effect == cards.TIMES:
         value *= amount
     else:
         value //= amount  # rounded down: -3 becomes -2
-    table.values[seat] = max(-MOST, min(MOST, value))
+    table.values[seat] = max(-cards.MOST, min(cards.MOST, value))
 
 
 def resolve(setup: MealSetup, table: Spread, seat: i64, power: i64, first: i64, what: i64) -> None:
     """What a power does that draws nothing, once its targets are named."""
     effect = setup.deck.effects[power]
-    if effect <= DIVIDE:
+    if effect <= cards.DIVIDE:
         change(setup, table, what - SEAT, power)
-    elif effect == SWAP_BIDS:
+    elif effect == cards.SWAP_BIDS:
         swap(table, first - SEAT, what - SEAT)
-    elif effect == NEW_CARD:
+    elif effect == cards.NEW_CARD:
         table.take_back(seat)
         table.put(seat, what)
-    elif effect == FOOD_AS_BID:
+    elif effect == cards.FOOD_AS_BID:
         table.take_back(seat)
         table.fronts[seat] = FOOD_BID + from_pile(setup, table, what)
         table.values[seat] = setup.deck.worth[table.fronts[seat] - FOOD_BID]
-    elif effect == DISCARD:
+    elif effect == cards.DISCARD:
         table.discard(vec[i64]([from_pile(setup, table, what)]))
-    elif effect == EXCHANGE:
+    elif effect == cards.EXCHANGE:
         own, other = from_pile(setup, table, first), from_pile(setup, table, what)
         table.add(setup, seat, other, 1)
         table.add(setup, (what - PILE) // MOST_TYPES, own, 1)
@@ -175,9 +154,7 @@ def keep_one(table: Spread, sent: i64, kept: i64, offer: vec[i64]) -> None:
     """Send It Back: one of the drawn foods takes the place of the one that was sent back."""
     place = place_of(table.foods, sent)
     table.foods[place] = kept
-    discards = without(offer, kept)
-    discards = append(discards, sent)
-    table.discard(discards)
+    table.discard(append(without(offer, kept), sent))
 
 
 def keep_all(table: Spread, kept: vec[i64], drawn: vec[i64]) -> None:

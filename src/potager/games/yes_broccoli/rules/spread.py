@@ -92,10 +92,8 @@ class Spread(Value):
         self.points[seat] += many * setup.deck.worth[food]
 
     def has_pile(self, setup: MealSetup, seat: i64) -> bool:
-        for at in range(seat * setup.types, seat * setup.types + setup.types):
-            if self.piles[at]:
-                return True
-        return False
+        first = seat * setup.types
+        return any(self.piles[at] for at in range(first, first + setup.types))
 
     # Bids
 

@@ -7,24 +7,8 @@ from mypy_extensions import i64
 from potager.core.bits import bit
 from potager.core.fields import fields
 
-from .cards import (
-    CANCEL,
-    DIVIDE,
-    EXCHANGE,
-    FOOD,
-    NEW_CARD,
-    NOTHING,
-    PASS,
-    POWER,
-    REPLACE_ALL,
-    REPLACE_FOOD,
-    REVERSE,
-    SEAT,
-    SWAP_BIDS,
-    filled,
-    with_power,
-    without_power,
-)
+from . import cards
+from .cards import NOTHING, filled, with_card, without_card
 from .position import FIRST, NOW, PLAY, POWER_OF, SECOND, UNDONE, WAS, MealPosition
 from .powers import draws, has_object, keep_all, keep_one, resolve, without
 
@@ -38,23 +22,23 @@ class Windows(MealPosition):
     def playable(self, seat: i64) -> vec[i64]:
         """Y3: to pass, or to play one of the powers that fit."""
         found = vec[i64](capacity=4)
-        found = append(found, PASS)
-        cards = self.powers[seat]
+        found = append(found, cards.PASS)
+        held = self.powers[seat]
         card: i64 = 0
         last: i64 = NOTHING
-        while cards:
-            if cards & 1:
+        while held:
+            if held & 1:
                 power = self.setup.deck.kinds[card]
                 if power != last and self.fits(seat, power):
-                    found = append(found, POWER + power)
+                    found = append(found, cards.POWER + power)
                 last = power
-            cards >>= 1
+            held >>= 1
             card += 1
         return found
 
     def fits(self, seat: i64, power: i64) -> bool:
         """Y4: whether this power can be played now."""
-        if self.setup.deck.effects[power] == CANCEL:
+        if self.setup.deck.effects[power] == cards.CANCEL:
             return self.before is not None
         return self.setup.deck.windows[power] & self.window() != 0 and has_object(
             self.setup, self.table, seat, power
@@ -96,28 +80,28 @@ class Windows(MealPosition):
         """A power is shown and begins to resolve; the other choices are dropped."""
         self.chosen = filled(self.setup.seats, NOTHING)
         self.shows = NOTHING
-        self.powers[seat] = without_power(self.setup.deck, self.powers[seat], power)
+        self.powers[seat] = without_card(self.setup.deck.kinds, self.powers[seat], power)
         self.held[seat] -= 1
-        self.spent = with_power(self.setup.deck, self.spent, power)
+        self.spent = with_card(self.setup.deck.kinds, self.spent, power)
         self.played[seat] += 1
         for number in vec[i64]([seat, power, NOTHING, NOTHING, 0, 0, 0]):
             self.plays = append(self.plays, number)
         effect = self.setup.deck.effects[power]
-        if effect == CANCEL:
+        if effect == cards.CANCEL:
             self.cancel()
             self.ask_again()
             return
         self.before = self.table.clone()
         self.drawn = vec[i64]()
         self.offer = vec[i64]()
-        if effect == REVERSE:
+        if effect == cards.REVERSE:
             self.table.reversed = True
             self.ask_again()
             return
         self.acting = seat
         self.power = power
         self.first = NOTHING
-        if effect == REPLACE_ALL:
+        if effect == cards.REPLACE_ALL:
             self.draws = draws(self.setup, power)
         else:
             self.asked = bit(seat)
@@ -132,7 +116,7 @@ class Windows(MealPosition):
         self.note(FIRST, last)
         while last >= 0:
             self.plays[last + UNDONE] = 1 - self.plays[last + UNDONE]
-            if self.setup.deck.effects[self.plays[last + POWER_OF]] != CANCEL:
+            if self.setup.deck.effects[self.plays[last + POWER_OF]] != cards.CANCEL:
                 break
             last = self.plays[last + FIRST]
         again = self.before
@@ -145,31 +129,30 @@ class Windows(MealPosition):
     def aim(self, seat: i64, what: i64) -> None:
         """The acting seat has named a target, and the power does its work once it has all."""
         effect = self.setup.deck.effects[self.power]
-        two = effect in (SWAP_BIDS, EXCHANGE)
         if self.first == NOTHING:
             self.note(FIRST, what)
-            if two or effect == REPLACE_FOOD:
+            if effect in (cards.SWAP_BIDS, cards.EXCHANGE, cards.REPLACE_FOOD):
                 self.first = what
-                if effect == REPLACE_FOOD:
+                if effect == cards.REPLACE_FOOD:
                     self.asked = 0
                     self.draws = draws(self.setup, self.power)
                 return
         else:
             self.note(SECOND, what)
-        if effect == REPLACE_FOOD:
-            keep_one(self.table, self.first - FOOD, what - FOOD, self.offer)
-        elif effect == REPLACE_ALL:
-            self.offer = without(self.offer, what - FOOD)
+        if effect == cards.REPLACE_FOOD:
+            keep_one(self.table, self.first - cards.FOOD, what - cards.FOOD, self.offer)
+        elif effect == cards.REPLACE_ALL:
+            self.offer = without(self.offer, what - cards.FOOD)
             if len(self.offer) > self.setup.seats:
                 return
             keep_all(self.table, self.offer, self.drawn)
         else:
-            if effect <= DIVIDE:
-                self.note(WAS, self.table.values[what - SEAT])
+            if effect <= cards.DIVIDE:
+                self.note(WAS, self.table.values[what - cards.SEAT])
             resolve(self.setup, self.table, seat, self.power, self.first, what)
-            if effect <= DIVIDE:
-                self.note(NOW, self.table.values[what - SEAT])
-            elif effect == NEW_CARD:
+            if effect <= cards.DIVIDE:
+                self.note(NOW, self.table.values[what - cards.SEAT])
+            elif effect == cards.NEW_CARD:
                 self.shown |= bit(what)
         self.acting = NOTHING
         self.first = NOTHING
