@@ -15,7 +15,7 @@ from potager.core.state import CHANCE
 from potager.core.texts import say
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, owner_of
 
-from .facts import Walk, hits, icon, packed, pieces, player, trees, walk
+from .facts import MoveFacts, hits, icon, packed, pieces, player, trees, walk
 
 ROLL_S = 0.8  # to look at a roll before its move
 LANDED_S = 0.5  # at a piece that has arrived
@@ -107,7 +107,7 @@ def _face(view: Garden) -> str:
     return "snail" if view.solitaire and view.mover == SNAILS else ""
 
 
-def _landed(before: Garden, walked: Walk) -> Garden:
+def _landed(before: Garden, walked: MoveFacts) -> Garden:
     """The position with the moved pieces on their square, before anything is hit."""
     view, (_, start, to, moved) = before.clone(), walked
     if start < 0:
@@ -118,7 +118,7 @@ def _landed(before: Garden, walked: Walk) -> Garden:
     return view
 
 
-def _carried(before: Garden, names: Names, walked: Walk) -> Names:
+def _carried(before: Garden, names: Names, walked: MoveFacts) -> Names:
     """The names after a move, before anything is hit."""
     found, (_, start, to, moved) = list(names), walked
     # Of equal pieces in the Potting Shed the last comes out first.

@@ -103,7 +103,7 @@ def hits(standing: Sequence[int]) -> list[Hit]:
     return found
 
 
-class Walk(NamedTuple):
+class MoveFacts(NamedTuple):
     """Pieces that move together, to the square to which the roll leads."""
 
     how: str  # out, move or round
@@ -112,7 +112,7 @@ class Walk(NamedTuple):
     moved: Pieces  # bottom to top: the first is the chosen one
 
 
-def walk(view: Garden, action: int) -> Walk:
+def walk(view: Garden, action: int) -> MoveFacts:
     """What an action moves."""
     match GAME.verbs.read(action):
         case ("move", start, size):
@@ -122,7 +122,7 @@ def walk(view: Garden, action: int) -> Walk:
         case (_, piece):
             start, moved = -1, (piece,)
     to = (start + view.total()) % len(view.stacks)
-    return Walk("out" if start < 0 else "round" if start == to else "move", start, to, moved)
+    return MoveFacts("out" if start < 0 else "round" if start == to else "move", start, to, moved)
 
 
 # Names: there are few pieces, and they are named again and again
