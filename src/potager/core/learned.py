@@ -2,7 +2,7 @@
 """A judgement of positions that is learned by self-play: a few numbers, each with a weight.
 
 A game that has one has a file `bots/learned.py` with a subclass of `LearnedValue`, which says what
-the numbers of a position are (its signs), and beside it `weights.toml`, from `potager train`.
+the numbers of a position are (its features); `potager train` finds the weights.
 The weighted sum goes through a logistic curve: it is seat 0's chance to win. Games for one or two
 seats without secrets can learn that way.
 """
