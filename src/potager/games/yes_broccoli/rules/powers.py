@@ -154,7 +154,9 @@ def keep_one(table: Spread, sent: i64, kept: i64, offer: vec[i64]) -> None:
     """Send It Back: one of the drawn foods takes the place of the one that was sent back."""
     place = place_of(table.foods, sent)
     table.foods[place] = kept
-    table.discard(append(without(offer, kept), sent))
+    discards = without(offer, kept)
+    discards = append(discards, sent)
+    table.discard(discards)
 
 
 def keep_all(table: Spread, kept: vec[i64], drawn: vec[i64]) -> None:
