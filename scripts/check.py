@@ -141,7 +141,7 @@ def browser() -> str:
     tried again by themselves, once or twice, and the table names them. No other test is: where a
     race is looked for, failing now and then is the finding.
     """
-    outcome, failed = noted("-n", "4", "--dist", "worksteal", BROWSER)
+    outcome, failed = noted("-n", "3", "--dist", "worksteal", BROWSER)
     if not 0 < len(failed) <= MOST_RETRIED:
         return outcome
     names = ", ".join(one.rpartition("::")[2] for one in failed)
