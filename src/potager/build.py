@@ -39,7 +39,7 @@ def hashes(files: dict[str, Path]) -> dict[str, str]:
 def note(folder: Path = HERE) -> dict[str, Any]:
     """What the build wrote about a package: its library, the one it needs, and its files."""
     file = folder / NOTE
-    return dict(json.loads(file.read_text())) if file.exists() else {}
+    return dict(json.loads(file.read_text("utf-8"))) if file.exists() else {}
 
 
 def compiled(folder: Path = HERE) -> bool:

@@ -38,8 +38,8 @@ from setuptools.command.build_ext import build_ext
 
 BUILD = Path("build")
 # Beside -O3. Python's -Wall would take half of the time, mostly to look how C is indented that
-# nobody wrote; what is wrong with it by itself is still an error.
-FLAGS = ["-fno-semantic-interposition", "-Wno-all"]
+# nobody wrote; what is wrong with it by itself is still an error. Windows' compiler knows neither.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-all"]
 # Only faults in the compiled files stop a build; style is for `make test`.
 MYPY_OPTIONS = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
 OURS = "potager"
@@ -168,7 +168,7 @@ def compile_once(job: CompileJob) -> Path:
     run_compiler(extensions, fresh)
     told = {"library": job.library, "needs": job.base.library, "files": job.hashes}
     told["headers"] = headers(job.library)
-    (fresh / job.top / LIST["NOTE"]).write_text(json.dumps(told, indent=1))
+    (fresh / job.top / LIST["NOTE"]).write_text(json.dumps(told, indent=1), "utf-8")
     for earlier in kept.parent.iterdir():
         if earlier != fresh:
             shutil.rmtree(earlier)
@@ -210,9 +210,11 @@ def expand(job: CompileJob) -> Path:
             shutil.copy(file, to)
     sources = job.base.sources | job.sources
     for folder in sorted({file.parent for file in sources.values()}):
-        texts = {name: file.read_text() for name, file in sources.items() if file.parent == folder}
+        texts = {
+            name: file.read_text("utf-8") for name, file in sources.items() if file.parent == folder
+        }
         for name, text in METHODS["expanded"](texts).items():
-            (copy / name).write_text(text)
+            (copy / name).write_text(text, "utf-8")
     return copy
 
 

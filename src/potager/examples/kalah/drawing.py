@@ -1,7 +1,7 @@
-"""What Kalah looks like, and what is told of it. The viewer's row is near, the other one far.
+"""What Kalah looks like, and the messages about it. The viewer's row is near, the other one far.
 
-A position knows only how many seeds there are. To show how each is sown, the stage remembers which
-is which: the numbers of the seeds, place by place (`names`).
+A position only counts seeds. To show how each seed is sown, the stage remembers the numbers of the
+seeds in each place (`names`).
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def tell(
 
 
 def foresee(view: KalahBoard, after: KalahBoard, seat: int, action: int) -> Message:
-    """What a preview says beside the ghosts of the seeds."""
+    """The text of a preview, beside the ghosts of the seeds."""
     gain = after.seeds[view.store(seat)] - view.seeds[view.store(seat)]
     told = "over" if after.over else "again" if after.mover == seat else "sow"
     return say("foresee.capture" if told == "sow" and gain > 1 else f"foresee.{told}", n=gain)

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Connect Four: two players drop discs into seven columns; four in a line win.
+"""Connect Four: two players drop discs into seven columns, and four in a line win.
 
 The grid is a bitboard. A column takes seven bits, its lowest hole first; the seventh stays empty,
 so that a shift never carries a line from the top of one column to the foot of the next:
@@ -52,7 +52,7 @@ def four(discs: i64) -> bool:
 
 @fields
 class FourInARow(State):
-    """A position of Connect Four, as the player to move has it."""
+    """A position of Connect Four, from the view of the player to move."""
 
     own: i64 = 0  # the discs of the player to move
     taken: i64 = 0  # the discs of both

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Connect Four as numbers: the discs of the one who looks, and the other's, column by column."""
+"""Connect Four as numbers: the viewer's discs and the opponent's, column by column."""
 
 from mypy_extensions import i64, mypyc_attr
 

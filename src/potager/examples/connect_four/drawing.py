@@ -1,7 +1,7 @@
-"""What Connect Four looks like, and what is told of it.
+"""What Connect Four looks like, and the messages about it.
 
-From the back to the front: the frame, the discs, the columns with holes through which the discs
-are seen, marks, and over each column a place to touch. All of it lies in one area, cell on cell.
+From back to front: the frame, the discs, the columns with holes that show the discs, marks, and a
+place to touch over each column. All of this is in one area, cell on cell.
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ def tell(
     before: FourInARow, after: FourInARow, who: int, what: int, stage: object = None
 ) -> tuple[Beat, ...]:
     """A disc is held over its column, falls, and may win: each is seen before the next."""
-    icon = Icon(symbol=f"disc-{COLOURS[who]}", label=_colour(who))
-    line = (icon, say("log.drop", who=_player(who), column=what + 1))
+    disc = Icon(symbol=f"disc-{COLOURS[who]}", label=say("log.disc"))
+    line = (say("log.drop", who=_player(who)), disc, say("log.column", n=what + 1))
     held = Beat(view=before, stage=Stage(start=what), motion="appear")
     if after.winner == NOBODY:
         return held, Beat(view=after, stage=Stage(to=what), sound="place", parts=line)
@@ -123,7 +123,7 @@ def tell(
 
 
 def foresee(view: FourInARow, after: FourInARow, seat: int, action: int) -> Message:
-    """What a preview says beside the disc, which it shows where it will lie."""
+    """The text of a preview, beside the disc in its new place."""
     if after.winner == seat:
         return say("preview.wins")
     return say("preview.drop", row=_height(after, action))

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The rules of Kalah: sow the seeds of one of your pits, and catch more in your store.
+"""The rules of Kalah: sow the seeds from one of your pits, and collect more in your store.
 
 The places are numbered in the direction of sowing. With six pits on each side:
 
@@ -18,7 +18,7 @@ from potager.core.state import State
 
 @fields
 class KalahBoard(State):
-    """A position: the seeds in every place, and who is to sow."""
+    """A position: the seeds in each place, and the player to sow."""
 
     seeds: vec[i64]
     pits: i64  # on each side

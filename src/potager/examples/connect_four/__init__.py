@@ -1,4 +1,4 @@
-"""Connect Four, as an example of a whole game in one folder. README.md walks through it."""
+"""Connect Four, an example of a whole game in one folder. README.md walks you through it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ COLOURS = ("red", "yellow")
 
 
 class ConnectFour(Game[Options, FourInARow]):
-    """The game as the table knows it. It has no options."""
+    """Everything about the game that is not a position. It has no options."""
 
     name = "connect-four"
     title = "Connect Four"
-    tagline = "Four in a line, upright, flat or slanted."
-    credits = "A classic of 1974 by Howard Wexler and Ned Strongin; here as an example."
+    tagline = "Get four in a line: vertical, horizontal or diagonal."
+    credits = "A classic from 1974 by Howard Wexler and Ned Strongin, included as an example."
     minutes = 5
     players = (2, 2)
     listed = False

@@ -1,4 +1,4 @@
-"""Kalah, an example of a game that was written by following docs/adding-a-game.md."""
+"""Kalah, an example of a game written with the guide in docs/adding-a-game.md."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class KalahOptions(Options, frozen=True, kw_only=True):
 
 
 class Kalah(Game[KalahOptions, KalahBoard]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "kalah"
     title = "Kalah"
-    tagline = "Sow your seeds around the board, and catch the most."
-    credits = "A mancala game, shaped by William Julius Champion; here as an example."
+    tagline = "Sow your seeds around the board, and collect the most."
+    credits = "A mancala game by William Julius Champion, included as an example."
     minutes = 10
     players = (2, 2)
     listed = False

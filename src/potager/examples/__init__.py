@@ -1,0 +1,1 @@
+"""Small example games for authors. They can be played, but no list shows them."""
