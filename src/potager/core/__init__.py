@@ -1,1 +1,1 @@
-"""What all games share, and no game: positions, matches, records, chance, scenes, the kit."""
+"""What all games share: positions, matches, records, chance, scenes, and the conformance kit."""

@@ -1,4 +1,4 @@
-"""Layouts as templates: named areas, written as they lie on the screen.
+"""Layouts as templates: named areas, written down as they appear on the screen.
 
 >>> board = areas(300, 200, '''
 ...     40 | title
@@ -10,13 +10,13 @@ Box(x=90.0, y=50.0, w=210.0, h=150.0)
 
 Each line is a row: its height, then the name of the area in each column. One name alone spans all
 columns, and a dot or nothing leaves cells empty. The last line has the widths of the columns, if
-there are several. A `*` takes what the others leave, and `2*` takes twice as much. The gap is
-between rows. Several names stand for the box around them:
+there are several. A `*` takes the space that the others leave, and `2*` takes twice as much.
+The gap is between rows. Several names mean the box around them:
 
 >>> board["supply field"]
 Box(x=0, y=50.0, w=300.0, h=150.0)
 
-An area may have a template of its own:
+An area can have its own template:
 
 >>> board.divide("title", '''
 ...     * | name score
@@ -37,7 +37,7 @@ ALL = "all"  # the area of the whole scene
 
 
 class Areas(dict[str, Box]):
-    """Where things are in one layout: a box for each name."""
+    """The areas of one layout: a box for each name."""
 
     def __init__(self, width: float, height: float, boxes: Mapping[str, Box]) -> None:
         super().__init__(boxes)
@@ -69,13 +69,13 @@ class Areas(dict[str, Box]):
         return self.add(dict(zip(cells, boxes, strict=False)))
 
     def add(self, boxes: Mapping[str, Box]) -> Areas:
-        """These areas and others; what spans several is looked up anew."""
+        """These areas and others. What spans several is computed again."""
         own = {name: box for name, box in self.items() if " " not in name}
         return Areas(self.width, self.height, {**own, **boxes})
 
 
 def areas(width: float, height: float, template: str, gap: float = 0) -> Areas:
-    """The areas of a template that fills a scene."""
+    """The areas of a template that fills the whole scene."""
     whole = Box(0, 0, width, height)
     return Areas(width, height, {ALL: whole, **_read(whole, template, gap)})
 
@@ -100,7 +100,7 @@ def ring(
 
 
 def around(*boxes: Box) -> Box:
-    """The smallest box that holds them all."""
+    """The smallest box that contains all these boxes."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.x + box.w for box in boxes), max(box.y + box.h for box in boxes)
     return Box(x, y, right - x, bottom - y)

@@ -2,7 +2,7 @@
 """Whole numbers as sets: seats are bits of a mask.
 
 Shifting a literal is wrong once compiled (`1 << n` becomes 32-bit C), so every shift by a
-variable goes through `shl`. Bit 63 is never used: it is the sign when compiled.
+variable goes through `shl`. Bit 63 is never used, because it is the sign once compiled.
 """
 
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def bit(seat: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The number of the lowest bit that is set. The mask must not be empty."""
+    """The index of the lowest bit that is set. The mask must not be empty."""
     number: i64 = 0
     while mask & 1 == 0:
         mask >>= 1
@@ -28,12 +28,12 @@ def lowest(mask: i64) -> i64:
 
 
 def place(mask: i64) -> i64:
-    """The same for big masks: one step, where `lowest` is quicker for a few seats."""
+    """The same for large masks, in one step. For a few seats `lowest` is faster."""
     return int(mask & -mask).bit_length() - 1
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set.
+    """The number of bits that are set.
 
     >>> count(0b1011)
     3

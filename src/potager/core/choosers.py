@@ -1,4 +1,4 @@
-"""How seats choose where nobody watches a clock: in simulations, tests and tournaments."""
+"""How seats choose without a clock: in simulations, tests and tournaments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Chooser = Callable[[State, int], int]  # a seat's view and the seat: an action, 
 
 
 def random_chooser(random: Random) -> Chooser:
-    """Chooses evenly among the legal actions, and HOLD where nobody waits for the seat."""
+    """Chooses evenly among the legal actions, and HOLD if the seat does not have to choose."""
 
     def choose(view: State, seat: int) -> int:
         actions = list(view.legal(seat))

@@ -1,13 +1,13 @@
-"""The conformance kit: what every game promises, checked over random play.
+"""The conformance kit, which checks in random play everything that a game promises.
 
-Authors run it over their own games, from a test or from the command line:
+Authors run it on their own games, from a test or from the command line:
 
     from potager.core.conformance import check
     check(GAME, {"board": "4x4"}, seed=1)
 
-`fuzz` does so for many seeds and option sets, and writes each match that breaks a promise as a
-record that loads, so that it can be replayed up to the fault. What is promised stands in
-`promises.py`, and what is to be seen in `picture_promises.py`.
+`fuzz` does this for many seeds and sets of options, and saves each match that breaks a promise as a
+record, so that you can replay it up to the fault. The promises are in `promises.py`, and those
+about pictures in `picture_promises.py`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from .record import FORMAT, Record
 
 
 def check(game: AnyGame, given: Mapping[str, Any], *, seed: int, look_every: int = 7) -> Record:
-    """Play one random match and check every promise on the way; the record of the match.
+    """Play one random match, check every promise, and return its record.
 
-    What is drawn and what is hidden is looked at in every `look_every`-th position only.
+    Pictures and hidden information are checked only in every `look_every`-th position.
     """
     match = _begun(game, game.resolve(**given), FastDice(seed))
     random = Random(mix(seed, 1))
@@ -70,7 +70,7 @@ def fuzz(
     folder: Path,
     tell: Callable[[int], None] = lambda _: None,
 ) -> list[Path]:
-    """Check many matches over all option sets; the records of those that broke a promise."""
+    """Check many matches with all sets of options. Returns the files of those that failed."""
     found = []
     sets = game.option_sets()
     for number in range(games):
@@ -87,7 +87,7 @@ def fuzz(
 
 
 def trace(game: AnyGame, given: Mapping[str, Any], seed: int) -> Iterator[str]:
-    """A random match event by event, each with its position: the same in every build."""
+    """A random match, event by event with its positions. It is the same in every build."""
     options = game.resolve(**given)
     match = Match(game, options, FastDice(seed))
     for _ in _play(match, Random(seed)):
@@ -110,14 +110,14 @@ def _play(match: Match, random: Random) -> Iterator[int]:
 
 
 def conforms(game: AnyGame, given: Mapping[str, Any], seeds: range) -> None:
-    """Check several matches of one option set, for tests; also the odds of `roll`."""
+    """Check several matches with one set of options and the odds of `roll`, for tests."""
     for seed in seeds:
         check(game, given, seed=seed)
     odds(game, given)
 
 
 def odds(game: AnyGame, given: Mapping[str, Any], draws: int = 4000) -> None:
-    """A game's own `roll` has the odds that `chance` promises (within six deviations)."""
+    """Check that a game's own `roll` has the odds of `chance`, within six standard deviations."""
     state = game.start(game.resolve(**given))
     weights = list(state.chance())
     if not weights:

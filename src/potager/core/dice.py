@@ -1,14 +1,14 @@
-"""Where chance comes from: fair dice that anyone can check afterwards, or fast ones.
+"""Sources of chance: fair dice that anyone can check afterwards, or fast dice.
 
-Fair dice: draw i of a match (counting every draw ever made, undone ones too) is decided by
-HMAC-SHA256, keyed with the server's secret seed, over the match's id, the players' own salts and
-i. The digest is read as four numbers of 64 bits. Numbers at or above the largest multiple of the
-weights' sum are skipped, so that no outcome is favoured; should all four be, a further digest
-follows. The first number that stays is taken modulo the sum and walked over the weights.
+With fair dice, draw i of a match (counting every draw, including undone ones) is decided by
+HMAC-SHA256 of the match's id, the players' salts and i. The key is the server's secret seed. The
+digest is read as four numbers of 64 bits. Numbers at or above the largest multiple of the weights'
+sum are skipped, so that no outcome is favoured. If all four are skipped, another digest follows.
+The first number that remains, modulo the sum, is walked over the weights.
 
-The seed's hash is shown when the match starts and the seed when it has ended. Each player's page
-shows the hash of its salt before any salt is opened. So neither the server nor a page could choose
-the rolls or change them.
+The hash of the seed is shown when the match starts, and the seed when it has ended. Each player's
+browser shows the hash of its salt before any salt is revealed. Therefore neither the server nor a
+browser can choose or change the rolls.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .errors import UnfairDice
 
 
 class Share(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One page's part of the dice: a hash that all have seen before any salt was opened."""
+    """One browser's part of the dice: a salt, and its hash that everybody saw in advance."""
 
     seats: tuple[int, ...]  # those that are played on this page
     hash: str = ""  # the salt's SHA-256
@@ -34,7 +34,7 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_defaults=True):
-    """Dice that are promised before the match and can be checked after it.
+    """Dice with a promise before the match that can be checked after it.
 
     >>> dice = FairDice(match="m", seed="00" * 32)
     >>> [dice.draw(i, [1] * 6) for i in range(8)]
@@ -52,21 +52,21 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
 
     @classmethod
     def new(cls, match: str, salts: Sequence[str] = ()) -> FairDice:
-        """Dice with a new secret seed."""
+        """Create dice with a new secret seed."""
         seed = os.urandom(32).hex()
         return cls(match, seed, promise_of(seed), tuple(salts))
 
     def draw(self, index: int, weights: Sequence[int]) -> int:
         if not self.seed:
-            raise UnfairDice("These dice can't be rolled here: their seed is still secret.")
+            raise UnfairDice("These dice can't be rolled here because their seed is still secret.")
         if not self.opened:
-            raise UnfairDice("These dice can't be rolled yet: not every salt is open.")
+            raise UnfairDice("These dice can't be rolled yet because not every salt is revealed.")
         total = sum(weights)
         return _walk(weights, self._number(index, total))
 
     @property
     def opened(self) -> bool:
-        """Whether every page that has a part in the dice has opened its salt."""
+        """Whether every browser with a part in the dice has revealed its salt."""
         return all(share.salt for share in self.shares)
 
     def _number(self, index: int, total: int) -> int:
@@ -84,36 +84,36 @@ class FairDice(msgspec.Struct, frozen=True, tag="fair", tag_field="kind", omit_d
             more += 1
 
     def in_public(self) -> FairDice:
-        """The same dice without their seed, for while the match goes on."""
+        """The same dice without their seed, to show while the match is played."""
         return msgspec.structs.replace(self, seed="")
 
     def check_promise(self) -> None:
-        """Raise UnfairDice unless the seed is the one that was promised."""
+        """Raise UnfairDice unless the seed matches the promise."""
         if not self.seed:
-            raise UnfairDice("The seed is not in the record: the match has not ended yet.")
+            raise UnfairDice("The seed is not in the record because the match has not ended yet.")
         if promise_of(self.seed) != self.promise:
-            raise UnfairDice("The seed is not the one that was promised before the match.")
+            raise UnfairDice("The seed does not match the promise made before the match.")
 
     def check_shares(self) -> None:
-        """Raise UnfairDice unless every salt is the one that its page was bound to."""
+        """Raise UnfairDice unless every salt matches the hash that its browser committed to."""
         if self.shares and self.salts:
-            raise UnfairDice("The record adds salts to which nobody was bound.")
+            raise UnfairDice("The record adds salts that nobody committed to.")
         seats = [seat for share in self.shares for seat in share.seats]
         firsts = [share.seats[:1] for share in self.shares]
         if () in firsts or firsts != sorted(firsts):
-            raise UnfairDice("The salts are not in the order of the seats.")
+            raise UnfairDice("The salts are not in seat order.")
         if len({*seats, *self.without}) < len(seats) + len(self.without):
-            raise UnfairDice("The record names a seat twice among the salts.")
+            raise UnfairDice("The record lists a seat twice among the salts.")
         for share in self.shares:
             if hash_of(share.salt) != share.hash:
                 raise UnfairDice(
                     f"The salt of seat {share.seats[0] + 1} does not match the hash that was shown "
-                    "before the salts were opened."
+                    "before the salts were revealed."
                 )
 
 
 class FastDice(msgspec.Struct, frozen=True, tag="fast", tag_field="kind"):
-    """Dice for simulations: quick and repeatable, with nothing to check."""
+    """Dice for simulations, which are fast and repeatable but can't be checked."""
 
     seed: int
 
@@ -122,12 +122,12 @@ class FastDice(msgspec.Struct, frozen=True, tag="fast", tag_field="kind"):
 
 
 def promise_of(seed: str) -> str:
-    """What is shown of a seed before the match."""
+    """The promise for a seed, which is shown before the match."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def hash_of(salt: str) -> str:
-    """What is shown of a page's salt before all are opened."""
+    """The hash of a salt, which is shown before all salts are revealed."""
     return hashlib.sha256(salt.encode()).hexdigest()
 
 

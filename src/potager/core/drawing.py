@@ -1,14 +1,14 @@
-"""What a game looks like and what is told of it: the functions that it writes, and defaults.
+"""How a game is drawn and described: the functions that a game writes, and the defaults.
 
-A game's folder `drawing`, or its `scene.py`, has the five functions of `Draws`. It may also have:
+A game's `drawing` folder, or its `scene.py`, has the five functions of `Draws`. It may also have:
 
-- `foresee(view, after, seat, action)`: what a choice would do, as a message or several parts;
-- `ghosts(view, after, seat, action)`: the keys of what a preview shows as ghosts (by default every
-  picture that would be elsewhere);
-- `preview(view, seat, action, layout)`: the whole preview, where these two are not enough;
-- `why_not(view, seat, target, picked)`: why a target can't be clicked.
+- `foresee(view, after, seat, action)`: what a choice would do, as a message or several parts
+- `ghosts(view, after, seat, action)`: the keys of the pictures that a preview shows as ghosts (by
+  default every picture that would move)
+- `preview(view, seat, action, layout)`: the whole preview, if these two are not enough
+- `why_not(view, seat, target, picked)`: why a target can't be clicked
 
-Every state that these functions get is what the viewer may see.
+These functions only get states that the viewer may see.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 class Draws(Protocol[Seen]):
-    """What every game's `drawing`, or `scene.py`, has."""
+    """The functions that every game's `drawing` or `scene.py` has."""
 
     def scene(self, view: Seen, viewer: int, layout: Layout, stage: Any = None) -> Scene:
         """The position as sprites. `viewer` is a seat or SPECTATOR.
 
-        `stage` is that of the beat that is told, if an event led here.
+        `stage` belongs to the beat that is being shown, if an event led here.
         """
 
     def prompt(self, view: Seen, viewer: int) -> Message:
-        """What this viewer can do now, or whom the game waits for, in one sentence."""
+        """What this viewer can do now, or who the game waits for, in one sentence."""
 
     def status(self, view: Seen) -> list[SeatStatus]:
         """Each seat's role and progress."""
@@ -42,18 +42,18 @@ class Draws(Protocol[Seen]):
     def tell(
         self, before: Seen, after: Seen, who: int, what: int, stage: Any = None
     ) -> tuple[Beat, ...]:
-        """What an event looks like, one thing after another. `what` may be HIDDEN.
+        """What an event looks like, beat by beat. `what` may be HIDDEN.
 
-        `stage` is what the event before it has left on screen beside the position. The last beat's
-        view is `after`.
+        `stage` is what the previous event left on screen besides the position. The last beat must
+        show `after`.
         """
 
     def verdict(self, view: Seen) -> Message:
-        """Who won and why, once it is over."""
+        """Who won and why, once the game is over."""
 
 
 class Drawing(Generic[S]):
-    """A game's drawing, complete with the defaults for what the game does not say."""
+    """A game's drawing, with defaults for what the game does not define."""
 
     def __init__(self, draws: Draws[S]) -> None:
         self.scene = draws.scene
@@ -67,7 +67,7 @@ class Drawing(Generic[S]):
         self._why_not = getattr(draws, "why_not", None)
 
     def prompt(self, view: S, viewer: int) -> Message:
-        """What this viewer can do now, or whom the game waits for; once it is over, who won."""
+        """What this viewer can do now, who the game waits for, or who has won."""
         return self.verdict(view) if len(view.result()) else self._prompt(view, viewer)
 
     def preview(self, view: S, seat: int, action: int, layout: Layout) -> Preview:
@@ -87,9 +87,9 @@ class Drawing(Generic[S]):
         return Preview(sprites=sprites, parts=parts)
 
     def why_not(self, view: S, seat: int, target: str, picked: tuple[str, ...]) -> Message | None:
-        """Why this seat, which is to choose, can't click a target after what it has picked.
+        """Why this seat, which has to choose, can't click a target after what it has picked.
 
-        Nothing where the game has no better reason than what `choices.why_not` finds.
+        None if the game has no better reason than `choices.why_not`.
         """
         if not self._why_not:
             return None

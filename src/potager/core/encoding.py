@@ -8,9 +8,9 @@ from .state import State
 
 
 def encoder(game: AnyGame, start: State, seats: int) -> Features:
-    """What writes the views of a match that began so, with that many seats.
+    """The encoder for the views of a match with this first position and number of seats.
 
-    A game without `features.py` has what can be said of any game: who may do what.
+    A game without `features.py` gets what every game has: who may do what.
 
     >>> import potager
     >>> from potager.core.features import numbers_of

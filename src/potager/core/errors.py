@@ -1,12 +1,12 @@
-"""What can be wrong, apart by kind. Each says in one sentence what would be right."""
+"""The kinds of errors. Each message shows in one sentence what would be right."""
 
 
 class PotagerError(Exception):
-    """Something a person did or gave us. Its text is for that person."""
+    """A mistake in what a person did or entered. The message is for that person."""
 
 
 class UnknownGame(PotagerError):
-    """No game of that name."""
+    """There is no game with that name."""
 
 
 class BrokenGame(UnknownGame):
@@ -14,16 +14,16 @@ class BrokenGame(UnknownGame):
 
 
 class BadOption(PotagerError):
-    """An option or a value that the game doesn't have, or options that contradict each other."""
+    """An unknown option, an invalid value, or options that contradict each other."""
 
 
 class IllegalAction(PotagerError):
-    """An action that the rules don't allow to that seat now."""
+    """An action that the rules don't allow this seat now."""
 
 
 class BadRecord(PotagerError):
-    """A record that is corrupt, was tampered with, or can't be replayed by these rules."""
+    """A record that is damaged, was changed, or can't be replayed with these rules."""
 
 
 class UnfairDice(PotagerError):
-    """A roll that does not follow from the seed that was promised."""
+    """A roll that does not follow from the promised seed."""

@@ -1,13 +1,13 @@
 # compiled by mypyc
-"""A view as numbers, for learning: what a game's `features.py` writes.
+"""A view as numbers, for learning, as a game's `features.py` defines them.
 
-The numbers are whole, from 0 to 127, and stand in blocks that have a name, a shape and a highest
-value. Blocks and their order depend on what stays the same through a match, so all positions of
-one set of options have the same. A game's `features.py` has a subclass of `Features` and a
-function `features(state)` that makes one for the match of that position.
+The numbers are whole numbers from 0 to 127, in blocks with a name, a shape and a highest value. The
+blocks and their order depend only on what stays the same during a match, so they are the same for
+all positions with the same options. A game's `features.py` has a subclass of `Features` and a
+function `features(state)` that creates one for the match of this position.
 
-Only views are written: what `seen_by(seat)` blanks out is in no number. They are written one
-after the other by a `Pen`, eight at a time, for thousands of matches are written at every step.
+Only views are written, so no number depends on what `seen_by(seat)` blanks out. A `Pen` writes the
+numbers one after another, eight at a time, because thousands of matches are written at every step.
 """
 
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ MOST: Final = 127  # so that eight of them never need bit 63
 
 
 class Block(NamedTuple):
-    """Some numbers that belong together; the last dimension of their shape runs fastest."""
+    """Some numbers that belong together. The last dimension of their shape varies fastest."""
 
     name: str
     shape: tuple[int, ...] = (1,)
@@ -30,7 +30,7 @@ class Block(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of numbers in it."""
         numbers = 1
         for side in self.shape:
             numbers *= side
@@ -38,7 +38,7 @@ class Block(NamedTuple):
 
 
 def spread_bits() -> vec[i64]:
-    """For each set of eight bits a number with eight bytes, 1 where the bit is set."""
+    """For each set of eight bits, a number whose eight bytes are 1 where a bit is set."""
     found = vec[i64](capacity=256)
     for mask in range(i64(256)):
         word: i64 = 0
@@ -54,7 +54,7 @@ LOWEST: Final = vec[i64]([0, 0xFF, 0xFFFF, 0xFFFFFF, 0xFFFFFFFF, 0xFF_FFFF_FFFF,
 
 @mypyc_attr(acyclic=True)
 class Pen:
-    """Writes numbers into a buffer, eight to a word, each row from a new word on."""
+    """Writes numbers into a buffer, eight to a word. Each row starts with a new word."""
 
     def __init__(self, words: i64) -> None:
         self.out = vec[i64]([0] * words)
@@ -63,19 +63,19 @@ class Pen:
         self.full: i64 = 0  # how many numbers that is
 
     def begin(self, at: i64) -> None:
-        """A row that begins with this word."""
+        """Begin a row with this word."""
         self.at = at
         self.word = 0
         self.full = 0
 
     def end(self) -> None:
-        """The row is finished."""
+        """Finish the row."""
         if self.full:
             self.out[self.at] = self.word
             self.at += 1
 
     def number(self, value: i64) -> None:
-        """One number; below 0 it counts as 0, above 127 as 127."""
+        """Write one number, limited to 0 to 127."""
         if value < 0:
             value = 0
         elif value > MOST:
@@ -87,14 +87,14 @@ class Pen:
             self.begin(self.at + 1)
 
     def flag(self, value: bool) -> None:
-        """One number: 1 or 0."""
+        """Write 1 or 0."""
         if value:
             self.bits(1, 1)
         else:
             self.bits(0, 1)
 
     def bits(self, mask: i64, size: i64) -> None:
-        """The lowest bits of a set, each as a number."""
+        """Write the lowest bits of a set, each as a number."""
         at = self.at
         word = self.word
         full = self.full
@@ -132,14 +132,14 @@ class Pen:
         self.full = full
 
     def zeros(self, size: i64) -> None:
-        """So many zeros."""
+        """Write this many zeros."""
         while size > 56:
             self.bits(0, 56)
             size -= 56
         self.bits(0, size)
 
     def one_of(self, index: i64, size: i64) -> None:
-        """1 at the index and 0 elsewhere; nothing but zeros for an index beyond either end."""
+        """Write 1 at the index and 0 elsewhere, or only zeros if the index is out of range."""
         while size > 56:
             if 0 <= index < 56:
                 self.bits(bit(index), 56)
@@ -153,12 +153,12 @@ class Pen:
             self.bits(0, size)
 
     def numbers(self, values: vec[i64]) -> None:
-        """Some numbers, one after the other."""
+        """Write some numbers, one after another."""
         for value in values:
             self.number(value)
 
     def tallies(self, counts: i64, size: i64, width: i64) -> None:
-        """Counts that are packed into one number, `width` bits each."""
+        """Write counts that are packed into one number, `width` bits each."""
         most = bit(width) - 1
         for _ in range(size):
             self.number(counts & most)
@@ -178,13 +178,13 @@ class Features:
         self.words: i64 = (size + 7) // 8  # in which a row of them is written
 
     def write(self, view: State, seat: i64, pen: Pen) -> None:
-        """Write what this seat sees."""
+        """Write the view of this seat."""
         raise NotImplementedError(f"{type(self).__name__} needs write()")
 
 
 @mypyc_attr(acyclic=True)
 class Bare(Features):
-    """What can be said of any game: who looks, who is waited for, and what that one may do."""
+    """The features of every game: the viewer, the seats that have to choose, and legal actions."""
 
     def __init__(self, seats: i64, actions: i64) -> None:
         super().__init__(

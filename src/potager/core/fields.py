@@ -1,12 +1,12 @@
-"""A class from its fields: `@fields` writes what every position would write the same way.
+"""Classes from their fields. `@fields` generates the methods that all positions share.
 
     @fields
     class Garden(State):
         stacks: vec[i64]
         mover: i64 = 0
 
-That makes a constructor by keywords, `clone`, `key`, `from_key`, `==` and a `repr` that reads back.
-A part of a position is a class of fields in its turn, with `Value` as its base.
+This generates a constructor with keywords, `clone`, `key`, `from_key`, `==` and a `repr` that can
+be read back. A part of a position is also a class with fields, with `Value` as its base.
 
     a field's type       in a copy    in a key
     i64, bool            the same     8 bytes, 1 byte
@@ -14,10 +14,10 @@ A part of a position is a class of fields in its turn, with `Value` as its base.
     Part, Part | None    a clone      its fields, after a flag if it may be None
     Shared[...]          the same     nothing: it never changes in a match
 
-The methods are made as text. Where the sources run as they are, the decorator executes it. For the
-compiler, which knows no such decorator, the build writes it into the copy that is compiled: each
-method on one line, in the place of the fields, so that all other lines keep their numbers.
-`setup.py` reads this file too, so it imports nothing of ours at its top.
+The methods are generated as text. In uncompiled sources, the decorator executes this text. The
+compiler does not know the decorator, so the build writes the text into the copy that is compiled.
+Each method gets one line, in place of the fields, so that all other lines keep their numbers.
+`setup.py` reads this file too, so it imports no other part of Potager at its top.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ HAS_LOCK = not sysconfig.get_config_var("Py_GIL_DISABLED")
 
 
 class FieldKind(NamedTuple):
-    """How a field goes into a copy, into bytes, and comes out of them."""
+    """How a field is copied, written to bytes, and read back."""
 
     copied: str
     written: str
@@ -75,7 +75,7 @@ KINDS = {
 
 
 class Field(NamedTuple):
-    """One field: its name, and its type and default as they are written."""
+    """One field: its name, and the source text of its type and default."""
 
     name: str
     type: str
@@ -154,7 +154,7 @@ def _mine(field: Field) -> str:
 
 @dataclass_transform(kw_only_default=True)
 def fields(cls: type[T]) -> type[T]:
-    """Give a class the methods that follow from its annotated fields."""
+    """Add the methods that follow from a class's annotated fields."""
     from .values import Value
 
     own = _own_fields(cls)
@@ -190,7 +190,9 @@ def _own_fields(cls: type) -> list[Field]:
         if not type.startswith("ClassVar"):
             default = vars(cls).get(name, ...)
             if not isinstance(default, int | NoneType) and default is not ...:
-                raise TypeError(f"{name} can't begin as {default!r}: all copies would share it.")
+                raise TypeError(
+                    f"{name} can't start as {default!r}, because all copies would share it."
+                )
             found.append(Field(name, type, None if default is ... else repr(default)))
     return found
 
@@ -221,7 +223,7 @@ def _parts(cls: type) -> dict[str, Any]:
 
 
 def expanded(texts: Mapping[str, str]) -> dict[str, str]:
-    """The files of one folder, by name, as the compiler gets them."""
+    """The files in one folder, by name, as the compiler gets them."""
     trees = {file: ast.parse(text) for file, text in texts.items()}
     classes = {
         node.name: (PurePath(file).stem, node)

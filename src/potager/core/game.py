@@ -1,9 +1,8 @@
-"""A game apart from its positions: its name, options, actions as clicks, and what it looks like.
+"""A game apart from its positions: its name, its options, its actions, and its looks.
 
-A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of `Game`; its
-`rules.py` the State; its `scene.py` the functions of `Draws`; `art.svg`, `texts.en.toml` and
-`RULES.md` lie beside them. How it behaves at the table, where that is not as usual, is in
-`manners.py`.
+A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of `Game`. `rules.py`
+has its State, and `scene.py` the functions of `Draws`. The folder also has `art.svg`,
+`texts.en.toml` and `RULES.md`. Special behaviour at the table goes into `manners.py`.
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ S = TypeVar("S", bound=State)
 
 
 class Use(NamedTuple):
-    """That a card, power or quest came into play: whose it is, of what kind, and its name.
+    """A card, power or quest that came into play: its seat, kind and name.
 
-    Of a draw for everybody the seat is CHANCE. What is `drawn` nobody chose: so if those who have
-    it win more, it is the reason.
+    If it was drawn for everybody, the seat is CHANCE. Nobody chose what was `drawn`, so if its
+    owners win more often, it is the reason.
     """
 
     seat: int
@@ -45,7 +44,7 @@ class Use(NamedTuple):
 
 
 class Game(Generic[Opts, S]):
-    """One of the games. Subclass it once for each game; it holds no position."""
+    """A game. Each game has one subclass, which holds no position."""
 
     name: ClassVar[str]  # in commands and addresses: "snail-invasion"
     title: ClassVar[str]  # for people: "Snail Invasion!"
@@ -70,31 +69,31 @@ class Game(Generic[Opts, S]):
     # What a game may say
 
     def seats(self, options: Opts) -> int:
-        """How many seats these options have: as the option `players` says, or the fewest."""
+        """The number of seats with these options: the option `players`, or the fewest."""
         return getattr(options, "players", self.players[0])
 
     def path(self, state: S, seat: int, action: int) -> tuple[str, ...]:
         """The scene targets that a person clicks, in order, to choose this action.
 
-        `scene.TURN` and a target is a click on what is picked that turns it by a quarter.
+        A target after `scene.TURN` is a click that turns the picked piece by a quarter.
         """
         return self.verbs.path(state, action)
 
     def notation(self, state: S, who: int, what: int) -> str:
-        """The event as a log writes it; among the legal actions of a seat each is unique.
+        """The event as text. Every legal action of a seat has different text.
 
-        A game with dice or cards has words of its own for what they bring.
+        Games with dice or cards add their own text for what is rolled or drawn.
         """
         if who < 0:
             return "time" if who == CLOCK else str(what)
         return self.verbs.notation(state, what)
 
     def check(self, options: Opts) -> Opts:
-        """Fill in defaults that depend on others; raise BadOption for a contradiction."""
+        """Fill in defaults that depend on other options. Raise BadOption for contradictions."""
         return options
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:
-        """The given options, with what that number of players means for them."""
+        """The given options, adapted to this number of players."""
         asked = "players" in self.options_type.__struct_fields__
         return {**given, "players": players} if asked else given
 
@@ -103,16 +102,16 @@ class Game(Generic[Opts, S]):
         return [{}]
 
     def ending(self, state: S) -> str:
-        """How a finished game ended, in a word or two: one of `endings`."""
+        """How a finished game ended, as one of `endings`."""
         best = max(state.result())
         return "won" if best > 0 else "drawn" if best == 0 else "lost"
 
     def points(self, state: S) -> tuple[int, ...] | None:
-        """Each seat's points as the rules count them; none where they count none."""
+        """Each seat's points, or none if the rules count no points."""
         return None
 
     def uses(self, before: S, who: int, what: int) -> tuple[Use, ...]:
-        """The cards, powers and quests that an event brings into play; `before` is true."""
+        """The cards, powers and quests that an event brings into play. `before` is the true one."""
         return ()
 
     # What every game can do
@@ -137,7 +136,7 @@ class Game(Generic[Opts, S]):
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's rules text, art and data lie."""
+        """The folder with the game's rules text, art and data."""
         from pathlib import Path  # not needed for playing, and slow to load
 
         file = import_module(type(self).__module__).__file__
@@ -145,12 +144,12 @@ class Game(Generic[Opts, S]):
         return Path(file).parent
 
     def text(self, message: Message, cast: Cast | None = None) -> str:
-        """The message in words; with a cast, people are called by their names."""
+        """The message as text. With a cast, it uses people's names."""
         return render(message, texts_of(self.folder), cast)
 
     @cached_property
     def drawing(self) -> Drawing[S]:
-        """The game's `scene.py`, or its folder `drawing`, loaded when something is drawn."""
+        """The game's `scene.py` or `drawing` folder, loaded when something is drawn."""
         from .drawing import Drawing
 
         found = part(self, "drawing") or import_module(".scene", type(self).__module__)
@@ -158,7 +157,7 @@ class Game(Generic[Opts, S]):
 
     @cached_property
     def manners(self) -> Manners[Opts, S]:
-        """How it behaves at the table: its `manners.py`, or what suits most games."""
+        """How the game behaves at the table: its `manners.py`, or the defaults."""
         from .manners import Manners  # not needed for playing
 
         own = part(self, "manners")
@@ -169,18 +168,18 @@ class Game(Generic[Opts, S]):
 
 
 def who_name(who: int) -> str:
-    """'seat 0', 'chance' or 'the clock', for messages."""
+    """'seat 0', 'chance' or 'the clock', for use in messages."""
     return {CHANCE: "chance", CLOCK: "the clock"}.get(who, f"seat {who}")
 
 
 @cache
 def options_of(game: AnyGame) -> tuple[OptionField, ...]:
-    """The options that people can choose before a match, as a form or a help page shows them."""
+    """The options that people can choose before a match, for forms and help pages."""
     return tuple(describe(game.options_type, texts_of(game.folder)))
 
 
 def part(game: AnyGame, name: str) -> ModuleType | None:
-    """A module that a game may have in its folder, such as `bots` or `features`."""
+    """An optional module in the game's folder, such as `bots` or `features`."""
     package = import_module(type(game).__module__)
     if not hasattr(package, "__path__") or not find_spec(f".{name}", package.__name__):
         return None

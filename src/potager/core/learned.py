@@ -1,10 +1,10 @@
 # compiled by mypyc
-"""A judgement of positions that is learned by self-play: a few numbers, each with a weight.
+"""An evaluation of positions learned by self-play: a few numbers, each with a weight.
 
-A game that has one has a file `bots/learned.py` with a subclass of `LearnedValue`, which says what
-the numbers of a position are (its features); `potager train` finds the weights.
-The weighted sum goes through a logistic curve: it is seat 0's chance to win. Games for one or two
-seats without secrets can learn that way.
+Such a game has a file `bots/learned.py` with a subclass of `LearnedValue`, which defines the
+numbers of a position (its features). `potager train` finds the weights. The logistic function of
+the weighted sum is seat 0's chance to win. This works for games with one or two seats and without
+secrets.
 """
 
 from math import exp
@@ -17,17 +17,17 @@ from .state import State
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class LearnedValue:
-    """What a position is worth by its signs. `weights` has one for each of them."""
+    """Values positions by their features. `weights` has one weight per feature."""
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
 
     def signs(self, state: State) -> vec[float]:
-        """The numbers of a position that goes on, mostly between 0 and 1, as seat 0 sees it."""
+        """The features of an unfinished position, mostly between 0 and 1, as seen by seat 0."""
         raise NotImplementedError(f"{type(self).__name__} needs signs()")
 
     def value(self, state: State, seat: i64) -> float:
-        """How good a position that goes on looks for a seat, from -1 (lost) to 1 (won)."""
+        """How good an unfinished position looks for a seat, from -1 (lost) to 1 (won)."""
         found = 2.0 * weighed(self.signs(state), self.weights) - 1.0
         if seat == 0:
             return found

@@ -1,16 +1,19 @@
-"""A lesson: a scripted match in a game's `lesson.toml`, told and asked for step by step.
+"""A lesson: a scripted match in a game's `lesson.toml`, with explanations and tasks.
 
-A step first lets happen what its script says, then tells something and may ask for a choice:
+A step first plays its events, then shows a text, and may ask for a choice:
 
-- `skip`: events that nobody is shown, as some turns later; `play`: events that everybody sees;
-- `say`: what the teacher says then; `at`: the target, or the sprite by its key, that this is about;
-- `ask`: the choice that the learner has to make, in the game's notation, or "roll" to tap the dice;
-- `wrong`: what is said about any other choice.
+- `skip`: events that are not shown, to jump ahead a few turns
+- `play`: events that are shown
+- `say`: the teacher's text
+- `at`: the target that the text is about, or the key of a sprite
+- `ask`: the choice that the learner has to make, in the game's notation, or "roll" to tap the dice
+- `wrong`: the answer to any other choice
 
-What is asked for happens before the next step's events. Events are written in the game's notation:
-of chance where a roll or draw is due, else of the seat that is waited for; "time" is the sand that
-runs out, and "2: rock" is the choice of seat 2. Everything goes through `Match`, so that a lesson
-which the rules don't allow is refused with a sentence that names the step.
+The learner's choice happens before the next step's events. Events are written in the game's
+notation. If a roll or draw is next, the event is its outcome, and otherwise it is the choice of the
+seat that has to choose. "time" means that the hourglass runs out, and "2: rock" is the choice of
+seat 2. Everything goes through `Match`, so a lesson that breaks the rules is refused with a
+sentence that names the step.
 """
 
 from __future__ import annotations
@@ -40,11 +43,11 @@ LONGEST = 240  # characters of a sentence: what a phone has room for
 
 
 class BadLesson(PotagerError):
-    """A lesson that the rules, or its own form, don't allow."""
+    """A lesson that is malformed or breaks the rules."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What happens, what is said about it, and what is asked for."""
+    """One step: what happens, what the teacher says, and what the learner has to do."""
 
     say: str
     skip: tuple[str, ...] = ()
@@ -55,7 +58,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game's lesson as its file has it."""
+    """A game's lesson, as in its file."""
 
     minutes: int  # that it takes, about
     seat: int = 0  # the learner's
@@ -66,7 +69,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Stop(NamedTuple):
-    """Where a step has led to: the match, and which of its rows were seen."""
+    """The match after a step, and which of its rows were shown."""
 
     step: Step
     match: Match  # a draft of its own, with all steps of the match so far
@@ -75,13 +78,13 @@ class Stop(NamedTuple):
 
 
 def has_lesson(game: AnyGame) -> bool:
-    """Whether the game has one."""
+    """Whether the game has a lesson."""
     return (game.folder / FILE).exists()
 
 
 @cache
 def load(game: AnyGame) -> Lesson:
-    """The game's lesson, its form checked."""
+    """Load the game's lesson and check its form."""
     try:
         return parse((game.folder / FILE).read_text("utf-8"))
     except FileNotFoundError:
@@ -89,26 +92,26 @@ def load(game: AnyGame) -> Lesson:
 
 
 def parse(text: str) -> Lesson:
-    """A lesson from its text, its form checked."""
+    """Parse a lesson and check its form."""
     try:
         lesson = msgspec.convert(read_toml(text), Lesson)
     except (PotagerError, msgspec.ValidationError) as error:
         raise BadLesson(f"{FILE}: {error}") from None
     if not FEWEST <= len(lesson.step) <= MOST:
         raise BadLesson(
-            f"{FILE}: a lesson has {FEWEST} to {MOST} steps, and this one has {len(lesson.step)}."
+            f"{FILE}: a lesson must have {FEWEST} to {MOST} steps, but this has {len(lesson.step)}."
         )
     before: Step | None = None
     for number, step in enumerate(lesson.step, 1):
         if not 0 < len(step.say) <= LONGEST or len(step.wrong) > LONGEST:
-            raise _bad(number, f"a sentence has 1 to {LONGEST} characters")
+            raise _bad(number, f"a sentence must have 1 to {LONGEST} characters")
         if bool(step.ask) != bool(step.wrong):
-            raise _bad(number, "`ask` and `wrong` belong together")
+            raise _bad(number, "`ask` and `wrong` must be used together")
         if step.skip and before and before.ask:
-            raise _bad(number, "what was asked for would not be seen: no `skip` after an `ask`")
+            raise _bad(number, "`skip` can't follow an `ask`, because the choice would not be seen")
         before = step
     if before and before.ask:
-        raise _bad(len(lesson.step), "nothing comes after it, so it can't ask for anything")
+        raise _bad(len(lesson.step), "it is the last step, so it can't ask for anything")
     return lesson
 
 
@@ -117,14 +120,17 @@ def options_of(game: AnyGame, lesson: Lesson) -> Options:
     options: Options = game.resolve(**lesson.options)
     seats = game.seats(options)
     if not 0 <= lesson.seat < seats:
-        raise BadLesson(f"{FILE}: there is no seat {lesson.seat}, with {seats} at the table.")
+        raise BadLesson(f"{FILE}: there is no seat {lesson.seat} at a table with {seats}.")
     if len(lesson.names) != seats - 1:
-        raise BadLesson(f"{FILE}: {seats - 1} others sit there, and it names {len(lesson.names)}.")
+        raise BadLesson(
+            f"{FILE}: names must have one entry per other seat ({seats - 1}), not "
+            f"{len(lesson.names)}."
+        )
     return options
 
 
 def walk(game: AnyGame, lesson: Lesson) -> Iterator[Stop]:
-    """Play the lesson step by step, as if its learner chose what is asked for."""
+    """Play the lesson step by step, as if the learner chose what each step asks for."""
     match = Match(game, options_of(game, lesson), FastDice(0)).draft()
     asked = -1
     for number, step in enumerate(lesson.step, 1):
@@ -144,7 +150,7 @@ def walk(game: AnyGame, lesson: Lesson) -> Iterator[Stop]:
 
 
 def happen(match: Match, text: str, number: int) -> None:
-    """Let an event of the script happen."""
+    """Play one event of the script."""
     game, state = match.game, match.state
     seat, colon, chosen = text.partition(": ")
     try:
@@ -152,7 +158,7 @@ def happen(match: Match, text: str, number: int) -> None:
             outcomes = [what for what, weight in enumerate(state.chance()) if weight]
             named = {game.notation(state, CHANCE, one): one for one in reversed(outcomes)}
             if text not in named:
-                raise BadLesson(f"it can't come now, but {', '.join(sorted(named)[:8])} can")
+                raise BadLesson(f"it can't happen now, but {', '.join(sorted(named)[:8])} can")
             match.replay(Play(CHANCE, named[text]))
         elif text == SAND and state.hourglass():
             match.strike()
@@ -172,10 +178,10 @@ def _asked(match: Match, lesson: Lesson, step: Step, number: int) -> int:
         return -1
     if step.ask == ROLL:
         if not match.chance_due() or match.game.manners.roller(match.state) != lesson.seat:
-            raise _bad(number, "it asks for a roll, and no dice of the learner's are due")
+            raise _bad(number, "it asks for a roll, but the learner has no dice to roll")
         return -1
     if match.chance_due() or lesson.seat not in match.able():
-        raise _bad(number, f"it asks for {step.ask!r}, and the learner can't choose now")
+        raise _bad(number, f"it asks for {step.ask!r}, but the learner can't choose now")
     try:
         return by_words(match.game, match.state, lesson.seat, step.ask)
     except PotagerError as error:
@@ -186,7 +192,7 @@ def _check_end(match: Match, lesson: Lesson) -> None:
     ends = {None: "going on", 1: "won", 0: "drawn", -1: "lost"}
     found = ends[match.result[lesson.seat] if match.result else None]
     if found != lesson.ends:
-        raise BadLesson(f"{FILE}: it ends as {found}, and says {lesson.ends}.")
+        raise BadLesson(f"{FILE}: `ends` is {lesson.ends}, but the match is {found}.")
 
 
 def _bad(number: int, why: str) -> BadLesson:

@@ -1,8 +1,8 @@
-"""A match: a game being played by the rules, and its log.
+"""A match: a game in progress, and its log.
 
-`Match` is where legality is checked, once, and where choices of several seats are collected until
-the last one is in. It folds the log into a state; saving, resuming, watching and debugging are
-all a replay of that log.
+`Match` checks once whether an action is legal, and collects simultaneous choices until the last
+one is in. The position follows from the log, so saving, resuming, watching and debugging all
+replay that log.
 
 >>> match = Match.new("snail-invasion", garden="one-colour")
 >>> [row.who for row in match.roll()]
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class LoggedStep(NamedTuple):
-    """Something that happened: its number in the log, its row, and the true position before it."""
+    """One logged event: its number, its row, and the true position before it."""
 
     seq: int
     row: Row
@@ -54,7 +54,7 @@ def _seats(mask: int, count: int) -> list[int]:
 
 
 class Match:
-    """One match. `state` is the true position: show people `view(seat)` only."""
+    """One match. `state` is the true position, so show people only `view(seat)`."""
 
     def __init__(
         self,
@@ -79,6 +79,7 @@ class Match:
         self._firsts: list[int] = []  # for each event: the first of those that happened with it
         self._sums: list[str] = []
         self._hints = 0
+        self._taken_back = False
         self._agreed: tuple[int, ...] | None = None  # a result by resignation or agreement
         self.over = self._ended()
 
@@ -94,9 +95,9 @@ class Match:
         seed: int | None = None,
         **given: Any,
     ) -> Match:
-        """A new match: with fair dice, or with fast ones from a seed.
+        """Create a match, with fair dice or with fast dice from a seed.
 
-        The game may be given by its name, and options one by one:
+        The game can be given by name, and options as keywords:
 
         >>> Match.new("snail-invasion", players=1, garden="patio").seats
         (RecordedSeat(name='', bot=''),)
@@ -107,7 +108,7 @@ class Match:
         return cls(game, game.resolve(**given) if options is None else options, dice, seats)
 
     def draft(self) -> Match:
-        """A copy to try something on, which keeps note of what happens on it: its `steps`."""
+        """A copy for trying things out. It records what happens on it in `steps`."""
         draft = Match.__new__(Match)
         draft.__dict__.update(self.__dict__)
         draft.state = self.state.clone()
@@ -128,24 +129,24 @@ class Match:
         return bool(self._agreed) or len(self.state.result()) > 0
 
     def waiting(self) -> list[int]:
-        """The seats whose choice is still missing."""
+        """The seats that still have to choose."""
         mask = 0 if self.over or self.paused else self.state.waiting()
         return [seat for seat in self._seats_of(mask) if seat not in self.pending]
 
     def able(self) -> list[int]:
-        """The seats that may act now; one whose choice is in may change it."""
+        """The seats that may act now, including those that may still change their choice."""
         return self._seats_of(0 if self.over or self.paused else self.state.able())
 
     def legal(self, seat: int) -> list[int]:
-        """That seat's legal actions."""
+        """The legal actions of a seat."""
         return list(self.state.legal(seat)) if seat in self.able() else []
 
     def chance_due(self) -> bool:
-        """Whether dice or cards are due before anyone can act."""
+        """Whether dice must be rolled or cards drawn before anyone can act."""
         return not self.over and not self.paused and len(self.state.chance()) > 0
 
     def view(self, seat: int = SPECTATOR) -> State:
-        """The position as this seat, or a spectator, may see it."""
+        """The position as a seat, or a spectator, may see it."""
         return self.state.seen_by(seat)
 
     def _seats_of(self, mask: int) -> list[int]:
@@ -154,14 +155,14 @@ class Match:
     # Acting
 
     def choose(self, seat: int, action: int, by: By = "person") -> list[Row]:
-        """Make a choice for a seat. Returns the rows that it added to the log.
+        """Make a choice for a seat, and return the rows that it adds to the log.
 
-        Where several seats are waited for, it is kept until the last choice is in, and can be
-        changed until then; no row is added before.
+        If several seats have to choose, the choice is kept until the last one is in. It can be
+        changed until then, and it adds no rows before then.
         """
         self._check_going()
         if seat not in self.able():
-            raise IllegalAction(f"It is not for seat {seat} to act now.")
+            raise IllegalAction(f"Seat {seat} can't act now.")
         if action not in self.state.legal(seat):
             raise IllegalAction(f"Action {action} is not legal for seat {seat} now.")
         waited = self.state.waiting()
@@ -174,26 +175,26 @@ class Match:
         return [self._play(one, what, its, first) for one, (what, its) in chosen]
 
     def choose_text(self, seat: int, text: str, by: By = "person") -> list[Row]:
-        """Make the choice that the game's notation writes so."""
+        """Make a choice that is written in the game's notation."""
         return self.choose(seat, by_words(self.game, self.state, seat, text), by)
 
     def draw(self) -> Row:
-        """Roll the dice or draw the card that is due."""
+        """Roll the dice, or draw the next card."""
         self._check_going()
         weights = list(self.state.chance())
         if not weights:
-            raise IllegalAction("No roll or draw is due now.")
+            raise IllegalAction("There is nothing to roll or draw now.")
         return self._play(CHANCE, self.dice.draw(self._drawn, weights))
 
     def roll(self) -> list[Row]:
-        """Draw until somebody has to choose, or the match is over."""
+        """Roll and draw until somebody has to choose or the match is over."""
         rows = []
         while self.chance_due():
             rows.append(self.draw())
         return rows
 
     def strike(self) -> Row:
-        """The sand of the hourglass has run out."""
+        """The hourglass has run out."""
         self._check_going()
         if not self.state.hourglass():
             raise IllegalAction("No hourglass is running.")
@@ -230,24 +231,24 @@ class Match:
     # Around the game
 
     def resign(self, seat: int) -> Row:
-        """A seat gives up. In a game of more than two a bot may play on: the game says which."""
+        """A seat resigns. With more than two seats, a bot may play on if the game allows it."""
         self._check_going()
         return self._table("resigned", self._checked(seat))
 
     def agree_draw(self) -> Row:
-        """All have agreed to a draw."""
+        """All players have agreed to a draw."""
         self._check_going()
         return self._table("draw")
 
     def concede(self, seat: int = -1) -> Row:
-        """All have agreed to give up the present round, as `seat` has asked."""
+        """All players have agreed to give up the current round, as `seat` asked."""
         self._check_going()
         if self.game.manners.concession(self.state) is None:
-            raise IllegalAction("There is no round to give up now.")
+            raise IllegalAction("There is no round to give up right now.")
         return self._table("conceded", seat if seat < 0 else self._checked(seat))
 
     def play_out(self) -> None:
-        """Let a round that is given up come to its end; nobody has chosen that."""
+        """Play a round that was given up to its end, with moves that nobody chose."""
         while not self.over and self.game.manners.concession(self.state) is not None:
             if self.chance_due():
                 self.draw()
@@ -256,31 +257,31 @@ class Match:
                 self.choose(seat, self.game.manners.conceding(self.view(seat), seat), "")
 
     def pause(self, seat: int = -1) -> Row:
-        """Stop until `resume`: nobody can act. `seat` has asked for it."""
+        """Pause the match until `resume`, as `seat` asked. Nobody can act."""
         self._check_going()
         return self._table("paused", seat if seat < 0 else self._checked(seat))
 
     def resume(self, seat: int = -1) -> Row:
-        """Go on after a pause, as `seat` wants."""
+        """Continue after a pause, as `seat` asked."""
         if not self.paused:
             raise IllegalAction("The match is not paused.")
         return self._table("resumed", seat if seat < 0 else self._checked(seat))
 
     def take(self, seat: int) -> Row:
-        """Somebody sat down on a seat."""
+        """Somebody has taken a seat."""
         return self._table("took", self._checked(seat))
 
     def leave(self, seat: int) -> Row:
-        """Somebody left a seat."""
+        """Somebody has left a seat."""
         return self._table("left", self._checked(seat))
 
     def forfeit(self, seat: int) -> Row:
-        """A seat gives the match up with nobody to play on: it ends here."""
+        """A seat gives up and nobody can play on, so the match ends."""
         self._check_going()
         return self._table("forfeit", self._checked(seat))
 
     def hint(self, seat: int) -> Row:
-        """A seat was told what to choose."""
+        """A seat got a hint."""
         self._check_going()
         return self._table("hint", self._checked(seat))
 
@@ -288,33 +289,40 @@ class Match:
         """How many hints were given."""
         return self._hints
 
+    @property
+    def helped(self) -> bool:
+        """Whether hints were given or moves taken back."""
+        return self._hints > 0 or self._taken_back
+
     # Taking back
 
     def undo(self, keep: int) -> Row:
-        """Take back all but the first `keep` events. The log keeps them, the position doesn't."""
+        """Take back all but the first `keep` events. They stay in the log."""
         if not 0 <= keep < len(self.events):
-            raise IllegalAction(f"There are {len(self.events)} events, so {keep} can't be kept.")
+            raise IllegalAction(
+                f"The match can't go back to event {keep}. Its last event is {len(self.events)}."
+            )
         if self._firsts[keep] != keep:
-            raise IllegalAction("Choices that were made at once are taken back together.")
+            raise IllegalAction("Simultaneous choices can only be taken back together.")
         return self._table("undone", keep)
 
     def reveals(self, keep: int) -> bool:
-        """Whether secret choices of several seats were opened after the first `keep` events.
+        """Whether simultaneous choices were revealed after the first `keep` events.
 
-        What all have seen can't be unseen: whoever chose again would choose against it.
+        Players who chose again would already know the others' choices.
         """
         return any(self._firsts[at] != at for at in range(keep, len(self.events)))
 
     def own_last(self, seat: int) -> int | None:
-        """How many events stay without this person's move, if nothing has followed it."""
+        """The events left if this person's last move is taken back, if nothing has followed it."""
         keep = len(self.events) - 1
         alone = keep >= 0 and self._firsts[keep] == keep
         return keep if alone and self._by_person(keep, seat) else None
 
     def last_move(self, seat: int, since: int = 0) -> int | None:
-        """How many events stay without the last move that a person made on this seat.
+        """The events left if the last move by a person in this seat is taken back.
 
-        Nothing that came before event `since` is taken back.
+        Nothing before event `since` is taken back.
         """
         for at in range(len(self.events) - 1, since - 1, -1):
             if self._by_person(at, seat):
@@ -327,7 +335,7 @@ class Match:
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < len(self.seats):
-            raise IllegalAction(f"There is no seat {seat}: this match has {len(self.seats)}.")
+            raise IllegalAction(f"There is no seat {seat}. This match has {len(self.seats)}.")
         return seat
 
     def _table(self, kind: TableKind, number: int = -1) -> Row:
@@ -348,6 +356,7 @@ class Match:
         elif row.kind in ("paused", "resumed"):
             self.paused = row.kind == "paused"
         elif row.kind == "undone":
+            self._taken_back = True
             kept = list(zip(self.events, self._firsts, strict=True))[: row.number]
             drawn = self._drawn
             self.state, self.events, self._agreed = self.game.start(self.options), [], None
@@ -361,7 +370,7 @@ class Match:
     # Records
 
     def record(self, *, secret_seed: bool | None = None) -> Record:
-        """The match as a record. The seed of fair dice is in it once the match is over."""
+        """The match as a record. Once the match is over, it includes the seed of fair dice."""
         dice = self.dice
         show = self.over if secret_seed is None else secret_seed
         if isinstance(dice, FairDice) and not show:
@@ -384,12 +393,12 @@ class Match:
 
     @classmethod
     def load(cls, file: Path | str, game: AnyGame | None = None) -> Match:
-        """The match of a record file. BadRecord says what is wrong with it, and at which event."""
+        """Load a match from a record file. BadRecord names the fault and its event."""
         return cls.from_record(Record.load(file), game)
 
     @classmethod
     def from_record(cls, record: Record, game: AnyGame | None = None) -> Match:
-        """The match of a record, replayed to its end."""
+        """The match in a record, replayed to its end."""
         match = cls.before(record, game)
         for _ in match.follow(record):
             pass
@@ -397,7 +406,7 @@ class Match:
 
     @classmethod
     def before(cls, record: Record, game: AnyGame | None = None) -> Match:
-        """The match of a record before its first event."""
+        """The match in a record, before its first event."""
         if game is None:
             game = find_game(record.game)
         try:
@@ -406,12 +415,13 @@ class Match:
             raise BadRecord(f"The record's options are not valid: {error}") from None
         if len(record.seats) != game.seats(options):
             raise BadRecord(
-                f"The record has {len(record.seats)} seats; its options need {game.seats(options)}."
+                f"The record has seats for {len(record.seats)}, but its options need "
+                f"{game.seats(options)}."
             )
         return cls(game, options, record.dice, record.seats)
 
     def follow(self, record: Record) -> Iterable[Row]:
-        """Play the record's log on this match, row by row; each is checked before it is given."""
+        """Replay a record's log on this match, and yield each row once it is checked."""
         sums = record.sums if record.potager == FORMAT else ""
         for number, row in enumerate(record.rows(), 1):
             try:
@@ -422,27 +432,27 @@ class Match:
                 raise BadRecord(self._blame(record, number, row, str(error))) from None
             yield row
         if self.pending:
-            raise BadRecord("The record ends in the middle of a choice of several seats.")
+            raise BadRecord("The record ends in the middle of a simultaneous choice.")
         if len(sums) > 4 * len(self._sums):
             raise BadRecord(
-                f"The record's log ends after {len(self._sums)} events; its sums are of "
+                f"The record's log ends after {len(self._sums)} events, but it has checksums for "
                 f"{len(sums) // 4}."
             )
         if record.result is not None and record.result != self.result:
             raise BadRecord(
-                f"The record says the result is {list(record.result)}; its log gives "
+                f"The result in the record is {list(record.result)}, but its log gives "
                 f"{list(self.result) if self.result else 'none yet'}."
             )
 
     def replay(self, row: Row) -> None:
-        """Let a row of a log happen here, if it can."""
+        """Replay one row of a log, if it is legal here."""
         if isinstance(row, Table):
             AROUND[row.kind](self, row.number)
         elif row.who == CHANCE:
             self._check_going()
             weights = self.state.chance()
             if not 0 <= row.what < len(weights) or not weights[row.what]:
-                raise IllegalAction(f"outcome {row.what} can't come now")
+                raise IllegalAction(f"outcome {row.what} is not possible now")
             self._play(CHANCE, row.what)
         elif row.who == CLOCK:
             self.strike()
@@ -452,7 +462,7 @@ class Match:
     def _check_sums(self, sums: str) -> None:
         at = 4 * (len(self._sums) - 1)
         if at >= 0 and sums[at : at + 4] != self._sums[-1]:
-            raise BadRecord("the position after it is not the one that was recorded")
+            raise BadRecord("the position after it differs from the recorded one")
 
     def _blame(self, record: Record, number: int, row: Row, why: str) -> str:
         if isinstance(row, Table):
@@ -462,25 +472,25 @@ class Match:
         text = f"Event {number} ({what}) can't be replayed"
         if record.rules != self.game.rules_version:
             text += (
-                f" by version {self.game.rules_version} of the rules of {self.game.title},"
-                f" for it was played by version {record.rules}"
+                f" with version {self.game.rules_version} of the rules of {self.game.title},"
+                f" because it was played with version {record.rules}"
             )
         return f"{text}: {why.rstrip('.')}."
 
     # Driving: nobody watches a clock
 
     def play(self, choosers: Sequence[Chooser], most: int | None = None) -> None:
-        """Play on with a chooser for each seat, to the end or for `most` steps."""
+        """Play on with a chooser for each seat, to the end or for at most `most` steps."""
         steps = self.drive(choosers)
         for _ in steps if most is None else islice(steps, most):
             pass
 
     def drive(self, choosers: Sequence[Chooser]) -> Iterator[None]:
-        """Play on to the end; yields after each event or set of them.
+        """Play on to the end, and yield after each event or group of events.
 
-        Seats that may jump in are asked once before each decision, in seat order, with HOLD as an
-        answer that leaves no event; then those who are waited for. An hourglass of the rules is a
-        virtual one.
+        Before each decision, seats that may jump in are asked once, in seat order. Their answer
+        HOLD adds no event. Then the seats that have to choose are asked. Hourglasses run on
+        virtual time.
         """
         sand = new_sand()
         while not self.over:
@@ -500,7 +510,7 @@ class Match:
                 yield
 
     def drive_at_random(self, random: Random) -> Iterator[None]:
-        """The same with every choice made at random."""
+        """Play on to the end with random choices."""
         return self.drive([random_chooser(random)] * len(self.seats))
 
     def _jump_in(self, choosers: Sequence[Chooser]) -> bool:

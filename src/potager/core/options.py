@@ -1,6 +1,6 @@
-"""A game's options: a typed struct with limits, and words for it in the game's texts.
+"""A game's options: a typed struct with limits, and its labels in the game's texts.
 
-The lobby's form, the command line's flags and the docs all derive from these two:
+The form in the lobby, the flags of commands and the documentation all derive from these two:
 
 >>> from typing import Literal
 >>> class Example(Options, frozen=True, kw_only=True):
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
-    """The base of every game's options. Every field has a default."""
+    """The base class of every game's options. Every field has a default."""
 
 
 Kind = Literal["choice", "number", "flag", "numbers", "seats", "order", "gifts", "text", "file"]
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):
-    """One option, as a form or a help page shows it."""
+    """One option, as forms and help pages show it."""
 
     name: str
     title: str
@@ -56,7 +56,7 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     default: Any = None
 
     def word(self, value: str) -> str:
-        """What a choice is called: basic is Basic, unless the texts say otherwise."""
+        """The label of a choice, such as Basic for basic unless the texts have another."""
         return self.words.get(value) or value[:1].upper() + value[1:]
 
     @property
@@ -67,7 +67,7 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The names of the files that come with the game, the usual one first."""
+        """The names of the files that come with the game, the standard one first."""
         return self.choices or (str(self.default),) if self.kind == "file" else ()
 
 
@@ -78,12 +78,12 @@ ORDER = Meta(extra_json_schema={"x-order": True})  # marks seats that are put in
 
 
 def file_of(*names: str) -> Meta:
-    """Marks an option whose value is a file's text, or one of those that come with the game."""
+    """Marks an option whose value is the text of a file, or the name of a bundled file."""
     return Meta(extra_json_schema={"x-files": names})
 
 
 def gifts_of(most: dict[str, int]) -> Meta:
-    """Marks a text of what seats are given: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"."""
+    """Marks an option that gives things to seats: {"nine": 1, "+": 3} for "2 nine +1, 3 +2"."""
     return Meta(extra_json_schema={"x-gifts": most})
 
 
@@ -97,10 +97,10 @@ T = TypeVar("T", bound=Options)
 
 
 def describe(options: type[Options], texts: Mapping[str, str]) -> list[OptionField]:
-    """The fields of an options struct, in order, with the words that a game's texts have for them.
+    """The fields of an options struct, in order, with their labels from the game's texts.
 
-    `option.NAME.title` and `option.NAME.help` are an option's title and what it means, all else
-    below `option.NAME` is what a choice is called.
+    `option.NAME.title` and `option.NAME.help` are an option's title and description. Everything
+    else below `option.NAME` is the label of a choice.
     """
     return [_worded(_describe(field), texts) for field in msgspec.structs.fields(options)]
 
@@ -113,7 +113,7 @@ def _worded(field: OptionField, texts: Mapping[str, str]) -> OptionField:
 
 
 def parse(options: type[T], given: Mapping[str, object]) -> T:
-    """Options from texts or values. Raises BadOption with the valid names and values."""
+    """Parse options from strings or values. BadOption lists what is valid."""
     fields = {field.name: field for field in msgspec.structs.fields(options)}
     values: dict[str, object] = {}
     for name, value in given.items():
@@ -133,7 +133,7 @@ def values(options: Options) -> dict[str, Any]:
 
 
 def one_of(names: Iterable[str]) -> str:
-    """'a, b or c', for sentences."""
+    """'a, b or c', for use in sentences."""
     names = list(names)
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
@@ -175,7 +175,7 @@ def _wanted(field: OptionField) -> str:
         if field.least is not None:
             return f"give {what} of at least {field.least}{none}"
         return f"give {what}{none}"
-    return ("give a file" if field.kind == "file" else "give a text") + none
+    return ("give a file" if field.kind == "file" else "give some text") + none
 
 
 def _type(field: msgspec.structs.FieldInfo) -> Any:
@@ -240,7 +240,7 @@ def _describe(field: msgspec.structs.FieldInfo) -> OptionField:
 
 
 def holds(file: Path, *names: str) -> bool:
-    """Whether a TOML file has any of these heads; raises BadOption for one that can't be read."""
+    """Whether a TOML file has any of these tables. Raises BadOption if it can't be read."""
     from .toml import BadToml, read_file  # not needed for playing, and slow to load
 
     try:

@@ -1,12 +1,12 @@
-"""A line around some cells of a grid: a yard, a garden, what somebody has conquered.
+"""A line around some cells of a grid, such as a garden or a conquered area.
 
 >>> from potager.core.shapes import Box
 >>> corner = Outline("mine", (2, 3), columns=2, inset=0, radius=0.2)
 >>> corner.draw(Box(0, 0, 20, 20))[0].d.split("L")[:2]
 ['M0.0 12.0Q0.0 10.0 2.0 10.0', '18.0 10.0Q20.0 10.0 20.0 12.0']
 
-Here places and directions are complex numbers, with 1 for east and 1j for south. Times 1j is a turn
-to the right.
+Here places and directions are complex numbers, with 1 for east and 1j for south. Multiplying by 1j
+is a turn to the right.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Edge = tuple[complex, complex]  # where it begins, and its direction; the inside
 
 
 class Outline(Zone, frozen=True):
-    """A rounded line around cells, a little within them."""
+    """A rounded line around cells, slightly inside them."""
 
     key: str
     cells: tuple[int, ...]  # row by row, from the upper left corner on

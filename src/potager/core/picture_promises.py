@@ -1,7 +1,7 @@
-"""What every game promises to show, checked on one match as it goes on.
+"""What every game promises to show, checked during one match.
 
-Scenes, prompts, log lines and previews, in words and symbols that exist; everything that can be
-clicked is there, and nothing is shown early.
+Scenes, prompts, log lines and previews use only existing texts and symbols, everything that can be
+clicked is in the scene, and nothing is shown too early.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _tells(beat: Beat) -> bool:
 
 
 class PicturePromises(CheckedMatch):
-    """The promises of what people see."""
+    """The promises about what people see."""
 
     def __init__(self, match: Match, random: Random) -> None:
         super().__init__(match, random)
@@ -39,7 +39,7 @@ class PicturePromises(CheckedMatch):
         self.stages: dict[int, object] = {}  # what the last one has left on screen, by seat
 
     def position(self, thorough: bool) -> None:
-        """All that is shown of one position, and of the event that led to it."""
+        """Check everything shown for one position and for the event that led to it."""
         if thorough:
             self.pictures()
         self.story(thorough)
@@ -47,7 +47,7 @@ class PicturePromises(CheckedMatch):
         self.events = len(self.match.events)
 
     def end(self) -> None:
-        """What is shown once the match is over."""
+        """Check what is shown once the match is over."""
         self.game.text(self.game.drawing.verdict(self.match.state))
         self.pictures()
 
@@ -58,7 +58,9 @@ class PicturePromises(CheckedMatch):
             view = state.seen_by(seat)
             self.game.text(drawing.prompt(view, seat))
             status = drawing.status(view)
-            self.need(len(status) == self.seats, f"{len(status)} players of {self.seats} listed")
+            self.need(
+                len(status) == self.seats, f"{len(status)} of {self.seats} players are listed"
+            )
             for one in status:
                 self.game.text(one.role)
                 self.symbol(one.symbol)
@@ -68,11 +70,11 @@ class PicturePromises(CheckedMatch):
         self.previews()
 
     def drawn(self, seat: int, view: State, layout: Layout, stage: object = None) -> Scene:
-        """What a seat sees; the same as somebody else, where the game says so."""
+        """What a seat sees. It must be the same as for the seat that onlooker() returns."""
         scene = self.game.drawing.scene
         found, other = scene(view, seat, layout, stage), self.game.manners.onlooker(view, seat)
         same = other == seat or scene(view, other, layout, stage) == found
-        self.need(same, f"seat {seat} does not see the same as {other}, as onlooker() has it")
+        self.need(same, f"seat {seat} does not see the same as {other}, which onlooker() promises")
         return found
 
     def sprites(self, scene: Scene) -> None:
@@ -83,7 +85,7 @@ class PicturePromises(CheckedMatch):
             if sprite.kind == "symbol":
                 self.symbol(sprite.symbol)
             if sprite.kind == "text":
-                self.need(sprite.text is not None, f"the text {sprite.key} says nothing")
+                self.need(sprite.text is not None, f"the text {sprite.key} is empty")
             for text in (sprite.text, sprite.label):
                 if text is not None:
                     self.game.text(text)
@@ -98,7 +100,9 @@ class PicturePromises(CheckedMatch):
             for path in by_clicks(self.game, view, seat):
                 steps = [] if path in silent else [step.removeprefix(TURN) for step in path]
                 missing = [step for step in steps if step not in targets]
-                self.need(not missing, f"seat {seat} can't click {missing}: not in the scene")
+                self.need(
+                    not missing, f"seat {seat} can't click {missing} because it is not in the scene"
+                )
         if layout != "wide":
             self.thumbs(scene, layout)
 
@@ -109,15 +113,20 @@ class PicturePromises(CheckedMatch):
         """
         for one in scene.sprites:
             if AT_ONCE in one.classes and one.target and not one.d:
-                size = f"{one.w} by {one.h} units on the {layout} layout, below {THUMB}"
-                self.need(min(one.w, one.h) >= THUMB, f"one tap chooses {one.target}: {size}")
+                size = f"{one.w} by {one.h} units in the {layout} layout, less than {THUMB}"
+                self.need(
+                    min(one.w, one.h) >= THUMB,
+                    f"one tap chooses {one.target}, but it is only {size}",
+                )
 
     def silences(self, seat: int, view: State) -> set[tuple[str, ...]]:
         """In a window the table has a button for the pass: it needs no target."""
         if not self.game.manners.reaction(view):
             return set()
         silence = self.game.manners.on_timeout(view, seat, self.random)
-        self.need(silence in self.match.legal(seat), f"silence is no legal action of seat {seat}")
+        self.need(
+            silence in self.match.legal(seat), f"silence is not a legal action for seat {seat}"
+        )
         return {self.game.path(view, seat, silence or 0)}
 
     def story(self, thorough: bool) -> None:
@@ -131,14 +140,16 @@ class PicturePromises(CheckedMatch):
             what = self.before.event_seen_by(seat, event.who, event.what)
             told = self.game.drawing.tell(old, new, event.who, what, stages.get(seat))
             named = f"{event} for seat {seat}"
-            self.need(len(told) > 0, f"there is no beat of {named}")
-            self.need(told[-1].view == new, f"the last beat of {named} shows another position")
+            self.need(len(told) > 0, f"there is no beat for {named}")
+            self.need(
+                told[-1].view == new, f"the last beat for {named} does not show the new position"
+            )
             self.stages[seat] = told[-1].stage
             if not any(map(_tells, told)):
                 looks = [self.looks(seat, old, stages.get(seat))]
                 looks += [self.looks(seat, one.view, one.stage) for one in told]
                 still = all(look == looks[0] for look in looks)
-                self.need(still, f"nothing is told of {named}, but the picture changes: {NEEDED}")
+                self.need(still, f"the picture changes without any sign of {named}: {NEEDED}")
             if thorough:
                 self.beats(seat, old, told, named)
 
@@ -151,7 +162,7 @@ class PicturePromises(CheckedMatch):
         """Nothing is shown early, and what the last beat leaves can be clicked."""
         drawing, shown = self.game.drawing, self.game.drawing.status(before)
         for beat in told:
-            self.need(beat.rest >= 0, f"a beat of {named} rests less than no time")
+            self.need(beat.rest >= 0, f"a beat for {named} has a negative rest")
             self.parts(beat.parts)
             self.parts(beat.caption)
             if beat.face:
@@ -159,8 +170,7 @@ class PicturePromises(CheckedMatch):
             status = drawing.status(beat.view)
             self.need(
                 status == shown or _tells(beat),
-                f"players have something new in a beat of {named} that neither moves nor tells: "
-                f"{NEEDED}",
+                f"players get something new in a beat for {named} that shows nothing: {NEEDED}",
             )
             shown = status
             for layout in self.game.layouts:
@@ -171,7 +181,7 @@ class PicturePromises(CheckedMatch):
             self.picture(seat, last.view, self.drawn(seat, last.view, layout, last.stage), layout)
 
     def steady(self, before: list[SeatStatus], told: tuple[Beat, ...], named: str) -> None:
-        """Points go from what they were to what they are; to and fro only where a line says it."""
+        """Points change directly to their new value, unless a line explains a detour."""
         statuses = [before, *(self.game.drawing.status(one.view) for one in told)]
         for seat in range(self.seats):
             points = [status[seat].score or (0, 0) for status in statuses]
@@ -181,7 +191,10 @@ class PicturePromises(CheckedMatch):
                 if not beat.parts
             ]
             rises, falls = any(step > 0 for step in steps), any(step < 0 for step in steps)
-            self.need(not (rises and falls), f"seat {seat}'s points {points} in {named}")
+            self.need(
+                not (rises and falls),
+                f"the points of seat {seat} go to and fro in {named}: {points}",
+            )
 
     def previews(self) -> None:
         for seat in self.match.able():

@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""Playing a position on with even choices, as fast as it goes.
+"""Playing on from a position with evenly random choices, as fast as possible.
 
-Where nobody watches a clock, seats that may jump in are asked once before each decision, in seat
-order, with HOLD as one of the answers; then those who are waited for. An hourglass of the rules
-costs `pace()` virtual seconds a turn (see `Sand`).
+Before each decision, seats that may jump in are asked once, in seat order, and can answer HOLD.
+Then the seats that have to choose are asked. A turn takes `pace()` virtual seconds from a running
+hourglass (see `Sand`).
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ ENDLESS: Final = 1_000_000_000_000
 
 @mypyc_attr(acyclic=True)
 class Sand:
-    """The virtual sand that runs beside a state while its hourglass does."""
+    """The virtual sand of a state's hourglass."""
 
     def __init__(self, left: i64, running: bool) -> None:
         self.left = left
@@ -30,7 +30,7 @@ class Sand:
         return Sand(self.left, self.running)
 
     def settle(self, state: State) -> None:
-        """Look at the hourglass: it may have been turned, or taken away."""
+        """Check whether the hourglass was turned or removed."""
         seconds = state.hourglass()
         if seconds == 0:
             self.running = False
@@ -39,7 +39,7 @@ class Sand:
             self.left = seconds
 
     def spend(self, state: State) -> bool:
-        """A turn was taken: sand runs. Whether it is out, so that the clock strikes now."""
+        """Let sand run for one turn. Returns whether it has run out."""
         if not self.running:
             return False
         self.left -= state.pace()
@@ -51,7 +51,7 @@ class Sand:
 
 @mypyc_attr(acyclic=True)
 class Counts:
-    """What was chosen in playouts, and among how much, for a space of so many actions."""
+    """How often each action was chosen in playouts, and how many were legal."""
 
     def __init__(self, actions: i64) -> None:
         self.made = vec[i64]([0] * actions)  # how often each action was chosen
@@ -66,7 +66,7 @@ class Counts:
 
 
 def new_sand() -> Sand:
-    """No hourglass runs yet."""
+    """Sand for a state whose hourglass is not running yet."""
     return Sand(0, False)
 
 
@@ -77,9 +77,9 @@ def playout(
     sand: Sand | None = None,
     counts: Counts | None = None,
 ) -> i64:
-    """Play on to the end, or through `most` decisions; the number of decisions made.
+    """Play on to the end or for at most `most` decisions. Returns the number of decisions.
 
-    `sand` is that of an hourglass that runs already; it goes on running. `counts` are added to.
+    `sand` is the rest in a running hourglass, and keeps running. `counts` are added to.
     """
     made: i64 = 0
     while made < most:
@@ -114,7 +114,7 @@ def playout(
 
 
 def jump_in(state: State, seats: i64, random: Random, counts: Counts | None = None) -> bool:
-    """Ask each of these seats once whether it acts; the first that does, does."""
+    """Ask each of these seats once whether it acts, until one does."""
     while seats:
         seat = lowest(seats)
         seats &= ~bit(seat)
@@ -152,7 +152,7 @@ def choose_together(state: State, seats: i64, random: Random, counts: Counts | N
 
 
 def is_over(state: State) -> bool:
-    """Nobody is waited for and no chance is due."""
+    """Whether the game waits for nobody and for no chance event."""
     return state.waiting() == 0 and len(state.chance()) == 0
 
 

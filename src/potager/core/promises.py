@@ -1,6 +1,6 @@
-"""What every game promises by its rules, checked on one match as it goes on.
+"""What the rules of every game promise, checked during one match.
 
-Who may act, what can happen, that copies and keys are true, and that nobody is told a secret.
+Who may act, what can happen, that copies and keys are correct, and that nobody learns a secret.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_WORLDS = 24  # that are played beside a match
 
 
 class Broken(AssertionError):
-    """A promise that a game did not keep. `record` is the match up to there."""
+    """A promise that a game has broken. `record` is the match up to that point."""
 
     def __init__(self, why: str, record: Record) -> None:
         super().__init__(why)
@@ -46,7 +46,7 @@ class CheckedMatch:
 
 
 class Promises(CheckedMatch):
-    """The promises of the rules."""
+    """The promises about the rules."""
 
     def __init__(self, match: Match, random: Random) -> None:
         super().__init__(match, random)
@@ -56,11 +56,14 @@ class Promises(CheckedMatch):
         self.encoder: Features | None = None  # found when it is first needed
 
     def position(self, thorough: bool) -> None:
-        """All that can be asked of one position."""
+        """Check everything about one position."""
         self.look_alike()
         self.who_may_act()
         self.chances()
-        self.need(not self.match.over or self.match.result is not None, "over without a result")
+        self.need(
+            not self.match.over or self.match.result is not None,
+            "the match is over without a result",
+        )
         if thorough:
             self.actions()
             self.copies()
@@ -70,16 +73,16 @@ class Promises(CheckedMatch):
         self.events = len(self.match.events)
 
     def end(self) -> None:
-        """What must hold once the match is over."""
+        """Check what must be true once the match is over."""
         state, result = self.match.state, self.match.result
         self.need(result is not None, "the match ended without a result")
         assert result is not None
         self.need(len(result) == self.seats, f"{len(result)} results for {self.seats} seats")
-        self.need(set(result) <= {1, 0, -1}, f"a result is 1, 0 or -1, not {result}")
+        self.need(set(result) <= {1, 0, -1}, f"a result must be 1, 0 or -1, not {result}")
         again = Match.from_record(self.match.record(), self.game)
-        self.need(again.state.key() == state.key(), "the replay ends in another position")
+        self.need(again.state.key() == state.key(), "the replay ends in a different position")
         if self.hidden:
-            self.need(self.varied, "something is hidden, but every guess of it is the same")
+            self.need(self.varied, "something is hidden, but every guess at it is the same")
 
     # The rules
 
@@ -87,19 +90,25 @@ class Promises(CheckedMatch):
         state = self.match.state
         waiting, able = state.waiting(), state.able()
         over = len(state.result()) > 0
-        self.need(waiting & ~able == 0, "a seat is waited for that is not able to act")
-        self.need(able < bit(self.seats), "a seat may act that does not exist")
+        self.need(waiting & ~able == 0, "the game waits for a seat that can't act")
+        self.need(able < bit(self.seats), "a seat that does not exist may act")
         jumps = able != waiting and not len(state.chance())
-        self.need(not jumps or self.game.verbs.jumps_in, "a seat may jump in, but no verb says so")
+        self.need(
+            not jumps or self.game.verbs.jumps_in, "a seat may jump in, but no verb allows it"
+        )
         self.need(not over or not (able or len(state.chance())), "the game goes on after its end")
         due = bool(waiting) or len(state.chance()) > 0
-        self.need(over or due, "nobody is waited for, no chance is due, and there is no result")
+        self.need(
+            over or due, "the game waits for nobody and for no chance event, but it has no result"
+        )
         if not self.match.chance_due():
             for seat in range(self.seats):
                 legal = list(state.legal(seat))
-                self.need(bool(able & bit(seat)) or not legal, f"seat {seat} has unable actions")
+                self.need(
+                    bool(able & bit(seat)) or not legal, f"seat {seat} has actions but can't act"
+                )
                 self.need(not waiting & bit(seat) or bool(legal), f"seat {seat} has no action")
-                self.need(len(set(legal)) == len(legal), f"seat {seat} has an action twice")
+                self.need(len(set(legal)) == len(legal), f"seat {seat} has the same action twice")
                 space = len(self.game.verbs)
                 self.need(all(0 <= one < space for one in legal), f"an action is not below {space}")
 
@@ -107,23 +116,29 @@ class Promises(CheckedMatch):
         state = self.match.state
         weights = list(state.chance())
         if weights:
-            self.need(min(weights) >= 0 and sum(weights) > 0, f"impossible weights {weights}")
+            self.need(
+                min(weights) >= 0 and sum(weights) > 0, f"the weights {weights} are impossible"
+            )
             drawn = state.roll(self.random)
             self.need(0 <= drawn < len(weights), f"rolled {drawn} of {len(weights)} outcomes")
             self.need(weights[drawn] > 0, f"rolled {drawn}, which has no weight")
 
     def actions(self) -> None:
-        """Notation and path are unique and lead back; every action applies to a copy."""
+        """Notation and paths are unique and lead back, and every action applies to a copy."""
         state = self.match.state
         for seat in self.match.able():
             legal = self.match.legal(seat)
             written = {self.game.notation(state, seat, one): one for one in legal}
-            self.need(len(written) == len(legal), f"two actions are written alike: {list(written)}")
+            self.need(
+                len(written) == len(legal), f"two actions have the same notation: {list(written)}"
+            )
             paths = by_clicks(self.game, state, seat)
             self.need(len(paths) == len(legal), f"two actions have the same path: {list(paths)}")
             for path in paths:
                 for stop in range(1, len(path)):
-                    self.need(path[:stop] not in paths, f"path {path} goes on after another's end")
+                    self.need(
+                        path[:stop] not in paths, f"path {path} continues after another path's end"
+                    )
             for action in legal:
                 words = self.game.verbs.read(action)
                 self.need(self.game.verbs.number(*words) == action, f"{words} is misread")
@@ -133,11 +148,14 @@ class Promises(CheckedMatch):
                 state.clone().apply(seat, action)
 
     def copies(self) -> None:
-        """A clone shares nothing mutable, and keys tell positions apart and bring them back."""
+        """A clone shares nothing mutable, and keys identify positions and can be read back."""
         state = self.match.state
         key, copy = state.key(), state.clone()
-        self.need(copy == state, "a clone is another position")
-        self.need(self.game.start(self.match.options).from_key(key) == state, "a key is misread")
+        self.need(copy == state, "a clone differs from its original")
+        self.need(
+            self.game.start(self.match.options).from_key(key) == state,
+            "reading a key back gives a different position",
+        )
         if state.__fields__:
             names = {name: getattr(state, name) for name in state.__shared__}
             for base in type(state).__mro__:
@@ -155,12 +173,12 @@ class Promises(CheckedMatch):
     # What seats may know
 
     def secrets(self) -> None:
-        """Nothing that a seat can't know shows in anything that it is given."""
+        """Nothing that a seat gets depends on what it can't know."""
         state = self.match.state
         for seat in self.eyes:
             view = state.seen_by(seat)
             key = view.key()
-            self.need(view.seen_by(seat).key() == key, f"seat {seat} sees its own view otherwise")
+            self.need(view.seen_by(seat).key() == key, f"seat {seat} sees its own view differently")
             self.need(view.waiting() == state.waiting(), f"seat {seat}'s view waits for others")
             self.need(view.able() == state.able(), f"seat {seat}'s view has others able")
             if seat >= 0:
@@ -177,18 +195,18 @@ class Promises(CheckedMatch):
         self.worlds = self.worlds[-MOST_WORLDS:]
 
     def numbers(self) -> None:
-        """Views as numbers: as many as promised, within their limits, and blind to secrets."""
+        """Features have the promised size and limits, and do not depend on secrets."""
         state = self.match.state
         fresh = encoder(self.game, state, self.seats)
         known = self.encoder = self.encoder or fresh
-        self.need(fresh.blocks == known.blocks, "features change their shape within a match")
+        self.need(fresh.blocks == known.blocks, "the features change their shape during a match")
         for seat in range(self.seats):
             view = state.seen_by(seat)
             key, told = view.key(), numbers_of(known, view, seat)
             self.need(view.key() == key, "writing its features changed the view")
             self.limits(known, told)
             again = self.game.start(self.match.options).from_key(key)
-            self.need(numbers_of(known, again, seat) == told, "equal views differ as numbers")
+            self.need(numbers_of(known, again, seat) == told, "equal views have different features")
             for world in (state, view.guess(self.random)):
                 self.need(
                     numbers_of(known, world.seen_by(seat), seat) == told,
@@ -201,13 +219,13 @@ class Promises(CheckedMatch):
             numbers = told[at : at + block.size]
             self.need(max(numbers) <= block.most, f"{block.name!r} is above {block.most}")
             at += block.size
-        self.need(at == len(told), f"{len(told)} numbers in blocks of {at}")
+        self.need(at == len(told), f"{len(told)} numbers, but the blocks have {at}")
 
     def look_alike(self) -> None:
-        """Worlds that look alike to a seat still do after the same events, until it is over.
+        """Worlds that look the same to a seat still do after the same events, until the end.
 
-        So a secret is told only by an event that says it, and not by how the position writes down
-        something else.
+        A secret is therefore revealed only by an event that shows it, and not by the way in which
+        the position stores something else.
         """
         if self.match.over:
             return
@@ -220,7 +238,7 @@ class Promises(CheckedMatch):
         for seat, world in self.worlds:
             self.need(
                 world.seen_by(seat).key() == self.match.state.seen_by(seat).key(),
-                f"seat {seat} is shown what it can't know",
+                f"seat {seat} sees what it can't know",
             )
 
     def _happens(self, world: State, event: Play) -> bool:
@@ -248,15 +266,14 @@ class Promises(CheckedMatch):
         return world
 
     def reactions(self) -> None:
-        """Everybody knows whether one may react, and for how long one may ask to pass."""
+        """Everybody knows whether players may react."""
         state = self.match.state
         manners = self.game.manners
-        known = manners.reaction(state), manners.longer_passes(state)
-        if known[0]:
+        known = manners.reaction(state)
+        if known:
             may_react = manners.reactions(self.match.options)
-            self.need(may_react, "a reaction where the options have none")
-            self.need(state.waiting() != 0, "a reaction in which nobody is waited for")
+            self.need(may_react, "there is a reaction, but the options have none")
+            self.need(state.waiting() != 0, "there is a reaction, but the game waits for nobody")
         for seat in self.eyes:
             view = state.seen_by(seat)
-            seen = manners.reaction(view), manners.longer_passes(view)
-            self.need(seen == known, f"seat {seat} sees another window")
+            self.need(manners.reaction(view) == known, f"seat {seat} sees a different reaction")

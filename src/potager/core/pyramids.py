@@ -1,7 +1,7 @@
-"""What games with pyramids share: how large a piece is, how it stands, its mark, and a dice tray.
+"""What games with pyramids share: the sizes, positions and marks of pieces, and a dice tray.
 
-A piece has one of three sizes, 1 to 3. It stands on its foot, a point; its symbol reaches up from
-there. The drawings are those of `art/pieces.svg`.
+A piece has one of three sizes, 1 to 3. Its position is its foot, a point, and its symbol extends
+upwards from there. The drawings are in `art/pieces.svg`.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ GLYPHS = {
 
 
 def glyph(colour: str) -> str:
-    """The drawing by which a colour is known to those who can't tell it from another."""
+    """The symbol for a colour, for people who can't distinguish the colours."""
     return f"glyph-{GLYPHS[colour]}"
 
 
 class Foot(NamedTuple):
-    """Where a piece stands, and how large it is drawn."""
+    """Where a piece is, and how large it is drawn."""
 
     x: float
     y: float
     scale: float
 
     def body(self, size: int) -> Box:
-        """The box of a piece of that size on this foot."""
+        """The box around a piece of this size on this foot."""
         w, h = self.scale * WIDTH[size], self.scale * HEIGHT[size]
         return Box(self.x - w / 2, self.y - h, w, h + BELOW * w)
 
@@ -61,7 +61,7 @@ def standing(
     label: Message | None = None,
     target: str = "",
 ) -> Sprite:
-    """A piece of that size on its foot."""
+    """A piece of this size on its foot."""
     body = foot.body(size)
     return Sprite(
         key=key, symbol=symbol, x=body.cx, y=body.cy, w=body.w, h=body.h,
@@ -77,7 +77,7 @@ def pyramid(
     label: Message | None = None,
     target: str = "",
 ) -> Thing:
-    """A piece of that size, for a tray or a stack."""
+    """A piece of this size, for a tray or a stack."""
     below = BELOW * WIDTH[size]
     h = HEIGHT[size] + below
     return Thing(key, symbol, classes, WIDTH[size], h, label, target, sink=below / h)

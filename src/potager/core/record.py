@@ -1,9 +1,10 @@
 """A match as a file: JSON, versioned and small.
 
 A record holds the game, the version of its rules, the resolved options, the seats, the dice and
-the log. Replaying it gives the same position on every machine. `sums` has four hex digits of
-each position's hash, so that a damaged record says at which event it went wrong. The sums of format
-1 were of other bytes: such a record is checked by the rules, its dice and its result alone.
+the log. Replaying it gives the same position on every machine. `sums` has a checksum for each
+position (four hex digits of its hash), so a damaged record shows at which event it went wrong. The
+checksums in format 1 were computed differently, so such a record is checked only by the rules, its
+dice and its result.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Something around the game. In the file: `[kind, number]`.
+    """An event around the game. In the file: `[kind, number]`.
 
-    The number is a seat; for `undone` it is how many play events stay in force; for `draw` it is
-    -1, and so it is for `paused` and `resumed` where nobody is named.
+    The number is a seat. For `undone` it is how many events of the game stay in force. It is -1 for
+    `draw`, and for `paused` and `resumed` if nobody is named.
     """
 
     kind: TableKind
@@ -51,7 +52,7 @@ Row = Play | Table
 
 
 class RecordedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat there: a name, and for a bot its level."""
+    """Who sat in a seat: a name, and for a bot its level."""
 
     name: str = ""
     bot: str = ""
@@ -64,7 +65,7 @@ class _Version(msgspec.Struct):
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Everything that a match is."""
+    """A whole match."""
 
     potager: int  # the version of this format, in every file
     game: str
@@ -78,11 +79,11 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     note: str = ""
 
     def rows(self) -> list[Row]:
-        """The log, checked row by row."""
+        """The rows of the log, checked one by one."""
         return [read_row(number, row) for number, row in enumerate(self.log, 1)]
 
     def to_json(self) -> str:
-        """The record as text, one line."""
+        """The record as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
     def save(self, file: Path | str) -> None:
@@ -93,12 +94,13 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Record:
-        """Read a record; BadRecord says what is wrong with the text."""
+        """Read a record. BadRecord explains what is wrong with the text."""
         try:
             version = msgspec.json.decode(text, type=_Version).potager
             if version not in (FORMAT, *OLD_FORMATS):
                 raise BadRecord(
-                    f"The record is of format {version}; this Potager reads formats up to {FORMAT}."
+                    f"The record is in format {version}, but this Potager reads only up to "
+                    f"{FORMAT}."
                 )
             return msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -120,19 +122,19 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def write_row(row: Row) -> list[int | str]:
-    """A row as the file has it."""
+    """A row as it is written in the file."""
     if isinstance(row, Table):
         return [row.kind, row.number]
     return [row.who, row.what, row.by] if row.by else [row.who, row.what]
 
 
 def sum_of(key: bytes) -> str:
-    """Four hex digits that tell a position from almost all others."""
+    """A position's checksum: four hex digits that almost no other position has."""
     return hashlib.blake2b(key, digest_size=2).hexdigest()
 
 
 def read_row(number: int, row: list[int | str]) -> Row:
-    """The row that the file has at this number of the log."""
+    """The row with this number in the file's log."""
     try:
         if row and isinstance(row[0], str):
             return msgspec.convert(dict(zip(("kind", "number"), row, strict=True)), Table)

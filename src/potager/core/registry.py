@@ -1,8 +1,8 @@
-"""Finding the games: every folder below `potager.games`, and what other packages register.
+"""Finding the games: the folders in `potager.games`, and the games in other packages.
 
-A package adds a game by an entry point in the group `potager.games`. Its name is the game's name,
+A package adds a game with an entry point in the group `potager.games`. Its name is the game's name,
 and its value is the package that has `GAME`. A game that can't be used is left out of the list,
-and one sentence on stderr says why.
+and one sentence on stderr explains why.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SAYS = ("name", "title", "tagline", "credits", "minutes", "players", "verbs", "o
 
 
 class Source(NamedTuple):
-    """Where a game is found: its name, the module that has `GAME`, and whose package that is."""
+    """Where a game is found: its name, the module with `GAME`, and the package."""
 
     name: str
     module: str
@@ -33,7 +33,7 @@ class Source(NamedTuple):
 
 
 def games() -> list[AnyGame]:
-    """The games of the table, by title.
+    """All games that can be played, sorted by title.
 
     >>> [game.name for game in games()][-1]
     'yes-broccoli'
@@ -44,7 +44,7 @@ def games() -> list[AnyGame]:
 
 
 def game(name: str) -> AnyGame:
-    """The game of that name, whichever package brought it.
+    """The game with this name, from any package.
 
     >>> game("snail-invasion").title
     'Snail Invasion!'
@@ -59,7 +59,7 @@ def game(name: str) -> AnyGame:
 
 
 def names() -> list[str]:
-    """The names of all games, whichever package brought them; none is loaded.
+    """The names of all games, from any package, without loading them.
 
     >>> "connect-four" in names()
     True
@@ -69,7 +69,7 @@ def names() -> list[str]:
 
 @cache
 def people(game: AnyGame) -> str:
-    """How many can play, in words.
+    """The possible numbers of players, in words.
 
     >>> people(game("carrots-and-broccoli"))
     '2 or 4 players'
@@ -163,7 +163,7 @@ def _lacks(source: Source, found: object) -> str:
     if missing:
         return f"its {kind.__name__} needs {', '.join(missing)}"
     if found.name != source.name:
-        return f"it calls itself {found.name!r}"
+        return f"its name is {found.name!r}"
     if kind.__module__ != source.module:
         return f"{kind.__name__} must be defined in {source.module}, not in {kind.__module__}"
     return ""

@@ -1,22 +1,23 @@
 """What a person sees of a position: a flat list of sprites, each with a stable key.
 
-A scene is data and knows no browser. The table sends it to the client, which moves what changed
-its place; `svg.py` renders the same scene to a picture.
+A scene is plain data. The table sends it to the browser, which moves every sprite that changed its
+place. `svg.py` renders the same scene as a picture.
 
-Places are in scene units (the wide board is about 950 x 720, the phone 390 wide, the low one
-650 x 340); `x`, `y` is the centre of a sprite, `turn` is in degrees around it. Later sprites lie
-above earlier ones. A hidden object's key is its slot, never its identity.
+Positions are in scene units. The wide board is about 950 x 720, the phone layout 390 wide, and the
+low one 650 x 340. `x` and `y` are the centre of a sprite, and `turn` is its rotation in degrees.
+Later sprites are drawn above earlier ones. The key of a hidden object is its slot, never its
+identity.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
-from .texts import Message
+from .texts import Message, say
 
 Layout = Literal["wide", "phone", "low"]  # low: on a phone on its side
 Motion = Literal["", "glide", "walk", "roll", "reveal", "fly", "turn", "appear", "vanish", "deal"]
@@ -38,7 +39,7 @@ _set = msgspec.structs.force_setattr
 
 
 def fitting(layouts: Collection[Layout], wanted: Layout) -> Layout:
-    """The one of a game's layouts that fits a screen best: a low one is wide too."""
+    """The layout among a game's own that fits a screen best. A low screen counts as wide."""
     return wanted if wanted in layouts else "wide"
 
 
@@ -53,13 +54,13 @@ def _short(value: float) -> float:
 class Sprite(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True, gc=False
 ):
-    """One thing in a scene. `kind` tells which of the fields below it uses.
+    """One thing in a scene. Its `kind` decides which of the other fields it uses.
 
-    - symbol: `symbol` names a drawing of the shared art or of the game's `art.svg`, or a face
-      (see `face_of`);
-    - text: `text`, with `h` as the height of the letters, cut at about `w` if that is given;
-    - path: `d` is SVG path data in scene units (`x`, `y` then shift it);
-    - region: `d`, or a box of `w` by `h` with corner radius `r`.
+    - symbol: `symbol` names a drawing in the shared art or in the game's `art.svg`, or a face
+      (see `face_of`)
+    - text: `text`, with `h` as the height of the letters, cut at about `w` if that is given
+    - path: `d` is SVG path data in scene units, shifted by `x` and `y`
+    - region: `d`, or a box of `w` by `h` with corner radius `r`
     """
 
     key: str
@@ -94,24 +95,24 @@ class Sprite(
 
 
 def face_of(seat: int) -> str:
-    """The symbol of whoever sits there: the table knows the face."""
+    """The symbol for the face of the player in a seat, which only the table knows."""
     return f"{FACE}{seat}"
 
 
 def choice_of(seat: int) -> str:
     """The class of a sprite that shows whether a seat has chosen in secret.
 
-    That is public, what was chosen is not, and neither is known to a drawing: the page gives such
-    sprites the class `is-in` as soon as it hears that this seat has chosen.
+    A drawing knows neither that a seat has chosen nor what. As soon as the page learns that this
+    seat has chosen, it gives such sprites the class `is-in`.
     """
     return f"choice-{seat}"
 
 
 class Walk(msgspec.Struct, frozen=True, kw_only=True):
-    """Which sprites came on foot to where they are, side by side, and by which points.
+    """Which sprites walked to where they are, side by side, and through which points.
 
-    The way is told row by row: a `y`, then the `x` of each point there, one after another, all seen
-    from where a sprite stands now.
+    The path is given row by row: a `y`, then the `x` of each point in that row, all relative to
+    where the sprite is now.
     """
 
     keys: tuple[str, ...]
@@ -127,12 +128,12 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     walk: Walk | None = None  # that led from the scene before to this one
 
     def targets(self) -> frozenset[str]:
-        """Everything in this scene that a path could name."""
+        """Every target in this scene that a path can name."""
         return frozenset(sprite.target for sprite in self.sprites if sprite.target)
 
 
 class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """A small picture in a line of text (log, players, prompt); lines have many, so it is sent
+    """A small picture in a line of text (log, players, prompt). Lines have many, so it is sent
     without the names of its fields."""
 
     symbol: str
@@ -143,8 +144,22 @@ class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 Part = Message | Icon
 
 
+def pictured(icons: Sequence[Icon]) -> Iterator[Part]:
+    """Small pictures in the middle of a sentence: 'a, b and c'."""
+    last = len(icons) - 1
+    for number, icon in enumerate(icons):
+        if number:
+            yield say("line.and" if number == last else "line.comma")
+        yield icon
+
+
+def stop() -> Message:
+    """The full stop of a sentence that ends with a small picture."""
+    return say("line.stop")
+
+
 class Notice(msgspec.Struct, frozen=True):
-    """A card over the scene with what has just been decided."""
+    """A card over the scene that shows what has just been decided."""
 
     title: Message
     lines: tuple[Message, ...] = ()
@@ -155,7 +170,7 @@ class Notice(msgspec.Struct, frozen=True):
 class Stage(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What a scene shows besides the position, until the next beat.
 
-    Squares, pieces and seats are numbers of the game's own.
+    Squares, pieces and seats are the game's own numbers.
     """
 
     said: Message | None = None  # in large letters
@@ -173,12 +188,12 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
 
 class Beat(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of an event as people see it: nothing is shown before what led to it.
+    """One step of an event as people see it. Nothing is shown before its cause.
 
-    `view` is the position that is drawn meanwhile: the one before the event, the one after it, or
-    one between. `stage` is what the scene shows besides the position: the dice that were rolled,
-    the open hands, the mark of the last move. It is a `Stage`, or another small value that can be
-    compared. What the last beat of an event shows stays until the next event.
+    `view` is the position to draw: the one before the event, the one after it, or one in between.
+    `stage` is what the scene shows besides the position: the dice that were rolled, the open hands,
+    the mark of the last move. It is a `Stage`, or another small value that can be compared. What
+    the last beat of an event shows stays until the next event.
     """
 
     view: Any
@@ -199,12 +214,12 @@ MOVING: dict[Motion, float] = {  # seconds that a motion takes, about
 
 
 def seconds(beats: Iterable[Beat]) -> float:
-    """How long it takes to see these beats, at a normal pace."""
+    """How many seconds these beats take at normal speed."""
     return sum(MOVING[beat.motion] + beat.rest for beat in beats)
 
 
-class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One player's place in the list of players: the role and the progress to victory."""
+class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True):
+    """One player's entry in the list of players: the role, and the progress towards victory."""
 
     role: Message
     symbol: str  # the face of the role
@@ -214,7 +229,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ScoreTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the points came together: a row for each round, a cell for each seat, or each head."""
+    """How the points add up: a row for each round, with a cell for each seat or heading."""
 
     rounds: tuple[Message, ...]  # what each row is called
     points: tuple[tuple[int | None, ...], ...]  # in each of them; none: not in it
@@ -226,7 +241,7 @@ class ScoreTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a choice would do: ghost sprites over the scene, and a short text.
 
-    What that text is `about` is seen where one points; in a list of choices it comes before it.
+    `about` names the subject of the text. It is shown only in lists of choices.
     """
 
     sprites: tuple[Sprite, ...] = ()

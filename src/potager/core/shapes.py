@@ -1,4 +1,4 @@
-"""Building blocks that every game's scene is made of: boxes, and sprites that fill them."""
+"""Building blocks for scenes: boxes, and sprites that fill them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .texts import Message
 
 
 class Box(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
-    """A rectangle by its upper left corner."""
+    """A rectangle, given by its upper left corner."""
 
     x: float
     y: float
@@ -36,7 +36,7 @@ class Box(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
         return Box(self.x, self.y + by, self.w, self.h)
 
     def fit(self, ratio: float, fill: float = 1) -> Box:
-        """The largest box in the middle whose width is `ratio` times its height; or a part of it.
+        """The largest centred box whose width is `ratio` times its height, or a part of it.
 
         >>> Box(0, 0, 100, 40).fit(2)
         Box(x=10.0, y=0.0, w=80, h=40.0)
@@ -88,7 +88,7 @@ def picture(
     label: Message | None = None,
     target: str = "",
 ) -> Sprite:
-    """A symbol around a point; square unless a height is given."""
+    """A symbol around a point, square unless a height is given."""
     return Sprite(
         key=key, symbol=symbol, x=x, y=y, w=w, h=h or w, turn=turn,
         classes=classes, label=label, target=target,
@@ -105,7 +105,7 @@ def words(
     start: bool = False,
     most: float = 0.0,
 ) -> Sprite:
-    """A line of text around a point, or from it on; cut where it is longer than `most`."""
+    """A line of text around or from a point, cut if it is longer than `most`."""
     return Sprite(
         key=key, kind="text", text=text, x=x, y=y, w=most, h=h, classes=classes,
         anchor="start" if start else "middle",
@@ -128,7 +128,7 @@ def circle(x: float, y: float, r: float) -> str:
 
 
 def shadows(*lying: Box) -> Iterator[Sprite]:
-    """Soft shadows under what lies on the table: a few faint layers, each a little larger."""
+    """Soft shadows under things on the table: a few faint layers, each a little larger."""
     for layer, (grow, down) in enumerate(((3, 4), (1, 5), (-1, 6), (-4, 8), (-7, 10))):
         d = "".join(rounded(at.below(down).inset(-grow), 18) for at in lying)
         yield Sprite(key=f"shade:{layer}", kind="region", d=d, classes=("shade",))

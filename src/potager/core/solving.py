@@ -1,4 +1,4 @@
-"""From where a game can be solved, if its first position is too large: what the lab asks for.
+"""Where solving a game can start, if the whole game is too large.
 
 A game may have a module `solving.py` in its folder, with `SOLVING`, an instance of a subclass of
 `Solving`. A game without one is solved from its first position.
@@ -27,17 +27,17 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Solving(Generic[Opts, S]):
-    """Smaller beginnings of a game. Each is named by a text, as in `--from "last 2 rounds"`."""
+    """Smaller starting positions, each with a name, as in `--from "last 2 rounds"`."""
 
     examples: ClassVar[tuple[str, ...]] = ()  # such texts, for people who gave another one
 
     def starts(self, start: S, options: Opts, where: str, seed: int) -> list[S] | None:
-        """The positions that a text names, or none; the first is the one whose value is reported.
+        """The positions with this name, or none. The first is the one whose value is reported.
 
         `start` is the first position with these options. It may be changed.
         """
         return None
 
     def estimate(self, options: Opts, where: str, samples: int, seed: int) -> Estimate | None:
-        """About how many positions can be reached, where nobody could count them."""
+        """About how many positions can be reached, for games too large to count them."""
         return None

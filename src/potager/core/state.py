@@ -1,11 +1,11 @@
 # compiled by mypyc
 """A position of a game, and the one protocol that every game follows.
 
-Everything that happens is one event, a pair of whole numbers `(who, what)`. `who` is a seat,
-`CHANCE` (dice, cards) or `CLOCK` (the sand ran out). Sets of seats are bit masks.
+Everything that happens is an event, a pair of whole numbers `(who, what)`. `who` is a seat,
+`CHANCE` (dice, cards) or `CLOCK` (the hourglass ran out). Sets of seats are bit masks.
 
-A state is changed in place by `apply`, which checks nothing: `Match` checks `legal` first, once.
-A state holds no random generator and no order of a deck: what is not yet drawn is not yet decided.
+`apply` changes a state in place and checks nothing, because `Match` has already checked `legal`. A
+state has no random generator and no shuffled deck. What is not yet drawn is not yet decided.
 """
 
 from importlib import import_module
@@ -26,49 +26,49 @@ SPECTATOR: Final = -1  # seat: somebody who only watches
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Value):
-    """One position. A game's `rules.py` has a subclass that overrides what differs from here.
+    """One position. A game's `rules.py` has a subclass that overrides what it needs.
 
     `@fields` gives it its constructor, `clone()`, `key()` and `from_key()`.
-    When `waiting()` is empty and no chance is due, the game is over and `result()` tells how.
+    When `waiting()` and `chance()` are both empty, the game is over and `result()` is set.
     """
 
     def waiting(self) -> i64:
-        """The seats without whose choice the game can't go on; several choose in secret."""
+        """The seats that have to choose now. If there are several, they choose in secret."""
         return 0
 
     def able(self) -> i64:
-        """All seats that may act now: those waited for, and those who may jump in."""
+        """All seats that may act now: those that have to choose, and those that may jump in."""
         return self.waiting()
 
     def legal(self, seat: i64) -> vec[i64]:
-        """That seat's actions. Never empty for a seat that is waited for, empty unless able."""
+        """The legal actions of a seat: some if it has to choose, none if it is not able to act."""
         return vec[i64]()
 
     def chance(self) -> vec[i64]:
-        """The weights of the outcomes that are due before anyone acts; empty when none is due."""
+        """The weights of the outcomes of the next roll or draw. Empty if there is none."""
         return vec[i64]()
 
     def roll(self, random: Random) -> i64:
-        """Draw one outcome of `chance()`. Override it only with a faster way to the same odds."""
+        """Draw one outcome of `chance()`. Override it only to get the same odds faster."""
         return pick(self.chance(), random)
 
     def hourglass(self) -> i64:
-        """The seconds that a sand timer of the rules was set to, while it runs; else 0."""
+        """The length of the running hourglass in seconds, or 0 if none is running."""
         return 0
 
     def pace(self) -> i64:
-        """The virtual seconds that one turn costs the hourglass where there is no real time."""
+        """The virtual seconds that one turn takes from the hourglass in simulations."""
         return 1
 
     def apply(self, who: i64, what: i64) -> None:
-        """Make the event happen. The only transition; it checks nothing."""
+        """Apply an event. This is the only transition, and it checks nothing."""
 
     def result(self) -> vec[i64]:
-        """For each seat 1 (won), 0 (drawn) or -1 (lost); empty while the game goes on."""
+        """For each seat 1 (won), 0 (drawn) or -1 (lost). Empty until the game is over."""
         return vec[i64]()
 
     def turns(self) -> i64:
-        """How many turns were finished, counted as the rulebook counts them."""
+        """The number of finished turns, counted as in the rulebook."""
         return 0
 
     def evaluate(self, seat: i64) -> float:
@@ -76,26 +76,26 @@ class State(Value):
         return 0.0
 
     def forget(self) -> None:
-        """Forget what no later event and no result depends on, such as how many turns there were.
+        """Forget everything that no later event or result depends on, such as the turn number.
 
-        So positions from which the game goes on alike get one key: tables of solved positions
-        need that. What was forgotten may be wanted for drawings and for other people's habits.
+        Then positions with the same future have the same key, which tables of solved positions
+        need. Drawings may still need what was forgotten.
         """
 
     def from_key(self, key: bytes) -> Self:
-        """The position of the same match whose `key()` this is."""
+        """The position in the same match that has this `key()`."""
         raise NotImplementedError(f"{type(self).__name__} needs from_key(), or @fields")
 
     def seen_by(self, seat: i64) -> Self:
-        """The same position with all that this seat can't know blanked out."""
+        """The same position, without anything that this seat can't know."""
         return self.clone()
 
     def guess(self, random: Random) -> Self:
-        """On a seen state: a full one, the blanks filled at random to fit all that is known."""
+        """From a seat's view, a full state that fills the blanks at random and fits the view."""
         return self.clone()
 
     def event_seen_by(self, seat: i64, who: i64, what: i64) -> i64:
-        """What this seat sees of an event that is about to be applied here: `what`, or HIDDEN."""
+        """What this seat sees of an event that is about to be applied: `what`, or HIDDEN."""
         return what
 
     def _repr_svg_(self) -> str:
@@ -112,7 +112,7 @@ def pick(weights: vec[i64], random: Random) -> i64:
 
 
 def walk(weights: vec[i64], point: i64) -> i64:
-    """The index on whose stretch of the line `point` lies, the weights laid end to end."""
+    """The index whose part of the line contains `point`, with the weights laid end to end."""
     index: i64 = 0
     while point >= weights[index]:
         point -= weights[index]

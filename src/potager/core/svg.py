@@ -1,8 +1,8 @@
 """A scene as one SVG picture: for notebooks, docs, replays and share pictures.
 
-The browser builds the same elements from the same scene; both take their look from `scene.css` and
-the game's own `style.css`.
-A picture embeds only the symbols it uses, and two equal scenes give the same text.
+The browser builds the same elements from the same scene, and both are styled by `scene.css` and the
+game's own `style.css`. A picture embeds only the symbols that it uses, and equal scenes give equal
+text.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ def draw(
     stage: object = None,
     cast: Cast | None = None,
 ) -> str:
-    """The position as this viewer may see it, with what the viewer could click lit up."""
+    """The position as this viewer may see it. Everything that the viewer can click is lit up."""
     lit = {path[0] for path in by_clicks(game, view, viewer)} if viewer != SPECTATOR else set()
     scene = game.drawing.scene(view, viewer, fitting(game.layouts, layout), stage)
     return render(game, scene, lit=lit, theme=theme, cast=cast)
 
 
 def draw_state(state: State) -> str:
-    """A position of which only its class is known, as everyone may see it.
+    """A position as everyone may see it, if only its class is known.
 
-    Its game lies in the folder of the rules or, where these are a folder, in the one around it.
+    Its game is in the folder with the rules or, if the rules are a folder, in the one above.
     """
     folder = type(state).__module__.rpartition(".")[0]
     while not hasattr(import_module(folder), "GAME"):
@@ -66,7 +66,7 @@ def draw_state(state: State) -> str:
 
 
 def cover(game: AnyGame) -> str:
-    """The picture on a game's card in the lobby: its `cover.svg`, else its first position."""
+    """The picture on a game's card in the lobby: its `cover.svg` or its first position."""
     file = game.folder / "cover.svg"
     return file.read_text("utf-8") if file.exists() else _first_picture(game)
 
@@ -89,9 +89,9 @@ def render(
 ) -> str:
     """The scene as SVG text.
 
-    Targets in `lit` are drawn as ones that can be chosen, `chosen` as the one that is; `over` are
-    the sprites of a preview. A picture that does not stand alone leaves out paper, style and
-    symbols: the page around it has them. The cast gives names and faces.
+    Targets in `lit` are drawn as ones that can be chosen, and `chosen` as the chosen one. `over`
+    has the sprites of a preview. A picture inside a page leaves out paper, style and symbols,
+    because the page has them. The cast gives names and faces.
     """
     sprites = [*scene.sprites, *over]
     margin = MARGIN if standalone else 0
@@ -114,7 +114,7 @@ def render(
 
 
 def drawn_as(symbol: str, cast: Cast | None = None) -> str:
-    """The drawing of a symbol; of a face, that of whoever sits there."""
+    """The drawing for a symbol. For a face, the one of the player in that seat."""
     if not symbol.startswith(FACE):
         return symbol
     seat = int(symbol.removeprefix(FACE))
@@ -123,7 +123,7 @@ def drawn_as(symbol: str, cast: Cast | None = None) -> str:
 
 @cache
 def art(game: AnyGame) -> str:
-    """The game's own symbols and those that all games share, as the inside of one SVG."""
+    """The game's own symbols and the shared ones, as the contents of one SVG."""
     return _inside(PIECES) + _inside(game.folder / "art.svg")
 
 
@@ -134,18 +134,18 @@ def _inside(file: Path) -> str:
 
 @cache
 def style(game: AnyGame) -> str:
-    """How the game's own classes of sprites look, besides what all games share."""
+    """The game's own styles for its sprites, besides the shared ones."""
     file = game.folder / "style.css"
     return file.read_text("utf-8") if file.exists() else ""
 
 
 def symbols(game: AnyGame) -> frozenset[str]:
-    """The names that a sprite of this game may give as its symbol."""
+    """The names that sprites in this game can use as their symbol."""
     return frozenset(name for name, text in _drawings(art(game)).items() if "viewBox" in text)
 
 
 def embedded(game: AnyGame, names: Iterable[str]) -> list[str]:
-    """The drawings of that name and all that they refer to, in the order of the art."""
+    """The drawings with these names and everything they refer to, in the order of the art."""
     drawings = _drawings(art(game))
     wanted = set[str]()
     open_names = list(names)
@@ -165,7 +165,7 @@ def references(drawing: str) -> Iterator[str]:
 
 
 def number(value: float) -> str:
-    """A coordinate with two digits at most, so that every machine writes the same.
+    """A coordinate with at most two decimals, so that every machine writes the same.
 
     >>> number(12.0), number(-0.001), number(3.14159)
     ('12', '0', '3.14')
@@ -240,7 +240,7 @@ def _shape(game: AnyGame, sprite: Sprite, cast: Cast | None) -> str:
 
 
 def shortened(text: str, sprite: Sprite) -> str:
-    """A text with no more letters than have room, as the browser cuts it too.
+    """A text cut to the room that it has, as in the browser.
 
     >>> from potager.core.scene import Sprite
     >>> shortened("Bartholomew", Sprite(key="name", kind="text", w=54, h=10))
@@ -257,6 +257,6 @@ def shortened(text: str, sprite: Sprite) -> str:
 
 
 def width(letter: str) -> float:
-    """How wide a letter is, about, in sizes of it."""
+    """The approximate width of a letter, relative to its size."""
     known = (wide for letters, wide in LETTERS.items() if letter in letters)
     return next(known, CAPITAL if letter.isupper() else LETTER)

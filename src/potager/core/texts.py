@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""Texts for people, kept apart from the code: message ids with arguments.
+"""Texts for people, separate from the code: message ids with arguments.
 
-A catalogue is a TOML file, one for each language (`texts.en.toml`). In a text `{name}` is an
+Each language has a catalogue, a TOML file such as `texts.en.toml`. In a text, `{name}` is an
 argument, and `{n:piece|pieces}` chooses by number:
 
 >>> render(say("left", n=1), {"left": "{n} {n:piece|pieces} left"})
@@ -9,10 +9,10 @@ argument, and `{n:piece|pieces}` chooses by number:
 >>> render(say("left", n=3), {"left": "{n} {n:piece|pieces} left"})
 '3 pieces left'
 
-An argument may be somebody at the table. Rules and drawings know no names: whoever tells the
-message knows the cast, and who of it is spoken to. `{who}` is a name or "you", `{who:s}` whose
-something is, and `{who:pays|pay}` chooses by person; at the start of a text "you" is "You", but not
-with `{who:small}`, for texts that go on in the middle of a line:
+An argument can be somebody at the table. Rules and drawings know no names. The code that renders a
+message knows the cast, and who of them reads it. `{who}` is a name or "you", `{who:s}` is the
+possessive, and `{who:pays|pay}` chooses by person. At the start of a text "you" becomes "You". Use
+`{who:small}` to prevent that in texts that continue a line:
 
 >>> catalogue = {"pay": "{who} {who:pays|pay} from {who:s} purse", "red": "Red"}
 >>> paid = say("pay", who=someone(0, say("red")))
@@ -42,21 +42,21 @@ ABSENT = 1_000_000  # a seat at no table
 
 
 class Cast(NamedTuple):
-    """Who sits at a table, and who of them is told something."""
+    """Who sits at a table, and who of them reads a message."""
 
     names: tuple[str, ...] = ()  # by seat; an empty one is not known
     faces: tuple[str, ...] = ()  # by seat: symbols of the art
     you: int = NOBODY  # a seat
 
     def calls_like(self, other: Cast) -> bool:
-        """Whether everybody is called the same by both."""
+        """Whether both casts have the same names."""
         return self is other or (self.names, self.you) == (other.names, other.you)
 
 
 class Message:
-    """A text by its id, with what goes into it. An argument may be a message itself.
+    """A text by its id, with its arguments. An argument can be a message too.
 
-    It is a value, but no struct: whoever sends a scene somewhere has to say in which words.
+    It is a value but not a struct, because a scene must be rendered in words before it is sent.
 
     >>> say("left", n=3, who=say("red"))
     say('left', n=3, who=say('red'))
@@ -93,7 +93,7 @@ class Message:
 
 
 class Someone(NamedTuple):
-    """A seat in a text, and what a text calls it where there is no cast: its role or colour."""
+    """A seat in a text, and its name if there is no cast: a role or colour."""
 
     seat: int
     role: Message
@@ -101,17 +101,17 @@ class Someone(NamedTuple):
 
 
 def say(id: str, /, **args: Argument) -> Message:
-    """A message, written short."""
+    """Create a message."""
     return Message(id, args)
 
 
 def someone(seat: int, role: Message, *, several: bool = False) -> Someone:
-    """A seat, as an argument of a message."""
+    """A seat, as an argument for a message."""
     return Someone(seat, role, several)
 
 
 def verbatim(text: str) -> Message:
-    """Words that are not ours to translate: a player's name, a number, a custom card's text."""
+    """Words that are not translated: a player's name, a number, the text of a custom card."""
     return Message("=", {"text": text})
 
 
@@ -126,7 +126,7 @@ def listed(items: Sequence[Message]) -> Message:
 
 
 def names_someone(message: Message) -> bool:
-    """Whether the message reads differently at other tables, or to other people."""
+    """Whether the message reads differently at other tables or for other people."""
     return any(
         isinstance(value, Someone) or (isinstance(value, Message) and names_someone(value))
         for value in message.args.values()
@@ -134,7 +134,7 @@ def names_someone(message: Message) -> bool:
 
 
 def called(message: Message, names: Mapping[int, Message]) -> Message:
-    """The message with these seats called so, whoever sits there now.
+    """The message with fixed names for these seats, independent of the current players.
 
     >>> paid = say("pay", who=someone(0, say("red")))
     >>> render(called(paid, {0: verbatim("Pip")}), {"pay": "{who} pays"}, Cast(("Ben",)))
@@ -158,7 +158,7 @@ def render(
 ) -> str:
     """The message in the catalogue's language. An unknown id is an error, not a blank.
 
-    `within`: it stands in the middle of another text.
+    `within` means that it is in the middle of another text.
     """
     if message.id == "=":
         return str(message.args["text"])
@@ -210,7 +210,7 @@ def _person(
         one, many = spec.split("|", 1)
         return many if you or (who.several and not name) else one
     if spec not in ("", "s", "small"):
-        raise ValueError(f"somebody can't be told as {spec!r}: use s, small, or one|many")
+        raise ValueError(f"{spec!r} is not a form of a person: use s, small, or one|many")
     if you:
         told = "your" if spec == "s" else "you"
     else:
@@ -223,7 +223,7 @@ def _person(
 
 @cache
 def texts_of(folder: Path) -> dict[str, str]:
-    """The English texts of the game in this folder, and those that all games share."""
+    """The English texts of the game in this folder, and the shared texts."""
     from pathlib import Path  # not needed for playing, and slow to load
 
     files = [place / "texts.en.toml" for place in (Path(__file__).parent, folder)]
@@ -231,7 +231,7 @@ def texts_of(folder: Path) -> dict[str, str]:
 
 
 def load_catalogue(*files: Path) -> dict[str, str]:
-    """The texts of several files as one; later files win."""
+    """The texts from several files as one catalogue. Later files win."""
     import tomllib
 
     catalogue: dict[str, str] = {}

@@ -1,15 +1,15 @@
-"""People's own TOML, read with limits.
+"""Reading TOML from users, with limits.
 
-A few kilobytes of TOML can keep the parser busy for minutes (names of thousands of parts), make it
-give up with a traceback (brackets in brackets) or fill the memory. What is past these limits is
-refused before it is parsed:
+A few kilobytes of TOML can keep the parser busy for minutes (names with thousands of parts), make
+it fail with a traceback (nested brackets) or fill the memory. Text beyond these limits is refused
+before it is parsed:
 
 >>> read_toml('name = "Sunday lunch"')
 {'name': 'Sunday lunch'}
 >>> read_toml("a." * 19_000 + "a = 1")
 Traceback (most recent call last):
     ...
-potager.core.toml.BadToml: line 1: a name has at most 4 dots
+potager.core.toml.BadToml: line 1: a name can have at most 4 dots
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ PIECES = re.compile(
 
 
 class BadToml(PotagerError):
-    """A text that is no TOML, or more of it than anybody needs."""
+    """Text that is not TOML, or exceeds the limits."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a text; BadToml says why it is not read, without naming the file."""
+    """Parse TOML. BadToml explains what is wrong, without naming the file."""
     check_limits(text)
     try:
         return tomllib.loads(text)
@@ -55,9 +55,11 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def check_limits(text: str) -> None:
-    """Refuse what would be slow to parse."""
+    """Refuse text that would be slow to parse."""
     if len(text) > MOST_CHARACTERS:
-        raise BadToml(f"it has {len(text):,} characters, and {MOST_CHARACTERS:,} is the most")
+        raise BadToml(
+            f"it has {len(text):,} characters, but at most {MOST_CHARACTERS:,} are allowed"
+        )
     if text.count("\n") >= MOST_LINES:
         raise BadToml(f"it has more than {MOST_LINES:,} lines")
     dots = depth = values = 0
@@ -74,9 +76,9 @@ def check_limits(text: str) -> None:
             case "next":
                 values, dots = values + (piece[0] != "\n"), 0
         if dots > MOST_DOTS:
-            raise _wrong(text, piece, f"a name has at most {MOST_DOTS} dots")
+            raise _wrong(text, piece, f"a name can have at most {MOST_DOTS} dots")
         if depth > MOST_NESTED:
-            raise _wrong(text, piece, f"at most {MOST_NESTED} brackets stand in each other")
+            raise _wrong(text, piece, f"brackets can be nested at most {MOST_NESTED} deep")
     if values > MOST_VALUES:
         raise BadToml(f"it has more than {MOST_VALUES:,} values")
 
@@ -86,7 +88,7 @@ def _wrong(text: str, piece: re.Match[str], why: str) -> BadToml:
 
 
 def read_file(file: Path) -> str:
-    """The text of a file that may be TOML; of a huge one only the beginning is looked at."""
+    """Read a file that may be TOML. Only the beginning of a huge file is read."""
     with file.open("rb") as opened:
         data = opened.read(4 * MOST_CHARACTERS + 1)
     if len(data) > 4 * MOST_CHARACTERS:

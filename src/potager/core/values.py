@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""What a position and its parts share: they are equal by their fields, and travel as bytes.
+"""What positions and their parts share: equality by fields, and conversion to bytes.
 
-`@fields` (in `fields.py`) writes `clone`, `write` and reading back for a class; here is the rest.
-The bytes of a value are those of its fields in order: 8 for a number, the lowest first, 1 for a
-flag, and before many numbers how many there are.
+`@fields` (in `fields.py`) generates `clone`, `write` and `read` for a class, and this module has
+the rest. A value's bytes are the bytes of its fields in order: 8 for a number (lowest byte first),
+and 1 for a flag. A list of numbers begins with its length.
 """
 
 from typing import ClassVar, Final, Self
@@ -17,7 +17,7 @@ WRITER: Final = BytesWriter()  # for `KEY` in `fields.py`, from its beginning ea
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Value:
-    """Something that is made of its fields. It can change, so it has no hash: `key()` has one."""
+    """A value made of fields. It is mutable, so it has no hash, but its `key()` has."""
 
     __fields__: ClassVar[tuple[str, ...]] = ()
     __shared__: ClassVar[tuple[str, ...]] = ()  # those of them that all copies have in common
@@ -31,7 +31,7 @@ class Value:
         raise NotImplementedError(f"{type(self).__name__} needs key(), or @fields")
 
     def key(self) -> bytes:
-        """The whole value as bytes: equal keys, equal values."""
+        """The whole value as bytes. Equal values have equal keys."""
         out = BytesWriter()
         self.write(out)
         return out.getvalue()
@@ -40,7 +40,7 @@ class Value:
         return isinstance(other, Value) and type(self) is type(other) and self.key() == other.key()
 
     def __repr__(self) -> str:
-        """As the constructor is called; a shared field stands there by its name."""
+        """The call of the constructor, with shared fields by their names."""
         if not self.__fields__:
             return object.__repr__(self)
         shown = [
@@ -75,13 +75,13 @@ class Reader:
         return found
 
     def end(self) -> None:
-        """All has been read."""
+        """Check that everything has been read."""
         if self.at != len(self.key):
             raise ValueError(f"{len(self.key)} bytes, of which {self.at} make a value")
 
 
 def write_numbers(out: BytesWriter, numbers: vec[i64]) -> None:
-    """How many there are, and they."""
+    """Write how many numbers there are, and the numbers."""
     count: i64 = len(numbers)
     write_i64_le(out, count)
     for number in numbers:
@@ -89,7 +89,7 @@ def write_numbers(out: BytesWriter, numbers: vec[i64]) -> None:
 
 
 def write_maybe(out: BytesWriter, part: Value | None) -> None:
-    """Whether there is one, and it."""
+    """Write whether there is a value, and the value."""
     if part is None:
         out.append(0)
     else:

@@ -1,4 +1,4 @@
-"""A game's kinds of action, listed once: numbers, clicks and words follow from the list.
+"""A game's kinds of action, listed once. Numbers, clicks and text follow from the list.
 
 >>> verbs = Verbs(
 ...     Verb("out", piece=range(1, 16)),
@@ -14,7 +14,7 @@
 >>> verbs.read(22)
 ('move', 2, 1)
 
-A person clicks an action's path, and a log writes its notation. Either may depend on the position:
+People click an action's path, and logs show its notation. Both may depend on the position:
 
 >>> state = None
 >>> verbs.path(state, 22), verbs.notation(state, 22)
@@ -22,7 +22,7 @@ A person clicks an action's path, and a log writes its notation. Either may depe
 >>> verbs.path(state, 0), verbs.notation(state, 0)
 (('out:1',), 'out 1')
 
-So a game's words and clicks `match` on names, never on ranges of numbers.
+A game's code can therefore `match` on names instead of ranges of numbers.
 """
 
 from __future__ import annotations
@@ -43,13 +43,12 @@ Words = Sequence[str] | Mapping[int, str] | Callable[..., str]
 
 
 class Verb:
-    """A kind of action: a name, and the values of each argument (a number: that many from 0).
+    """A kind of action: a name, and the values of each argument (a number n means 0 to n - 1).
 
-    `first` is the number with which the rules' constants let it begin, if they need to know.
+    `first` is the number of its first action, for rules that have it as a constant.
 
-    `path` are the targets that a person clicks, with spaces between them, and `notation` is how a
-    log writes it. Both have words in braces, mostly those of an argument; by default they are the
-    verb and all of its arguments.
+    `path` lists the targets that a person clicks, separated by spaces, and `notation` is the text
+    in logs. Both can use arguments in braces. By default they are the verb and all its arguments.
     """
 
     def __init__(
@@ -87,10 +86,10 @@ class Verb:
 
 
 class Verbs:
-    """All kinds of a game, in the order of their numbers, and the words for their arguments.
+    """All kinds of action in a game, in the order of their numbers, and words for their arguments.
 
-    An argument's words are a table by its values, or a function of its value. Words that depend on
-    more are a function of the position and all of the verb's arguments.
+    The words for an argument are a table, or a function of its value. Words that depend on more
+    are a function of the position and all the verb's arguments.
     """
 
     def __init__(self, *verbs: Verb, **words: Words) -> None:
@@ -120,11 +119,11 @@ class Verbs:
         return {verb.name: verb for verb in self.verbs}
 
     def read(self, what: int) -> Action:
-        """The name and the arguments of an action; ("hidden",) for one that can't be seen."""
+        """The name and arguments of an action, or ("hidden",) if it can't be seen."""
         return ("hidden",) if what == HIDDEN else self._actions[what]
 
     def kinds(self) -> Iterator[tuple[str, range]]:
-        """Each kind's name, and the numbers of its actions."""
+        """The name of each kind, and the numbers of its actions."""
         first = 0
         for verb in self.verbs:
             yield verb.name, range(first, first + len(verb))
@@ -144,7 +143,7 @@ class Verbs:
         return found if isinstance(found, tuple) else tuple(_joined(found, state).split())
 
     def notation(self, state: Any, what: int) -> str:
-        """The action as a log writes it."""
+        """The action as text for logs."""
         if what == HIDDEN:
             return "hidden"
         return _joined(self._parts(what, "notation"), state)

@@ -13,7 +13,7 @@ from .state import CHANCE
 
 
 class VerifiedDice(NamedTuple):
-    """What `verify` has found: nothing was wrong with these rolls."""
+    """The result of `verify`: how many rolls it checked, with no fault."""
 
     rolls: int  # that follow from the seed and the salts
     elsewhere: int = 0  # that came from another match, and can't be checked with this record
@@ -25,15 +25,17 @@ class VerifiedDice(NamedTuple):
 
 
 def verify(record: Record, game: AnyGame | None = None) -> VerifiedDice:
-    """Check every roll of a finished match against the promised seed and the pages' salts.
+    """Check every roll of a finished match against the promised seed and the players' salts.
 
-    Where the match went on from another one, the rolls before that are counted, not checked.
+    If the match continued another one, the rolls before that are counted but not checked.
 
     Raises UnfairDice for the first roll that does not follow from the seed.
     """
     dice = record.dice
     if not isinstance(dice, FairDice):
-        raise UnfairDice("The record's dice are a simulation's: they promise nothing to check.")
+        raise UnfairDice(
+            "The record comes from a simulation, whose dice make no promise that could be checked."
+        )
     dice.check_promise()
     match = Match.before(record, game)
     weights = list(match.state.chance())
@@ -44,13 +46,14 @@ def verify(record: Record, game: AnyGame | None = None) -> VerifiedDice:
                 elsewhere += 1
             elif (due := dice.draw(rolls, weights)) != row.what:
                 raise UnfairDice(
-                    f"Event {number}: the roll was {row.what}, and the seed gives {due}."
+                    f"Event {number}: the roll was {row.what}, but the seed gives {due}."
                 )
             rolls += 1
         weights = list(match.state.chance())
     if elsewhere < dice.taken:
         raise UnfairDice(
-            f"The record says that {dice.taken} rolls came from another match, but its log has "
+            f"The number of rolls from another match is {dice.taken} in the record, but its log "
+            f"has "
             f"only {elsewhere}."
         )
     if rolls:
@@ -67,4 +70,4 @@ def _check_complete(record: Record, dice: FairDice) -> None:
     later = {row.number for row in record.rows() if isinstance(row, Table) and row.kind == "took"}
     for seat, place in enumerate(record.seats):
         if not place.bot and seat not in named and seat not in later:
-            raise UnfairDice(f"The record does not say whether seat {seat + 1} gave a salt.")
+            raise UnfairDice(f"The record does not show whether seat {seat + 1} added a salt.")

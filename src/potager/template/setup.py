@@ -1,4 +1,4 @@
-"""Compiles the files whose first line is `# compiled by mypyc`. Without this file nothing is."""
+"""Compiles the files whose first line is `# compiled by mypyc`. Without it, nothing is compiled."""
 
 from potager.compiling import compiling
 from setuptools import setup

@@ -1,7 +1,7 @@
-"""Drawing with zones: small values that say what is shown, and not where.
+"""Drawing with zones: small values that describe what to show, but not where.
 
 A drawing is a list of zones, each with the name of the area that it fills (see `areas.py`). Zones
-hold other zones, and each makes its things as large as fits.
+can contain other zones, and each makes its contents as large as possible.
 
 >>> from potager.core.areas import areas
 >>> from potager.core.texts import say
@@ -16,23 +16,23 @@ hold other zones, and each makes its things as large as fits.
 >>> [(one.key, one.x, one.y, one.h) for one in drawn.sprites]
 [('disc:0', 50, 40, 80), ('disc:1', 150, 40, 80), ('score', 100, 90, 20)]
 
-An equal zone in an equal box gives the very same sprites. So what did not change is neither drawn
-again nor compared nor sent. Zones in the same area lie above each other, the later ones on top.
-With `made(function, *values)` a zone is not even made if it was drawn before.
+An equal zone in an equal box gives the very same sprites, so what did not change is not drawn,
+compared or sent again. If several zones are in the same area, the later ones are on top. With
+`made(function, *values)` a zone is not even created if it was drawn before.
 
-| zone | what it shows |
-|---|---|
-| `Thing` | one picture, or the space for one |
-| `Caption` | a line of text, as high as its box |
-| `Card` | a rounded box with layers under it and a zone inside it; `disc` and `plate` make some |
-| `row`, `column`, `over` | zones beside, below or on top of each other |
-| `Grid` | zones in equal cells |
-| `Tray` | things that stand in as many rows as let them be largest |
-| `Stack` | things on one another, each a little higher |
-| `Fan` | cards in a hand, which overlap where there is no room |
-| `Heap` | like things in a heap, each in a place of its own |
-| `Tiles` | zones of one shape in rows, from the upper left corner on |
-| `Free` | sprites in coordinates of their own, for everything else |
+The zones::
+
+    Thing              one picture, or the space for one
+    Caption            a line of text, as high as its box
+    Card               a rounded box over layers, with a zone inside (see disc and plate)
+    row, column, over  zones beside, below or on top of each other
+    Grid               zones in equal cells
+    Tray               things in rows, as large as possible
+    Stack              things on top of each other, each a little higher
+    Fan                cards in a hand, which overlap if there is no room
+    Heap               equal things in a heap, each with its own place
+    Tiles              zones of the same shape in rows, from the upper left corner
+    Free               sprites with their own coordinates, for everything else
 """
 
 from .arranged import Fan, Free, Heap, Stack, Tiles, Tray
@@ -56,7 +56,7 @@ from .boxes import (
     row,
     wood,
 )
-from .placing import Deferred, Placed, Zone, classes, drawn, ghosts, kept, made, scene
+from .placing import Deferred, Placed, ViewValue, Zone, classes, drawn, ghosts, kept, made, scene
 
 __all__ = [
     "ROUND",
@@ -79,6 +79,7 @@ __all__ = [
     "Thing",
     "Tiles",
     "Tray",
+    "ViewValue",
     "Zone",
     "classes",
     "column",

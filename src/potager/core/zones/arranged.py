@@ -1,4 +1,4 @@
-"""Zones that find a place for each of several things: trays, stacks, tiles, heaps, fans."""
+"""Zones that arrange several things: trays, stacks, tiles, heaps, fans."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
 class Tray(Zone, frozen=True):
-    """Things that stand in as many rows as let them be largest, the upper rows first."""
+    """Things in rows, upper rows first, with the number of rows that makes them largest."""
 
     things: tuple[Thing, ...]
     largest: float = ROUND  # the scale of things that have room enough
@@ -73,10 +73,10 @@ def _feet(
 
 
 class Stack(Zone, frozen=True):
-    """Things on one another, the lowest first, each a little higher than the one below.
+    """Things on top of each other, the lowest first, each a little higher.
 
-    A stack that is too tall for its box is closer, down to `tight`, and then smaller. Things that
-    have just `landed` stand on the others, which stay as they are without them.
+    A stack that is too tall for its box is packed closer, down to `tight`, and then scaled down.
+    Things that have just `landed` are put on the others, which stay as they are without them.
 
     >>> tower = tuple(Thing(name, name, w=60, h=70) for name in ("low", "high", "top"))
     >>> for landed in (0, 1):
@@ -124,9 +124,9 @@ class Stack(Zone, frozen=True):
 
 
 class Tiles(Zone, frozen=True):
-    """Zones of one shape in rows, from the upper left corner on.
+    """Zones of the same shape in rows, from the upper left corner.
 
-    They are as large as fits, and in the shape that lets them be largest.
+    The number of rows makes them as large as possible.
     """
 
     tiles: tuple[Zone, ...]
@@ -159,7 +159,7 @@ def _tiling(
 
 
 class Free(Zone, frozen=True):
-    """Sprites in coordinates of their own, `w` wide and `h` high, as large as fits."""
+    """Sprites with their own coordinates, `w` wide and `h` high, as large as possible."""
 
     w: float
     h: float
@@ -175,7 +175,7 @@ class Free(Zone, frozen=True):
         return self.put(room.cx, room.cy, room.w / self.w)
 
     def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
-        """Around a point, and turned as a whole."""
+        """Put them around a point, turned as a whole."""
         turn, found = self.turn or turn, []
         right, down = scale * cos(radians(turn)), scale * sin(radians(turn))
         for one in self.sprites:
@@ -183,7 +183,8 @@ class Free(Zone, frozen=True):
             found.append(
                 msgspec.structs.replace(
                     one, x=x + dx * right - dy * down, y=y + dx * down + dy * right,
-                    w=one.w * scale, h=one.h * scale, r=one.r * scale, d=_scaled(one.d, scale),
+                    w=one.w * scale, h=one.h * scale, r=one.r * scale,
+                    d=one.d and _scaled(one.d, scale),
                     turn=one.turn + turn if turn else one.turn,
                 )
             )  # fmt: skip
@@ -191,9 +192,9 @@ class Free(Zone, frozen=True):
 
 
 class Heap(Zone, frozen=True):
-    """Like things in a heap: the first in the middle, the others around it as seeds in a sunflower.
+    """Equal things in a heap, arranged like the seeds of a sunflower, from the middle.
 
-    What comes last lies on top, and those that were there stay where they are.
+    New things go on top, and the others stay where they are.
     """
 
     things: tuple[Thing, ...]
@@ -213,7 +214,7 @@ class Heap(Zone, frozen=True):
 
 
 class Fan(Zone, frozen=True):
-    """Cards in a hand, side by side, which overlap where there is no room."""
+    """Cards in a hand, side by side. They overlap if there is no room."""
 
     things: tuple[Thing | Free, ...]
     gap: float = 0.1  # between two cards that have room, in widths
@@ -235,7 +236,7 @@ class Fan(Zone, frozen=True):
         return found
 
     def spread(self, at: Box) -> tuple[float, float]:
-        """The scale of the cards in a box, and how far it is from one to the next."""
+        """The scale of the cards in a box, and the distance between them."""
         steps, (w, h) = max(1, len(self.things) - 1), self.things[0].size
         scale = min(self.largest, at.h / h, at.w / w / (1 + steps * self.tight))
         return scale, min((1 + self.gap) * w * scale, (at.w - w * scale) / steps)
@@ -247,6 +248,8 @@ def _scaled(d: str, by: float) -> str:
     >>> _scaled("M1 2h-3.5a4 4 0 1 0 8 0z", 2)
     'M2 4h-7a8 8 0 1 0 16 0z'
     """
+    if "a" not in d and "A" not in d:
+        return _NUMBER.sub(lambda number: f"{round(float(number[0]) * by, 2):g}", d)
     found = []
     for command, numbers in _PATH.findall(d):
         values = [float(number) for number in _NUMBER.findall(numbers)]

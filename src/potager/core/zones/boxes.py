@@ -1,16 +1,16 @@
-"""Zones that fill a box, or divide it among others: pictures, texts, cards, rows and grids."""
+"""Zones that fill or divide a box: pictures, texts, cards, rows and grids."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from potager.core.scene import LEVEL, Sprite, face_of
 from potager.core.shapes import Box
 from potager.core.texts import Message
 
-from .placing import Zone, classes, drawn
+from .placing import MOST_KEPT, Zone, classes, drawn
 
 ROUND = 999.0  # a corner radius: as round as can be
 LETTERS = 1.7  # so many fit into a width of as many heights
@@ -19,9 +19,9 @@ Part = float | Zone | tuple[float, Zone]  # of a row or a column: see `row`
 
 
 class Thing(Zone, frozen=True):
-    """One picture. Without a symbol it is the space that it would take.
+    """One picture. Without a symbol it is empty space of the same size.
 
-    Its own size says how large it is beside others in a tray, stack or fan; alone it fills its box.
+    Its size is relative to the others in a tray, stack or fan. Alone it fills its box.
     """
 
     key: str = ""
@@ -45,7 +45,7 @@ class Thing(Zone, frozen=True):
         return self.put(at.x + at.w / 2, at.y + at.h / 2 - self.up * self.h * scale, scale)
 
     def stand(self, x: float, y: float, scale: float) -> list[Sprite]:
-        """It stands on a line."""
+        """Put it on a line."""
         return self.put(x, y + (self.sink - 0.5) * self.h * scale, scale)
 
     def put(self, x: float, y: float, scale: float, turn: float = LEVEL) -> list[Sprite]:
@@ -61,7 +61,7 @@ class Thing(Zone, frozen=True):
 
 
 class Caption(Zone, frozen=True):
-    """A line of text, as high as its box unless `size` says otherwise."""
+    """A line of text, as high as its box unless `size` is given."""
 
     key: str
     text: Message
@@ -101,7 +101,7 @@ SOFT = tuple(  # a shadow that grows faint
 
 @cache
 def wood(rim: float) -> tuple[Layer, ...]:
-    """A wooden frame, under what it is around."""
+    """A wooden frame, drawn below its contents."""
     return (
         Layer("shade", "shade", rim + 2, 8),
         Layer("edge", "wood-deep", rim, 5),
@@ -110,7 +110,7 @@ def wood(rim: float) -> tuple[Layer, ...]:
 
 
 class Card(Zone, frozen=True):
-    """A box with round corners, and what is on it."""
+    """A box with round corners, and a zone on it."""
 
     key: str
     classes: str = "card"
@@ -161,16 +161,16 @@ def plate(
     label: Message | None = None,
     target: str = "",
 ) -> Card:
-    """Whose place it is: a face, a name where there is room for one, a mark and a score.
+    """A player's plate: a face, a name if there is room, a mark and a score.
 
-    A ring around it says whose turn it is. It is green, class `button`: the colour of what can be
-    chosen would say that this one can.
+    A ring around it shows whose turn it is. The ring is green (class `button`), because the colour
+    of choices would mean that you can choose it.
     """
     face = Thing(f"face:{key}", face_of(seat), "muted" if out else "")
     parts: tuple[Part, ...] = ((0.42, mark), score)
     if name:
         named = Caption(f"name:{key}", name, "muted" if out else "strong", 0.39, True, cut=True)
-        parts = (0.04, named, 0.1, (0.5, mark), (0.95 if out else 0.75, score), 0.2)
+        parts = (0.04, named, 0.1, (0.5, mark), (0.95 if out else 0.85, score), 0.12)
     under = (SHADE, Layer("ring", ring, grow=3)) if ring else (SHADE,)
     return Card(
         f"plate:{key}", "pill" if out else "card", row(0.09, (0.82, face), *parts), r=ROUND,
@@ -205,10 +205,10 @@ class Column(Zone, frozen=True):
 
 
 def row(*parts: Part, unit: float = 0.0) -> Row:
-    """Zones beside each other, each with its length in heights of the row, or in a unit.
+    """Zones beside each other, each with its length relative to the row's height, or in a unit.
 
-    A number alone is a space. A zone alone, or a 0, takes what the others leave. Where none does,
-    all of them are in the middle, and smaller if they would not fit.
+    A number alone is a space. A zone alone, or with 0, takes the room that the others leave. If no
+    zone does, they are all centred, and scaled down if they do not fit.
 
     >>> from potager.core.texts import say
     >>> title, text = Caption("title", say("title")), Caption("text", say("text"))
@@ -220,9 +220,9 @@ def row(*parts: Part, unit: float = 0.0) -> Row:
 
 
 def column(*parts: Part, unit: float = 0.0) -> Column:
-    """Zones below each other, each with its part of the column's height, or its length in a unit.
+    """Zones below each other, each with its share of the column's height, or its length in a unit.
 
-    With `unit=1` lengths are in scene units, as fit lines of text.
+    With `unit=1` lengths are in scene units, which suits lines of text.
     """
     return Column(parts, unit)
 
@@ -277,7 +277,7 @@ class Over(Zone, frozen=True):
 class Grid(Zone, frozen=True):
     """Zones in equal cells, row by row.
 
-    Where it is not said how many columns there are, the cells are as easy to hit as can be.
+    By default the number of columns makes the cells as easy to hit as possible.
     """
 
     cells: tuple[Zone | None, ...]
@@ -286,19 +286,27 @@ class Grid(Zone, frozen=True):
     pad: float = 0.0  # around what is in a cell, as a part of the cell's shorter side
 
     def draw(self, at: Box) -> list[Sprite]:
-        some = range(1, len(self.cells) + 1)
-        columns = self.columns or max(
-            some, key=lambda columns: min(self._cell(at, columns)), default=1
-        )
-        w, h = self._cell(at, columns)
         found: list[Sprite] = []
-        for place, zone in enumerate(self.cells):
+        boxes = _cells(at, len(self.cells), self.columns, self.gap, self.pad)
+        for zone, box in zip(self.cells, boxes, strict=True):
             if zone is not None:
-                row, column = divmod(place, columns)
-                x, y = at.x + column * (w + self.gap), at.y + row * (h + self.gap)
-                found += drawn(zone, Box(x, y, w, h).inset(self.pad * min(w, h)))
+                found += drawn(zone, box)
         return found
 
-    def _cell(self, at: Box, columns: int) -> tuple[float, float]:
-        rows = -(-len(self.cells) // columns) or 1
-        return (at.w + self.gap) / columns - self.gap, (at.h + self.gap) / rows - self.gap
+
+@lru_cache(maxsize=MOST_KEPT)
+def _cells(at: Box, count: int, columns: int, gap: float, pad: float) -> list[Box]:
+    """The boxes of a grid's cells."""
+
+    def cell(columns: int) -> tuple[float, float]:
+        rows = -(-count // columns) or 1
+        return (at.w + gap) / columns - gap, (at.h + gap) / rows - gap
+
+    some = range(1, count + 1)
+    columns = columns or max(some, key=lambda columns: min(cell(columns)), default=1)
+    (w, h), found = cell(columns), []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        box = Box(at.x + column * (w + gap), at.y + row * (h + gap), w, h)
+        found.append(box.inset(pad * min(w, h)))
+    return found

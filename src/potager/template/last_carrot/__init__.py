@@ -19,12 +19,12 @@ class LastCarrotOptions(Options, frozen=True, kw_only=True):
 
 
 class LastCarrot(Game[LastCarrotOptions, Bed]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "last-carrot"
     title = "Last Carrot"
-    tagline = "Pull one, two or three carrots. The last one wins."
-    credits = "A new game, begun with `potager new-game`."
+    tagline = "Pull one, two or three carrots. Pull the last one to win."
+    credits = "A new game, created with `potager new-game`."
     minutes = 2
     players = (2, 2)
     sim_limit = 16

@@ -10,7 +10,7 @@ from .rules import MOST, Bed
 
 
 class PerfectBot:
-    """Leaves a multiple of four whenever it can: from there nobody wins against it."""
+    """Leaves a multiple of four whenever it can, because from there nobody can beat it."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)

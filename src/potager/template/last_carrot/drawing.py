@@ -1,6 +1,6 @@
-"""What the game looks like, and what is told of it: a bed of carrots, and a mat for each player.
+"""What the game looks like, and its messages: a bed of carrots, and a mat for each player.
 
-`LAYOUTS` says where the areas are, and `_zones` what is in them. A carrot keeps its key wherever
+`LAYOUTS` has the areas, and `_zones` what is in them. A carrot keeps its key wherever
 it is, so the browser moves it from the bed to a mat.
 """
 
@@ -100,7 +100,7 @@ def tell(before: Bed, after: Bed, who: int, what: int, stage: object = None) -> 
 
 
 def foresee(view: Bed, after: Bed, seat: int, action: int) -> Message:
-    """What a preview says beside the ghosts of the carrots on the mat."""
+    """The text of a preview, beside the ghosts of the carrots on the mat."""
     return say("preview.left", n=after.left) if after.left else say("preview.wins")
 
 

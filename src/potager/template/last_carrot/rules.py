@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""The rules: two players pull one to three carrots in turn. Whoever pulls the last one wins.
+"""The rules: two players pull one to three carrots in turn. The player who pulls the last one wins.
 
 The first line of this file asks for compilation. Apart from speed it changes nothing.
 """

@@ -1,4 +1,4 @@
-"""What must hold: the rules, the promises of every game, the bots and the lesson."""
+"""Tests of the rules, the promises of every game, the bots and the lesson."""
 
 from __future__ import annotations
 
