@@ -1,4 +1,4 @@
-"""Carrotia, for 1 to 6 together: build a maze against the hourglass, then run the rabbit."""
+"""Carrotia, for a team of 1 to 6: build a maze against the hourglass, then run the rabbit."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ def birds_in(state: Warren, places: int) -> list[str]:
 
 
 class Carrotia(Game[CarrotiaOptions, Warren]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "carrotia"
     title = "Carrotia"
     tagline = "Build the maze before the sand runs out, then bring the carrots home."
     credits = "The game belongs to its designer and publisher; the quests here are our own."
-    minutes = 30
+    minutes = 20
     players = (1, 6)
     rules_version = 3  # 2: birds that met on a square always flew in the order laid (K11)
     team = True

@@ -1,4 +1,4 @@
-"""The characters from TOML: names and words for the six powers that the rules know."""
+"""The characters from TOML: names and words for the six powers in the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Character(NamedTuple):
 
 @cache
 def characters() -> tuple[Character, ...]:
-    """The house's characters, in the order of their powers."""
+    """The standard characters, in the order of their powers."""
     text = (Path(__file__).parent / "characters.toml").read_text("utf-8")
     found = {card["power"]: Character(**card) for card in read_toml(text)["character"]}
     return tuple(found[power] for power in POWERS)

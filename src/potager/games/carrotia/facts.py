@@ -1,4 +1,4 @@
-"""What scene and log read out of a position: names, faults, the way out, the birds' ways."""
+"""What the scene and the log need from a position: names, faults, the way out, the birds' ways."""
 
 from __future__ import annotations
 
@@ -124,11 +124,6 @@ def carrots(view: Warren) -> dict[int, int]:
     """The tokens of each square: where they lie or wait, or where the quest wants them."""
     found = view.cards.spread(view.quest) if is_planned(view) else view.larder.lying
     return {square: found[square] for square in squares(view) if found[square]}
-
-
-def quest_worth(view: Warren) -> int:
-    """The carrots that the quest shows."""
-    return sum(worth(tokens) for tokens in view.cards.spread(view.quest))
 
 
 def carrots_left(view: Warren) -> int:

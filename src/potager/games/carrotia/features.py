@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Carrotia as numbers: the maze, what lies and flies in it, the hands, and what is due.
+"""Carrotia as numbers: the maze, the carrots and birds in it, the hands, and who is to act.
 
 Squares are those of the largest grid, five rows of five.
 """

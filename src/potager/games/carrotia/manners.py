@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from librt.random import Random
@@ -10,15 +11,17 @@ from librt.random import Random
 from potager.core.bits import bit
 from potager.core.manners import Concession, Manners, Question
 from potager.core.options import holds
+from potager.core.plans import Piece, Planning
 from potager.core.record import Play
 from potager.core.scene import ScoreTable
 from potager.core.state import CHANCE
 from potager.core.texts import Message, say
 
-from . import GAME, POWER_OF, CarrotiaOptions
+from . import GAME, KIND_NAMES, POWER_OF, CarrotiaOptions
 from .facts import power_name
 from .quests import check_quests, house_quests
 from .rules import actions, phases
+from .rules.building import rotations
 from .rules.larder import worth
 from .rules.maze import direction_to
 from .rules.warren import Warren
@@ -30,10 +33,30 @@ ONWARD = ("ghost", "vampire", "clown", "dice")  # what asks for more
 
 
 class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
-    """What only the table asks."""
+    """What only the table needs to know."""
 
     unversioned_rules = 2
+    best = "best"
+    puzzles = ({"players": 2}, {"players": 3})
+    ladder = (
+        {"birds": "gentle", "quests": "house"},
+        {"birds": "fierce", "quests": "house"},
+        {"birds": "fierce", "quests": "challenge"},
+    )
+    daily = MappingProxyType({"players": 1, "characters": "random"})
+    book = "quests"
     never_forced = frozenset({actions.SAY_READY, actions.ENOUGH})
+    planning = Planning(
+        "square:",
+        tuple(
+            Piece(f"tile-{name}", say(f"kind.{name}"), int(rotations(kind)))
+            for kind, name in enumerate(KIND_NAMES)
+        ),
+    )
+
+    def planned(self, state: Warren) -> int:
+        """While the maze is built: hands are open, and tiles are laid in turn."""
+        return int(state.round) if state.phase == phases.BUILD and state.seats > 1 else 0
 
     def question(self, options: CarrotiaOptions) -> Question | None:
         """K1: who begins, and picks a character first."""
@@ -51,11 +74,6 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
         if view.phase == phases.WHICH:
             return actions.FLY + view.flying()
         return actions.SAY_READY if view.phase == phases.READY else None
-
-    def said_before(self, state: Warren) -> int | None:
-        """K1: who was ready in the waiting room is ready for the first round."""
-        ready = state.phase == phases.READY and state.round == 1
-        return actions.SAY_READY if ready else None
 
     def caution(self, view: Warren, seat: int, action: int, people: int) -> Message | None:
         """Before the last person says *enough* of a maze that is wrong, or that nobody can run."""

@@ -1,7 +1,7 @@
-"""Advice for those who build and mend: what a good team-mate would do, and why.
+"""Advice for building and repairing: what a good team-mate would do, and why.
 
-A search that looks a few choices ahead sees no maze in them: it exchanges tiles for ever. Who
-plans the whole maze knows what the next tile is for.
+A search that looks a few choices ahead sees no maze in them and exchanges tiles forever. A plan of
+the whole maze shows what the next tile is for.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ BUDGET = 800  # positions looked at for one route
 
 
 def advice(view: State, seat: int, seed: int) -> Advice | None:
-    """What to build or to mend; nothing in the run, where a search sees enough, unless it can't be
-    won any more."""
+    """What to build or repair. In the run there is no advice, because a search sees enough there,
+    unless the game can't be won any more."""
     assert isinstance(view, Warren)
     legal, way = list(view.legal(seat)), list[int]()
     if view.phase == phases.BUILD:

@@ -1,17 +1,20 @@
 """A bot that builds: it fills the grid with the tiles of all hands, and lays its own part.
 
-What others have laid in this round is their plan: the bot builds on it. It exchanges tiles of
-earlier rounds where that brings more carrots, and what lies wrong; a tile that fits only where it
-would close the way out for good.
+The bot treats the tiles that others have laid in this round as their plan, and builds on it. It
+exchanges tiles from earlier rounds if that brings more carrots, and tiles with wrong edges. It
+never exchanges a tile that fits, unless that tile would close the way out for good.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit, count
+from potager.core.plans import Plan
 from potager.games.carrotia.facts import inherited, squares
 from potager.games.carrotia.rules import actions
 from potager.games.carrotia.rules.actions import square_laid, tile_laid
@@ -24,6 +27,8 @@ from potager.games.carrotia.rules.position import NONE, moves_of
 from potager.games.carrotia.rules.routes import LOST, Route, gaps
 from potager.games.carrotia.rules.warren import Warren
 
+from .wishes import laid_ahead, shown, wishes
+
 BUDGET = 800  # positions looked at for one route
 FAULT = 2.5  # what a wrong maze costs, in carrots: about one more bird
 TILE = 0.3  # what one more tile is worth: the maze grows later
@@ -35,7 +40,7 @@ HOLES = 2  # squares that a plan may leave empty
 class Builder:
     """Chooses while the maze is built.
 
-    A `steady` one takes no detours: each of its turns makes sense without the next ones.
+    A `steady` bot takes no detours: each of its turns makes sense without the next ones.
     """
 
     def __init__(self, mazes: int, random: Random, *, steady: bool = False) -> None:
@@ -47,6 +52,8 @@ class Builder:
         self.plan: dict[int, int] = {}  # the tile for each square, of this round
         self.planned_on: dict[int, int] = {}  # what lay when that was planned
         self.way: list[int] = []  # the rabbit's way through it, from IN over carrots to OUT
+        self.heeded: Sequence[Plan] = ()  # what others of the team plan
+        self.wanted: dict[int, int] = {}  # the tiles of that in its own plan
         self.done: dict[int, int] = {}  # who has said enough, and with which tiles in hand
 
     def choose(self, view: Warren, seat: int, legal: list[int]) -> int:
@@ -78,25 +85,43 @@ class Builder:
                 hands[seat] = 0
         return hands
 
+    def news(self, view: Warren) -> Plan | None:
+        """What it plans now, if nobody it heeds has shown that already."""
+        missing = {one: self.plan[one] for one in self._missing(view)} if self.plan else {}
+        own = shown(self.way, missing)
+        pieces = {at: piece for plan in self.heeded for at, piece in plan.pieces.items()}
+        told = any(plan.line == own.line for plan in self.heeded)
+        return None if told and own.pieces.items() <= pieces.items() else own
+
     def _make_plan(self, view: Warren) -> None:
-        hands, moves = self._hands(view), moves_of(view.round)
-        tokens = view.cards.spread(view.quest)
+        """One that fits what others plan, if there is one."""
         loose = sum(1 << square for square in self.old)
+        for wanted in wishes(view, self.heeded, self._hands(view)):
+            if self._plans(view, wanted, self.mazes, loose) and self._can_finish(view):
+                return
         for mazes, free in (
             (self.mazes, loose),
             (HARDER, loose),
             (HARDER, view.maze.tiles()),  # what lies leaves no way out
         ):
-            layout = Layout(view.maze, tokens, view.entry(), view.exit(), moves, free, HOLES)
-            layout.fill(hands, view.mover, view.direction, self.random, mazes)
-            if layout.value != LOST:
-                break
-        self.plan, self.way = {}, []
-        if layout.value != LOST:
-            found = {square: layout.found.tile(square) for square in squares(view)}
-            self.plan = {square: tile for square, tile in found.items() if tile}
-            self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
-            self.way = _way(view, changed(view.maze, *self.plan.items()))
+            if self._plans(view, {}, mazes, free):
+                return
+
+    def _plans(self, view: Warren, wanted: dict[int, int], mazes: int, free: int) -> bool:
+        """Make a plan that has these tiles, and says whether there is one."""
+        maze, hands = changed(view.maze, *wanted.items()), laid_ahead(self._hands(view), wanted)
+        tokens, moves = view.cards.spread(view.quest), moves_of(view.round)
+        free &= ~sum(1 << square for square in wanted)
+        layout = Layout(maze, tokens, view.entry(), view.exit(), moves, free, HOLES)
+        layout.fill(hands, view.mover, view.direction, self.random, mazes)
+        self.plan, self.way, self.wanted = {}, [], wanted
+        if layout.value == LOST:
+            return False
+        found = {square: layout.found.tile(square) for square in squares(view)}
+        self.plan = {square: tile for square, tile in found.items() if tile}
+        self.planned_on = {square: view.maze.tile(square) for square in squares(view)}
+        self.way = _way(view, changed(view.maze, *self.plan.items()))
+        return True
 
     def _fits(self, view: Warren) -> bool:
         """Whether the plan still agrees with what lies, and with what the team holds."""
@@ -109,18 +134,20 @@ class Builder:
         return self._can_finish(view)
 
     def _missing(self, view: Warren) -> list[int]:
-        """The squares for which the plan has another tile: empty ones first, and of these the
-        rabbit's way, each joined to what leads there from IN, else from OUT, as far as can be."""
+        """The squares for which the plan has another tile: empty ones first, and of these what
+        others want, then the rabbit's way, each joined to what leads there from IN, else from OUT,
+        as far as can be."""
         maze, planned = view.maze, changed(view.maze, *self.plan.items())
         found = [one for one, tile in self.plan.items() if maze.tile(one) != tile]
         done = maze.tiles() & ~sum(1 << one for one in found)
         near = [_joined(planned, done, end) for end in (view.entry(), view.exit())]
 
-        def order(square: int) -> tuple[bool, bool, int, int]:
+        def order(square: int) -> tuple[bool, bool, bool, int, int]:
             there = [ends >> square & 1 for ends in (*near, planned.next_to(done))]
             joined = there.index(1) if 1 in there else len(there)
             aside = square not in self.way
-            return maze.tile(square) != 0, aside, joined, 0 if aside else self.way.index(square)
+            along = 0 if aside else self.way.index(square)
+            return maze.tile(square) != 0, square not in self.wanted, aside, joined, along
 
         return sorted(found, key=order)
 
@@ -152,7 +179,7 @@ class Builder:
         """No plan, or it is done: the tile that makes the best of the maze, or *enough*.
 
         What is right stays right, whatever more carrots are worth: the next plan would mend it,
-        and so on for ever.
+        and so on forever.
         """
         best, chosen = self._worth(view, view.maze) + BETTER, actions.ENOUGH
         free, right = self._free(view), not _is_wrong(view, view.maze)

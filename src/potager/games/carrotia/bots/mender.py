@@ -1,4 +1,4 @@
-"""A bot that mends: where the extra bird does least harm, and which change helps the route most."""
+"""A bot that repairs: where to put the extra bird, and which change helps the route most."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def mend(view: Warren, legal: list[int]) -> int:
 
 
 def _perch(view: Warren, legal: list[int]) -> int:
-    """The extra bird as far from the carrots as can be; the Hawk also from the entry."""
+    """The tile for the extra bird: far from the carrots, and for the Hawk also from the entry."""
     kept = [*carrots(view), *[square for _, square in birds(view)[:-1]]]
     hawk = which_of(view.flock.birds[len(view.flock.birds) - 1]) == HAWK
 

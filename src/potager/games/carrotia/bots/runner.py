@@ -21,7 +21,7 @@ FRESH = 5  # rolls tried for the Clown
 
 
 class Runner:
-    """Chooses on the run: for all, since all win or lose together."""
+    """Chooses on the run, for the whole team."""
 
     def __init__(self, rolls: int, fade: int, random: Random) -> None:
         self.rolls = rolls

@@ -1,16 +1,19 @@
 """Bots for Carrotia: team players in any seat.
 
-Together they see everything, so each plays for all: a builder who fills the grid with the tiles
-that the team has (`builder.py`), a mender who repairs it (`mender.py`), and a runner who looks
-ahead over the dice (`runner.py`). How often a team of them wins is in docs/bots.md.
+Nothing is hidden from the team, so each bot plays for all. It builds a maze from the tiles that the
+team has (`builder.py`), repairs it (`mender.py`), and runs with a look ahead at the dice
+(`runner.py`). docs/bot-strength.md shows how often a team of bots wins.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from librt.random import Random
 
 from potager.bots.levels import MakeBot
 from potager.core.bits import bit
+from potager.core.plans import Plan
 from potager.core.state import State
 from potager.games.carrotia.rules import actions, phases
 from potager.games.carrotia.rules.position import ROUNDS
@@ -25,9 +28,9 @@ LIKED = (BANDIT, GHOST, VAMPIRE, MUMMY, SAILOR, CLOWN)  # the best first
 
 
 class TeamBot:
-    """Fills the grid in the best of `mazes` ways, and looks `rolls` rolls of the dice ahead.
+    """Builds the best of `mazes` mazes, and looks `rolls` rolls of the dice ahead.
 
-    As beginners do, it forgets that it may pass (K10) in all rounds before `passes`.
+    Like a beginner, it forgets that it may pass (K10) in all rounds before `passes`.
     """
 
     def __init__(self, mazes: int, rolls: int, fade: int, seed: int, *, passes: int = 1) -> None:
@@ -35,6 +38,15 @@ class TeamBot:
         self.passes = passes
         self.builder = Builder(mazes, random)
         self.runner = Runner(rolls, fade, random)
+
+    def heed(self, plans: Sequence[Plan]) -> None:
+        """What others would like to be built."""
+        self.builder.heeded = plans
+
+    def news(self, view: State) -> Plan | None:
+        """What it builds, where others can't know that yet."""
+        assert isinstance(view, Warren)
+        return self.builder.news(view) if view.phase == phases.BUILD else None
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Warren)

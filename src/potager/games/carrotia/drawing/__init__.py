@@ -1,4 +1,4 @@
-"""What Carrotia looks like, and what is told of it."""
+"""What Carrotia looks like, and the messages about it."""
 
 from .foresight import preview
 from .prompts import prompt

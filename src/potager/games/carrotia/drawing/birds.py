@@ -74,27 +74,27 @@ class Perch(z.Zone, frozen=True):
         return [*found, *told]
 
     def _below(self, at: Box, lines: int) -> Iterator[Sprite]:
-        name = BIRD_NAMES[self.which]
+        name, letters = BIRD_NAMES[self.which], 12.0
         for line, (symbol, does) in enumerate(self._effects(lines), 1 - lines):
             x, y, key = at.cx, at.y + at.h - 9 + LINE * line, f"does.{name}.{does}"
             if at.w < WORDS:
-                x, key = x + 7, f"{key}.short"
-                yield picture(f"card:{name}:{does}:icon", symbol, at.x + 7, y - 1, 13)
-            yield words(f"card:{name}:{does}", say(key), x, y, 12, "muted")
+                x, key, letters = x + 7, f"{key}.short", 11.0
+                yield picture(f"card:{name}:{does}:icon", symbol, at.x + 8.5, y - 1, 12)
+            yield words(f"card:{name}:{does}", say(key), x, y, letters, "muted")
 
     def _beside(self, at: Box, x: float) -> Iterator[Sprite]:
         name, title = BIRD_NAMES[self.which], facts.bird_name(self.which)
         if self.die != "due" and at.x + at.w - x > LONG:
             title = say(f"flight.{self.die}", bird=title)
         lines = max(2, min(3, int(at.h // LINE)))
-        step = min(LINE, at.h / lines)
+        step = min(LINE, (at.h - 3) / lines)  # of many birds, each a little apart
         y = at.cy - step / 2 * (lines - 1)
-        yield words(f"card:{name}:name", title, x, y, 12.5, "strong", start=True)
+        yield words(f"card:{name}:name", title, x, y, min(12.5, step), "strong", start=True)
         for symbol, does in self._effects(lines - 1):
             y += step
             yield picture(f"card:{name}:{does}:icon", symbol, x + 7, y - 1, min(15, step))
             told = say(f"does.{name}.{does}")
-            yield words(f"card:{name}:{does}", told, x + 19, y, 12, "muted", start=True)
+            yield words(f"card:{name}:{does}", told, x + 19, y, min(12, step), "muted", start=True)
 
     def _effects(self, lines: int) -> tuple[tuple[str, str], ...]:
         """Both, or the one that comes next: on the rabbit, or else on carrots."""

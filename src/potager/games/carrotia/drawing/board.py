@@ -1,4 +1,4 @@
-"""The maze as it lies on the table: tiles, carrots, birds, the rabbit, the gates."""
+"""The maze on the table: tiles, carrots, birds, the rabbit, the gates."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ GRAIN = Sprite(
 )
 WOOD = z.over(z.Card("frame", "wood", r=22, under=FRAMED), z.Free(540, 540, (GRAIN,)))
 SOIL = z.Card("frame:soil", "soil", r=14)
+
+
+# On a square: its number, carrots, birds to come, birds; whether it is bare, waits, has the rabbit.
+Things = tuple[int, int, int, tuple[int, ...], bool, bool, bool]
 
 
 class Ground(NamedTuple):
@@ -59,26 +63,31 @@ def board(view: Warren, layout: Layout, *, arrows: bool) -> Iterator[z.Placed]:
     ground, gates = ground_of(view, layout), facts.gates(view)
     yield "frame", WOOD
     yield "soil", SOIL
-    meant = dict.fromkeys(facts.carrots(view), "wanted") if facts.is_planned(view) else {}
+    maze, tokens = view.maze, facts.carrots(view) if view.quest >= 0 else {}
+    meant = dict.fromkeys(tokens, "wanted") if facts.is_planned(view) else {}
     if view.quest >= 0:
         meant |= {view.exit(): "exit", view.entry(): "entry"}
-    turns = view.phase == REPAIR  # K4
-    tiles = {at: (view.maze.tile(at), meant.get(at, ""), turns) for at in facts.squares(view)}
-    yield "squares", ground.on({at: z.made(_tile, at, *tile) for at, tile in tiles.items()})
+    tiles = tuple([(at, maze.tile(at), meant.get(at, "")) for at in facts.squares(view)])
+    yield "squares", z.made(_tiles, ground, tiles, view.phase == REPAIR)  # K4
     needed, way, faults = list[int](), list[int](), tuple[tuple[int, bool], ...]()
     if facts.is_building(view):
-        needed = sorted({view.entry(), view.exit(), *facts.carrots(view)})
-        needed = [square for square in needed if not view.maze.tile(square)]
+        needed = sorted({view.entry(), view.exit(), *tokens})
+        needed = [square for square in needed if not maze.tile(square)]
         way, faults = facts.way_out(view), tuple(facts.faults(view))
-    shut = [gate for gate in gates if is_shut(view.maze.tile(gate[1]), gate[2])]
+    shut = [gate for gate in gates if is_shut(maze.tile(gate[1]), gate[2])]
     yield "squares", z.made(_marks, ground, tuple(needed), tuple(way), faults, tuple(shut))
     for which, square, there in facts.flights(view) if arrows else ():
         for to in there:
             yield "squares", z.made(flight, ground, which, square, to, False)
-    yield "squares", ground.on(_lying(view))
+    yield "squares", z.made(_lying, ground, _things(view, tokens), view.phase == WHICH)
     if facts.is_running(view):
         yield from _runs(view, ground)
     yield "squares", z.made(_rim, ground, gates, layout)
+
+
+def _tiles(ground: Ground, tiles: tuple[tuple[int, int, str], ...], turns: bool) -> z.Zone:
+    """All squares: each with its tile, and what the quest means it for."""
+    return ground.on({at: z.made(_tile, at, tile, meant, turns) for at, tile, meant in tiles})
 
 
 def _tile(square: int, tile: int, meant: str, turns: bool) -> z.Zone:
@@ -147,19 +156,20 @@ def huddle(things: Sequence[z.Thing | None]) -> z.Zone:
     return z.Grid((*cells, *[None] * (side * side - len(cells))), columns=side)
 
 
-def _lying(view: Warren) -> dict[int, z.Zone]:
+def _things(view: Warren, tokens: Mapping[int, int]) -> tuple[Things, ...]:
     """What is on the squares: carrots, marks of birds that are to come, and birds."""
-    tokens = facts.carrots(view) if view.quest >= 0 else {}
-    flock, coming, found = _flock(view), facts.birds_to_come(view), dict[int, z.Zone]()
-    for square in {*tokens, *coming, *(perch for _, perch in flock)}:
-        here = tuple(which for which, perch in flock if perch == square)
-        bare = facts.is_building(view) and not view.maze.tile(square)
-        waits = bare and not facts.is_planned(view)
-        found[square] = z.made(
-            _shared, square, tokens.get(square, 0), coming.count(square), here, bare, waits,
-            square == view.rabbit, view.phase == WHICH,
-        )  # fmt: skip
-    return found
+    flock, coming, found = _flock(view), facts.birds_to_come(view), list[Things]()
+    building, planned = facts.is_building(view), facts.is_planned(view)
+    for square in sorted({*tokens, *coming, *(perch for _, perch in flock)}):
+        here = tuple([which for which, perch in flock if perch == square])
+        bare, count = building and not view.maze.tile(square), coming.count(square)
+        waits, sits = bare and not planned, square == view.rabbit
+        found.append((square, tokens.get(square, 0), count, here, bare, waits, sits))
+    return tuple(found)
+
+
+def _lying(ground: Ground, things: tuple[Things, ...], tapped: bool) -> z.Zone:
+    return ground.on({some[0]: z.made(_shared, some, tapped) for some in things})
 
 
 def _flock(view: Warren) -> list[tuple[int, int]]:
@@ -182,11 +192,9 @@ def _rabbit(ground: Ground, square: int, beside: int) -> z.Zone:
     return ground.on({square: huddle([*[None] * beside, rabbit("rabbit", label=label)])})
 
 
-def _shared(
-    square: int, tokens: int, coming: int, here: tuple[int, ...], bare: bool, waits: bool,
-    sits: bool, tapped: bool,
-) -> z.Zone:  # fmt: skip
+def _shared(there: Things, tapped: bool) -> z.Zone:
     """What shares a square, maybe one that has no tile; the rabbit has the last place there."""
+    square, tokens, coming, here, bare, waits, sits = there
     at, dim = facts.place_name(square), "dim" if bare else ""
     things: list[z.Thing | None] = []
     for index, kind in enumerate(_carrots(tokens)):

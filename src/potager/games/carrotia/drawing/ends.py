@@ -1,7 +1,7 @@
-"""The end of a round, read out of the positions before and after its last event.
+"""The end of a round, from the positions before and after its last event.
 
-It is told as it comes: the rabbit at the exit, its carrots counted into the store, and a card. Once
-the match is over a table says of each round what it brought, what was lost, and why.
+It is shown step by step: the rabbit at the exit, its carrots counted into the store, and a card.
+After the match, a table shows what each round brought, what was lost, and why.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROUND_S = 3.0  # at what the round has brought
 
 
 class End(NamedTuple):
-    """How it ended: in a word for its text, what is seen last of it, and what it won."""
+    """How a round ended: a word for its text, its last position, and the carrots it won."""
 
     how: str
     last: Warren  # the rabbit at the exit or where it went last: the rules clear it away
@@ -43,6 +43,8 @@ class End(NamedTuple):
     @property
     def told(self) -> Message:
         """Why it ended, as a sentence."""
+        if self.how == "shut":
+            return say("round.shut", why=shut_because(self.last, WAS))
         return say(f"round.{self.how}", n=self.last.moves)
 
 
@@ -157,18 +159,21 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
     names: list[Message] = []
     points: list[tuple[int, int]] = []
     notes: list[Message] = []
-    lost, why_built, built = 0, "", say("round.shut")  # of this round so far
+    lost, why_built, built = 0, "", say("round.built.sand")  # in this round so far
     state = start.clone()
     for event in events:
         before, what = state.clone(), event.what
         state.apply(event.who, what)
-        why_built = ended_by(before, state, event.who, what) or why_built
+        if before.phase == phases.BUILD:
+            why_built = ended_by(before, state, event.who, what)
         if before.phase == phases.BIRD and state.phase != phases.BIRD:
             built = _judged(before, state, say(f"round.built.{why_built}"))
         if not has_ended(before, state):
             lost += max(0, in_play(before) - in_play(state))
             continue
         end = end_of(before, state, event.who, what)
+        if end.how == "shut":  # what was wrong when it was judged may have been repaired
+            built = say("round.faulty", built=say(f"round.built.{why_built}"))
         quest = verbatim(before.cards.names[before.quest])
         names.append(say("round.name", n=before.round, quest=quest))
         points.append((end.won, lost + in_play(end.last) - end.won))

@@ -36,17 +36,22 @@ def faults_told(view: Warren, form: str = "") -> list[Message]:
     wrong = len(list(facts.faults(view)))
     if wrong:
         found.append(say(f"wrong.edges{form}", n=wrong))
-    bare = bare_ends(view)
-    found += [say(f"wrong.{end}{form}") for end in bare]
-    if not bare and not facts.way_out(view):
+    if is_shut(view):
+        found.append(shut_because(view, form))
+    elif not facts.way_out(view):
         found.append(say(f"wrong.way{form}"))
     return found
 
 
-def bare_ends(view: Warren) -> list[str]:
-    """K5: the ends of the way that have no tile."""
-    ends = (("entry", view.entry()), ("exit", view.exit()))
-    return [name for name, square in ends if not view.maze.tile(square)]
+def is_shut(view: Warren) -> bool:
+    """K5: whether the rabbit can't start, because an end of the way has no tile."""
+    return not (view.maze.tile(view.entry()) and view.maze.tile(view.exit()))
+
+
+def shut_because(view: Warren, form: str = "") -> Message:
+    """Which ends of the way have no tile."""
+    entry, exit = (bool(view.maze.tile(one)) for one in (view.entry(), view.exit()))
+    return say(f"wrong.{'exit' if entry else 'entry' if exit else 'ends'}{form}")
 
 
 def wrong_because(view: Warren, form: str = "") -> Message:
@@ -79,7 +84,7 @@ def enough_asks(view: Warren, seat: int, people: int) -> Message | None:
     if view.phase == phases.BUILD:
         wrong = faults_told(view)
         return say("enough.build", why=listed(wrong)) if wrong else None
-    if bare_ends(view):
+    if is_shut(view):
         return say("enough.shut", why=shut_because(view))
     return None if facts.way_out(view) else say("enough.way")
 
@@ -95,8 +100,3 @@ def is_hopeless(view: Warren) -> bool:
 def is_walled_in(view: Warren) -> bool:
     """Whether no path leads from the rabbit's tile to any other (K7)."""
     return not view.maze.next_to(bit(view.rabbit))
-
-
-def shut_because(view: Warren) -> Message:
-    """K5: why the rabbit can't start."""
-    return listed([say(f"wrong.{end}") for end in bare_ends(view)])

@@ -1,4 +1,4 @@
-"""The prompt: one whole sentence that says what to do now and why, or whom the game waits for."""
+"""The prompt: one whole sentence on what to do now and why, or on who has to act."""
 
 from __future__ import annotations
 

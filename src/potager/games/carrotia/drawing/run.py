@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from potager.core.bits import bit
-from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage
+from potager.core.scene import Beat, Icon, Motion, Part, Sound, Stage, pictured, stop
 from potager.core.state import CHANCE
 from potager.core.texts import Message, Someone, listed, say
 from potager.games.carrotia import BIRD_NAMES, GAME, POWER_OF, birds_in, facts
@@ -72,7 +72,7 @@ def _said(
     rest: float = POWER_S,
     face: str = "",
 ) -> Beat:
-    """Something that is told in one line: a power, unless it is said otherwise."""
+    """Something with one line in the log: a power, unless the arguments differ."""
     return Beat(view=after, parts=(told,), motion=motion, sound=sound, rest=rest, face=face)
 
 
@@ -87,10 +87,10 @@ def _rolled(before: Warren, after: Warren) -> tuple[Beat, ...]:
         for place, (which, _) in enumerate(facts.birds(after))
         if before.flock.again & bit(place)
     ]
-    told = say("log.roll", who=facts.player(before, before.mover))
+    line = say("log.roll", who=facts.player(before, before.mover)), *pictured(dice), stop()
     return (
         Beat(
-            view=after, stage=Stage(dice=before.flock.again), parts=(told, *dice), motion="roll",
+            view=after, stage=Stage(dice=before.flock.again), parts=line, motion="roll",
             sound="roll", who=before.mover, rest=ROLL_S,
         ),
         Beat(view=after, motion="appear", rest=ARROWS_S),

@@ -1,6 +1,6 @@
 """What Carrotia looks like: the maze in its frame, the cards beside it, the strip below.
 
-The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+The words around the scene are in `telling.py`, and previews of choices in `foresight.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WHAT_COMES = Notice(  # told before the first round, while nothing lies on the t
 
 
 def scene(view: Warren, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
-    """The position as sprites: the same to everybody, but for the own hand and the buttons."""
+    """The position as sprites: the same for everybody, except for the hand and the buttons."""
     return z.scene(PLACES[layout], _zones(view, viewer, layout, stage or Stage()))
 
 
@@ -40,9 +40,10 @@ def _zones(view: Warren, viewer: int, layout: Layout, stage: Stage) -> Iterator[
         yield characters_to_choose(view, layout)
         return
     known = stage.dice < 0 and not stage.settled  # what the dice mean
-    yield from desk(view, layout)
+    seen = z.ViewValue(view, view.cards)
+    yield from _desk(seen, layout)
     yield from strip(view, viewer, layout, steps=known)
-    yield from board(view, layout, arrows=known)
+    yield from _board(seen, layout, arrows=known)
     if stage.settled:
         yield "squares", ground_of(view, layout).on({view.rabbit: _won(view)})
         yield coming_in(view, stage.counted)
@@ -50,6 +51,19 @@ def _zones(view: Warren, viewer: int, layout: Layout, stage: Stage) -> Iterator[
     if notice and not (layout == "low" and view.phase in (PERCH, REPAIR)):
         # There it would lie on squares that are to be chosen; the log says the same.
         yield _notice(notice, layout, below=view.phase != READY)
+
+
+# These look the same to everybody, and in every beat that shows the same position.
+
+
+@z.kept
+def _desk(seen: z.ViewValue[Warren], layout: Layout) -> tuple[z.Placed, ...]:
+    return tuple(desk(seen.view, layout))
+
+
+@z.kept
+def _board(seen: z.ViewValue[Warren], layout: Layout, *, arrows: bool) -> tuple[z.Placed, ...]:
+    return tuple(board(seen.view, layout, arrows=arrows))
 
 
 def _won(view: Warren) -> z.Zone:

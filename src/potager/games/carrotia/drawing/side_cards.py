@@ -1,4 +1,4 @@
-"""Beside the maze: the quest, what is wrong with the maze or the moves left, and the store."""
+"""Beside the maze: the quest, the faults of the maze or the moves left, and the store."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def desk(view: Warren, layout: Layout) -> Iterator[z.Placed]:
     if name and layout == "wide" and step != "run":
         birds = max(view.round, len(view.flock.birds))
         yield "map", z.made(_map, view.cards, view.quest, view.round, facts.gates(view))
-        yield "figures", z.made(_figures, facts.quest_worth(view), birds, moves_of(view.round))
+        yield "figures", z.made(_figures, view.cards, view.quest, birds, moves_of(view.round))
     if step == "run":
         lost = view.rabbit >= 0 and is_hopeless(view)
         to_come = 0 if lost else facts.carrots_to_come(view)
@@ -58,7 +58,8 @@ def _quest(round: int, quest: str, way: str, step: str, layout: Layout) -> z.Zon
     title, label = say("quest.round", n=round), say("quest.label", n=round, name=name)
     wide, parts = layout == "wide", list[z.Part]()
     if wide:
-        parts += [9, (17, text("quest:name", name, "strong"))]
+        long = len(quest)  # a long one has smaller letters
+        parts += [9, (17, z.Caption("quest:name", name, "strong", start=True, long=long))]
         if way and quest:
             parts += [5, (13, text("quest:way", say(f"play.{way}")))]
     else:
@@ -84,8 +85,9 @@ def _stages(step: str) -> z.Part:
     return 116, z.row(*parts, unit=1)
 
 
-def _figures(carrots: int, birds: int, moves: int) -> z.Zone:
-    found = []
+def _figures(cards: Quests, quest: int, birds: int, moves: int) -> z.Zone:
+    """The carrots that the quest shows, and how many birds and moves there are."""
+    found, carrots = [], sum(map(worth, cards.spread(quest)))
     figures = ("carrot", carrots), ("bird-to-come", birds), ("paw", moves)
     for index, (symbol, number) in enumerate(figures):
         icon = z.Thing(f"quest:icon:{index}", symbol, "muted-ink")
@@ -125,14 +127,14 @@ def _map(cards: Quests, quest: int, round: int, gates: tuple[tuple[str, int, int
 
 def _maze(wrong: int, ways: bool, changes: int, built: bool, layout: Layout) -> z.Zone:
     """While building: what is wrong with the maze, and what that costs."""
-    size, letters, step, gap = (28, 14, 38, 7) if layout == "wide" else (18, 12, 20, 3)
+    size, letters, step, gap = (28, 14, 38, 7) if layout == "wide" else (17, 11.5, 20, 3)
     edges = say("state.edges", n=wrong) if wrong else say("state.edges.good")
     way = say("state.way.good" if ways else "state.way.none")
     parts: list[z.Part] = [gap]
     for index, (good, judged) in enumerate(((not wrong, edges), (ways, way))):
         icon = z.Thing(f"state:{index}", "good" if good else "fault")
         told = text(f"state:text:{index}", judged, "", letters)
-        parts.append((step, z.row((size, icon), 8, told, unit=1)))
+        parts.append((step, z.row((size, icon), size / 3.5, told, unit=1)))
     if changes:
         parts += [3, (12.5, text("state:changes", say("state.changes", n=changes), "strong"))]
     elif built and layout == "wide" and (wrong or not ways):

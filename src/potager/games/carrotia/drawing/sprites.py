@@ -62,6 +62,6 @@ def button(
             told.append((12.0, text(f"{key}:more", more, f"muted {BUTTON}")))
         written = z.column(0, *(part for line in told for part in (line, 4)), 0, unit=1)
         icon = z.Thing(f"{key}:icon", symbol, "dim" if dim else BUTTON)
-        inside = z.row(9, (36, icon), 7, written, unit=1)
+        inside = z.row(7, (34, icon), 5, written, 4, unit=1)
     under = (z.Layer("edge", f"{edge} {BUTTON}", down=3),)
     return z.Card(key, f"{face} {BUTTON}", inside, r=14, under=under, label=label, target=target)

@@ -1,4 +1,4 @@
-"""The strip below the maze: what is in hand, where the rabbit can go, and what can be pressed."""
+"""The strip below the maze: the hand, the rabbit's ways, and the buttons."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from .sprites import at_most, button, lines, text
 
 AS_BUTTONS = {"ready": "", "enough": "", "pass": "single", "allow": ""}  # verbs, and a picture
 AREAS = {"pass": "passing", "ready": "ready", "enough": "enough"}  # other buttons: beside the power
+STRIP = z.Card("strip", under=(z.SHADE,))
 STEP = {"wide": (34, 20, 15, 25), "phone": (20, 14, 12, 17), "low": (20, 14, 12, 17)}
 ROLE = {  # of a character's card: its face, title, letters, lines, letters in a line
     "wide": (116, 24, 18, 25, 29), "phone": (62, 15, 12.5, 17, 25), "low": (46, 14, 12.5, 16, 28),
@@ -34,7 +35,7 @@ def strip(view: Warren, viewer: int, layout: Layout, *, steps: bool) -> Iterator
     """What belongs to the moment; with the rabbit's steps, once the dice have fallen."""
     if view.phase == phases.OVER:
         return
-    yield "strip", z.Card("strip", under=(z.SHADE,))
+    yield "strip", STRIP
     if facts.is_running(view) and (view.phase != phases.HATCH or layout != "phone"):
         yield from birds_told(view, layout)
     if view.phase == phases.REFIT:

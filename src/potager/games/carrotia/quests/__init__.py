@@ -12,11 +12,11 @@ A card names squares by column and row, counted from the upper left: `a1` is the
     birds = ["c1", "d4"]            # 1, 2 or 3 by size
     singles = ["b1", "c2"]          # a square twice: two tokens
     triples = ["a1"]
-    more = ["c3"]                   # single carrots as well with four and more players
-    alone = ["b3"]                  # and for somebody who plays alone
+    more = ["c3"]                   # more single carrots, with four and more players
+    alone = ["b3"]                  # more single carrots, for one player alone
 
-Where tokens run short (K17) the order counts: the singles as they are listed, then the triples.
-docs/quests.md tells players how to write a file of their own.
+If tokens run short (K17), the order counts: the singles as they are listed, then the triples.
+docs/quests.md explains how to write your own file.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def faults(text: str) -> list[str]:
     cards = found.pop("quest", None)
     if found or not isinstance(cards, list):
         extra = ", ".join(found) or "nothing"
-        return [f"it should hold [[quest]] cards only, and it holds {extra}."]
+        return [f"it should hold [[quest]] cards only, but it holds {extra}."]
     told = [
         f"quest {number}{_name(card)}, {fault}"
         for number, card in enumerate(cards, 1)
@@ -172,7 +172,7 @@ def _faults(card: Any) -> Iterator[str]:
         return
     for field in card:
         if field not in FIELDS:
-            yield f"{field}: there is no such field; a card has {', '.join(FIELDS)}."
+            yield f"{field}: there is no such field. A card has {', '.join(FIELDS)}."
     name, size = card.get("name"), card.get("size")
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME:
         yield f"name: give a text of 1 to {LONGEST_NAME} characters."
@@ -188,7 +188,7 @@ def _faults(card: Any) -> Iterator[str]:
     entry = yield from _gate_faults(card, "entry", size)
     exit = yield from _gate_faults(card, "exit", size)
     if entry is not None and entry == exit:
-        yield "exit: it should be another square than the entry."
+        yield "exit: choose a different square from the entry."
     yield from _content_faults(card, size, {entry: "entry", exit: "exit"})
 
 
@@ -218,7 +218,7 @@ def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator
             if square is None:
                 yield f"{field}: {name!r} is not a square of a {size}x{size} grid."
             elif square in gates:
-                yield f"{field}: {name} is the {gates[square]}, which holds nothing."
+                yield f"{field}: {name} is the {gates[square]}, which has to stay empty."
         if field == "birds":
             if len(squares) != size - 2:
                 yield f"birds: a quest of size {size} has {size - 2}, not {len(squares)}."
@@ -227,7 +227,7 @@ def _content_faults(card: Card, size: int, gates: Mapping[Any, str]) -> Iterator
             squares = [*card.get("singles", []), *squares]
         for name, tokens in Counter(map(str, squares)).items():
             if tokens > MOST_ON_A_SQUARE:
-                yield f"{field}: {name} has {tokens}, and {MOST_ON_A_SQUARE} is the most."
+                yield f"{field}: {name} has {tokens} tokens, and the limit is {MOST_ON_A_SQUARE}."
         supply = SUPPLY.get(field, SUPPLY["singles"])
         if len(squares) > supply:
             yield f"{field}: the supply has {supply}, not {len(squares)}."

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""Carrotia's actions: numbers of one space.
+"""Carrotia's actions: the numbers of one space.
 
-Those on a square count the 25 squares of the largest grid row by row.
+Actions on a square count the 25 squares of the largest grid row by row.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""The quest cards as the rules read them: numbers, one row for each card.
+"""The quest cards as the rules use them: numbers, one row for each card.
 
-`quests.py` makes them from TOML. The cards never change, so all positions of a match share them.
+`quests.py` reads them from TOML. The cards never change, so all positions of a match share them.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""How a position looks: what the rabbit can still bring home.
+"""How good a position is: the carrots that the rabbit can still bring home.
 
-Search and bots ask; the rules do not.
+The search and the bots use this. The rules don't.
 """
 
 from typing import Final

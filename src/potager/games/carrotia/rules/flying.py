@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""The birds' flight: where to, and what that does.
+"""The birds' flight: where they go, and what they do there.
 
 K11, K12 and K14 are the rulings of RULES.md. Each flight is an event of its own, so that people see
-the birds fly one after another: drawn with one outcome, or chosen among birds that meet on a square
-or among equally near carrots.
+the birds fly one after another. It is a draw with one outcome, or a choice among birds that meet on
+a square or among equally near carrots.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 # compiled by mypyc
 """The carrot tokens: in the supply, in the store, in the rabbit's bag, and on the squares.
 
-Tokens are singles and triples. Some of both are one number: the singles, and 256 for each triple;
-so tokens are added and taken away by plain sums.
+Tokens are singles and triples. A set of them is one number: the singles, plus 256 for each triple.
+So tokens are added and removed by plain sums.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ def strewn_of(lying: vec[i64]) -> i64:
 
 @fields
 class Larder(Value):
-    """Where the tokens are. Those that birds carry are with the birds."""
+    """Where the tokens are. Tokens that birds carry are with the birds."""
 
     supply: i64 = ALL_TOKENS
     store: i64 = 0  # kept for good

@@ -1,10 +1,10 @@
 # compiled by mypyc
-"""Filling the grid: a maze without a wrong edge that the hands can build, with a good route.
+"""Fills the grid: a maze without wrong edges that the hands can build, with a good route.
 
-It fills at random many times, looks for the best route through each, and keeps the best maze. The
-order of turns binds it: each player lays as many tiles as turns come until the grid is full, so
-it first draws which tiles each will lay. Tiles that lie wrong are exchanged, and now and then one
-that may be; where nothing fits a square may stay empty.
+It fills the grid at random many times, finds the best route through each maze, and keeps the best
+one. The order of turns limits it: each player lays as many tiles as they have turns until the grid
+is full. So it first draws the tiles that each player will lay. It exchanges tiles with wrong edges,
+and now and then another that may be exchanged. If nothing fits a square, it may stay empty.
 """
 
 from dataclasses import dataclass
@@ -73,9 +73,9 @@ def turns_each(hands: vec[i64], mover: i64, direction: i64, empty: i64) -> vec[i
 class Layout:
     """A search for a maze: `found` is the best.
 
-    `value` is 32 for each carrot of its best route, and the moves that route leaves, less what
-    exchanges and empty squares cost; or LOST. The tiles of `loose` squares may be exchanged, and
-    so many `holes` may stay.
+    `value` is 32 for each carrot on its best route, plus the moves left at its end, minus the cost
+    of exchanges and empty squares, or it is LOST. The tiles on `loose` squares may be exchanged,
+    and up to `holes` squares may stay empty.
     """
 
     maze: Maze

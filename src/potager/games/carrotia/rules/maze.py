@@ -2,10 +2,9 @@
 """The maze: squares, tiles and paths.
 
 A square is a number `8 * row + column`, counted from the upper left, so that a set of squares is
-one number, a bit for each. A tile is the set of its sides that a path leads to: north 1, east 2,
-south 4, west 8; so each of the 15 tiles in all their rotations has a number of its own. The maze
-keeps four sets: the squares whose tile is open to the north, to the east, to the south, to the
-west.
+one number with a bit for each. A tile is the set of its open sides: north 1, east 2, south 4, west
+8. So each of the 15 tiles in all rotations has a number of its own. The maze keeps four sets: the
+squares whose tile is open to the north, to the east, to the south and to the west.
 """
 
 from typing import Final
@@ -124,7 +123,7 @@ def sides_at(square: i64, north: i64, east: i64, south: i64, west: i64) -> i64:
 
 @fields
 class Maze(Value):
-    """The tiles that lie, on a grid of `size` by `size`."""
+    """The tiles in a grid of `size` by `size`."""
 
     size: i64
     north: i64 = 0  # the squares whose tile is open to the north

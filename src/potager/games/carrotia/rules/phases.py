@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What is due in Carrotia, by number: draws first, then choices."""
+"""The phases of Carrotia by number: draws first, then choices."""
 
 from typing import Final
 

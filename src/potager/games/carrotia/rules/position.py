@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A position of Carrotia: its fields, and what every phase asks of them."""
+"""A position of Carrotia: its fields, and the methods that every phase needs."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def moves_of(round: i64) -> i64:
 
 @fields
 class Position(State):
-    """Who sits where, what lies where, and what is due."""
+    """The seats, the pieces in the maze, and the present phase."""
 
     cards: Shared[Quests]
     seats: i64

@@ -1,8 +1,8 @@
 # compiled by mypyc
 """The rabbit's best route through a maze, birds aside: for bots, and for judging positions.
 
-The search knows the rules of the run that bind a route: no turning back but after a stay (K6, K7),
-leaving at once on the exit (K8), and the moves that are left (K9).
+The search follows the rules of the run that limit a route: the rabbit turns back only after a stay
+(K6, K7), leaves at once on the exit (K8), and has only the moves that are left (K9).
 """
 
 from typing import Final
@@ -67,12 +67,12 @@ def gaps(maze: Maze, entry: i64, exit: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Route:
-    """A search for the route that brings most carrots to the exit within the moves.
+    """A search for the route that brings the most carrots to the exit within the moves.
 
-    `best` is their worth, LOST if the exit is out of reach; `first` the square of the first step
-    (or the rabbit's own: it has to stay), `spare` the moves left at the exit. With a `fade` the
-    worth is counted in hundredths, and carrots lose so many with every move until they are
-    reached: birds come to them too.
+    `best` is their worth, or LOST if the exit is out of reach. `first` is the square of the first
+    step, or the rabbit's own if it has to stay. `spare` is the number of moves left at the exit.
+    With a `fade`, worth is counted in hundredths, and carrots lose `fade` of them with every move
+    until the rabbit reaches them, because birds come to them too.
     """
 
     def __init__(self, maze: Maze, tokens: vec[i64], exit: i64, budget: i64, fade: i64 = 0) -> None:

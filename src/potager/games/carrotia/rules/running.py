@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""Phase two: the rabbit runs, and everybody's powers.
+"""Phase two: the rabbit's run, and everybody's powers.
 
-K6 to K10 and K13 to K15 are the rulings of RULES.md; the birds' are in `flying.py`.
+K6 to K10 and K13 to K15 are the rulings of RULES.md. Those for the birds are in `flying.py`.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ SOWN: Final = 2  # how many carrots a pass lays
 
 @fields
 class Running(Building):
-    """What happens on a turn of the run, but for the birds."""
+    """What happens on a turn of the run, apart from the birds."""
 
     # What may be done
 

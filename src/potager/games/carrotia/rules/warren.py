@@ -1,10 +1,10 @@
 # compiled by mypyc
 """Carrotia: a team builds a maze against the hourglass, and leads a rabbit through it.
 
-Three rounds on a growing grid: 3x3, 4x4, 5x5. Everything is public: what is not yet drawn is not
-yet decided, and lies nowhere. The phases' own rules are in `building.py`, `running.py` and
-`flying.py`; here is who is due, what they may do, and which rule an event calls. K1 to K17 are
-the rulings of RULES.md.
+There are three rounds on a growing grid: 3x3, 4x4, 5x5. Everything is public, and nothing is
+decided before it is drawn. The rules of the phases are in `building.py`, `running.py` and
+`flying.py`. This file decides who is to act, what they may do, and which rule handles an event. K1
+to K17 are the rulings of RULES.md.
 """
 
 from typing import Final
