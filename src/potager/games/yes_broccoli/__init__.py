@@ -1,4 +1,4 @@
-"""Yes! Broccoli!, for 2 to 5: bid in secret for good food, and leave the soda to others."""
+"""Yes! Broccoli!, for 2 to 5: bid in secret for good food, and leave the soda to the others."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def card_name(card: int) -> str:
 
 
 class YesBroccoli(Game[BroccoliOptions, Meal]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "yes-broccoli"
     title = "Yes! Broccoli!"
     tagline = "Bid for broccoli, dodge the soda, and let the others eat the doughnut."
     credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
-    minutes = 20
+    minutes = 4
     age = 6
     players = (2, 5)
     rules_version = 2  # 1: the powers of window C counted in the next meal; copies were told apart
@@ -92,7 +92,7 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
         if options.dealt_bids and any(nines):
             raise BadOption("handicap can't give a nine where all bids are dealt.")
         if options.game == "basic" and any(extra):
-            raise BadOption("handicap can't give power cards in the basic game: it has none.")
+            raise BadOption("handicap can't give power cards in the basic game, which has none.")
         name = house_name() if options.deck == "house" else options.deck
         try:
             deck = parse_deck(deck_text(name))

@@ -15,6 +15,7 @@ from potager.core.texts import Message, say
 
 from . import GAME, BroccoliOptions
 from .decks import check_deck, deck_text
+from .drawing import facts
 from .rules import cards, position
 from .rules.meal import Meal
 
@@ -24,12 +25,23 @@ if TYPE_CHECKING:
 LEAD_IN = 3.5  # seconds to look at a meal's points and at new cards
 ROUND_LEAD_IN = 2.5  # at what the last round has ended with
 PLAY_LEAD_IN = 2.0  # at what a power has done
+MUCH = 10  # points that a bid lets go, from which on it is said why
 
 
 class BroccoliManners(Manners[BroccoliOptions, Meal]):
-    """What only the table asks."""
+    """What only the table needs to know."""
 
     unversioned_rules = 2
+    best = "won.best"
+    puzzles = (
+        {"players": 2, "game": "advanced"},
+        {"players": 3},
+        {"players": 3, "game": "advanced"},
+        {"players": 4, "game": "advanced"},
+    )
+
+    def is_even(self, options: BroccoliOptions) -> bool:
+        return not options.handicap
 
     def question(self, options: BroccoliOptions) -> Question:
         """Ages, for ties and for those who play a power at once."""
@@ -70,18 +82,27 @@ class BroccoliManners(Manners[BroccoliOptions, Meal]):
             return ROUND_LEAD_IN
         return LEAD_IN if state.meal > 0 else 0.0
 
-    def longer_passes(self, state: Meal) -> dict[str, Message]:
-        """Y1: the windows of a round lie before and after the reveal; of the last one of a meal
-        there is another when it is eaten, and by then that round is counted.
-        """
-        if not self.reaction(state):
-            return {}
-        if state.phase == position.EATEN:
-            return {f"round {state.turns() - 1}": say("pass.meal")}
-        this_round = {f"round {state.turns()}": say("pass.round")}
-        if state.phase == position.SERVED:
-            return {f"reveal {state.turns()}": say("pass.reveal"), **this_round}
-        return this_round
+    def is_useless(self, view: Meal, seat: int, action: int) -> bool:
+        """Y11: nobody is offered to undo their own power."""
+        match GAME.verbs.read(action):
+            case ("play", power) if view.setup.deck.effects[power] == cards.CANCEL:
+                return view.powers_played()[-1].seat == seat
+        return False
+
+    def motive(self, before: Meal, after: Meal, seats: frozenset[int]) -> Message | None:
+        """That a good card is kept, where it would have brought a much better food."""
+        if before.phase != position.BIDDING or after.phase == position.BIDDING:
+            return None
+        deck, table = after.setup.deck, after.table
+        foods = sorted((deck.worth[food] for food in table.foods), reverse=True)
+        ranked = facts.order(after)
+        first = cards.value_of(table.fronts[ranked[0]])
+        for place in reversed(range(len(ranked))):
+            seat, lost = ranked[place], foods[0] - foods[place]
+            kept = max(map(cards.value_of, facts.hand(after, seat)), default=0)
+            if seat in seats and lost >= MUCH and kept > first and not table.reversed:
+                return say("log.keeps", who=facts.who(seat), n=kept)
+        return None
 
     def scores(self, start: Meal, events: Sequence[Play], end: Meal) -> ScoreTable | None:
         """Meal by meal."""

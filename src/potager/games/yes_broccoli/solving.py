@@ -1,4 +1,4 @@
-"""From where Yes! Broccoli! can be solved: the end of a basic game, as in `last 2 rounds`."""
+"""Solvable positions of Yes! Broccoli!: the end of a basic game, as in `last 2 rounds`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUNDS = 8
 
 
 class BroccoliSolving(Solving[BroccoliOptions, Meal]):
-    """Fewer rounds."""
+    """Games with fewer rounds."""
 
     examples = ("last 2 rounds",)
 
@@ -29,7 +29,7 @@ class BroccoliSolving(Solving[BroccoliOptions, Meal]):
         if not told:
             return None
         if options.game != "basic" or options.dealt_bids:
-            raise BadOption("Only basic games with the own bid cards can be solved: all is open.")
+            raise BadOption("Only basic games without dealt bids can be solved.")
         return [last_rounds(start, int(told[1]), seed)]
 
 

@@ -1,8 +1,8 @@
 """How to bid: mixed strategies for all seats at once, close to an equilibrium of the round.
 
-A round is a game in which all choose a card at the same time. A card brings the food of its place
-in the order, and costs what it would have been good for later. Both are estimated here, and
-regret matching finds for every seat how often each card should be bid.
+A round is a game in which all players choose a card at the same time. A card wins the food for its
+place in the order, and costs the food it could have won later. Both are estimated here. Then regret
+matching finds how often each seat should bid each card.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def places(beaten_by: list[float]) -> list[float]:
 class Round:
     """All seats' hands in one round of a position without blanks."""
 
-    def __init__(self, world: Meal) -> None:
+    def __init__(self, world: Meal, thrift: float = 1.0) -> None:
         seats = range(world.setup.seats)
         held = [hand_of(world.table, seat) for seat in seats]
         ranked = [sorted((rank(world, seat, card), card) for card in held[seat]) for seat in seats]
@@ -77,12 +77,12 @@ class Round:
         ]  # fmt: skip
         foods = [world.setup.deck.worth[food] for food in world.table.foods if food >= 0]
         self.foods = [float(worth) for worth in sorted(foods, reverse=True)]
-        even = [shares([1.0] * len(hand)) for hand in self.hands]
+        self.even = [shares([1.0] * len(hand)) for hand in self.hands]
         usual = usual_foods(world)
-        keen = KEENNESS[len(self.hands)]
+        keen = thrift * KEENNESS[len(self.hands)]
         self.later: list[list[float]] = []
         for seat in seats:
-            gains = self.gains(seat, even, usual)
+            gains = self.gains(seat, self.even, usual)
             mean = sum(gains) / len(gains)
             self.later.append([keen * (gain - mean) for gain in gains])
 
@@ -100,9 +100,18 @@ class Round:
             found.append(sum(map(mul, odds, foods)))
         return found
 
+    def sensible(self, seat: int, slack: float) -> list[int]:
+        """The cards that look about as good as the best, if others bid evenly: they lie at most
+        this share of the way to the worst below it.
+        """
+        gains = self.gains(seat, self.even, self.foods)
+        worth = [*map(sub, gains, self.later[seat])]
+        least = max(worth) - slack * (max(worth) - min(worth))
+        return [card for card, one in zip(self.hands[seat], worth, strict=True) if one >= least]
+
     def balance(self, turns: int) -> list[list[float]]:
-        """Each seat's mix after so many turns of regret matching."""
-        mixes = [shares([1.0] * len(hand)) for hand in self.hands]
+        """Each seat's mix after `turns` turns of regret matching."""
+        mixes = self.even
         regrets = [[0.0] * len(hand) for hand in self.hands]
         total = [[0.0] * len(hand) for hand in self.hands]
         for turn in range(1, turns + 1):

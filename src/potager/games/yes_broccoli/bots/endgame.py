@@ -1,16 +1,16 @@
-"""The last rounds of a basic game for two, exactly: bids that nobody can better.
+"""The last rounds of a basic game for two, solved exactly.
 
-All is open but what is bid at once and what will be drawn. So a round is a matrix of winning
-chances, one for each pair of cards, and its equilibrium is a linear program; what a pair leads to
-is the mean over the foods that may come, each solved in the same way. Only the lead counts, and
-who is younger in the end.
+Everything is open except the bids of the round and the foods still to be drawn. So a round is a
+matrix of winning chances, one for each pair of cards, and a linear program finds its equilibrium.
+The value of a pair is the mean over the foods that may come next, each solved in the same way. Only
+the lead counts, and in a tie who is younger.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from librt.vecs import vec
 
@@ -21,6 +21,7 @@ from potager.games.yes_broccoli.rules.position import BIDDING
 from .bidding import hand_of, rank
 
 ROUNDS = 3  # so many are looked through to the end; four would take a minute
+MOST = 4_096  # bags that are remembered: one match can lead to many thousands
 
 Ranks = tuple[int, ...]  # a hand by the strength of its cards
 Bag = tuple[tuple[int, int], ...]  # foods that may come: what they are worth, and how many
@@ -106,13 +107,13 @@ def pairs(bag: Bag) -> Iterator[tuple[float, list[int], Bag]]:
             yield count * other / ways, [low, high], _less(bag, low, high)
 
 
-@cache
+@lru_cache(maxsize=MOST)
 def _less(bag: Bag, low: int, high: int) -> Bag:
     left = [(value, count - (value == low) - (value == high)) for value, count in bag]
     return tuple((value, count) for value, count in left if count)
 
 
-@cache
+@lru_cache(maxsize=MOST)
 def stakes(bag: Bag) -> dict[int, float]:
     """How much the better of the next two foods is worth more, with the odds of that."""
     found: dict[int, float] = {}

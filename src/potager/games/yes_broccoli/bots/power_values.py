@@ -1,7 +1,7 @@
-"""What a power is good for: the points that it would bring, for a bot to weigh.
+"""What a power is worth to a bot: the points that it would bring.
 
-A table is worth to a seat: the own pile and the food that the order of the bids promises, less the
-others' (in equal parts), and what the bid cards in hand are good for.
+For a seat, a table is worth its own pile and the food that the order of the bids promises, minus
+the others' (in equal parts), plus the value of the bid cards in hand.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def up_for_grabs(view: Meal, table: Spread) -> list[float]:
 
 
 def gain_of(view: Meal, seat: int, power: int) -> float:
-    """What playing this power would bring, aimed as well as can be."""
+    """What playing this power would bring with the best target."""
     setup = view.setup
     effect = setup.deck.effects[power]
     now = worth_to(view, seat, view.table)

@@ -1,8 +1,8 @@
-"""Decks as TOML files: the house deck, and decks of people's own.
+"""Decks as TOML files: the standard deck, and decks that people write.
 
-A deck file adds foods and powers to the house deck, or replaces those of the same name. A bad file
-gets an error for each thing that is wrong, with file, card and field. `docs/decks.md` explains the
-format; the house deck, `deck.toml`, is written in it too.
+A deck file adds foods and powers to the standard deck, or replaces those with the same name. An
+invalid file gets an error for each fault, with file, card and field. `docs/decks.md` explains the
+format. The standard deck, `deck.toml`, uses it too.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def deck_text(name: str) -> str:
         earlier = EARLIER / f"{mark}.toml"
         if mark.isalnum() and earlier.exists():  # and no path to another file
             return earlier.read_text("utf-8")
-        raise BadDeck([f"This Potager does not know the house deck {name}."])
+        raise BadDeck([f"This version of Potager does not have the deck {name}."])
     if "=" not in name:
         start = " ".join(name.split())[:40]
         raise BadDeck([f"deck can't be '{start}': choose house, or give a deck file's text."])
@@ -144,7 +144,7 @@ def _collect(tables: Card, problems: Problems, found: Found) -> None:
 def _cards(
     tables: Card, kind: str, problems: Problems, fields: Callable[[Card], Mapping[str, DeckField]]
 ) -> dict[str, Card]:
-    """The cards of one kind that are well written, by their slugs; the others are problems."""
+    """The valid cards of one kind, by their slugs. The others are problems."""
     cards = tables.get(kind, [])
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         problems.add(kind, f"write each card as [[{kind}]]")
@@ -160,7 +160,7 @@ def _cards(
         if not key:
             here.add("name", "give it a letter or a digit")
         elif key in found:
-            here.add("name", "this name is taken: each card has its own")
+            here.add("name", "this name is already taken: give each card its own")
         found[key] = one
     return found
 

@@ -1,4 +1,4 @@
-"""The fields of a deck file: what each of them may be, and what is said where it isn't."""
+"""The fields of a deck file: the values each may have, and the errors for other values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def slug(name: str) -> str:
 
 
 class Problems:
-    """Collects what is wrong, each with the place where it is."""
+    """Collects faults, each with its place in the file."""
 
     def __init__(self, place: str, found: list[str] | None = None) -> None:
         self.place = place
@@ -46,7 +46,7 @@ class Problems:
 
 
 class DeckField(NamedTuple):
-    """What a field may be."""
+    """The values a field may have."""
 
     fits: Callable[[Any], bool]
     right: str  # what it should be, in a sentence

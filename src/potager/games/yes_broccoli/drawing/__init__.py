@@ -1,4 +1,4 @@
-"""What Yes! Broccoli! looks like, and what is told of it."""
+"""What Yes! Broccoli! looks like, and the messages about it."""
 
 from .foresight import foresee, ghosts
 from .reasons import why_not

@@ -24,7 +24,7 @@ THUMB = 50.0  # what is as wide is hit
 
 
 class Face(NamedTuple):
-    """What a food looks like: its size, and where on it things are, and how large."""
+    """What a food looks like: its size, and the places and sizes of things on it."""
 
     size: tuple[float, float]
     picture: tuple[float, float, float]
@@ -34,7 +34,7 @@ class Face(NamedTuple):
 
 FACES = {
     "": Face(FOOD, (74, 83, 122), (24, 24, 25), (175, 18, 228)),
-    "small": Face(FOOD, (80, 83, 122), (33, 33, 34.5), (175, 25, 275)),  # with larger letters
+    "small": Face(FOOD, (80, 83, 122), (33, 33, 34.5), (175, 25, 245)),  # with larger letters
     "flat": Face((122, 78), (36, 31, 51), (95, 31, 25), (68, 14, 205)),
 }
 
@@ -128,7 +128,9 @@ def power_card(key: str, deck: Deck, power: int, target: str, dim: str) -> z.Fre
 
 
 @z.kept
-def power_plate(key: str, deck: Deck, power: int, target: str, dim: str, roomy: bool) -> z.Zone:
+def power_plate(
+    key: str, deck: Deck, power: int, target: str, dim: str, roomy: bool, narrow: bool
+) -> z.Zone:
     """The same for a phone: low, with letters that can be read there, as far as there is room."""
     name = z.Caption(
         f"{key}:name", facts.power_name(deck, power), f"on-pick {dim}", largest=13.5,
@@ -136,14 +138,19 @@ def power_plate(key: str, deck: Deck, power: int, target: str, dim: str, roomy: 
     )  # fmt: skip
     band = z.Card(f"{key}:band", f"marker {dim}", name, r=z.ROUND)
     said: list[z.Part] = [0]
-    for number, line in enumerate(deck.texts[power].split("\n")):
-        text = z.Caption(f"{key}:line{number}", verbatim(line), dim, largest=11.5, long=len(line))
-        said.append((12, text))
+    lines = deck.texts[power].split("\n")
+    longest = max(map(len, lines))  # all lines are as large as it allows
+    for number, line in enumerate(lines):
+        text = z.Caption(f"{key}:line{number}", verbatim(line), dim, largest=13.5, long=longest)
+        said.append((14, text))
     said.append(0)
     if roomy:
-        said += [(14, z.Caption(f"{key}:times", facts.times(deck, power), f"muted {dim}", 0.8)), 2]
-    emblem = z.Thing(f"{key}:emblem", facts.emblem(deck, power), dim, w=5, h=3)
-    below = z.row(7, (58 if roomy else 36, emblem), z.column(*said, unit=1), unit=1)
+        said += [(15, z.Caption(f"{key}:times", facts.times(deck, power), f"muted {dim}", 0.95)), 1]
+    parts: list[z.Part] = [z.column(*said, unit=1)]
+    if not narrow:
+        emblem = z.Thing(f"{key}:emblem", facts.emblem(deck, power), dim, w=5, h=3)
+        parts = [7, (54 if roomy else 36, emblem), *parts]
+    below = z.row(*parts, unit=1)
     inside = z.column(3, (20 if roomy else 17, band), below, unit=1)
     return z.Card(
         key, f"card {dim}", z.row(3, inside, 3, unit=1), r=13, label=facts.power_label(deck, power),

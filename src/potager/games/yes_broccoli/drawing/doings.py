@@ -1,4 +1,4 @@
-"""What powers did, in a sentence each: "Ada's Picky Eater: Ben's bid 4 + 3 = 7"."""
+"""What powers did, one sentence each: "Ada's Picky Eater changes Ben's bid: 4 + 3 = 7."."""
 
 from __future__ import annotations
 
@@ -25,12 +25,18 @@ def shown(deck: Deck, seat: int, power: int) -> Message:
     return say("log.plays", who=who(seat), power=with_text(deck, power))
 
 
-def last_play(view: Meal) -> Message | None:
-    """What the last power of this round has done, or is about to do; none: none was played."""
+def last_play(view: Meal, *, brief: bool = False) -> Message | None:
+    """What the last power of this round has done, or is about to do; none: none was played.
+
+    In brief, the text of a power that is about to do something is left out.
+    """
     played = view.powers_played()
     if not played:
         return None
     if view.acting >= 0:
+        if brief:
+            named = power_name(view.setup.deck, view.power)
+            return say("log.plays", who=who(view.acting), power=named)
         return shown(view.setup.deck, view.acting, view.power)
     return did(view, played[-1])
 

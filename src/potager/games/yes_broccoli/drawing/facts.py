@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from potager.core.bits import lowest
@@ -32,8 +33,9 @@ def seat_name(seat: int) -> Message:
     return say("seat.name", who=who(seat))
 
 
-def chip(seat: int) -> Icon:
-    return Icon(symbol=f"chip-{COLOURS[seat]}", label=seat_name(seat))
+def chip(seat: int, words: str) -> Icon:
+    """A player in a line of text, with what the player does: 'Ben bids', 'you score'."""
+    return Icon(symbol=f"chip-{COLOURS[seat]}", label=say(words, who=who(seat)))
 
 
 def signed(number: int) -> str:
@@ -60,7 +62,7 @@ def food_picture(deck: Deck, food: int) -> str:
 
 @lru_cache(maxsize=MOST_FOODS)
 def food_icon(deck: Deck, food: int) -> Icon:
-    label = say("food.label", food=food_name(deck, food), value=worth(deck, food))
+    label = say("food.worth", food=food_name(deck, food), value=worth(deck, food))
     return Icon(symbol=food_picture(deck, food), label=label)
 
 
@@ -68,11 +70,10 @@ def worth(deck: Deck, food: int) -> str:
     return signed(deck.worth[food])
 
 
-def pile(view: Meal, seat: int) -> list[int]:
-    """The foods of a score pile, best first."""
-    types, worth = view.setup.types, view.setup.deck.worth
-    foods = [food for food in range(types) for _ in range(view.table.piles[seat * types + food])]
-    return sorted(foods, key=lambda food: -worth[food])
+def pile(deck: Deck, counts: Sequence[int]) -> list[int]:
+    """The foods of a score pile, best first. `counts` has the number of each type."""
+    foods = [food for food, count in enumerate(counts) for _ in range(count)]
+    return sorted(foods, key=lambda food: -deck.worth[food])
 
 
 # Powers

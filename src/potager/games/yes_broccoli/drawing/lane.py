@@ -48,7 +48,8 @@ def bids(view: Meal, viewer: int, where: Areas, stage: Stage) -> Iterator[z.Plac
             yield f"plays:{place}", z.row(*((0.94, one) for one in own[-2:]))
         yield from name(seat, place, where, takes == seat)
     if view.table.reversed:
-        told = z.Caption("low:told", say("rank.low-first"), "on-pick", 0.6)
+        short = ".short" if "short" in where else ""
+        told = z.Caption("low:told", say(f"rank.low-first{short}"), "on-pick", 0.6)
         yield "low", z.row((8.5, z.Card("low", "marker", told, r=z.ROUND)))
 
 
@@ -110,9 +111,13 @@ def name(seat: int, place: int, where: Areas, takes: bool = False) -> Iterator[z
             yield f"pile:{place}", z.column((TITLE, mark), 0, unit=1)
         return
     if takes:
-        yield f"name:{place}", mark
+        yield f"name:{place}", z.row(mark, 4, unit=1)  # clear of the next name
+    yield f"name:{place}", z.made(_name, seat)
+
+
+def _name(seat: int) -> z.Zone:
     told = z.Caption(f"name:{seat}", facts.seat_name(seat), "strong", 0.53, True, cut=True)
-    yield f"name:{place}", z.row((0.73, _chip("name", seat)), 0.1, (3, told))
+    return z.row((0.73, _chip("name", seat)), 0.1, (3, told))
 
 
 def _chip(key: str, seat: int) -> z.Thing:
@@ -134,19 +139,31 @@ def piles(
     }[layout]
     large, least = opened or aims, 8 if layout == "wide" else 4  # a few are larger on a phone
     high = 24 if layout == "wide" and opened else TITLE
-    order = [] if opened else ranked(view, stage)
+    order, types = [] if opened else ranked(view, stage), view.setup.types
+    counts = tuple(view.table.piles)
     for place, seat in enumerate(order or range(view.setup.seats)):
         if opened and seat == viewer:
             yield f"pile:{place}", mine(place)
         points = view.total(seat) if over else view.table.points[seat]
-        title, foods, deck = _title(seat, points, form), facts.pile(view, seat), view.setup.deck
-        tokens = [
-            Token(seat, foods[:nth].count(food), deck, food, aims, large)
-            for nth, food in enumerate(foods)
-        ]
-        tiles = z.Tiles(tuple(tokens), OPEN if large else SMALL, least, 130, gap=1)
-        column = z.column((high, title), tiles, 3, unit=1)
-        yield f"pile:{place}", z.row(4, column, 4, unit=1)
+        title, own = _title(seat, points, form), counts[seat * types : (seat + 1) * types]
+        yield (
+            f"pile:{place}",
+            z.made(_pile, seat, view.setup.deck, own, title, high, aims, large, least),
+        )
+
+
+def _pile(
+    seat: int, deck: Deck, counts: tuple[int, ...], title: z.Zone, high: float, aims: bool,
+    large: bool, least: int,
+) -> z.Zone:  # fmt: skip
+    """Its title, and its foods as far as there are any."""
+    foods = facts.pile(deck, counts)
+    tokens = [
+        Token(seat, foods[:nth].count(food), deck, food, aims, large)
+        for nth, food in enumerate(foods)
+    ]
+    tiles = z.Tiles(tuple(tokens), OPEN if large else SMALL, least, 130, gap=1)
+    return z.row(4, z.column((high, title), tiles, 3, unit=1), 4, unit=1)
 
 
 def aims_at_piles(view: Meal) -> bool:

@@ -1,9 +1,9 @@
-"""The layouts of Yes! Broccoli!: templates for the cloth, a player's column and the own cards.
+"""The layouts of Yes! Broccoli!: templates for the cloth, a player's column and the viewer's cards.
 
-From the cloth's upper edge there are the foods up for grabs, the lane with the bids, and the score
-piles, each below its bid. The viewer's own cards are below the cloth, at the same places through a
-match: nothing slides under a pointer when a window closes and a bid is asked for. On a phone on its
-side power cards are beside the bids, and without own cards the lane is higher.
+From top to bottom, the cloth has the foods on offer, the lane with the bids, and the score piles,
+each below its bid. The viewer's own cards are below the cloth, in the same places for the whole
+match, so that nothing slides under a pointer when a window closes and bidding begins. On a phone
+turned sideways, power cards are beside the bids. For viewers without cards, the lane is higher.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ EDGES = """
 """
 BAR = """
     * | mine . spent . short . low
-      | 122 4 84 4 * 4 146
+      | 122 4 84 4 * 4 92
 """
 OWN = {
     "wide": """
@@ -104,12 +104,13 @@ SEAT = {
             | {} *
     """,
     "phone": """
-        4   | .      .      plays#
-        22  | .      rank#  plays#
-        5   | .      .      plays#
-        90  | front#
+        7   | .      .      plays#
+        18  | .      rank#  plays#
+        6   | .      .      plays#
+        88  | front#
         18  | value#
         11  | reason#
+        3   |
         *   | name#
             | * 28 *
     """,
@@ -139,7 +140,7 @@ def plan(layout: Layout, seats: int, own: bool, powers: int, opened: str) -> Are
         where = where.divide("bar", BAR)
         where = where.add({"did": where["short low"]})
     if own:
-        beside = min(360, 153 * powers) if layout == "wide" else min(280, 190 * ((powers + 1) // 2))
+        beside = min(400, 153 * powers) if layout == "wide" else min(280, 190 * ((powers + 1) // 2))
         where = where.divide("own", OWN[layout].format(powers=beside))
     if opened:
         where = where.add({"strip": where[opened]})
@@ -161,8 +162,11 @@ def _table(layout: Layout, seats: int, own: bool, powers: int) -> Areas:
     largest = 0.62 if powers else 0.76
     cloth = 291 + FOOD[1] * min(largest, 354 / (seats * (FOOD[0] + GAP) - GAP))
     rows = -(-powers // power_columns(layout, powers))
-    below = 176 + rows * (72 if rows == 1 else 50) if own else 8
-    return areas(390, cloth + below, f"{cloth} | . cloth .\n * | . own .\n | 8 * 8")
+    below = 176 + rows * (78 if rows == 1 else 54) if own else 8
+    # With powers a phone is higher than it has room for: as wide as it can be, letters are larger.
+    return areas(
+        480 if powers else 390, cloth + below, f"{cloth} | . cloth .\n * | . own .\n | 8 * 8"
+    )
 
 
 def power_columns(layout: Layout, powers: int) -> int:

@@ -1,4 +1,4 @@
-"""What Yes! Broccoli! looks like: foods up for grabs, the bids, score piles, your own cards.
+"""What Yes! Broccoli! looks like: foods on offer, bids, score piles and your own cards.
 
 Bids and piles are in `lane.py`, cards in `cards.py`, the words around the scene in `telling.py`.
 """
@@ -12,7 +12,7 @@ from potager.core.areas import Areas
 from potager.core.scene import Layout, Scene, Stage
 from potager.core.texts import Message, say
 from potager.games.yes_broccoli import GAME, slug
-from potager.games.yes_broccoli.rules.cards import NOTHING
+from potager.games.yes_broccoli.rules.cards import NOTHING, Deck
 from potager.games.yes_broccoli.rules.meal import Meal
 from potager.games.yes_broccoli.rules.position import DEALING_POWERS, EATEN, OVER
 
@@ -21,7 +21,6 @@ from .cards import FACES, food_card, hand, played, power_card, power_plate
 from .doings import last_play
 from .lane import aims_at_piles, bids, piles, points, ranked
 from .places import GAP, plan, power_columns
-from .telling import verdict
 
 LOOKS = {"wide": "", "phone": "small", "low": "flat"}  # of foods up for grabs
 CLOTHS = {"wide": "cloth", "phone": "cloth-phone", "low": "cloth-low"}
@@ -32,7 +31,7 @@ def scene(view: Meal, viewer: int, layout: Layout, stage: Stage | None = None) -
     """The position as sprites; below the cloth are the viewer's own cards."""
     own, opened, over = viewer >= 0, "", view.phase == OVER
     if over:
-        own, opened = own and layout == "wide", "foods lane strip"
+        own, opened = False, "foods lane strip"
     elif layout != "wide" and aims_at_piles(view):
         opened = "lane strip"
     powers = view.setup.due[viewer] if viewer >= 0 else 0
@@ -47,7 +46,8 @@ def _zones(
     deck, over = view.setup.deck, view.phase == OVER
     cloth = where["cloth"]
     yield "cloth", z.Thing("cloth", CLOTHS[layout], w=cloth.w, h=cloth.h)
-    yield "foods", _foods(view, LOOKS[layout])
+    foods = tuple(view.table.foods)
+    yield "foods", z.made(_foods, view.setup.seats, deck, foods, LOOKS[layout], not len(view.offer))
     if not opened:
         yield from _margin(view, where)
         yield "lane", z.Card("lane", "card soft")
@@ -79,13 +79,13 @@ def _zones(
 # The foods up for grabs
 
 
-def _foods(view: Meal, look: str) -> z.Zone:
-    """One for each seat; a food that was taken leaves its place."""
-    cards: list[z.Zone | None] = [None] * view.setup.seats
-    for place, food in enumerate(view.table.foods):
+def _foods(seats: int, deck: Deck, foods: tuple[int, ...], look: str, taken: bool) -> z.Zone:
+    """One for each seat, to be taken or not; a food that was taken leaves its place."""
+    cards: list[z.Zone | None] = [None] * seats
+    for place, food in enumerate(foods):
         if food != NOTHING:
-            target = "" if len(view.offer) else _target(view, food)
-            cards[place] = food_card(f"food:{place}", view.setup.deck, food, look, target)
+            target = _target(deck, food) if taken else ""
+            cards[place] = food_card(f"food:{place}", deck, food, look, target)
     return _in_a_row(cards, look)
 
 
@@ -95,8 +95,8 @@ def _in_a_row(cards: Sequence[z.Zone | None], look: str) -> z.Zone:
     return z.row(*parts[1:])
 
 
-def _target(view: Meal, food: int) -> str:
-    return f"food:{slug(view.setup.deck.foods[food])}"
+def _target(deck: Deck, food: int) -> str:
+    return f"food:{slug(deck.foods[food])}"
 
 
 def _offer(view: Meal, layout: Layout) -> Iterator[z.Placed]:
@@ -107,7 +107,7 @@ def _offer(view: Meal, layout: Layout) -> Iterator[z.Placed]:
     in_rows = layout == "phone" and many > 5
     look = "flat" if in_rows else LOOKS[layout]
     cards: list[z.Zone | None] = [
-        food_card(f"offer:{place}", deck, food, look, _target(view, food))
+        food_card(f"offer:{place}", deck, food, look, _target(deck, food))
         for place, food in enumerate(view.offer)
     ]
     cards += [None] * (many - len(cards))
@@ -124,14 +124,18 @@ def _margin(view: Meal, where: Areas) -> Iterator[z.Placed]:
             told = say("deck.phone", when=when, left=left)
             yield "did", z.Caption("deck:left", told, "muted", 0.62)
         return
-    back = z.Thing("deck", "food-back", w=70, h=96)
-    title, counted = z.Caption("when", when, "sign"), z.Caption("deck:left", left, "muted")
-    yield "deck", z.column((12, title), 10, back, 4, (13, counted), 14, unit=1)
+    yield "deck", z.made(_deck, when, left)
     if top := ", ".join(view.setup.deck.foods[food] for food in view.table.top):
-        known = z.Caption("deck:top", say("deck.top", foods=top), "muted", 0.79)
+        known = z.Caption("deck:top", say("deck.top", foods=top), size=0.79)
         yield "deck", z.column(0, (14, known), unit=1)
     chips = [played(number, view.setup.deck, play, True) for number, play in plays[-SHORT:]]
     yield "played", z.Grid((*chips, *[None] * (SHORT - len(chips))), 1, pad=0.06)
+
+
+def _deck(when: Message, left: Message) -> z.Zone:
+    back = z.Thing("deck", "food-back", w=70, h=96)
+    title, counted = z.Caption("when", when, "sign"), z.Caption("deck:left", left)
+    return z.column((11, title), 11, back, 4, (13, counted), 14, unit=1)
 
 
 def _when(view: Meal) -> Message:
@@ -142,15 +146,24 @@ def _when(view: Meal) -> Message:
 
 
 def _did(view: Meal, where: Areas) -> Iterator[z.Placed]:
-    """At the lower edge of the cloth: what the last power of the round has done."""
-    told, plays = last_play(view), view.powers_played()
+    """At the lower edge of the cloth: what the last power of the round has done; at the end, which
+    foods these are.
+    """
+    told, plays = last_play(view, brief="deck" not in where), view.powers_played()
+    if view.phase == OVER:
+        foods = say("own.over" if view.setup.meals > 1 else "own.eaten")
+        text = z.Caption("did:over:told", foods, "muted", 0.62)
+        area = "bar" if "bar" in where else "did"
+        yield area, z.Card("did:over", "card", z.row(8, text, 8, unit=1), r=z.ROUND)
+        return
     if told is None:
         return
     key, label = f"did:{len(plays)}", facts.play_label(view.setup.deck, plays[-1])
-    text = z.Caption(f"{key}:told", told, "on-pick", 0.64, cut=True)
-    inside = z.row(8, text, 8, unit=1)
     # On a low screen it is said beside it that the lowest bid is first.
     area = "short" if view.table.reversed and "short" in where else "did"
+    letters = 10.8 if where[area].w < 400 else z.ROUND
+    text = z.Caption(f"{key}:told", told, "on-pick", 0.64, cut=True, largest=letters)
+    inside = z.row(8, text, 8, unit=1)
     yield area, z.Card(key, "marker tells", inside, r=z.ROUND, label=label)
 
 
@@ -169,13 +182,10 @@ def _pile(key: str, cards: tuple[str, ...], layout: Layout) -> z.Zone:
 
 
 def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Placed]:
-    """Bids and powers in hand; where it is over, how that came."""
+    """Bids and powers in hand."""
     deck, legal = view.setup.deck, set(view.legal(viewer))
     if "title" in where:
-        yield "own", z.Card("own", r=18)
-        if view.phase == OVER:
-            yield "own", z.Caption("own:verdict", verdict(view), "strong", largest=24)
-            return
+        yield "own", z.Card("own", "under-hand", r=18)
         yield "title", z.Caption("own:bids", say("own.bids"), "sign", 0.5, start=True)
     told = "bid.dealt" if view.setup.dealt else "bid.own"
     yield "hand", hand(facts.hand(view, viewer), deck, told, legal, where["hand"], layout)
@@ -188,9 +198,9 @@ def _own(view: Meal, viewer: int, layout: Layout, where: Areas) -> Iterator[z.Pl
         target = f"{'power' if can else 'held'}:{word}"
         powers.append((f"power:{number}", deck, power, target, dim))
     if layout == "wide":
-        yield "powers", z.Fan(tuple(power_card(*one) for one in powers), largest=0.94)
+        yield "powers", z.Fan(tuple(power_card(*one) for one in powers), largest=0.94, tight=1.03)
     elif dealt:
-        roomy = layout == "phone" and dealt < 3
-        plates = [power_plate(*one, roomy) for one in powers]
+        roomy, narrow = layout == "phone" and dealt < 3, layout == "low" and dealt > 2
+        plates = [power_plate(*one, roomy, narrow) for one in powers]
         cells = (*plates, *[None] * (dealt - len(plates)))
         yield "powers", z.Grid(cells, power_columns(layout, dealt), 4)

@@ -1,15 +1,27 @@
 """Yes! Broccoli! in words: the prompt, the players' list, the log, and how it ended.
 
-What a power did is said in `doings.py`.
+The messages about powers are in `doings.py`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 
 from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Icon, Motion, Part, SeatStatus, Sound, Stage
+from potager.core.scene import (
+    EVERYBODY,
+    Beat,
+    Icon,
+    Motion,
+    Part,
+    SeatStatus,
+    Sound,
+    Stage,
+    pictured,
+    stop,
+)  # fmt: skip
 from potager.core.state import CHANCE, HIDDEN
 from potager.core.texts import Message, say, verbatim
 from potager.games.yes_broccoli import COLOURS, GAME, served
@@ -51,14 +63,13 @@ def prompt(view: Meal, viewer: int) -> Message:
         return say("prompt.showing")
     if not mine:
         return say("prompt.window" if viewer >= 0 else "prompt.window.other")
-    can = "play" if len(view.legal(viewer)) > 1 else "pass"
     if view.before is not None:
         last = view.powers_played()[-1].power
-        return say(f"prompt.{can}.answer", power=facts.power_name(view.setup.deck, last))
+        return say("prompt.play.answer", power=facts.power_name(view.setup.deck, last))
     when = facts.WINDOWS[view.window()]
     if view.round == 0 and view.meal == 0:  # it is all new
         when = f"first-{when}"
-    return say(f"prompt.{can}.{when}")
+    return say(f"prompt.play.{when}")
 
 
 def _aiming(view: Meal, mine: bool) -> Message:
@@ -131,7 +142,7 @@ def tell(
 
 
 def _onward(before: Meal, after: Meal, motion: Motion = "glide") -> Beat:
-    """What a round or a window leads to: nothing is told of it, but of the end of a meal."""
+    """What follows a round or a window. Only the end of a meal has a line in the log."""
     line, rest = _meal(before, after)
     sound: Sound = ""
     if rest:
@@ -166,11 +177,13 @@ def _tell_card(before: Meal, after: Meal, what: int) -> Beat:
     if before.draws:
         if before.acting >= 0:
             drawn = (say("log.draws", who=facts.who(before.acting)), facts.food_icon(deck, what))
-            return Beat(view=after, parts=drawn, motion="deal", sound="card", who=before.acting)
+            return Beat(
+                view=after, parts=(*drawn, stop()), motion="deal", sound="card", who=before.acting
+            )
         if after.draws:
             return Beat(view=after, motion="deal", sound="card")
         foods = [facts.food_icon(deck, food) for food in after.table.foods]
-        line: tuple[Part, ...] = (say("log.served"), *foods)
+        line: tuple[Part, ...] = (say("log.served"), *pictured(foods), stop())
         return Beat(view=after, parts=line, motion="deal", sound="card", who=EVERYBODY)
     seat, power = what & 7, what >> 3
     effect = deck.effects[power]
@@ -189,9 +202,7 @@ def _tell_bid(before: Meal, after: Meal, seat: int) -> tuple[Beat, ...]:
         return (Beat(view=after, motion=""),)
     face_down = before.clone()
     face_down.chosen[seat] = cards.BLANK
-    line: list[Part] = [say("log.bids")]
-    for seat in range(after.setup.seats):
-        line += [facts.chip(seat), verbatim(facts.signed(after.table.values[seat]))]
+    line = [*_each("log.bids", "log.bid", map(facts.signed, after.table.values))]
     ranked = facts.order(after)
     decided = {facts.why_before(after, *pair) for pair in pairwise(ranked)}
     line += [say(f"log.tie.{reason}") for reason in ("icons", "powers", "age") if reason in decided]
@@ -222,7 +233,7 @@ def _tell_take(
         first = taker_ == seat
         sound: Sound = "bad" if deck.worth[one] < 0 else "good"
         told = say("log.takes" if first else "log.takes-last", who=facts.who(taker_))
-        line = (told, facts.food_icon(deck, one))
+        line = (told, facts.food_icon(deck, one), stop())
         beats.append(
             Beat(view=view, stage=Stage(taken=taken), parts=line, who=taker_, sound=sound,
                  rest=rests.pop(0))
@@ -242,21 +253,32 @@ def _named_first(before: Meal, what: int) -> tuple[Part, ...]:
             deck = before.setup.deck
             all_foods = deck.effects[before.power] == cards.REPLACE_ALL
             words = "log.leaves-out" if all_foods else "log.sends-back"
-            return (say(words, who=facts.who(before.acting)), facts.food_icon(deck, food))
-    return ()  # the first of two: both are told together
+            return (say(words, who=facts.who(before.acting)), facts.food_icon(deck, food), stop())
+    return ()  # the first of two: one line names both
 
 
 def _meal(before: Meal, after: Meal) -> tuple[tuple[Part, ...], float]:
     """After a meal: everybody's points, and how long they are looked at."""
     if after.meal == before.meal:
         return (), 0.0
-    rest, seats = END_S if after.phase == position.OVER else MEAL_S, after.setup.seats
+    rest = END_S if after.phase == position.OVER else MEAL_S
     if after.setup.meals == 1:
         return (), rest
-    line: list[Part] = [say("log.meal", n=after.meal)]
-    for seat in range(seats):
-        line += [facts.chip(seat), verbatim(facts.signed(after.noted[before.meal * seats + seat]))]
-    return tuple(line), rest
+    seats = after.setup.seats
+    scores = after.noted[before.meal * seats :][:seats]
+    return tuple(_each("log.meal", "log.scores", map(facts.signed, scores), n=after.meal)), rest
+
+
+def _each(start: str, does: str, numbers: Iterable[str], **args: int) -> Iterator[Part]:
+    """'The bids are open: Ben bids 7 and you bid 4.'"""
+    yield say(start, **args)
+    shown = list(numbers)
+    for seat, number in enumerate(shown):
+        if seat:
+            yield say("line.and" if seat == len(shown) - 1 else "line.comma")
+        yield facts.chip(seat, does)
+        yield verbatim(number)
+    yield stop()
 
 
 def verdict(view: Meal) -> Message:

@@ -2,11 +2,11 @@
 """Yes! Broccoli!'s cards and actions as numbers, and what stays the same through a match.
 
 A bid card is colour * 9 + value - 1, so 45 of them fit into one number as a set. Foods and powers
-are known by their place in the deck; a food that serves as a bid is FOOD_BID + food.
+are numbered by their place in the deck. A food used as a bid is FOOD_BID + food.
 
-Power cards are sets too, by their number among all of them. Nobody can tell two copies of a power
-apart, so neither does a set: one with so many copies has the first so many. Of what kind each card
-is stands in a list, in order; bid cards are a kind each.
+Power cards are sets too, numbered among all power cards. Nobody can tell two copies of a power
+apart, so a set with n copies always has the first n. A list gives the kind of each card in order.
+Each bid card is its own kind.
 """
 
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ EATEN_WINDOW: Final = 4
 @mypyc_attr(acyclic=True)
 @dataclass(eq=False, repr=False)
 class Deck:
-    """What a deck file says. It never changes, so all positions share it."""
+    """The content of a deck file. It never changes, so all positions share it."""
 
     foods: list[str]  # names
     pictures: list[str]
@@ -89,7 +89,7 @@ class MealSetup:
     seats: i64
     meals: i64
     advanced: bool
-    dealt: bool  # whether bids are dealt anew for each meal
+    dealt: bool  # whether bids are dealt again for each meal
     stock: vec[i64]  # how many of each food the food deck has
     sets: vec[i64]  # each seat's bid cards, where they are not dealt
     due: vec[i64]  # the power cards that each seat is dealt for a meal

@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""What a seat can't know is blanked out of a position (Y10), and filled again by guessing.
+"""Blanks out what a seat can't know of a position (Y10), and fills the blanks by guessing.
 
-Hidden are power cards in other hands, bid cards in other hands where they were dealt, and choices
-until the last one is in. The food deck has no order to hide, and discards were seen by everybody.
+Power cards in other hands are hidden, dealt bid cards in other hands, and choices until the last
+one is in. The food deck has no order to hide, and everybody saw the discards.
 """
 
 from librt.random import Random

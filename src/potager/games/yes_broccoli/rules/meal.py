@@ -1,10 +1,10 @@
 # compiled by mypyc
 """Yes! Broccoli!: bid in secret, take foods in order of strength, and eat well.
 
-A meal has eight rounds (Y1): foods are served, all bid, the bids are revealed, and in order of
-strength each takes a food. In the advanced game there are windows between, in which power cards
-are played. `asked` is kept up to date by everything that happens: while it is empty a card is
-drawn, dealt or shown. Y1 to Y11 are the rulings of RULES.md.
+A meal has eight rounds (Y1): foods are served, everyone bids, the bids are revealed, and in order
+of strength each player takes a food. In the advanced game there are windows between these steps, in
+which power cards are played. Every event updates `asked`. While it is empty, a card is drawn, dealt
+or shown. Y1 to Y11 are the rulings of RULES.md.
 """
 
 from librt.random import Random
@@ -25,7 +25,7 @@ from .windows import Windows
 
 @fields
 class Meal(Windows):
-    """A position of Yes! Broccoli!, and all that can happen in it."""
+    """A position of Yes! Broccoli!, and everything that can happen in it."""
 
     # What may be done
 

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""A position of Yes! Broccoli!: its fields, who is due, and what is public about it.
+"""A position of Yes! Broccoli!: its fields, who is to act, and what is public about it.
 
 What happens in it is in `meal.py`.
 """

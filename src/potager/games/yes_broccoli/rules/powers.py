@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""The power cards: where each can be played, what it can be aimed at, and what it does to bids.
+"""The power cards: when each can be played, what its targets can be, and what it does to bids.
 
-A power is one effect with one number (`cards.py` lists the effects). Its targets are named one by
-one when it resolves (Y3).
+A power is one effect with one number (`cards.py` lists the effects). Its player names the targets
+one by one when it resolves (Y3).
 """
 
 from librt.vecs import append, vec

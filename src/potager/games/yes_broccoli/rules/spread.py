@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""What lies on the table: foods, piles, the food deck, and the bids. No Thank You puts it back.
+"""What is on the table: foods, piles, the food deck, and the bids. No Thank You puts it back.
 
-The food deck is a bag without an order: what is known to lie on top (after a power was undone),
-then what can come next, then the discards below, each group shuffled by itself (Y6).
+The food deck is a bag without an order: the foods known to be on top (after a power was undone),
+then those that can come next, then the discards below. Each group is shuffled by itself (Y6).
 """
 
 from librt.vecs import append, vec
