@@ -1,4 +1,4 @@
-"""The games, one folder each. A folder that is put here is found without a list to edit.
+"""The games, one folder for each. A new folder here is found without editing a list.
 
 `potager.games` is a package and can be called as well: `potager.games()` lists the games.
 """

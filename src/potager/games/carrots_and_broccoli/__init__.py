@@ -1,4 +1,4 @@
-"""Carrots & Broccoli, for two or four: ten of your plants together, on your side of the wall."""
+"""Carrots & Broccoli, for two or four: grow ten plants together on your side of the wall."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def beyond(square: int, direction: int) -> int:
 
 
 class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
-    """Carrots & Broccoli as the table knows it."""
+    """Everything about Carrots & Broccoli that is not a position."""
 
     name = "carrots-and-broccoli"
     title = "Carrots & Broccoli"
-    tagline = "Grow your garden together, and keep an eye on the wall."
+    tagline = "Grow your garden before the others, and keep an eye on the wall."
     credits = "Designed by Shane Tilton; a Looney Pyramids game."
     minutes = 20
     players = (2, 4)

@@ -32,13 +32,13 @@ def piece_name(piece: int) -> str:
 
 
 class PyramidShambo(Game[ShamboOptions, Circle]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "pyramid-shambo"
     title = "Pyramid Shambo"
     tagline = "Rock, paper, scissors with pyramids at stake: be the last one standing."
     credits = "Designed by Andrew Looney, published by Looney Labs in 2011."
-    minutes = 15
+    minutes = 10
     players = (2, 10)
     rules_version = 2  # 1: nobody changed for the payee (P4e)
     endings = ("attack", "defence", "cascade")
@@ -60,7 +60,7 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
         return [*sets, {"players": 4, "protocol": "1-2-3-go"}]
 
     def ending(self, state: Circle) -> str:
-        """P9: the last one in won the own challenge, or another's, or outlived both (P6)."""
+        """P9: the winner won as challenger, or when challenged, or outlived both players (P6)."""
         if not state.is_in(state.winner):
             return "cascade"
         return "attack" if state.winner == state.challenger else "defence"

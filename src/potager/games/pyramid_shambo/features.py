@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Pyramid Shambo as numbers: who holds what, and what is going on in the turn."""
+"""Pyramid Shambo as numbers: who holds what, and the state of the turn."""
 
 from mypy_extensions import i64, mypyc_attr
 

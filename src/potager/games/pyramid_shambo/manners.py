@@ -17,23 +17,24 @@ from .rules.circle import THROWING, THROWS, Circle
 
 
 class ShamboManners(Manners[ShamboOptions, Circle]):
-    """What only the table asks."""
+    """What only the table needs to know."""
 
     unversioned_rules = 2
+    puzzles = ({"players": 3}, {"players": 4}, {"players": 5})
 
     def draws_seats(self, options: ShamboOptions) -> bool:
         return True
 
     def on_timeout(self, view: Circle, seat: int, random: Random) -> int | None:
-        """A throw that comes too late is a random one; other choices are left to a bot."""
+        """If a player runs out of time, the throw is random. Other choices are left to a bot."""
         return THROWS[random.randrange(3)] if view.phase == THROWING else None
 
     def previews(self, state: Circle, seat: int, action: int) -> bool:
-        """A throw has nothing to show: what it does depends on the other's."""
+        """A throw has no preview, because its result depends on the other throw."""
         return state.phase != THROWING
 
     def resigned(self, state: Circle, seat: int, seats: int) -> tuple[int, ...] | None:
-        """P9: who resigns while only one other is in loses; with more in, a bot plays on."""
+        """P9: a player who resigns with only one other in loses; with more in, a bot plays on."""
         others = state.still_in & ~bit(seat)
         if not state.is_in(seat) or count(others) != 1:
             return None
@@ -58,7 +59,7 @@ class ShamboManners(Manners[ShamboOptions, Circle]):
         return ScoreTable(rounds=(say("score.won"), say("score.out")), points=(won, out))
 
     def standing(self, start: Circle, events: Sequence[Play], end: Circle) -> tuple[int, ...]:
-        """Who stayed in for longer did better."""
+        """Players who stayed in longer did better."""
         _, out = _history(start, events)
         return tuple(len(events) if turn is None else turn for turn in out)
 
@@ -66,7 +67,7 @@ class ShamboManners(Manners[ShamboOptions, Circle]):
 def _history(
     start: Circle, events: Sequence[Play]
 ) -> tuple[tuple[int, ...], tuple[int | None, ...]]:
-    """For each seat the challenges won, and the turn in which it went out; none: it is in."""
+    """For each seat: challenges won, and the turn in which it went out (None: it is still in)."""
     state = start.clone()
     seats = range(len(state.held))
     won: list[int] = [0 for _ in seats]

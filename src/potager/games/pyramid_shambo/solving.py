@@ -1,4 +1,4 @@
-"""From where Pyramid Shambo can be solved.
+"""The positions from which Pyramid Shambo can be solved.
 
 | from | what |
 |---|---|
@@ -17,7 +17,7 @@ from .rules.circle import Circle
 
 
 class ShamboSolving(Solving[ShamboOptions, Circle]):
-    """Fewer pieces, or all ways to hold them."""
+    """Positions with fewer pieces, or all ways to hold the pieces."""
 
     examples = ("every holding", "small medium")
 

@@ -57,13 +57,13 @@ def piece_name(piece: int) -> str:
 
 
 class SnailInvasion(Game[SnailOptions, Garden]):
-    """The game as the table knows it."""
+    """Everything about the game that is not a position."""
 
     name = "snail-invasion"
     title = "Snail Invasion!"
     tagline = "Keep your garden growing, one stack ahead of the snails."
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
-    minutes = 20
+    minutes = 8
     players = (1, 2)
     endings = ("plant", "blocked", "spoiled", "limit")
     verbs = Verbs(
@@ -85,10 +85,7 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     def check(self, options: SnailOptions) -> SnailOptions:
         if options.garden == "patio" and options.mode == "duel":
-            raise BadOption(
-                "garden can't be patio in a duel, where the Snails would have no choice: "
-                "choose mode solitaire."
-            )
+            raise BadOption("Patio is for solitaire only.")
         return options
 
     def for_players(self, players: int, given: dict[str, object]) -> dict[str, object]:

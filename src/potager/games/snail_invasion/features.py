@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""Snail Invasion! as numbers: what stands on each square from the top down, and what can move.
+"""Snail Invasion! as numbers: the pieces on each square from the top down, and what can move.
 
-Pieces of colours that the garden does not have are left out. Of a stack the upper pieces are told
-apart, as many as `LEVELS` says; how high it is, is told too.
+Pieces in colours that the garden does not have are left out. For each stack there are its height
+and its upper pieces, as many as `LEVELS`.
 """
 
 from typing import Final

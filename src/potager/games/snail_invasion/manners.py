@@ -11,7 +11,7 @@ from .rules.garden import SNAILS, Garden
 
 
 class SnailManners(Manners[SnailOptions, Garden]):
-    """What only the table asks."""
+    """What only the table needs to know."""
 
     unversioned_rules = 1
     puzzles = (
@@ -35,7 +35,7 @@ class SnailManners(Manners[SnailOptions, Garden]):
         return CHANCE if automatic or state.dice >= 0 else state.mover
 
     def onlooker(self, view: Garden, viewer: int) -> int:
-        """All see the same."""
+        """Everybody sees the same."""
         return SPECTATOR
 
 

@@ -1,12 +1,12 @@
-"""From where Snail Invasion! can be solved, and how many positions a solitaire garden has.
+"""The gardens of Snail Invasion! that can be solved, and how many positions a solitaire garden has.
 
 A small garden is named by its red trees and its Snails, as in `1 tree, 2 snails`.
 
-The number of positions is estimated by sampling. Every way to have the pieces in the Potting Shed,
-dead, in the Nest or on the board, in stacks of any order, is counted exactly. Of these arrangements
-some are drawn evenly, and looked at: in a real position nothing is hit, no plant is grown and a
-Snail can move. The share of those, times all, is the number of positions before a roll. Not all of
-them need be reachable: an upper estimate.
+The number of positions is estimated by sampling. First we count exactly every way to arrange the
+pieces in the Potting Shed, dead, in the Nest or on the board, in stacks of any order. Then we draw
+some of these arrangements at random and check them: in a real position nothing is hit, no plant is
+grown and a Snail can move. The share of real positions, times the number of arrangements, is the
+number of positions before a roll. Some of them may not be reachable, so this is an upper estimate.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ONE_COLOUR = {"patio": (1, 1), "one-colour": (4, 3)}  # gardens with their trees
 
 
 class GardenEstimate(Estimate, frozen=True, kw_only=True):
-    """Positions before a roll, the Gardener's and the Snails' together."""
+    """The number of positions before a roll, for the Gardener and the Snails together."""
 
     trees: int
     snails: int
@@ -43,7 +43,7 @@ class GardenEstimate(Estimate, frozen=True, kw_only=True):
 
 
 class SizeKind(NamedTuple):
-    """What is on the board, and how many Snails wait in the Nest."""
+    """The pieces on the board, and how many Snails are in the Nest."""
 
     board: tuple[int, ...]  # pieces
     nest: int
@@ -51,7 +51,7 @@ class SizeKind(NamedTuple):
 
 
 class SnailSolving(Solving[SnailOptions, Garden]):
-    """Fewer trees and Snails."""
+    """Gardens with fewer trees and Snails."""
 
     examples = ("1 tree, 2 snails",)
 
@@ -62,7 +62,7 @@ class SnailSolving(Solving[SnailOptions, Garden]):
         if not told:
             return None
         if options.mode != "solitaire":
-            raise BadOption("Such a garden is for the Gardener alone: choose -o mode=solitaire.")
+            raise BadOption("This garden is only for solitaire: choose -o mode=solitaire.")
         trees, snails = told
         plants, limit = vec[i64]([RED] * trees), options.turn_limit or 0
         return [first_position(squares_of(options), plants, 4 - snails, True, limit)]

@@ -1,8 +1,8 @@
-"""What a good gardener would do, why, and what would be about as good: for hints.
+"""Hints: what a good gardener would do, why, and what would be about as good.
 
-A search sees little here: there are up to some hundred choices, and few of them change much at
-once. So they are weighed as hard does it (`planning.py`, `crowd.py`), and what they are worth is
-told in steps, the unit of `evaluation.py`: one turn with a fitting roll.
+A search is of little use here, because there are hundreds of choices and few of them change much at
+once. So choices are valued as the hard bot does it (`planning.py`, `crowd.py`). Their values are
+given in steps, the unit of `evaluation.py`: one turn with a fitting roll.
 """
 
 from __future__ import annotations

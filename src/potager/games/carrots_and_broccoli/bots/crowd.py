@@ -1,16 +1,18 @@
 # compiled by mypyc
-"""How hard thinks among four: as with two (`planning.py`), but not against everybody at any cost.
+"""How the hard bot plays among four: as with two (`planning.py`), but less spitefully.
 
-A position is again judged by the own work against that of the others. What differs with four:
+A position is again judged by the work left in the bot's own garden against the work left in the
+others'. Three things differ with four players:
 
-- There are 60 pyramids for 64 squares. Whoever plants the others' colours wherever it hurts gets a
-  board on which nobody can win. So only few of a colour are planted abroad, while there is room.
-- A game with a timer is decided by count more often than by a complete garden. So plants in the
-  yard count the more the later it is.
-- Without a timer all lose their patience after a while: a garden far from a win is let be, and
-  rolls that are good for nothing else tidy up, for everybody. So games end.
+- There are 60 pyramids for 64 squares. If bots plant the others' colours wherever it hurts, nobody
+  can win on the full board. So they plant only a few of a colour outside its yard, while there is
+  room.
+- With a timer, a game is decided by counting more often than by a complete garden. So the later it
+  is, the more plants in the yard count.
+- Without a timer, bots lose their patience after a while. They stop hindering a garden that is far
+  from a win, and use rolls that are good for nothing else to tidy up for everybody. So games end.
 
-The most promising choices are played on for a round, with the same dice for each.
+The most promising choices are played on for one round, with the same dice for each.
 """
 
 import math
@@ -56,14 +58,14 @@ ROUND: Final = 4  # turns
 LEAN: Final = 0.02  # how much what a choice promises counts beside what comes of it
 
 
-def best_of_four(state: Backyard, random: Random) -> i64:
-    """The mover's choice."""
+def best_of_four(state: Backyard, random: Random, games: i64 = GAMES, spite: float = SPITE) -> i64:
+    """The mover's choice, after playing on `games` times with each promising one."""
     seat = state.mover
     limit = concern(state)
     actions = shuffled(state.legal(seat), random)
     worth = vec[float](capacity=96)
     for action in actions:
-        worth = append(worth, tried(state, action, limit))
+        worth = append(worth, tried(state, action, limit, spite))
     rank(actions, worth, WIDTH)
     if worth[0] >= WON or limit < ALL:
         return actions[0]
@@ -71,12 +73,12 @@ def best_of_four(state: Backyard, random: Random) -> i64:
     while width < min(i64(WIDTH), i64(len(actions))) and worth[width] > NEVER:
         worth[width] *= LEAN
         width += 1
-    for _ in range(i64(GAMES) if width > 1 else i64(0)):
+    for _ in range(games if width > 1 else i64(0)):
         seed = random.randrange(i64(1_000_000_000))  # the same dice for every choice
         for number in range(width):
             after = state.clone()
             after.apply(seat, actions[number])
-            worth[number] += chance_after(after, seat, limit, seed) / float(GAMES)
+            worth[number] += chance_after(after, seat, limit, seed) / float(games)
     rank(actions, worth, 1)
     return actions[0]
 
@@ -112,7 +114,7 @@ def most_promising(state: Backyard, limit: float, random: Random) -> i64:
     return found
 
 
-def tried(state: Backyard, action: i64, limit: float) -> float:
+def tried(state: Backyard, action: i64, limit: float, spite: float = SPITE) -> float:
     """What a choice promises."""
     seat = state.mover
     if action < MOVE and crowds(state, action // 64):
@@ -120,8 +122,8 @@ def tried(state: Backyard, action: i64, limit: float) -> float:
     after = state.clone()
     after.apply(seat, action)
     if action == PASS:
-        return promise(after, seat, limit) - IDLE
-    return promise(after, seat, limit)
+        return promise(after, seat, limit, spite) - IDLE
+    return promise(after, seat, limit, spite)
 
 
 def crowds(state: Backyard, piece: i64) -> bool:
@@ -136,7 +138,7 @@ def crowds(state: Backyard, piece: i64) -> bool:
     )
 
 
-def promise(state: Backyard, seat: i64, limit: float) -> float:
+def promise(state: Backyard, seat: i64, limit: float, spite: float = SPITE) -> float:
     """How good a position is for a seat, by the work of all gardens."""
     if state.ending:
         return WON * float(state.result()[seat])
@@ -150,7 +152,7 @@ def promise(state: Backyard, seat: i64, limit: float) -> float:
             total += need
             threat += closeness(min(need, limit))
     own = closeness(effort(board, seat, urgent))
-    found = math.log(own) - SPITE * math.log(threat) - WEEDS * float(weeds(board))
+    found = math.log(own) - spite * math.log(threat) - WEEDS * float(weeds(board))
     if limit < ALL:
         found -= UNTIDY * total
     return found

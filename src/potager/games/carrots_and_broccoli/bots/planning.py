@@ -1,14 +1,14 @@
 # compiled by mypyc
-"""How hard thinks: with two players the gardens are in a race, and all answers are looked at.
+"""How the hard bot plays: with two players the gardens are in a race, and it considers all answers.
 
-A position is judged by the work that the own garden still needs against the others', as shares:
-a step counts the more the closer a garden is to its end, one's own or another's. So hard plants
-at home, plants and moves others' plants where they hurt, pushes the wall, and uses every roll that
-doesn't harm itself. The most promising choices are judged again after the next player's best
-answer to each of the 36 rolls. Nothing is left to chance but the order of equal choices.
+A position is judged by the work left in the bot's own garden against the work left in the others'.
+The work is measured as a share, so a step counts more when a garden is close to complete. So the
+hard bot plants at home, plants and moves others' plants where they hurt, pushes the wall, and uses
+every roll that doesn't harm itself. It judges the most promising choices again after the next
+player's best answer to each of the 36 rolls. Only the order of equal choices is random.
 
-Whoever hinders everybody all the time gets a game without an end. So others whose gardens need more
-work than `concern` says are let be. How it thinks among four is told in `crowd.py`.
+If bots hindered everybody all the time, games would never end. So they ignore others whose gardens
+need more work than `concern`. `crowd.py` describes how the bot plays among four.
 """
 
 import math
@@ -19,11 +19,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from potager.core.bits import bit
+from potager.core.state import CHANCE
 from potager.games.carrots_and_broccoli.rules.backyard import PASS, ROLLED, Backyard, tally
 from potager.games.carrots_and_broccoli.rules.board import PIECES
 from potager.games.carrots_and_broccoli.rules.evaluation import work
 
-from .crowd import OPENING, WEEDS, best_of_four, closeness, weeds
+from .crowd import GAMES, LEAN, OPENING, WEEDS, best_of_four, closeness, weeds
 from .ranking import rank, shuffled
 
 KINDS: Final = 15  # the pieces by colour and size, the black ones too
@@ -39,23 +40,57 @@ CLOSE: Final = 20  # and when it has ended
 PATIENCE: Final = 70  # turns
 END_OF_PATIENCE: Final = 130
 
+FINAL: Final = 5  # choices that champions play on
+AHEAD: Final = 6  # turns
 
-def best(state: Backyard, width: i64, random: Random) -> i64:
-    """The mover's choice: the best of the `width` most promising ones after the next answer."""
+
+def best(state: Backyard, width: i64, random: Random, games: i64 = 0, spite: float = SPITE) -> i64:
+    """The mover's choice: the best of the `width` most promising ones after the next answer.
+
+    With `games` the best of these are played on for some turns, so often; among four that is done
+    at least as often as hard does it. `spite` is how much others' work counts against the own.
+    """
     if state.board.seats == 4:
-        return best_of_four(state, random)
+        return best_of_four(state, random, max(games, i64(GAMES)), spite)
     limit = float(concern(state))
     seat = state.mover
-    found: i64 = PASS
-    most: float = WORST
-    for action in promising(state, width, limit, random):
+    actions = promising(state, width, limit, random, spite)
+    worth = vec[float](capacity=16)
+    for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        worth = answered(after, seat, limit) - price(action)
-        if worth > most:
-            most = worth
-            found = action
-    return found
+        worth = append(worth, answered(after, seat, limit, spite) - price(action))
+    wide = min(i64(FINAL), i64(len(actions)))
+    rank(actions, worth, wide)
+    if games == 0 or worth[0] >= WON:
+        return actions[0]
+    for number in range(wide):
+        worth[number] *= LEAN
+    for _ in range(games):
+        seed = random.randrange(i64(1_000_000_000))  # the same dice for every choice
+        for number in range(wide):
+            after = state.clone()
+            after.apply(seat, actions[number])
+            worth[number] += chance_after(after, seat, limit, seed) / float(games)
+    found: i64 = 0
+    for number in range(wide):
+        if worth[number] > worth[found]:
+            found = number
+    return actions[found]
+
+
+def chance_after(state: Backyard, seat: i64, limit: float, seed: i64) -> float:
+    """A seat's chance to win once both have done for some turns what promises most."""
+    dice = Random(seed)
+    ties = Random(seed + 1)  # apart, so that the dice stay the same
+    end = state.turn + AHEAD
+    while state.ending == 0 and state.turn < end:
+        state.apply(CHANCE, dice.randrange(i64(36)))
+        state.apply(state.mover, promising(state, 1, limit, ties)[0])
+    if state.ending:
+        return float(state.result()[seat] + 1) / 2.0
+    own = closeness(left(state, seat))
+    return own / (own + closeness(min(left(state, 1 - seat), limit)))
 
 
 def concern(state: Backyard) -> i64:
@@ -66,7 +101,9 @@ def concern(state: Backyard) -> i64:
     return CLOSE + more * (FAIR - CLOSE) // (END_OF_PATIENCE - PATIENCE)
 
 
-def promising(state: Backyard, width: i64, limit: float, random: Random) -> vec[i64]:
+def promising(
+    state: Backyard, width: i64, limit: float, random: Random, spite: float = SPITE
+) -> vec[i64]:
     """The mover's choices that lead to the best positions, the best first; equals in any order."""
     seat = state.mover
     actions = shuffled(state.legal(seat), random)
@@ -74,7 +111,7 @@ def promising(state: Backyard, width: i64, limit: float, random: Random) -> vec[
     for action in actions:
         after = state.clone()
         after.apply(seat, action)
-        worth = append(worth, promise(after, seat, limit) - price(action))
+        worth = append(worth, promise(after, seat, limit, spite) - price(action))
     rank(actions, worth, width)
     return actions[:width]
 
@@ -86,7 +123,7 @@ def price(action: i64) -> float:
     return 0.0
 
 
-def promise(state: Backyard, seat: i64, limit: float) -> float:
+def promise(state: Backyard, seat: i64, limit: float, spite: float = SPITE) -> float:
     """How good a position is for a seat, by the work of all gardens."""
     if state.ending:
         return WON * float(state.result()[seat])
@@ -96,7 +133,7 @@ def promise(state: Backyard, seat: i64, limit: float) -> float:
         if other != seat:
             threat += closeness(min(left(state, other), limit))
     own = math.log(left(state, seat) + OPENING)
-    return -own - SPITE * math.log(threat) / 2.0 - WEEDS * float(weeds(board))
+    return -own - spite * math.log(threat) / 2.0 - WEEDS * float(weeds(board))
 
 
 def left(state: Backyard, seat: i64) -> float:
@@ -104,10 +141,10 @@ def left(state: Backyard, seat: i64) -> float:
     return float(max(i64(0), work(state.board, seat)))
 
 
-def answered(state: Backyard, seat: i64, limit: float) -> float:
+def answered(state: Backyard, seat: i64, limit: float, spite: float = SPITE) -> float:
     """The same after what the next player likes best, on average of the 36 rolls."""
     if state.ending:
-        return promise(state, seat, limit)
+        return promise(state, seat, limit, spite)
     mover = state.mover
     theirs = vec[float](capacity=KINDS)
     own = vec[float](capacity=KINDS)
@@ -120,11 +157,11 @@ def answered(state: Backyard, seat: i64, limit: float) -> float:
             worth = promise(after, mover, limit)
             if worth > most:
                 most = worth
-                then = LOST if after.ending else promise(after, seat, limit)
+                then = LOST if after.ending else promise(after, seat, limit, spite)
         theirs = append(theirs, most)
         own = append(own, then)
     passed = promise(state, mover, limit)
-    unchanged = promise(state, seat, limit)
+    unchanged = promise(state, seat, limit, spite)
     total: float = 0.0
     for roll in range(i64(len(ROLLED))):
         most = passed

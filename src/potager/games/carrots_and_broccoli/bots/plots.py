@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""How much work a garden still needs, on a board that is as crowded as that of four players.
+"""How much work a garden still needs on a board as crowded as that of four players.
 
-As in `evaluation.py` the unit is a tenth of a step. But a garden is thought of where there is
-room for it, whichever group is largest; and what stands in the way is a detour, not the end:
-with 48 plants and two walls on 64 squares something always does.
+As in `evaluation.py`, the unit is a tenth of a step. But here a garden is planned where there is
+room for it, not around the largest group. An obstacle is a detour, not the end, because with 48
+plants and two walls on 64 squares there is always one.
 """
 
 from typing import Final

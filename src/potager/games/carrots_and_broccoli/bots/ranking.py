@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Choices in order: the most promising first, equals in any order."""
+"""Choices in order: the most promising first, equal ones in any order."""
 
 from librt.random import Random
 from librt.vecs import vec

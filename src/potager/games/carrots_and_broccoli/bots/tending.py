@@ -1,14 +1,14 @@
 # compiled by mypyc
-"""How easy and medium choose by the heuristic of `evaluation.py`: the best next position.
+"""How easy and medium choose by the heuristic in `evaluation.py`: the best next position.
 
-There are up to 330 actions a turn, too many for a tree. So actions are judged by the positions
+There are up to 330 actions on a turn, too many for a tree. So actions are judged by the positions
 they lead to. Hard has `planning.py` and `crowd.py`.
 
-A gardener tends its own garden, and takes notice of the others' when they come close to a win.
-Where everybody hinders everybody all the time the board fills with plants that are nowhere at
-home, and nobody can win any more. But who sits idle with half of the rolls looks asleep. So a
-roll that is good for nothing at home is for pottering: the wall is pushed, the own yard weeded,
-a plant moved where it makes no odds. It helps nobody, and hinders others as little as it can.
+A gardener tends its own garden, and reacts to another when it is close to a win. If all bots
+hindered each other all the time, the board would fill with plants outside their yards and nobody
+could win. But a bot that passes on half of its rolls looks asleep. So it potters about with a roll
+that is of no use at home: it pushes the wall, weeds its own yard, or moves a plant where it makes
+no difference. This helps nobody, and hinders others as little as possible.
 """
 
 from typing import Final

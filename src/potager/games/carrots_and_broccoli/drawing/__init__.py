@@ -1,4 +1,4 @@
-"""What Carrots & Broccoli looks like, and what is told of it."""
+"""What Carrots & Broccoli looks like, and the messages about it."""
 
 from .beats import tell
 from .foresight import preview

@@ -1,6 +1,6 @@
-"""A turn of Carrots & Broccoli as it is seen: the roll, what was done with it, and its mark.
+"""A turn of Carrots & Broccoli as players see it: the roll, the move, and a mark.
 
-The roll stays in its tray as long as its turn is shown, and what was done with it stays marked.
+The roll stays in its tray while its turn is shown, and the move stays marked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from potager.core.scene import EVERYBODY, Beat, Icon, Part, Stage
+from potager.core.scene import EVERYBODY, Beat, Icon, Part, Stage, stop
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say
 from potager.games.carrots_and_broccoli import piece_name
@@ -27,7 +27,7 @@ TIME_S = 1.2
 def tell(
     before: Backyard, after: Backyard, seat: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
-    """What an event looks and sounds like. The log has no line for a roll: the turn's tells it."""
+    """What an event looks and sounds like. A roll has no line of its own: the turn's names it."""
     if seat == CLOCK:
         out = (say("log.time"),)
         return (Beat(view=after, stage=stage, parts=out, motion="", sound="win", rest=TIME_S),)
@@ -35,7 +35,7 @@ def tell(
         up = () if after.is_setting_up() else (say("log.wall-up"),)
         return (Beat(view=after, parts=up, motion="deal", sound="place", who=EVERYBODY),)
     if seat == CHANCE:
-        said = say("log.rolled", who=who(after.board, after.mover)), *dice_icons(after.dice)
+        said = (say("log.rolled", who=who(after.board, after.mover)), *_dice(after.dice), stop())
         roll = Beat(view=after, stage=stage, motion="roll", sound="roll", rest=ROLL_S, caption=said)
         return (roll,)
     return tuple(_turn(before, after, what))
@@ -48,20 +48,29 @@ def _turn(before: Backyard, after: Backyard, what: int) -> Iterator[Beat]:
     if kind == "plant":
         taken = ((NOTHING, piece, before.mover),)
         yield Beat(view=before, stage=replace(shown, taken=taken), motion="")
-    did: tuple[Part, ...] = (say("log.did", who=who(before.board, before.mover)),)
-    did += dice_icons(before.dice)
+    mover = who(before.board, before.mover)
+    did = (say("log.rolls", who=mover), *_dice(before.dice), say("line.comma"))
     if kind == "pass":
-        line = *did, say("log.pass")
+        line = *did, say("log.pass", who=mover)
         yield Beat(view=after, stage=shown, parts=line, motion="", rest=PASS_S)
     else:
-        plant = Icon(symbol=piece_name(piece), label=name(piece))
+        labels = {"plant": say("log.one", piece=name(piece)), "wall": name(piece)}
+        label = labels.get(kind, say("log.the", piece=name(piece)))
+        plant = Icon(symbol=piece_name(piece), label=label)
         where = {} if kind == "plant" else {"start": at(start)}
-        line = *did, plant, say(f"log.{kind}", to=at(to), **where), *_grown(before, after)
+        way = say(f"log.{kind}", who=mover), plant, say(f"log.{kind}-to", to=at(to), **where)
+        line = *did, *way, *_grown(before, after)
         yield Beat(view=after, stage=shown, parts=line, sound="place", rest=DONE_S)
     if after.ending:  # the roll that ended the match stays to be seen
         yield Beat(view=after, stage=shown, motion="", sound="win")
     else:
         yield Beat(view=after, stage=marked, motion="")
+
+
+def _dice(dice: int) -> tuple[Part, ...]:
+    """'yellow, small or medium'."""
+    colour, sizes = dice_icons(dice, "log")
+    return colour, say("line.comma"), sizes
 
 
 def _grown(before: Backyard, after: Backyard) -> Iterator[Message]:
@@ -70,5 +79,4 @@ def _grown(before: Backyard, after: Backyard) -> Iterator[Message]:
     for seat in range(board.seats):
         now = size(board.crop(seat))
         if now != size(before.board.crop(seat)):
-            told = "log.own" if seat == before.mover else "log.now"
-            yield say(told, who=who(board, seat), n=now, all=board.needed())
+            yield say("log.now", who=who(board, seat), n=now, all=board.needed())

@@ -14,37 +14,41 @@ from potager.games.carrots_and_broccoli.rules.board import PIECES, size_of, step
 from potager.games.carrots_and_broccoli.rules.wall import size, without
 
 from .ground import ON_SQUARE, around, gardens, marked, path, wall_lines
-from .places import LAYOUTS
+from .places import plan, quarters
 from .telling import at, goal, name, numbers, sides, turn_of, who
 
 
 def preview(view: Backyard, seat: int, action: int, layout: Layout) -> Preview:
-    """What this choice would do."""
-    after = view.clone()
-    after.apply(seat, action)
+    """What this choice of the mover would do, on the bed as that seat sees it."""
+    after, mover, turned = view.clone(), view.mover, quarters(view.board.seats, seat)
+    after.apply(mover, action)
     kind, piece, _, to = turn_of(view, action)
     if kind == "pass":
         return Preview(parts=(say("foresee.pass"), *_ending(after)))
     told = say(f"foresee.{kind}", piece=name(piece), square=at(to))
-    effects = (*_effects(view, after, seat), *_standing(after, seat, piece, to), *_ending(after))
-    zones = _ghosts(view, after, piece, to, "" if layout == "wide" else "slim")
-    return Preview(sprites=z.scene(LAYOUTS[layout], zones).sprites, parts=(told, *effects))
+    effects = (*_effects(view, after, mover), *_standing(after, mover, piece, to), *_ending(after))
+    zones = _ghosts(view, after, piece, to, turned, "" if layout == "wide" else "slim")
+    return Preview(sprites=z.scene(plan(layout, turned), zones).sprites, parts=(told, *effects))
 
 
-def _ghosts(view: Backyard, after: Backyard, piece: int, to: int, slim: str) -> Iterator[z.Placed]:
+def _ghosts(
+    view: Backyard, after: Backyard, piece: int, to: int, turned: int, slim: str
+) -> Iterator[z.Placed]:
     """What would be elsewhere: yards and the wall line, the outlines of gardens, the piece."""
     board = after.board
     for seat, side in enumerate(sides(board)):
         old, new = view.board.yard(seat), board.yard(seat)
-        yield from around(f"ghost:gain:{seat}", without(new, old), f"yard {side} gained", 0.02)
-        yield from around(f"ghost:loss:{seat}", without(old, new), f"lost {side}", 0.05)
+        yield from around(
+            f"ghost:gain:{seat}", without(new, old), f"yard {side} gained", turned, 0.02
+        )
+        yield from around(f"ghost:loss:{seat}", without(old, new), f"lost {side}", turned, 0.05)
     for before, then in zip(wall_lines(view.board.wall), wall_lines(board.wall), strict=True):
         for place in range(1, len(then) - 1):
             if before[place] != then[place]:
-                line = path("ghost:line", then[place - 1 : place + 2], f"new-wall {slim}")
+                line = path("ghost:line", then[place - 1 : place + 2], f"new-wall {slim}", turned)
                 yield "board", z.Free(8, 8, (line,))
     seats = [seat for seat in range(board.seats) if board.crop(seat) != view.board.crop(seat)]
-    yield from gardens("ghost:crop", after, seats, "foreseen")
+    yield from gardens("ghost:crop", after, seats, turned, "foreseen")
     yield marked(to, "ghost:square", "landing soft")
     ghost = standing("ghost", piece_name(piece), size_of(piece), ON_SQUARE, "ghost")
     yield square_name(to), z.Free(80, 80, (ghost,))

@@ -1,8 +1,9 @@
-"""The wooden bed: its squares, yards and gardens, the hedge, and the pyramids that stand there."""
+"""The wooden bed: its squares, yards and gardens, the hedge, and the pyramids on it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from potager.core import zones as z
 from potager.core.outlines import Outline
@@ -15,7 +16,7 @@ from potager.games.carrots_and_broccoli.rules.backyard import COMPLETE, Backyard
 from potager.games.carrots_and_broccoli.rules.board import Board, size_of
 from potager.games.carrots_and_broccoli.rules.wall import A1, A8, H1, H8, LINE, Squares, home, line
 
-from .places import FLIP
+from .places import cells, drawn
 from .telling import NOTHING, VEGETABLES, at, name, numbers, sides
 
 ON_SQUARE = Foot(40, 66, 0.86)  # where a pyramid stands on a square of 80 units
@@ -28,24 +29,54 @@ HEDGE = (  # its layers, from the ground up, and how far they are shifted down
 EDGE = *z.SOFT, z.Layer("edge", "wood-edge", down=5)
 
 
-def _letters(key: str, letters: str, size: float, columns: int) -> z.Zone:
-    """The names of ranks or files on the frame."""
+WOOD = z.Card("bed", "wood", z.Card("bed:shine", "bevel", r=20), r=22, pad=2, under=EDGE)
+SOIL = z.Card("bed:ground", "bed", r=8, under=(z.Layer("soil", "soil", grow=4),))
+
+
+def ground(view: Backyard) -> z.ViewValue[Backyard]:
+    """What lies on the bed and stands there: a position without its dice, supply and turns."""
+    still = view.clone()
+    still.dice = still.supply = still.mover = still.turn = 0
+    return z.ViewValue(still)
+
+
+@z.kept
+def bed(
+    seen: z.ViewValue[Backyard], slim: str, turned: int
+) -> tuple[tuple[z.Placed, ...], tuple[z.Placed, ...]]:
+    """The bed as it is from roll to roll: below what marks the last turn, and above it."""
+    view, board = seen.view, seen.view.board
+    lying = gardens("crop", view, range(board.seats), turned)
+    return (
+        (*frame(turned), *squares(board, turned), *lying),
+        (*hedge(board, slim, turned), *pyramids(view, turned)),
+    )
+
+
+@cache
+def frame(turned: int) -> tuple[z.Placed, ...]:
+    """The bed without its squares, and what ranks and files are called."""
+    names = [square_name(square) for square in drawn(turned)]
+    left, below = names[::8], names[-8:]
+    words = ("file", "rank") if turned % 2 else ("rank", "file")
+    return (
+        ("bed", WOOD), ("board", SOIL),
+        ("left", _letters(words[0], left, 0.29, columns=1)),
+        ("below", _letters(words[1], below, 0.62, columns=8)),
+    )  # fmt: skip
+
+
+def _letters(word: str, squares: list[str], size: float, columns: int) -> z.Zone:
+    """The names of the ranks or files that these squares are in."""
+    letters = [square[word == "rank"] for square in squares]
     text = [
-        z.Caption(f"{key}:{letter}", verbatim(letter), "on-wood", size, largest=12)
+        z.Caption(f"{word}:{letter}", verbatim(letter), "on-wood", size, largest=12)
         for letter in letters
     ]
     return z.Grid(tuple(text), columns)
 
 
-FRAME = (
-    ("bed", z.Card("bed", "wood", z.Card("bed:shine", "bevel", r=20), r=22, pad=2, under=EDGE)),
-    ("board", z.Card("bed:ground", "bed", r=8, under=(z.Layer("soil", "soil", grow=4),))),
-    ("ranks", _letters("rank", "87654321", 0.29, columns=1)),
-    ("files", _letters("file", "abcdefgh", 0.62, columns=8)),
-)
-
-
-def squares(board: Board) -> Iterator[z.Placed]:
+def squares(board: Board, turned: int) -> Iterator[z.Placed]:
     """The 64 squares, rank by rank."""
     names = *sides(board), COVERED
     ground = [*map(board.yard, range(board.seats)), line(board.wall)]
@@ -53,19 +84,22 @@ def squares(board: Board) -> Iterator[z.Placed]:
     for rank in range(8):
         half, shift = divmod(8 * rank, 32)
         parts = tuple([some[half] >> shift & 0xFF for some in ground])
-        yield f"rank:{rank}", z.made(_rank, rank, names, parts, taken[half] >> shift & 0xFF)
+        yield f"rank:{rank}", z.made(_rank, rank, names, parts, taken[half] >> shift & 0xFF, turned)
 
 
-def _rank(rank: int, names: tuple[str, ...], ground: tuple[int, ...], taken: int) -> z.Zone:
+def _rank(
+    rank: int, names: tuple[str, ...], ground: tuple[int, ...], taken: int, turned: int
+) -> z.Zone:
     """Eight squares: sets of them are bits."""
-    cells = []
+    row = []
     for file in range(8):
         lies = NOBODY
         for word, some in zip(names, ground, strict=True):
             if some >> file & 1:
                 lies = word
-        cells.append(_square(8 * rank + file, lies, empty=not taken >> file & 1))
-    return z.Grid(tuple(cells), columns=8, gap=0.8)
+        row.append(z.made(_square, 8 * rank + file, lies, not taken >> file & 1))
+    in_order = row[::-1] if turned in (1, 2) else row
+    return z.Grid(tuple(in_order), columns=1 if turned % 2 else 8, gap=0.8)
 
 
 def _square(number: int, lies: str, empty: bool) -> z.Zone:
@@ -83,6 +117,7 @@ def _square(number: int, lies: str, empty: bool) -> z.Zone:
     return z.Card(key, look, mark, r=7, label=label, target=key if empty else "")
 
 
+@cache
 def marked(square: int, key: str, look: str) -> z.Placed:
     """A square with a line around it."""
     return square_name(square), z.Grid((z.Card(key, look, r=7),), pad=0.03)
@@ -95,13 +130,22 @@ def last_turn(stage: Stage) -> Iterator[z.Placed]:
             yield marked(square, look, f"{look} {FADES}")
 
 
-def around(key: str, some: Squares, look: str, inset: float = 0.06) -> Iterator[z.Placed]:
+def around(
+    key: str, some: Squares, look: str, turned: int, inset: float = 0.06
+) -> Iterator[z.Placed]:
     """A line around some squares, if there are any."""
-    if cells := tuple([number ^ FLIP for number in numbers(some)]):
-        yield "board", Outline(key, cells, look, inset=inset)
+    if some != (0, 0):
+        yield "board", z.made(_around, key, some, look, turned, inset)
 
 
-def gardens(key: str, view: Backyard, seats: Iterable[int], look: str = "") -> Iterator[z.Placed]:
+def _around(key: str, some: Squares, look: str, turned: int, inset: float) -> z.Zone:
+    found = [cells(turned)[number] for number in numbers(some)]
+    return Outline(key, tuple(found), look, inset=inset)
+
+
+def gardens(
+    key: str, view: Backyard, seats: Iterable[int], turned: int, look: str = ""
+) -> Iterator[z.Placed]:
     """A line around the plants of a seat that count towards a win, and around its goal: the
     triangle (C11), or the corner from which it has to grow (C10). A garden that won is lit.
     """
@@ -110,10 +154,10 @@ def gardens(key: str, view: Backyard, seats: Iterable[int], look: str = "") -> I
         crop, tones = board.crop(seat), f"{sides(board)[seat]} {look}"
         won = view.ending == COMPLETE and view.winners >> seat & 1
         if board.short:
-            yield from around(f"{key}:{seat}:goal", board.plot(seat), f"goal {tones}")
+            yield from around(f"{key}:{seat}:goal", board.plot(seat), f"goal {tones}", turned)
         elif board.seats == 2 and crop == (0, 0):
-            yield from around(f"{key}:{seat}:goal", home(2, seat), f"goal {tones}")
-        yield from around(f"{key}:{seat}", crop, f"{'won' if won else 'crop'} {tones}")
+            yield from around(f"{key}:{seat}:goal", home(2, seat), f"goal {tones}", turned)
+        yield from around(f"{key}:{seat}", crop, f"{'won' if won else 'crop'} {tones}", turned)
 
 
 def wall_lines(wall: Iterable[int]) -> list[list[int]]:
@@ -125,15 +169,16 @@ def wall_lines(wall: Iterable[int]) -> list[list[int]]:
     ]
 
 
-def path(key: str, squares: Iterable[int], look: str, down: float = 0) -> Sprite:
+def path(key: str, squares: Iterable[int], look: str, turned: int, down: float = 0) -> Sprite:
     """A line through the centres of these squares, which are 1 wide."""
-    d = "L".join(f"{one % 8 + 0.5} {7.5 - one // 8 + down:g}" for one in squares)
+    places = [cells(turned)[one] for one in squares]
+    d = "L".join(f"{one % 8 + 0.5} {one // 8 + 0.5 + down:g}" for one in places)
     return Sprite(key=key, kind="path", d=f"M{d}", classes=z.classes(look))
 
 
-def hedge(board: Board, slim: str) -> Iterator[z.Placed]:
+def hedge(board: Board, slim: str, turned: int) -> Iterator[z.Placed]:
     """The wall as a hedge along its line, with a post on each end that is free."""
-    yield "board", z.made(_hedge, tuple(board.wall), slim)
+    yield "board", z.made(_hedge, tuple(board.wall), slim, turned)
     for number, ends in enumerate(ENDS[: len(board.wall) // LINE]):
         for end in ends:
             if board.is_empty(end):
@@ -141,22 +186,22 @@ def hedge(board: Board, slim: str) -> Iterator[z.Placed]:
                 yield square_name(end), post
 
 
-def _hedge(wall: tuple[int, ...], slim: str) -> z.Zone:
+def _hedge(wall: tuple[int, ...], slim: str, turned: int) -> z.Zone:
     sprites = [
-        path(f"hedge:{number}:{layer}", squares, f"{look} {slim}", down)
+        path(f"hedge:{number}:{layer}", squares, f"{look} {slim}", turned, down)
         for layer, (look, down) in enumerate(HEDGE)
         for number, squares in enumerate(wall_lines(wall))
     ]
     return z.Free(8, 8, tuple(sprites))
 
 
-def pyramids(view: Backyard) -> Iterator[z.Placed]:
+def pyramids(view: Backyard, turned: int) -> Iterator[z.Placed]:
     """All pyramids on the board, the farther ones first: a nearer one may hide a foot."""
     frozen = NOTHING if view.ending else view.frozen
     planted, wall = enumerate(view.board.planted), enumerate(view.board.wall[: view.drawn])
     there = [(plant % 64, plant // 64, f"plant:{number}") for number, plant in planted]
     there += [(at, black(view.wall_size(place)), f"wall:{place}") for place, at in wall]
-    for square, piece, key in sorted(there, key=lambda one: one[0] ^ FLIP):
+    for square, piece, key in sorted(there, key=lambda one: cells(turned)[one[0]]):
         yield square_name(square), z.made(_on_square, key, piece, square, square == frozen)
 
 

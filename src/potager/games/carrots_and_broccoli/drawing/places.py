@@ -1,11 +1,16 @@
-"""The layouts of Carrots & Broccoli: the bed, and beside it the dice, the supply and the pass."""
+"""The layouts of Carrots & Broccoli: the bed, and beside it the dice, the supply and the pass.
+
+All players see the bed from their own side, turned by quarters.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 from potager.core.areas import Areas, areas
+from potager.core.scene import Layout
 from potager.games.carrots_and_broccoli import square_name
 
-FLIP = 0b111_000  # turns squares counted from a1 into squares counted from a8, as they are drawn
 WIDE = """
     32  | name    name    name    . bed
     104 | .       dice    .       . bed
@@ -42,24 +47,42 @@ LOW = """
 """
 BED = """
     3.5* |
-    100* | ranks board .
-    6*   | .     files .
+    100* | left board  .
+    6*   | .    below  .
          | 4*    100*  4*
 """
 SHELVES = [f"shelf:{colour}" for colour in range(4)]
-RANKS = [f"rank:{rank}" for rank in reversed(range(8))]
-SQUARES = [square_name(number ^ FLIP) for number in range(64)]
+SIZES = {"wide": (952, 716, WIDE, 1), "phone": (390, 634, PHONE, 2), "low": (650, 340, LOW, 1)}
 
 
-def _divided(where: Areas, columns: int = 1) -> Areas:
+def quarters(seats: int, viewer: int) -> int:
+    """How often the bed is turned to the left, so that the viewer's corner or edge is below."""
+    return max(0, viewer) * 4 // seats
+
+
+@cache
+def drawn(turned: int) -> tuple[int, ...]:
+    """The squares as they are drawn, row by row from the upper left corner on."""
+    rows = [[8 * rank + file for file in range(8)] for rank in reversed(range(8))]
+    for _ in range(turned):
+        rows = [list(row) for row in zip(*rows, strict=True)][::-1]
+    return tuple([square for row in rows for square in row])
+
+
+@cache
+def cells(turned: int) -> tuple[int, ...]:
+    """Where each square is drawn, from a1 on."""
+    return tuple(sorted(range(64), key=drawn(turned).__getitem__))
+
+
+@cache
+def plan(layout: Layout, turned: int) -> Areas:
     """The areas of a layout, with those of every shelf, rank and square."""
-    where = where.divide("bed", BED).grid("supply", SHELVES, columns, gap=6)
+    width, height, template, columns = SIZES[layout]
+    where = areas(width, height, template).divide("bed", BED)
+    where = where.grid("supply", SHELVES, columns, gap=6)
     where = where.add({"board": where["board"].fit(1)})
-    return where.grid("board", RANKS, columns=1).grid("board", SQUARES, columns=8)
-
-
-LAYOUTS = {
-    "wide": _divided(areas(952, 716, WIDE)),
-    "phone": _divided(areas(390, 634, PHONE), columns=2),
-    "low": _divided(areas(650, 340, LOW)),
-}
+    squares = drawn(turned)
+    ranks = [f"rank:{square // 8}" for square in (squares[:8] if turned % 2 else squares[::8])]
+    where = where.grid("board", ranks, columns=8 if turned % 2 else 1)
+    return where.grid("board", [*map(square_name, squares)], columns=8)

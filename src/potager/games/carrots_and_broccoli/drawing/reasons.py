@@ -38,7 +38,7 @@ def why_not(view: Backyard, seat: int, target: str, picked: tuple[str, ...]) -> 
 def _not_rolled(view: Backyard, piece: int) -> Message | None:
     if ROLLED[view.dice] >> piece & 1:
         return None
-    return say("why.rolled", roll=rolled(view.dice), piece=name(piece))
+    return say("why.rolled", roll=rolled(view.dice, "log"), piece=name(piece))
 
 
 def _stays(view: Backyard, square: int) -> Message | None:

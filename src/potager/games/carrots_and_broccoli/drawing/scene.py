@@ -1,7 +1,7 @@
 """What Carrots & Broccoli looks like: the bed with yards and hedge, the dice, the supply.
 
-The bed is drawn in `ground.py`, the words around the scene are in `telling.py`, what a choice
-would do in `foresight.py`.
+`ground.py` draws the bed. The words around the scene are in `telling.py`, and previews of choices
+in `foresight.py`.
 """
 
 from __future__ import annotations
@@ -17,57 +17,64 @@ from potager.games.carrots_and_broccoli import COLOURS, piece_name
 from potager.games.carrots_and_broccoli.rules.backyard import Backyard, tally
 from potager.games.carrots_and_broccoli.rules.board import size_of
 
-from .ground import FRAME, gardens, hedge, last_turn, pyramid, pyramids, squares
-from .places import LAYOUTS
-from .telling import dice_icons, name, rolled, who
+from .ground import bed, ground, last_turn, pyramid
+from .places import plan, quarters
+from .telling import dice_icons, name, who
 
 SHELF = 238, 102  # how large a shelf is, for what stands on it
 SUPPLY = (
     ("heading base", z.Card("supply", r=18, under=z.SOFT)),
     ("heading", z.Caption("supply:name", say("supply.name"), "sign", largest=13)),
 )
+ROLL = z.Card("roll:card", r=18, under=z.SOFT)
 FEET = (Foot(30, 91, 1), Foot(97, 91, 1), Foot(180, 91, 1))
 
 
 def scene(view: Backyard, viewer: int, layout: Layout, stage: Stage | None = None) -> Scene:
-    """The position as sprites; it looks the same to everybody."""
-    return z.scene(LAYOUTS[layout], _zones(view, layout == "wide", stage or Stage()))
+    """The position as sprites, seen from the viewer's side."""
+    turned = quarters(view.board.seats, viewer)
+    return z.scene(plan(layout, turned), _zones(view, turned, layout == "wide", stage or Stage()))
 
 
-def _zones(view: Backyard, wide: bool, stage: Stage) -> Iterator[z.Placed]:
+def _zones(view: Backyard, turned: int, wide: bool, stage: Stage) -> Iterator[z.Placed]:
     """What is drawn, from the table up."""
     board, used = view.board, stage.dice >= 0
     over = used and view.dice < 0  # the roll of the turn before is still in sight
-    due = view.dice < 0 and not view.is_setting_up() and not view.ending
+    idle = "setup" if view.is_setting_up() else "over" if view.ending else "ready"
     mover = who(board, (view.mover - over) % board.seats)
-    yield from _roll(stage.dice if used else view.dice, mover, due)
+    below, above = bed(ground(view), "" if wide else "slim", turned)
+    yield from _roll(stage.dice if used else view.dice, mover, idle)
     if wide:
         yield from SUPPLY
     for colour in range(4):
         yield f"shelf:{colour}", z.made(_shelf, colour, view.supply >> 9 * colour & 0o777)
     yield "pass", z.made(_pass, view.dice >= 0 and not view.ending and not used)
-    yield from FRAME
-    yield from squares(board)
-    yield from gardens("crop", view, range(board.seats))
+    yield from below
     yield from last_turn(stage)
-    yield from hedge(board, "" if wide else "slim")
-    yield from pyramids(view)
+    yield from above
     for _, piece, _ in stage.taken:  # above all that it flies over
         flying = pyramid(f"plant:{len(board.planted)}", piece, stage.to, FEET[piece % 3])
         yield f"shelf:{piece // 3}", z.Free(*SHELF, (flying,))
 
 
-def _roll(shown: int, whose: Someone, due: bool) -> Iterator[z.Placed]:
+@z.kept
+def _roll(shown: int, whose: Someone, idle: str) -> tuple[z.Placed, ...]:
     """The dice in their tray, and in words."""
-    yield "name said", z.Card("roll:card", r=18, under=z.SOFT)
-    yield "name", z.Caption("roll:name", say("dice.of", who=whose), "sign", cut=True, largest=13)
+    return tuple(_rolled(shown, whose, idle))
+
+
+def _rolled(shown: int, whose: Someone, idle: str) -> Iterator[z.Placed]:
+    yield "name said", ROLL
+    if shown >= 0 or idle == "ready":
+        title = z.Caption("roll:name", say("dice.of", who=whose), "sign", cut=True, largest=13)
+        yield "name", title
     if shown < 0:
         yield "dice", dice(("die-0", "die-0"), say("dice.due"))
-        if due:
-            yield "said", z.Caption("roll:colour", say("dice.ready"), "muted", largest=14)
+        yield "said", z.Caption("roll:colour", say(f"dice.{idle}"), "muted", largest=14)
         return
     colour, sizes = dice_icons(shown)
-    yield "dice", dice((colour.symbol, sizes.symbol), rolled(shown, "dice.rolled"))
+    told = say("dice.rolled", colour=colour.label, sizes=sizes.label)
+    yield "dice", dice((colour.symbol, sizes.symbol), told)
     upper = z.Caption("roll:colour", colour.label, "strong")
     lower = z.Caption("roll:sizes", sizes.label, "muted")
     yield "said", z.column(0.15, (0.28, upper), 0.08, (0.25, lower), 0)

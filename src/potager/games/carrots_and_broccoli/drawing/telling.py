@@ -13,6 +13,7 @@ from potager.games.carrots_and_broccoli.rules.board import Board, colour_of, siz
 from potager.games.carrots_and_broccoli.rules.wall import A1, H8, Squares, size
 
 VEGETABLES = {"carrots": "carrot", "broccoli": "broccoli"}  # the two sides, and their pictures
+SIDES = tuple(VEGETABLES)
 NOTHING = -1  # no piece, or no square
 
 
@@ -45,41 +46,48 @@ def turn_of(view: Backyard, action: int) -> tuple[str, int, int, int]:
 
 def sides(board: Board) -> tuple[str, ...]:
     """What the seats are called in texts and classes: two sides, or four colours."""
-    return tuple(VEGETABLES) if board.seats == 2 else COLOURS[:4]
+    return SIDES if board.seats == 2 else COLOURS[:4]
 
 
 def who(board: Board, seat: int) -> Someone:
     """Whoever sits there; without a name by the side."""
-    return someone(seat, say(f"side.{sides(board)[seat]}"), several=board.seats == 2)
+    return _who(sides(board), seat)
 
 
+@cache
+def _who(names: tuple[str, ...], seat: int) -> Someone:
+    return someone(seat, say(f"side.{names[seat]}"), several=len(names) == 2)
+
+
+@cache
 def name(piece: int) -> Message:
     """'small red'."""
     large = say(f"size.{SIZES[size_of(piece)]}")
     return say("piece", size=large, colour=say(f"colour.{COLOURS[colour_of(piece)]}"))
 
 
+@cache
 def at(square: int) -> Message:
     """A square's name, the same in every language."""
     return verbatim(square_name(square))
 
 
 @cache
-def dice_icons(dice: int) -> tuple[Icon, Icon]:
-    """The two dice: 'Yellow' or 'Any colour', and 'small or large'."""
+def dice_icons(dice: int, words: str = "rolled") -> tuple[Icon, Icon]:
+    """The two dice: 'Yellow' or 'Any colour' (in the log 'yellow'), and 'small or large'."""
     colour, faces = COLOURS[dice // 6], backyard.FACES[dice % 6]
     sizes = [say(f"size.{SIZES[one]}") for one in faces]
     either = say("list.or", first=sizes[0], last=sizes[-1]) if sizes[1:] else sizes[0]
     return (
-        Icon(symbol=f"colour-{colour}", label=say(f"rolled.{colour}")),
+        Icon(symbol=f"colour-{colour}", label=say(f"{words}.{colour}")),
         Icon(symbol=f"sizes-{'-'.join(map(str, faces))}", label=either),
     )
 
 
-def rolled(dice: int, words: str = "prompt.roll") -> Message:
-    """'Yellow, small or large'."""
-    colour, sizes = dice_icons(dice)
-    return say(words, colour=colour.label, sizes=sizes.label)
+def rolled(dice: int, words: str = "rolled") -> Message:
+    """'Yellow, small or large'; in the middle of a sentence with the words of the log."""
+    colour, sizes = dice_icons(dice, words)
+    return say("prompt.roll", colour=colour.label, sizes=sizes.label)
 
 
 def goal(board: Board, seat: int, words: str, **counts: int) -> Message:
@@ -107,12 +115,19 @@ def prompt(view: Backyard, viewer: int) -> Message:
     roll, colour = rolled(view.dice), view.dice // 6
     if viewer != view.mover:
         return say("prompt.choosing", who=mover, roll=roll)
-    can = {turn_of(view, action)[0] for action in view.legal(viewer)}
-    possible = "-".join(kind for kind in ("plant", "move", "wall") if kind in can) or "pass"
+    possible = _possible(view)
     if colour >= backyard.BLACK or board.owner(3 * colour) == viewer:
         return say("prompt.can", roll=roll, what=say(f"can.{possible}"))
     owner = who(board, board.owner(3 * colour))
     return say("prompt.theirs", roll=roll, owner=owner, what=say(f"theirs.{possible}"))
+
+
+def _possible(view: Backyard) -> str:
+    """Which of planting, moving a plant and moving the wall the roll allows, as one word."""
+    can = set()
+    for verb, *of in map(GAME.verbs.read, view.legal(view.mover)):
+        can.add("wall" if verb == "move" and view.board.place_at(of[0]) >= 0 else verb)
+    return "-".join(kind for kind in ("plant", "move", "wall") if kind in can) or "pass"
 
 
 def status(view: Backyard) -> list[SeatStatus]:
@@ -121,13 +136,13 @@ def status(view: Backyard) -> list[SeatStatus]:
     for seat, word in enumerate(sides(board)):
         together, grown, needed = size(board.crop(seat)), size(board.grown(seat)), board.needed()
         parts: list[Part] = [goal(board, seat, "goal", n=together, all=needed)]
+        if view.timer or view.limit:  # what decides if nobody is done by then
+            parts.insert(0, say("goal.yard", n=grown))
         if word in VEGETABLES:  # else the face shows the one colour
             own = [COLOURS[colour] for colour in range(4) if board.owner(3 * colour) == seat]
             parts += [Icon(symbol=f"chip-{one}", label=say(f"colour.{one}")) for one in own]
         if view.kids >> seat & 1:
             parts.append(say("goal.kid"))
-        if view.timer or view.limit:
-            parts.append(say("goal.yard", n=grown))
         by_count = view.ending not in (0, backyard.COMPLETE)
         found.append(
             SeatStatus(

@@ -1,9 +1,9 @@
 # compiled by mypyc
 """Carrots & Broccoli: grow a connected garden on your side of a wall that everybody moves.
 
-The turn of the game: two dice, then one thing of three, and who has won. What stands where is
-the Board's (`board.py`); the wall line and the yards are `wall.py`'s. C1 to C14 are the rulings
-of RULES.md.
+This file has the turn: two dice, then one of three things, and the check for a win. `board.py` has
+the Board with its pieces, and `wall.py` the wall line and the yards. C1 to C14 are the rulings of
+RULES.md.
 """
 
 from typing import Final

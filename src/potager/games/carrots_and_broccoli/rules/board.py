@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""The board: which plants stand where, the wall, the yards, and whose garden is complete.
+"""The board: where plants are, the wall, the yards, and which garden is complete.
 
 A piece is a number from 0 to 11: three sizes (1 to 3 pips) of red, yellow, green and blue. The
-wall's black pyramids are told apart by their line and place (C8). Squares and sets of squares are
-those of `wall.py`. C1 to C14 are the rulings of RULES.md.
+wall's black pyramids are identified by their line and place (C8). `wall.py` defines squares and
+sets of squares. C1 to C14 are the rulings of RULES.md.
 """
 
 from typing import Final
@@ -70,7 +70,7 @@ STEPS: Final = all_steps()
 
 @fields
 class Board(Value):
-    """What stands on the 64 squares."""
+    """The pieces on the 64 squares."""
 
     seats: i64
     short: bool

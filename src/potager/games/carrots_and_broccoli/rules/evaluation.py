@@ -2,10 +2,10 @@
 """How much work a garden still needs, for search: the heuristic behind `evaluate`.
 
 The unit is a tenth of a step, where one step is one turn with a fitting roll. A garden grows from
-the plants that are together already: the others are counted by their steps to its edge, the
-nearest first. What is still in the supply costs as much as a plant at some distance, because the
-opponents may plant it first, elsewhere. A garden also needs room: squares that are not blocked,
-on the right side of the wall.
+the plants that are already together. The others count by their steps to its edge, the nearest
+first. A plant still in the supply costs as much as one at some distance, because an opponent may
+plant it elsewhere first. A garden also needs room: squares that are not blocked, on the right side
+of the wall.
 """
 
 from typing import Final

@@ -1,10 +1,10 @@
-"""Bots for Pyramid Shambo: a look ahead to the end of the turn, and throws.
+"""Bots for Pyramid Shambo: how they search to the end of the turn, and how they throw.
 
-Whom to challenge and what to pay is searched: every outcome of the throws with its odds, every
-payment, up to the end of the turn, judged by `Circle.evaluate`. A level is how often a bot
-searches; else it chooses at random. Throws are even and so can't be exploited, but easy throws
-as people do, more rock than scissors, and hard plays on such a habit once it shows clearly.
-How strong the levels are is measured in docs/bots.md.
+A search decides whom to challenge and what to pay. It looks at every result of the throws with its
+odds and at every payment, up to the end of the turn, and judges positions by `Circle.evaluate`. A
+level is how often a bot searches. Otherwise it chooses at random. Medium and hard throw evenly, so
+nobody can exploit them. Easy throws as people do, with more rock than scissors, and hard exploits
+such a habit once it is clear. docs/bot-strength.md has the measured strength of the levels.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from potager.bots.levels import MakeBot
+from potager.bots.levels import MakeBot, SearchBot
 from potager.core.state import State, pick
 from potager.games.pyramid_shambo.rules.circle import (
     NAMING,
     PAPER,
     PAYING,
     ROCK,
+    SCISSORS,
     THROW,
     THROWING,
     Circle,
@@ -34,7 +35,7 @@ MOST = 1000  # steps to look at in one payment: a rich player can pay a high fee
 
 
 class ShamboBot:
-    """Looks ahead to the end of the turn in that share of its choices."""
+    """Looks ahead to the end of the turn in a share `care` of its choices."""
 
     def __init__(
         self,
@@ -69,6 +70,38 @@ class ShamboBot:
         return pick(vec[i64](self.throws), self.random) + ROCK
 
 
+class ShamboChampion(ShamboBot):
+    """Searches whom to challenge and what to pay, and bluffs with a share `bluff` of its throws.
+
+    It throws what it has thrown most often, until this is a habit that others can exploit. A player
+    who does throws what beats it, and then the bot throws what beats that. Even throws lose nothing
+    against this bot.
+    """
+
+    def __init__(
+        self, seed: int, simulations: int, throws: tuple[int, int, int] = EVEN, bluff: float = 0.0
+    ) -> None:
+        super().__init__(seed, 1.0, throws, reads_habits=True)
+        self.bluff = bluff
+        self.search = SearchBot(simulations, seed, depth=4, curiosity=0.7)
+
+    def choose(self, view: State, seat: int) -> int:
+        assert isinstance(view, Circle)
+        if view.phase == THROWING:
+            return THROW + self.throw(view, seat)
+        return self.search.choose(view, seat)
+
+    def throw(self, view: Circle, seat: int) -> int:
+        if self.random.random() >= self.bluff:
+            return super().throw(view, seat)
+        habit = clear_habit(view, seat)
+        if habit:
+            return (habit + 1) % 3 + 1
+        counts = shown(view, seat)
+        most = [throw for throw in (ROCK, PAPER, SCISSORS) if counts[throw - ROCK] == max(counts)]
+        return most[self.random.randrange(len(most))]
+
+
 def after_challenge(view: Circle, seat: int, target: int) -> float:
     """What to expect of challenging a player, if both throw evenly."""
     total = 0.0
@@ -88,7 +121,7 @@ def after_challenge(view: Circle, seat: int, target: int) -> float:
 
 
 def after_payment(view: Circle, seat: int, action: int) -> float:
-    """What to expect of putting in a piece, if the rest is chosen as well as can be."""
+    """What to expect from putting in a piece, if the rest is chosen in the best way."""
     after = view.clone()
     after.apply(seat, action)
     if after.phase == PAYING and after.payer == view.payer:
@@ -101,11 +134,16 @@ def clear_habit(view: Circle, seat: int) -> int:
 
     Even throws show one by chance in about one case of a hundred.
     """
-    shown: list[int] = [(view.thrown[seat] >> 20 * throw) & 0xF_FFFF for throw in range(3)]
-    total = sum(shown)
-    most = max(shown)
+    counts = shown(view, seat)
+    total = sum(counts)
+    most = max(counts)
     stands_out = (most - total / 3) / (total * 2 / 9) ** 0.5 if total else 0.0
-    return shown.index(most) + ROCK if stands_out > CLEAR else 0
+    return counts.index(most) + ROCK if stands_out > CLEAR else 0
+
+
+def shown(view: Circle, seat: int) -> list[int]:
+    """How often a player has shown rock, paper, scissors."""
+    return [(view.thrown[seat] >> 20 * throw) & 0xF_FFFF for throw in range(3)]
 
 
 def end_of_payment(state: Circle) -> Circle:
@@ -138,4 +176,12 @@ LEVELS: dict[str, MakeBot] = {
     "easy": lambda seed: ShamboBot(seed, 0.0, HUMAN),
     "medium": lambda seed: ShamboBot(seed, 0.5),
     "hard": lambda seed: ShamboBot(seed, 1.0, reads_habits=True),
+}
+
+CHAMPIONS: dict[str, MakeBot] = {
+    "champion-1": lambda seed: ShamboChampion(seed, 100, (4, 3, 3)),
+    "champion-2": lambda seed: ShamboChampion(seed, 150, (3, 4, 3), bluff=0.2),
+    "champion-3": lambda seed: ShamboChampion(seed, 400, bluff=0.4),
+    "champion-4": lambda seed: ShamboChampion(seed, 800, bluff=0.6),
+    "champion-5": lambda seed: ShamboChampion(seed, 1500, bluff=0.8),
 }

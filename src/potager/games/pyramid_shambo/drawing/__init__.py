@@ -1,4 +1,4 @@
-"""What Pyramid Shambo looks like, and what is told of it."""
+"""What Pyramid Shambo looks like, and the messages about it."""
 
 from .beats import tell
 from .reasons import why_not

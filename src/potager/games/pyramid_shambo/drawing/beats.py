@@ -1,8 +1,8 @@
 """What happens in Pyramid Shambo, one beat after another.
 
-Fists shake, hands open, the felt says which is better; then the pieces go over, somebody is out,
-the colour leaves every hand, and the bonus follows. The rules do all that at once where nobody has
-a choice: `Unfolding` goes through it step by step, on a copy, and comes to the same position.
+Fists shake, hands open, and the felt shows which hand wins. Then pieces change hands, somebody is
+out, the colour leaves every hand, and the bonus follows. Where nobody has a choice, the rules do
+all this at once. `Unfolding` goes through it step by step on a copy and ends in the same position.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Part, Stage
+from potager.core.scene import EVERYBODY, Beat, Part, Stage, pictured, stop
 from potager.core.texts import say
 from potager.games.pyramid_shambo import GAME, HANDS
 from potager.games.pyramid_shambo.rules.circle import OVER, PAYING, THROWING, Circle
 from potager.games.pyramid_shambo.rules.payments import NOBODY
 from potager.games.pyramid_shambo.rules.purses import own_pieces
 
-from .sprites import chip, hand_icon, piece_icon, pieces_of
+from .sprites import hand_icon, piece_icon, pieces_of
 from .telling import who
 
 SHAKE_S = 0.05  # for each count of 1-2-3
@@ -34,11 +34,11 @@ OUT_S = 1.2
 def tell(
     before: Circle, after: Circle, seat: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
-    """What an event looks and sounds like. Of two throws only the second is told: it shows both."""
+    """What an event looks and sounds like. Only the second throw is shown, with both hands."""
     match GAME.verbs.read(what):
         case ("challenge", other):
-            parts: tuple[Part, ...] = (say("log.challenges", who=who(seat)), chip(other))
-            return (Beat(view=after, parts=parts, sound="step", rest=PUT_IN_S),)
+            line = (say("log.challenges", who=who(seat), other=who(other)),)
+            return (Beat(view=after, parts=line, sound="step", rest=PUT_IN_S),)
         case ("put in", piece):
             return _put_in(before, after, bit(piece))
     if before.challenger_throw or before.challenged_throw:
@@ -61,14 +61,18 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
         for count in range(before.beats if before.ties else 1, before.beats + 1)
     ]
     first, second = before.challenger, before.challenged
-    hands = hand_icon(throws[0], first), hand_icon(throws[1], second, left=True)
+    hands = (
+        hand_icon(throws[0], first, whole=True),
+        hand_icon(throws[1], second, left=True, whole=True),
+    )
     shown, sight = Stage(opened=throws), 0.0 if before.ties else OPEN_S
     reveal = Beat(
         view=shaken, stage=shown, motion="reveal", sound="card", caption=hands, rest=sight
     )
     beats.append(reveal)
     if tied:
-        parts: tuple[Part, ...] = (hands[0], say("log.tie"), hands[1])
+        both = say("log.tie", first=who(first), second=who(second))
+        parts: tuple[Part, ...] = (both, hand_icon(throws[0], first), stop())
         shown = Stage(opened=throws, said=say("felt.tie"))
         told = Beat(view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=TIE_S)
         return *beats, told, Beat(view=after, motion="")
@@ -77,7 +81,9 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     opened = shaken.clone()
     opened.winner = winner
     shown = Stage(opened=throws, said=say(f"felt.beat.{HANDS[best]}"))
-    parts = hand_icon(best, winner), say("log.beats"), hand_icon(worst, loser, left=True)
+    beats_it = say(f"log.beats.{HANDS[best]}", who=who(loser))
+    hands = hand_icon(best, winner), hand_icon(worst, loser, left=True)
+    parts = say("log.hand", who=who(winner)), hands[0], beats_it, hands[1], stop()
     told = Beat(view=opened, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
     won = opened.clone()  # it is decided, and nothing is paid yet
     won.challenger_throw, won.challenged_throw = throws
@@ -111,7 +117,7 @@ class Unfolding:
         self.beats: list[Beat] = []
 
     def demand(self, payer: int, fee: int) -> None:
-        """P2, P4: somebody owes the winner; who has no more than that gives all."""
+        """P2, P4: somebody owes the winner; a player with no more than the fee gives everything."""
         if self.view.takes_all(payer, fee):
             self.note(sound="place", rest=PUT_IN_S)
             self.pay()
@@ -132,17 +138,20 @@ class Unfolding:
         self.view.find_a_way()
 
     def exchange(self, other: int, line: int | None = None) -> None:
-        """What was put in goes over: 'takes … from …'."""
+        """What was put in goes over: 'Pip takes your medium red and gives a small blue for it'."""
         view = self.view
-        parts: list[Part] = [say("log.takes", who=who(other))]
-        parts += [*map(piece_icon, pieces_of(view.given)), say("log.from"), chip(view.giver())]
+        taken = [piece_icon(piece) for piece in pieces_of(view.given)]
+        parts = [say("log.takes", who=who(other), giver=who(view.giver())), *pictured(taken)]
         if view.back:
-            parts += [say("log.for"), *map(piece_icon, pieces_of(view.back))]
+            given = [piece_icon(piece, "piece.one") for piece in pieces_of(view.back)]
+            parts += [say("log.gives", who=who(other)), *pictured(given), say("log.change")]
+        else:
+            parts.append(stop())
         view.exchange(other)
         self.note(*parts, sound="good", rest=PAID_S, who=line, stage=Stage(settled=True))
 
     def knock_out(self) -> None:
-        """P6: who holds nothing is out, and takes the own colour along: the cascade."""
+        """P6: a player who holds nothing is out, and that colour leaves too: the cascade."""
         view = self.view
         while (seat := view.next_out()) != NOBODY:
             shown = Stage(struck=(seat,), settled=True, said=say("felt.is_out", who=who(seat)))

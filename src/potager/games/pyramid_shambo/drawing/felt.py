@@ -182,7 +182,8 @@ def _payment(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterato
         paid, told = view.due, say("felt.swapped" if swap else "felt.paid")
     yield "coins", z.made(_owed, 0 if swap else view.due, paid, told)
     both_ways, empty = view.way == CHANGE or swap, not view.given and not stage.settled
-    yield "payment", z.made(_put_in, view.given, view.back, both_ways, empty, told)
+    tray = "payment" if viewer == view.chooser() else "payment offers"
+    yield tray, z.made(_put_in, view.given, view.back, both_ways, empty, told)
     complete = view.given != 0 and view.lacking() == 0  # it is only shown how it goes over
     if layout != "wide" and viewer == view.chooser() and stage == Stage() and not complete:
         offered = pieces_of(view.offered())
@@ -210,7 +211,8 @@ def _put_in(given: int, back: int, both_ways: bool, empty: bool, told: Message) 
     )  # fmt: skip
     inside: z.Zone = gives
     if empty:
-        inside = z.Caption("payment:name", say("felt.here"), "on-felt", 0.15)
+        name = z.Caption("payment:name", say("felt.here"), "on-felt")
+        inside = z.column(0.06, (0.15, name), 0)  # above what a preview shows
     elif given and both_ways:
         arrows = z.Grid((z.Thing("goes", "goes"), z.Thing("comes", "comes")), columns=1)
         inside = z.row(gives, (0.24, z.column((0.44, arrows))), takes)

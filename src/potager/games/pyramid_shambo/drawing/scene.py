@@ -20,7 +20,7 @@ from potager.games.pyramid_shambo.rules.purses import worth
 from .felt import felt
 from .places import LAYOUTS, plan
 from .sprites import pieces_of, pyramid, standing
-from .telling import piece_words, player, who
+from .telling import owned, player, who
 
 OUT = -1  # in place of the pieces of a player who is out
 
@@ -40,18 +40,18 @@ def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[
     players, phase, given = len(view.held), view.phase, view.given | view.back
     first = 0 if viewer == SPECTATOR else viewer
     seated = [(first + place) % players for place in range(players)]
-    hands = [view.held[seat] if view.still_in >> seat & 1 else OUT for seat in seated]
-    active = NOBODY if phase == OVER else view.active
+    active, above = NOBODY if phase == OVER else view.active, list[z.Placed]()
     yield "all", z.made(_table, layout)
-    for place, (seat, held) in enumerate(zip(seated, hands, strict=True)):
+    for place, seat in enumerate(seated):
+        held = view.held[seat] if view.still_in >> seat & 1 else OUT
         ring = "struck" if seat in stage.struck else "button" if seat == active else ""
-        pips = OUT if held == OUT else worth(held)
         tap = phase == NAMING and held != OUT and seat != active
-        yield f"mat:{place}", z.made(_mat, seat, pips if tap else min(pips, 0), tap, ring)
-        yield f"plate:{place}", z.made(_plate, seat, pips, tap, ring, phase == OVER, layout)
+        mat, plate, pieces = _seat(seat, held, held & given, tap, ring, phase, layout)
+        yield f"mat:{place}", mat
+        yield f"plate:{place}", plate
+        above.append((f"mat:{place}", pieces))
     yield from felt(view, viewer, layout, stage)
-    for place, (seat, held) in enumerate(zip(seated, hands, strict=True)):
-        yield f"mat:{place}", z.made(_pieces, seat, held, held & given, phase == PAYING, layout)
+    yield from above
     if phase == PAYING:
         for seat, due in ((view.payer, -view.due), (view.winner, view.due)):
             yield f"tag:{seated.index(seat)}", z.made(_tag, COLOURS[seat], due)
@@ -59,6 +59,19 @@ def _zones(view: Circle, viewer: int, layout: Layout, stage: Stage) -> Iterator[
 
 def _table(layout: Layout) -> z.Zone:
     return z.Thing("table", f"table-{layout}", w=LAYOUTS[layout].width, h=LAYOUTS[layout].height)
+
+
+@z.kept
+def _seat(
+    seat: int, held: int, put_in: int, tap: bool, ring: str, phase: int, layout: Layout
+) -> tuple[z.Zone, z.Zone, z.Zone]:
+    """A player's mat and plate, and what stands on the mat, above all that is on the felt."""
+    pips = OUT if held == OUT else worth(held)
+    return (
+        z.made(_mat, seat, pips if tap else min(pips, 0), tap, ring),
+        z.made(_plate, seat, pips, tap, ring, phase == OVER, layout),
+        z.made(_pieces, seat, held, put_in, phase == PAYING, layout),
+    )
 
 
 def _mat(seat: int, pips: int, tap: bool, ring: str) -> z.Zone:
@@ -97,8 +110,7 @@ def _pieces(seat: int, held: int, put_in: int, paying: bool, layout: Layout) -> 
         return standing(gone, 0.7 * largest)
     pieces = []
     for piece in pieces_of(held):
-        label = say("place.piece", piece=piece_words(piece), who=who(seat))
-        pieces.append(pyramid(piece, label, tap=paying, there=not put_in >> piece & 1))
+        pieces.append(pyramid(piece, owned(piece, seat), tap=paying, there=not put_in >> piece & 1))
     return standing(pieces, largest)
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from potager.core import pyramids
 from potager.core.bits import bit
 from potager.core.scene import Icon
-from potager.core.texts import Message
+from potager.core.texts import Message, say
 from potager.core.zones import Thing, Tray
 from potager.games.pyramid_shambo import COLOURS, HANDS, piece_name
 from potager.games.pyramid_shambo.rules.circle import NO_THROW, ROCK, UNSEEN
 from potager.games.pyramid_shambo.rules.purses import PIECES, colour_of, size_of
 
-from .telling import piece_words, player, thrown
+from .telling import piece_words, throw_name, thrown
 
 HAND = 11 / 6  # how wide a hand is, in heights
 
@@ -24,18 +24,15 @@ def pieces_of(held: int) -> tuple[int, ...]:
     return tuple(sorted(found, key=lambda piece: (-size_of(piece), piece)))
 
 
-def chip(seat: int) -> Icon:
-    """A player as a small picture in a line of text."""
-    return Icon(symbol=f"chip-{COLOURS[seat]}", label=player(seat))
+def piece_icon(piece: int, words: str = "piece.plain") -> Icon:
+    """'medium red', or 'a medium red'."""
+    return Icon(symbol=_symbol(piece), label=say(words, piece=piece_words(piece)))
 
 
-def piece_icon(piece: int) -> Icon:
-    return Icon(symbol=_symbol(piece), label=piece_words(piece))
-
-
-def hand_icon(throw: int, seat: int, *, left: bool = False) -> Icon:
-    """A throw as a small picture in a line of text."""
-    return Icon(symbol=_hand(throw, left), label=thrown(seat, throw), classes=(COLOURS[seat],))
+def hand_icon(throw: int, seat: int, *, left: bool = False, whole: bool = False) -> Icon:
+    """A throw as a small picture in a line of text: 'rock', or 'Ben shows rock'."""
+    label = thrown(seat, throw) if whole else throw_name(throw)
+    return Icon(symbol=_hand(throw, left), label=label, classes=(COLOURS[seat],))
 
 
 def hand(key: str, throw: int, side: int, classes: str, **more: Any) -> Thing:

@@ -31,9 +31,22 @@ def piece_words(piece: int) -> Message:
     return say(f"piece.{size_of(piece)}", colour=colour)
 
 
+@cache
 def thrown(seat: int, throw: int) -> Message:
     """'Ben shows rock'."""
-    return say("throw.by", who=who(seat), throw=say(f"throw.{HANDS[throw]}"))
+    return say("throw.by", who=who(seat), throw=throw_name(throw))
+
+
+@cache
+def owned(piece: int, seat: int) -> Message:
+    """'large red, held by Ben'."""
+    return say("place.piece", piece=piece_words(piece), who=who(seat))
+
+
+@cache
+def throw_name(throw: int) -> Message:
+    """'rock'."""
+    return say(f"throw.{HANDS[throw]}")
 
 
 def prompt(view: Circle, viewer: int) -> Message:
@@ -89,6 +102,7 @@ def status(view: Circle) -> list[SeatStatus]:
     return [_status(seat, worth(held), view.is_in(seat)) for seat, held in enumerate(view.held)]
 
 
+@cache
 def _status(seat: int, pips: int, still_in: bool) -> SeatStatus:
     colour, told = COLOURS[seat], say("status.pips", n=pips) if still_in else say("status.out")
     return SeatStatus(

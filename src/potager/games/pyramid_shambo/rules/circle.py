@@ -1,7 +1,7 @@
 # compiled by mypyc
-"""Pyramid Shambo: rock, paper, scissors for pyramids; the last player who holds any wins.
+"""Pyramid Shambo: rock, paper, scissors for pyramids. The last player who holds any wins.
 
-A player's colour is the seat's number. Pieces and sets of them are numbers, see `purses.py`.
+A player's colour is the number of the seat. Pieces and sets of pieces are numbers: see `purses.py`.
 P1 to P10 are the rulings of RULES.md.
 """
 
@@ -38,7 +38,7 @@ OVER: Final = 3
 class Circle(Hands):
     """A position of Pyramid Shambo: the players in a circle, and what is going on in the turn.
 
-    The last challenge stays known until the next one, so that it can be shown.
+    The last challenge is kept until the next one, so that it can be shown.
     """
 
     thrown: vec[i64]  # how often each has shown rock, paper, scissors: 20 bits each

@@ -1,9 +1,9 @@
 # compiled by mypyc
 """What the players hold, and one payment between two of them: P4 and P5 of RULES.md.
 
-A payment is chosen piece by piece. It is made up of what the payer gives and what comes back from
-the payee as change. Before it there may be a swap with an uninvolved player, the payer's or the
-payee's, which is chosen in the same way.
+A payment is chosen piece by piece. It consists of the pieces the payer gives and the change that
+comes back from the payee. Before it, the payer or the payee may swap with an uninvolved player, and
+the swap is chosen in the same way.
 """
 
 from typing import Final

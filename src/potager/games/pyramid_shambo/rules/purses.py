@@ -1,9 +1,9 @@
 # compiled by mypyc
-"""What pieces can pay: sets of pyramids, and purses, which tell them by their sizes alone.
+"""What pieces can pay: sets of pyramids, and purses, which count them by size alone.
 
-A piece is a number from 0 to 29: three for each colour, the small, the medium and the large one.
+A piece is a number from 0 to 29: the small, the medium and the large one of each colour.
 A set of pieces is a bit mask. A purse counts its smalls, mediums and larges, eight bits each.
-Whether a payment can be made is a question about purses; which pieces are then offered is not.
+Purses decide whether a payment can be made. The pieces on offer also depend on colours.
 P4 and P5 are rulings of RULES.md.
 """
 
@@ -59,7 +59,7 @@ def worth(pieces: i64) -> i64:
 
 
 def purse(pieces: i64) -> i64:
-    """A set of pieces, told by sizes."""
+    """A set of pieces, counted by size."""
     found: i64 = 0
     while pieces:
         found += pieces & 1 | (pieces & 2) << 7 | (pieces & 4) << 14

@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""What a garden is worth, learned by self-play (`potager train`): its signs.
+"""What a garden is worth, learned by self-play (`potager train`): its features.
 
-They say what lives, what stands on what, and where the Snails are. No bot plays with this value;
-docs/bots.md says what was tried.
+They count which pieces are alive, which pieces are on top of others, and where the Snails are. No
+bot plays with this value. docs/bots.md describes the experiments.
 """
 
 from typing import Final

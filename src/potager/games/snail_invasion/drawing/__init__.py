@@ -1,4 +1,4 @@
-"""What Snail Invasion! looks like, and what is told of it."""
+"""What Snail Invasion! looks like, and the messages about it."""
 
 from .beats import tell
 from .foresight import preview

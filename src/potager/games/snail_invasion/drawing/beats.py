@@ -1,7 +1,7 @@
-"""A move of Snail Invasion! as it is seen: the pieces walk, then what they hit leaves.
+"""A move of Snail Invasion! as players see it: the pieces walk, then the pieces they hit leave.
 
-The roll stays in the tray as long as its move is shown, and the last move stays marked until the
-next one.
+The roll stays in the tray while its move is shown, and the last move stays marked until the next
+one.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from potager.core.scene import Beat, Icon, Part, Stage
+from potager.core.scene import Beat, Icon, Part, Stage, pictured, stop
 from potager.core.state import CHANCE
 from potager.core.texts import say
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, owner_of
@@ -41,17 +41,17 @@ def numbered(met: Counter[int], piece: int) -> int:
 def tell(
     before: Garden, after: Garden, who: int, what: int, stage: Stage | None = None
 ) -> tuple[Beat, ...]:
-    """What an event looks and sounds like. The log has no line for a roll: the move's tells it."""
+    """What an event looks and sounds like. A roll has no line of its own: the move's names it."""
     names = named(before, stage)
     if who == CHANCE and before.dice < 0:
-        last, said = stage or Stage(), _line("log.rolled", after)
+        last, said = stage or Stage(), (*_roll("log.rolled", after), stop())
         shown = Stage(names=names, start=last.start, to=last.to)
         told = Beat(view=after, stage=shown, motion="roll", sound="roll", caption=said, rest=ROLL_S)
         return (told,)
     action = before.snails_choice() if who == CHANCE else what
     if action != PASS:
         return _moved(before, after, action, names)
-    line, shown = _line("log.did", before, say("log.pass")), Stage(names=names, dice=before.dice)
+    line, shown = _line(before, say("log.pass")), Stage(names=names, dice=before.dice)
     told = Beat(view=after, stage=shown, motion="", parts=line, face=_face(before), rest=PASS_S)
     return told, Beat(view=after, stage=Stage(names=names), motion="")
 
@@ -68,24 +68,28 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
         names=came, dice=before.dice, start=start, to=to, walking=len(moved), struck=heights,
         settled=not struck,
     )  # fmt: skip
-    line: list[Part] = [icon(moved[0]), say(f"log.{way}", start=start + 1, to=to + 1)]
-    if moved[1:]:
-        line += [say("log.carries"), *map(icon, moved[1:])]
+    line: list[Part] = [say(f"log.{way}", who=player(before.mover)), icon(moved[0])]
+    line.append(say(f"log.{way}-to", start=start + 1, to=to + 1))
     if there and not struck:
         line += [say("log.onto"), icon(there[-1])]
+    if moved[1:]:
+        line += [say("log.carries"), *pictured([*map(icon, moved[1:])])]
     beats = [
         Beat(
             view=landed, stage=shown,
             motion="glide" if start < 0 else "walk", sound="block" if there else "place",
-            parts=_line("log.did", before, *line), face=face, rest=LANDED_S,
+            parts=_line(before, *line, stop()), face=face, rest=LANDED_S,
         )
     ]  # fmt: skip
     shown = replace(shown, names=_without(came, to, heights), walking=0, struck=())
     if struck:
-        hurt: list[Part] = [say("log.did", who=player(before.mover)), icon(moved[0])]
-        for words, owner in (("log.eats", GARDENER), ("log.wounds", SNAILS)):
-            group = [hit.piece for hit in struck if owner_of(hit.piece) == owner]
-            hurt += [say(words), *map(icon, group)] if group else []
+        whose = say("log.the") if face else say("log.whose", who=player(before.mover))
+        hurt: list[Part] = [whose, icon(moved[0])]
+        for words, owner in (("log.eats", GARDENER), ("log.hits", SNAILS)):
+            group = [icon(hit.piece) for hit in struck if owner_of(hit.piece) == owner]
+            hurt += [say("line.and")] if group and len(hurt) > 2 else []
+            hurt += [say(words), *pictured(group)] if group else []
+        hurt.append(stop())
         beats.append(
             Beat(view=after, stage=shown, sound="hit", parts=tuple(hurt), face=face, rest=HIT_S)
         )
@@ -95,11 +99,16 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
     return tuple(beats)
 
 
-def _line(told: str, view: Garden, *parts: Part) -> tuple[Part, ...]:
-    """'Ben rolled 8', or 'Ben: 8' and what came of it."""
+def _line(view: Garden, *parts: Part) -> tuple[Part, ...]:
+    """'Ben rolls 8 and …'."""
+    return (*_roll("log.rolls", view), *parts)
+
+
+def _roll(told: str, view: Garden) -> tuple[Part, Part]:
+    """'Ben rolled 8'."""
     total = view.total()
     rolled = Icon(symbol=f"total-{total}", label=say("log.roll", n=total))
-    return (say(told, who=player(view.mover)), rolled, *parts)
+    return say(told, who=player(view.mover)), rolled
 
 
 def _face(view: Garden) -> str:

@@ -14,7 +14,7 @@ FURROWS = (0.2, 0.52, 0.84)  # how far down each is
 
 
 class BedZone(z.Zone, frozen=True):
-    """That many squares. What all have in common is one sprite: it never changes."""
+    """The squares of a bed. What they have in common is one sprite that never changes."""
 
     count: int
 

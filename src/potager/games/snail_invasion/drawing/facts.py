@@ -1,9 +1,9 @@
-"""A position read as people see it: stacks, trees and the Nest as lists of pieces, with names."""
+"""A position as people see it: stacks, trees and the Nest as lists of named pieces."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from potager.core.bits import count
@@ -15,10 +15,11 @@ from potager.games.snail_invasion.rules.garden import SNAILS, Garden, owner_of, 
 
 SIDES = ("gardener", "snails")
 Pieces = tuple[int, ...]  # bottom to top
+MOST_SHEDS = 1_024  # whose trees are remembered
 
 
 class Hit(NamedTuple):
-    """A piece that is hit, and the run of enemies on it whose values are too much for it."""
+    """A piece that is hit, and the run of enemies on it that is worth more."""
 
     height: int  # in the stack, from 0 at the bottom
     piece: int
@@ -49,7 +50,8 @@ def blocked(standing: Sequence[int], struck: Iterable[int] = ()) -> list[int]:
     return stay[: len(stay) - count(plants) - count(snails)]
 
 
-def trees(planted: int, shed: int) -> list[tuple[int, Pieces]]:
+@lru_cache(maxsize=MOST_SHEDS)
+def trees(planted: int, shed: int) -> tuple[tuple[int, Pieces], ...]:
     """The trees of the Potting Shed, each with its colour, the fullest of a colour first."""
     found: list[tuple[int, Pieces]] = []
     for colour in garden_colours(planted):
@@ -59,7 +61,7 @@ def trees(planted: int, shed: int) -> list[tuple[int, Pieces]]:
             found += [(colour, tuple(range(queen, top - 1, -1)))] * rules.tally(shed, top)
             left -= rules.tally(shed, top)
         found += [(colour, ())] * left  # those are used up
-    return found
+    return tuple(found)
 
 
 def nest(top: int, wounded: int) -> tuple[Pieces, Pieces]:
@@ -68,15 +70,16 @@ def nest(top: int, wounded: int) -> tuple[Pieces, Pieces]:
     return tree, tuple(piece_of(rules.BLACK, size) for size in (1, 2, 3) if wounded >> size & 1)
 
 
-def garden_colours(planted: int) -> list[int]:
+@cache
+def garden_colours(planted: int) -> tuple[int, ...]:
     """The colours that this garden has."""
     queens = {colour: piece_of(colour, rules.QUEEN) for colour in range(rules.BLACK)}
-    return [colour for colour, queen in queens.items() if rules.tally(planted, queen)]
+    return tuple([colour for colour, queen in queens.items() if rules.tally(planted, queen)])
 
 
-def spoiled(view: Garden) -> list[int]:
+def spoiled(view: Garden) -> tuple[int, ...]:
     """The garden's colours that can make no plant any more."""
-    return [colour for colour in garden_colours(view.trees) if view.spoiled(colour)]
+    return tuple([colour for colour in garden_colours(view.trees) if view.spoiled(colour)])
 
 
 def grown(view: Garden) -> int | None:
@@ -104,7 +107,7 @@ def hits(standing: Sequence[int]) -> list[Hit]:
 
 
 class MoveFacts(NamedTuple):
-    """Pieces that move together, to the square to which the roll leads."""
+    """Pieces that move together, and the square that the roll takes them to."""
 
     how: str  # out, move or round
     start: int  # a square, counted from 0; -1 for outside
@@ -130,7 +133,7 @@ def walk(view: Garden, action: int) -> MoveFacts:
 
 @cache
 def player(side: int) -> Someone:
-    """Who plays a side: by name, or as the game calls the side."""
+    """The player of a side, by name, or as the game calls the side."""
     return someone(side, say(f"side.the-{SIDES[side]}"), several=side == SNAILS)
 
 
@@ -154,7 +157,7 @@ def name(piece: int) -> Message:
 
 @cache
 def described(piece: int, how: str) -> Message:
-    """'red drone (2 pips)', or by size: 'red drone (middle, 2 pips)' for newcomers."""
+    """'red drone (2 pips)', or for newcomers 'red drone (medium, 2 pips)'."""
     return say(f"piece.{how}-{size_of(piece)}", piece=name(piece))
 
 

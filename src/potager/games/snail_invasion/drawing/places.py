@@ -1,7 +1,7 @@
 """The layouts of Snail Invasion!: templates, the squares of the bed, and the way around it.
 
-The Potting Shed, the dice and the Nest are above the bed, on a phone above and below it, and on a
-phone on its side to the left and to the right.
+The Potting Shed, the dice and the Nest are above the bed. On a phone they are above and below it,
+and on a phone turned sideways they are to its left and right.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What Snail Invasion! looks like: the Potting Shed, the dice, the Nest, and the garden bed.
 
-The words around the scene are in `telling.py`, what a choice would do in `foresight.py`.
+The words around the scene are in `telling.py`, and previews of choices in `foresight.py`.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _walk(where: Areas, view: Garden, shown: Stage, drawn: Sequence[Sprite]) -> 
 
 
 def _key(piece: int, number: int) -> str:
-    """Equal pieces are told apart by the order in which they are met: shed, Nest, squares."""
+    """Numbers equal pieces in the order in which they are found: shed, Nest, squares."""
     return f"{code(piece)}:{number}"
 
 
@@ -139,7 +139,7 @@ def _snails(top: int, wounded: int) -> z.Zone:
     (tree, loose), met = nest(top, wounded), Counter[int]()
     found = [_tree("nest", tree, met, "flat")] if tree else []
     for piece in loose:
-        label = say("nest.wounded", piece=described(piece, "pips"))
+        label = say("nest.hit", piece=described(piece, "pips"))
         target = f"out:{piece_name(piece)}"
         found.append(_room(_piece(piece, numbered(met, piece), "wounded", label, target)))
     return z.row(*((0.7, one) for one in found))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from potager.core.scene import Icon, Part, SeatStatus
 from potager.core.texts import Message, say
 from potager.games.snail_invasion import COLOURS
@@ -33,24 +35,30 @@ def prompt(view: Garden, viewer: int) -> Message:
 
 def status(view: Garden) -> list[SeatStatus]:
     """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
-    own, lost = garden_colours(view.trees), spoiled(view)
+    return list(_status(garden_colours(view.trees), spoiled(view), view.snails, view.solitaire))
+
+
+@cache
+def _status(
+    own: tuple[int, ...], lost: tuple[int, ...], snails: int, solitaire: bool
+) -> tuple[SeatStatus, ...]:
     hope = next((colour for colour in own if colour not in lost), own[0])
     goal: list[Part] = [
         say("goal.grow"),
         Icon(symbol=f"plant-{COLOURS[hope]}", label=say("goal.plant")),
-        say("goal.block", n=view.snails),
+        say("goal.block", n=snails),
     ]
-    colours: list[Part] = [say("goal.spoiled" if view.solitaire else "goal.spoil", n=len(own))]
+    colours: list[Part] = [say("goal.spoiled" if solitaire else "goal.spoil", n=len(own))]
     for colour in own:
         told, look = ("goal.lost", "spoiled") if colour in lost else ("goal.safe", "muted")
         label = say(told, colour=colour_name(colour))
         colours.append(Icon(symbol=f"chip-{COLOURS[colour]}", label=label, classes=(look,)))
-    gardener = goal + colours if view.solitaire else goal
+    gardener = goal + colours if solitaire else goal
     sides = (("gardener", "gardener", gardener), ("snails", "snail", colours))
-    return [
+    return tuple(
         SeatStatus(role=say(f"side.{side}"), symbol=symbol, parts=tuple(parts))
-        for side, symbol, parts in sides[: 1 if view.solitaire else 2]
-    ]
+        for side, symbol, parts in sides[: 1 if solitaire else 2]
+    )
 
 
 def verdict(view: Garden) -> Message:

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Snail Invasion!: a Gardener grows plants, three Snails eat them.
+"""Snail Invasion!: a Gardener grows plants, and three Snails eat them.
 
 A piece is a number from 1 to 15: three sizes (Pawn 1, Drone 2, Queen 3) of red, yellow, green,
 blue and the Snails' black. A stack is one number with its top piece in the low four bits.
@@ -29,6 +29,11 @@ QUEEN: Final = 3
 
 MOVE: Final = 15  # actions: bring out piece - 1; MOVE + square * 3 + size - 1; PASS
 PASS: Final = 63
+
+ALIVE: Final = 1.2  # what is good for the Gardener: all colours alive,
+GROWN: Final = 0.2  # a plant half grown,
+STUCK: Final = 0.2  # and all Snails blocked
+EVEN: Final = -0.8
 
 DUE: Final = -1  # the dice are not rolled yet
 DICE: Final = vec[i64]([1] * 36)
@@ -322,7 +327,7 @@ class Garden(State):
     def forget(self) -> None:
         """Without a limit turns need no count; of a roll only its total matters; of an end, whose.
 
-        So of two dice that make the same total the first is as low as can be.
+        So of all pairs of dice with the same total, the first die is the lowest.
         """
         if self.winner != NOBODY:
             for square in range(i64(len(self.stacks))):
@@ -341,6 +346,10 @@ class Garden(State):
 
     def evaluate(self, seat: i64) -> float:
         """Colours alive and plants half grown are the Gardener's, free Snails the Snails'."""
+        return self.judged(seat, ALIVE, GROWN, STUCK)
+
+    def judged(self, seat: i64, lives: float, growth: float, hold: float) -> float:
+        """The same, with other weights of these three."""
         if self.winner != NOBODY:
             gardener: float = 0.0 if self.winner == DRAW else 1.0 - 2.0 * float(self.winner)
             return gardener if seat == GARDENER else -gardener
@@ -369,8 +378,8 @@ class Garden(State):
         for size in range(i64(1), i64(4)):
             if self.nest_top <= size or self.loose & shl(1, size):
                 stuck -= 1
-        value = 1.2 * float(alive) / float(colours) - 0.8
-        value += 0.2 * float(grown) + 0.2 * float(stuck) / float(self.snails)
+        value = lives * float(alive) / float(colours) + EVEN
+        value += growth * float(grown) + hold * float(stuck) / float(self.snails)
         value = min(0.9, max(-0.9, value))
         return value if seat == GARDENER else -value
 
