@@ -1,1 +1,1 @@
-"""Bots for any game: random, search, and the ladder of levels."""
+"""Bots for any game: random, search, and the levels."""

@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""A table of positions: their keys, each with a number. Made for millions of them.
+"""A table that gives each position a number, for millions of positions.
 
-A key is kept as a mark of 92 bits, so a book takes 16 bytes for a place and never holds the
-positions themselves. Among ten million positions two share a mark with a chance below 1e-13.
+A key is stored as a mark of 92 bits, so a book needs 16 bytes per entry and never stores the
+positions themselves. Among ten million positions, the chance that two share a mark is below 1e-13.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ MISSING: Final = -1
 
 
 def marks(key: bytes) -> tuple[i64, i64]:
-    """Two numbers that tell a key from all others, most likely: 62 bits, and 30 above bit 32."""
+    """Two numbers that almost certainly identify a key: 62 bits, and 30 above bit 32."""
     size: i64 = len(key)
     one: i64 = size
     two: i64 = size
@@ -40,7 +40,7 @@ def marks(key: bytes) -> tuple[i64, i64]:
 
 
 class Book:
-    """Numbers of positions by their keys."""
+    """The numbers of positions, by their keys."""
 
     def __init__(self, expected: i64 = 0) -> None:
         room: i64 = 1024
@@ -61,7 +61,7 @@ class Book:
         return (self.entries[self.place(one, two) + 1] & LOW) - 1
 
     def add(self, key: bytes, number: i64) -> None:
-        """Note the number of a position that is not in the book yet."""
+        """Add the number of a position that is not in the book yet."""
         one, two = marks(key)
         self.note(one, two, number)
 
@@ -75,7 +75,7 @@ class Book:
         self.count += 1
 
     def place(self, one: i64, two: i64) -> i64:
-        """Where these marks are, or would be."""
+        """The index of these marks, or the one that they would have."""
         entries = self.entries
         last = self.room + self.room - 1
         at = (one + one) & last

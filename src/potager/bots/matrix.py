@@ -1,8 +1,8 @@
 # compiled by mypyc
-"""Two who choose at once, one of whom wins what the other loses: their best mixes, exactly.
+"""The exact best mixed strategies of two players in a simultaneous zero-sum choice.
 
-The linear program of a matrix game, solved by the simplex method. Made for small ones, such as
-eight bid cards against eight.
+This solves the linear program of a matrix game by the simplex method. It is meant for small games,
+such as eight bid cards against eight.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ TINY: Final = 1e-12
 
 @mypyc_attr(acyclic=True)
 class Mixes:
-    """What the game is worth to the one who chooses rows, and how both should choose."""
+    """The value for the row player, and how both should choose."""
 
     def __init__(self, value: float, rows: vec[float], columns: vec[float]) -> None:
         self.value = value
@@ -24,7 +24,7 @@ class Mixes:
 
 
 def balance(payoffs: vec[float], rows: i64) -> Mixes:
-    """The equilibrium of a game whose payoffs to the rows' player are given row by row.
+    """The equilibrium of a game, given the row player's payoffs row by row.
 
     >>> found = balance(vec[float]([0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0]), 3)
     >>> round(found.value, 9), [round(share, 9) for share in found.rows]
@@ -67,7 +67,7 @@ def balance(payoffs: vec[float], rows: i64) -> Mixes:
 
 
 def saddle(payoffs: vec[float], rows: i64, columns: i64) -> i64:
-    """A payoff that neither can better alone, by its place; -1 if there is none."""
+    """The index of a payoff that neither player can improve alone, or -1."""
     for row in range(rows):
         at = row * columns
         for column in range(columns):
@@ -84,14 +84,14 @@ def saddle(payoffs: vec[float], rows: i64, columns: i64) -> i64:
 
 
 def only(count: i64, place: i64) -> vec[float]:
-    """A mix of one choice alone."""
+    """A mix with a single choice."""
     found = vec[float]([0.0] * count)
     found[place] = 1.0
     return found
 
 
 def enters(table: vec[float], rows: i64, wide: i64) -> i64:
-    """The first variable that would make the goal better (the first: so it never cycles)."""
+    """The first variable that would improve the goal. Taking the first avoids cycles."""
     for column in range(wide - 1):
         if table[rows * wide + column] < -TINY:
             return column

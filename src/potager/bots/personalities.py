@@ -1,4 +1,4 @@
-"""The bots at a table, each with a name, a face and a way to play: `personalities.toml`.
+"""The bots at a table with their names, faces and ways to play, from `personalities.toml`.
 
 >>> [one.name for one in personalities("easy")][:4]
 ['Pip', 'Bumble', 'Clover', 'Dot']
@@ -32,7 +32,7 @@ class Personality(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 @cache
 def everybody() -> tuple[Personality, ...]:
-    """All of them, the weakest first."""
+    """All bots, weakest first."""
     found = tomllib.loads(FILE.read_text("utf-8"))
     return tuple(
         msgspec.convert({"face": f"bot-{key}"} | fields, Personality)
@@ -41,19 +41,19 @@ def everybody() -> tuple[Personality, ...]:
 
 
 def personalities(level: str) -> tuple[Personality, ...]:
-    """Those of a level."""
+    """The bots at a level."""
     return tuple(one for one in everybody() if one.level == level)
 
 
 @cache
 def known(name: str) -> Personality | None:
-    """Who has that name, whether or not others of that name sit at the table."""
+    """The bot with this name, even if the name has a number because it is at the table twice."""
     first = name.rstrip("0123456789 ")
     return next((one for one in everybody() if one.name == first), None)
 
 
 def names(level: str, taken: Collection[str]) -> list[str]:
-    """The names that a new bot of a level may have; where all are taken, with a number."""
+    """The possible names for a new bot at a level, with a number if all are taken."""
     plain = [one.name for one in personalities(level)]
     if not plain:
         raise ValueError(f"nobody plays at level {level!r}")

@@ -1,15 +1,15 @@
 # compiled by mypyc
 """Search for any game: Monte Carlo tree search over what one seat can see.
 
-Every simulation fills the blanks of the seat's view with a new guess, walks down one tree that
-all guesses share (information set search), adds a node, plays on at random, and tells the result
-to every choice on its way. Chance is drawn, never chosen. Where several seats choose at once each
-has arms of its own (decoupled), and where somebody may jump in, that seat is asked with HOLD as
-an answer. What the search is about comes first: at the root its seat chooses before anybody else
-can jump in. The search is given `seen_by(seat)` and knows nothing else.
+Each simulation fills the blanks in the seat's view with a new guess, walks down one tree that all
+guesses share (information set search), adds a node, plays on at random, and records the result for
+every choice on the path. Chance outcomes are drawn, never chosen. If several seats choose at once,
+each has its own arms (decoupled). If a seat may jump in, it is asked and can answer HOLD. At the
+root, the searching seat chooses before anybody else can jump in. The search gets `seen_by(seat)`
+and knows nothing else.
 
-Where nothing is hidden a search can go on from its own tree when the position has moved on
-(`move_to`), and it can be told its first choice (`force`) to learn what that one is worth.
+If nothing is hidden, a search can continue with its own tree when the position has moved on
+(`move_to`). `force` fixes its first choice, to measure what that choice is worth.
 """
 
 from math import log, sqrt
@@ -21,7 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from potager.core.bits import bit, lowest
 from potager.core.learned import LearnedValue
-from potager.core.playout import ENDLESS, Sand, new_sand, playout
+from potager.core.playout import ENDLESS, Sand, is_over, new_sand, playout
 from potager.core.state import CHANCE, CLOCK, HOLD, State
 
 WHO: Final = 4_194_304  # an edge is who * WHO + what: more than any action
@@ -35,7 +35,7 @@ MANY: Final = 1500  # positions looked at for that
 
 @mypyc_attr(acyclic=True)
 class Arms:
-    """One seat's choices at a node: how often each was there, was tried, and what it brought."""
+    """One seat's choices at a node: how often each was possible and tried, and its reward."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class Arms:
         self.total = vec[float]()
 
     def slot(self, action: i64, likely: i64) -> i64:
-        """Where this action is kept; most often at the place where it was listed."""
+        """The slot of this action, usually the one at which it was listed."""
         n: i64 = len(self.actions)
         if likely < n and self.actions[likely] == action:
             return likely
@@ -59,7 +59,7 @@ class Arms:
         return n
 
     def choose(self, legal: vec[i64], curiosity: float, random: Random) -> i64:
-        """The slot to try next: one never tried, else the one of the best upper bound."""
+        """The slot to try next: one never tried, or else the one with the best upper bound."""
         best: i64 = 0
         best_bound = -1.0e9
         fresh: i64 = 0
@@ -89,7 +89,7 @@ class Arms:
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """A point that simulations pass: the arms of those who choose there, and where edges lead."""
+    """A point that simulations pass: the arms of the seats that choose, and the edges."""
 
     def __init__(self) -> None:
         self.arms: list[Arms] = []
@@ -105,7 +105,7 @@ class Node:
         return arms
 
     def find(self, edge: i64, likely: i64) -> i64:
-        """The place of the kid behind this edge, or NEW."""
+        """The index of the child behind this edge, or NEW."""
         n: i64 = len(self.edges)
         if likely < n and self.edges[likely] == edge:
             return likely
@@ -122,11 +122,11 @@ class Node:
 
 
 def take_apart(root: Node, kept: Node | None) -> None:
-    """Let go of a tree from its root on, but for one of its nodes and what follows that.
+    """Free a tree from its root, except for one node and everything below it.
 
-    A tree that goes by itself takes its nodes along one in the other, and where that goes deep
-    CPython puts some off in a way that is only for objects which its collector knows. These are
-    not such: it would write over whatever lies beside them.
+    A tree that is freed as a whole frees its nodes recursively. If that goes deep, CPython
+    postpones some of them in a way that works only for objects known to its garbage collector.
+    These nodes are not, so it would overwrite the memory beside them.
     """
     left = [root]
     while left:
@@ -138,12 +138,13 @@ def take_apart(root: Node, kept: Node | None) -> None:
 
 
 class Search:
-    """A search from one seat's view. `run` adds simulations; `best` tells what they found.
+    """A search from one seat's view. `run` adds simulations, and `best` gives their result.
 
-    `depth` cuts the random play after that many decisions and asks `evaluate`, or `judge` if that
-    is given; 0 plays to the end, AT_ONCE judges where the tree ends. `sand` is that of an
-    hourglass that runs already; without it a glass begins full. With `seats` it keeps the sums of
-    every seat's results and of their squares.
+    `depth` stops the random play after that many decisions and uses `evaluate`, or `judge` if that
+    is given. 0 plays to the end, and AT_ONCE evaluates where the tree ends. `beyond` then plays
+    that many more decisions, whose result counts half, so that the search sees what leads to an
+    end and not only what looks good. `sand` is the rest in a running hourglass, which is full by
+    default. With `seats` the search keeps the sums and squares of every seat's results.
     """
 
     def __init__(
@@ -156,6 +157,7 @@ class Search:
         sand: Sand | None = None,
         seats: i64 = 0,
         judge: LearnedValue | None = None,
+        beyond: i64 = 0,
     ) -> None:
         self.view = view
         self.seat = seat
@@ -164,6 +166,7 @@ class Search:
         self.most: i64 = depth
         if depth == 0:
             self.most = ENDLESS
+        self.beyond = beyond
         self.sand = sand
         self.judge = judge
         self.root = Node()
@@ -174,6 +177,8 @@ class Search:
         self.squares = vec[float]([0.0] * seats)
         self.worths = vec[float]([0.0] * MOST_SEATS)  # of the position where a simulation ended
         self.known: i64 = 0  # the seats for which these are known
+        self.early = vec[float]([0.0] * MOST_SEATS)  # and of the one before it went beyond
+        self.went_on = False
         self.forced: i64 = FREE  # the seat's first choice, if it is told
         self.told = False  # whether it was made in the running simulation
         self.looked: i64 = 0
@@ -182,11 +187,11 @@ class Search:
         take_apart(self.root, None)
 
     def force(self, action: i64) -> None:
-        """Let every simulation begin with this choice of the seat."""
+        """Start every simulation with this choice of the searching seat."""
         self.forced = action
 
     def move_to(self, view: State) -> bool:
-        """Go on from here, if the tree has this position and nothing is hidden; else begin anew."""
+        """Continue from here if the tree has the position and nothing is hidden, or start over."""
         self.looked = 0
         kid = self.find_below(self.root, self.view, view.key(), FAR)
         self.view = view
@@ -203,7 +208,7 @@ class Search:
         return True
 
     def find_below(self, node: Node, state: State, key: bytes, depth: i64) -> Node | None:
-        """The node of the position with this key: the nearest that so many events lead to."""
+        """The nearest node with this key, up to this many events below."""
         if depth == 0 or self.looked > MANY:
             return None
         waiting = state.waiting()
@@ -230,7 +235,7 @@ class Search:
         return None
 
     def run(self, simulations: i64) -> None:
-        """Make that many more simulations."""
+        """Run this many more simulations."""
         for _ in range(simulations):
             self.simulate()
 
@@ -268,11 +273,17 @@ class Search:
             if new:
                 break
         playout(world, self.random, self.most, sand)
+        self.went_on = self.beyond > 0 and not is_over(world)
+        if self.went_on:
+            self.known = 0
+            for arms in self.path:
+                self.early[arms.seat] = self.worth(world, arms.seat)
+            playout(world, self.random, self.beyond, sand)
         self.tell(world)
         self.simulations += 1
 
     def draw(self, world: State, node: Node) -> Node:
-        """Chance: one edge for each outcome that this seat could tell from the others."""
+        """Follow chance. Each outcome that this seat can distinguish has its own edge."""
         what = world.roll(self.random)
         seen = world.event_seen_by(self.seat, CHANCE, what)
         world.apply(CHANCE, what)
@@ -299,7 +310,7 @@ class Search:
         return False, node
 
     def decide(self, world: State, node: Node, waiting: i64) -> Node:
-        """Those who are waited for choose, each on the same state."""
+        """Let the seats that have to choose do so, all on the same state."""
         edge: i64 = 0
         likely: i64 = 0
         if waiting & (waiting - 1) == 0:
@@ -332,7 +343,7 @@ class Search:
         return node.kids[place] if place >= 0 else node.grow(edge)
 
     def choose(self, arms: Arms, legal: vec[i64]) -> i64:
-        """The slot of the next choice: the one that was told, or the most promising."""
+        """The slot of the next choice: the forced one, or the most promising."""
         if self.forced != FREE and arms.seat == self.seat and not self.told:
             self.told = True
             return arms.slot(self.forced, 0)
@@ -343,7 +354,7 @@ class Search:
         self.slots = append(self.slots, slot)
 
     def tell(self, world: State) -> None:
-        """Tell every choice on the way how it turned out for the one who made it."""
+        """Record for every choice on the path how it turned out for the seat that made it."""
         result = world.result()
         ended = len(result) > 0
         self.known = 0
@@ -356,11 +367,13 @@ class Search:
             slot = self.slots[at]
             at += 1
             reward = float(result[arms.seat]) if ended else self.worth(world, arms.seat)
+            if self.went_on:
+                reward = (reward + self.early[arms.seat]) / 2.0
             arms.tries[slot] += 1
             arms.total[slot] += reward
 
     def worth(self, world: State, seat: i64) -> float:
-        """How good a position looks that goes on; judged once for each seat."""
+        """How good an unfinished position looks, evaluated once for each seat."""
         if self.known & bit(seat):
             return self.worths[seat]
         judge = self.judge
@@ -370,7 +383,7 @@ class Search:
         return worth
 
     def tries(self) -> list[tuple[int, int, float]]:
-        """For each action of the seat: the action, how often it was tried, its mean reward."""
+        """For each action of the seat: the action, how often it was tried, and its mean reward."""
         found: list[tuple[int, int, float]] = []
         for arms in self.root.arms:
             if arms.seat == self.seat:
@@ -381,7 +394,7 @@ class Search:
         return found
 
     def best(self) -> i64:
-        """The action tried most."""
+        """The action that was tried most."""
         best: i64 = HOLD
         most: i64 = -1
         for arms in self.root.arms:
@@ -393,7 +406,7 @@ class Search:
         return best
 
     def mixed(self) -> i64:
-        """An action drawn in proportion to its tries: for choices made at once, in secret."""
+        """An action drawn in proportion to its tries, for simultaneous choices."""
         for arms in self.root.arms:
             if arms.seat == self.seat and self.simulations:
                 point = self.random.randrange(self.simulations)

@@ -1,8 +1,8 @@
-"""Solved positions as a small file of a game, and a bot that plays by it.
+"""Solved positions in a small file, and a bot that plays by it.
 
-The file has the winning chances of seat 0 in positions in which dice are due: what a choice leads
-to. Keys are kept as marks of 40 bits, none twice; `potager solve --table` writes such a file and
-makes sure of that. A position that is not in the table is left to another bot.
+The file has seat 0's winning chances for all positions after a choice and before the next roll.
+Keys are stored as marks of 40 bits. `potager solve --table` writes the file and makes sure that no
+two positions have the same mark. Another bot plays positions that are not in the table.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class SolvedTable:
         return len(self._keys)
 
     def chance(self, state: State) -> float | None:
-        """Seat 0's winning chance here; none if the table does not tell."""
+        """Seat 0's winning chance here, or none if it is not in the table."""
         if is_over(state):
             return (state.result()[0] + 1) / 2
         copy = state.clone()
@@ -79,7 +79,7 @@ class SolvedTable:
         return total / sum(weights) if weights else None
 
     def choices(self, view: State, seat: int) -> dict[int, float] | None:
-        """Each action of a seat with its own winning chance after it; none if one is unknown."""
+        """Each action of a seat with its winning chance, or none if one of them is unknown."""
         if view.waiting() != bit(seat):
             return None
         found: dict[int, float] = {}
@@ -99,7 +99,7 @@ def short_mark(key: bytes) -> int:
 
 
 class SolvedBot:
-    """Plays the best choice where the table knows it, else as another bot does."""
+    """Plays the best choice if the table knows it, and otherwise as another bot does."""
 
     def __init__(self, table: SolvedTable, otherwise: Bot) -> None:
         self.table = table

@@ -1,1 +1,1 @@
-"""A coach: hints, the analysis of a finished match, and a puzzle a day. No table and no lab."""
+"""The coach: hints, the analysis of a finished match, and a puzzle for each day."""

@@ -1,8 +1,8 @@
-"""A game's own adviser, for positions in which search is poor: those that ask for a plan.
+"""A game's own adviser, for positions that need a plan, in which search is weak.
 
-A game's `bots` may have `advice(view, seat, seed)`. What it says goes before what a search finds;
-how often that wins is not known, so no chance is told. They may have a `consolation` too, for
-where a search finds nothing that wins.
+A game's `bots` module may have `advice(view, seat, seed)`, which takes precedence over search. Its
+winning chance is not known, so none is shown. The module may also have a `consolation`, for
+positions in which a search finds nothing that wins.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from potager.core.texts import Message
 
 
 class Advice(NamedTuple):
-    """An action, and why, in the game's words; others may be as good, and some are named."""
+    """An action and the reason, in the game's words, with some others that may be as good."""
 
     action: int
     why: Message
@@ -28,6 +28,6 @@ Adviser = Callable[[State, int, int], Advice | None]  # from a view, a seat and 
 
 
 def adviser_of(game: AnyGame, name: str = "advice") -> Adviser:
-    """The game's own; one that never says anything where it has none."""
+    """The game's adviser, or one that never has any advice."""
     found: Adviser = getattr(part(game, "bots"), name, lambda *_: None)
     return found

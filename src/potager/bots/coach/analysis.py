@@ -1,12 +1,12 @@
-"""A finished match looked at again: winning chances, luck apart from skill, turning points.
+"""The analysis of a finished match: winning chances, luck and skill, turning points.
 
-Before a choice a position is worth what the best choice would bring, after it what the chosen one
-brings: the difference is skill. From there to the next choice dice fall and cards are drawn: that
-difference is luck. What each could know is all that the judgement of its choices knows.
+Before a choice, a position is worth as much as its best choice. After it, the position is worth as
+much as the actual choice. The difference is skill. Then dice are rolled and cards are drawn, and
+the change until the next choice is luck. A choice is judged only by what its player could know.
 
-Accuracy is the share of what could have been lost that was not: a choice can lose as much as lies
-between the best and the worst of its alternatives. So whoever chooses blindly is told so, even
-where most choices are nearly as good as each other.
+Accuracy is the share of possible losses that a player avoided. A choice can lose as much as the
+difference between its best and worst alternatives, so random choices get a low accuracy even if
+most alternatives are almost equally good.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .hints import foretold
 from .judge import SIMULATIONS, Choice, Judge
 from .wording import said, text_of
 
-POINTS = 3  # turning points that are told
+POINTS = 3  # turning points that are told, and one of each seat
 CLEAR = 0.02  # a loss that is smaller is no turning point
 DOUBT = 2.5  # a loss of fewer standard errors is none
 SURE = 3.0  # choices that lie fewer of them apart are alike, as far as the search can tell
@@ -35,7 +35,7 @@ Chances = tuple[float, ...]
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """Every seat's winning chance after so many events."""
+    """Every seat's winning chance after this many events."""
 
     event: int
     turn: int
@@ -44,7 +44,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A choice that cost most, and a better one."""
+    """One of the costliest choices, and a better one."""
 
     event: int  # the number of the event, from 1
     turn: int
@@ -60,7 +60,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class SeatAnalysis(msgspec.Struct, frozen=True):
-    """How well a seat chose: the share of what its choices could have lost that they did not."""
+    """How well a seat chose: the share of its possible losses that it avoided."""
 
     seat: int
     name: str
@@ -72,7 +72,7 @@ class SeatAnalysis(msgspec.Struct, frozen=True):
 
 
 class SeatLuck(msgspec.Struct, frozen=True):
-    """Where the change of a seat's chances came from, from the start to the result."""
+    """What changed a seat's chances between the start and the result."""
 
     seat: int
     luck: float  # dice and cards
@@ -83,7 +83,7 @@ class SeatLuck(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """All that is told of a match."""
+    """The whole analysis of a match."""
 
     game: str
     seats: tuple[SeatAnalysis, ...]
@@ -147,6 +147,14 @@ class _Analyst:
         self.arrive(end, len(self.match.events), "end")
         return self.told()
 
+    def worst(self) -> Iterator[TurningPoint]:
+        """The costliest choices, including the costliest one of each seat."""
+        seen: set[int] = set()
+        for at, point in enumerate(sorted(self.points, key=lambda point: -point.loss)):
+            if at < POINTS or point.seat not in seen:
+                yield point
+            seen.add(point.seat)
+
     def arrive(self, chances: Chances, event: int, kind: str) -> None:
         """Note what led here since the last choice."""
         if self.drawn:
@@ -183,9 +191,9 @@ class _Analyst:
         self.moments.append(Outlook(at + len(plays), turn, "choice", _rounded(self.now)))
 
     def stake(self, seat: int, found: Sequence[Choice], chosen: Choice) -> None:
-        """Note what this choice could have lost, and has: where the search can tell them apart.
+        """Note what this choice could have lost and has lost, if the search can distinguish them.
 
-        Losses are told as far as they are sure, by one standard error less than they look.
+        Losses are reduced by one standard error, so that they are certain.
         """
         best, worst = found[0], min(found, key=lambda one: one.chances[seat] + one.error)
         doubt = hypot(best.error, worst.error)
@@ -238,7 +246,7 @@ class _Analyst:
                 for seat in range(self.count)
             ),
             chances=tuple(self.moments),
-            turning_points=tuple(sorted(self.points, key=lambda point: -point.loss)[:POINTS]),
+            turning_points=tuple(self.worst()),
             luck=tuple(
                 SeatLuck(
                     seat=seat,
@@ -262,16 +270,17 @@ def analyse(
     simulations: int = SIMULATIONS,
     tell: Callable[[int], None] = lambda _: None,
 ) -> Analysis:
-    """Look at a finished match. `tell` hears after how many of its events it is."""
+    """Analyse a finished match. `tell` is called with the number of events done."""
     match = Match.from_record(record)
     if not match.over:
-        raise PotagerError("This match is not over yet: it can be analysed when it is.")
+        raise PotagerError("This match is not over yet. It can be analysed when it is over.")
     return _Analyst(match, seed, simulations).go(tell)
 
 
 def decisions(match: Match) -> Iterator[tuple[int, State, Sequence[Play]]]:
-    """A match's events with their number, from 0, and the position before; those chosen at once
-    come together. The position changes when the next one is asked for.
+    """A match's events with their numbers, from 0, and the position before each.
+
+    Simultaneous choices come together. The position changes when the next one is asked for.
     """
     events, state = match.events, match.game.start(match.options)
     at = 0

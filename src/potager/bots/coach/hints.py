@@ -1,7 +1,7 @@
-"""A hint: the best choice, why, and what the others would be worth.
+"""A hint: the best choice, the reason, and what other choices are worth.
 
-It sees what the seat sees and nothing else, and everything it needs travels between processes: a
-view goes as its key.
+A hint uses only what the seat can see. Everything it needs can be sent between processes, because a
+view is sent as its key.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPENT = 0.05  # what is used up by a choice has to be worth more than chance may
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One of the choices, in the game's notation, with the seat's winning chance if known."""
+    """A choice in the game's notation, with the seat's winning chance if it is known."""
 
     action: int
     notation: str
@@ -35,9 +35,9 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best choice with its reason; `options` are the best ones known, it first.
+    """The best choice with its reason. `options` has the best known choices, best first.
 
-    What the game's own adviser says comes without chances.
+    Advice from the game's own adviser has no chances.
     """
 
     action: int
@@ -60,7 +60,7 @@ def hint_for(
     seed: int = 1,
     simulations: int = SIMULATIONS,
 ) -> Hint:
-    """The hint for a seat whose view has this key: made to be called in another process."""
+    """The hint for a seat whose view has this key, for use in another process."""
     game = find_game(name)
     resolved = game.resolve(**options)
     view = game.start(resolved).from_key(key)
@@ -72,7 +72,7 @@ def hint(judge: Judge, view: State, seat: int) -> Hint:
     """The hint for a seat that may act, from its view."""
     game = judge.game
     if not len(view.legal(seat)):
-        raise IllegalAction(f"It is not for seat {seat} to act now.")
+        raise IllegalAction(f"Seat {seat} can't act now.")
     advice = judge.advice(view, seat)
     if advice:
         return _advised(game, view, seat, advice)
@@ -116,7 +116,7 @@ def _option(game: AnyGame, view: State, seat: int, action: int, chance: float | 
 
 
 def reason(game: AnyGame, view: State, seat: int, choices: list[Choice]) -> str:
-    """Why the first of these choices: what it does, in the game's words, and what it gains."""
+    """The reason for the first of these choices: what it does, and what it gains."""
     told = foretold(game, view, seat, choices[0].action)
     gained = game.text(_gain(game, seat, choices))
     return f"{told} {gained}".lstrip()
@@ -145,7 +145,7 @@ def alike(chances: Sequence[float]) -> bool:
 
 
 def gain(chances: Sequence[float]) -> Message:
-    """What the best of these chances is, beside the next one."""
+    """What the best of these choices gains, compared to the next best."""
     percent = round(100 * chances[0])
     if len(chances) == 1:
         return say("coach.only", percent=percent)
@@ -154,10 +154,15 @@ def gain(chances: Sequence[float]) -> Message:
 
 
 def foretold(game: AnyGame, view: State, seat: int, action: int) -> str:
-    """What the game itself says that a choice will do, as one sentence; empty: nothing."""
+    """The game's own description of what a choice will do, in sentences, or empty."""
     if action == HOLD or not game.manners.previews(view, seat, action):
         return ""
     preview = game.drawing.preview(view, seat, action, "wide")
     parts = [part for part in (*preview.about, *preview.parts) if isinstance(part, Message)]
-    told = "; ".join(game.text(part).rstrip(".") for part in parts)
+    told = ""
+    for part in parts:
+        text = game.text(part).rstrip(".")
+        if told and not told.endswith(("!", "?")):
+            told += "." if text[:1].isupper() else ";"
+        told = f"{told} {text}".strip()
     return told if told.endswith(("!", "?")) or not told else f"{told}."

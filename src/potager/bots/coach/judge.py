@@ -1,7 +1,8 @@
-"""What choices are worth: winning chances, from solved tables where there are some, else by search.
+"""What choices are worth: winning chances, from solved tables if there are any, or by search.
 
-A chance is that of winning, a draw counted as a half, if all go on as well as the search can. It is
-an estimate where random play is cut short and the position judged (`State.evaluate`).
+A chance is the chance to win if everybody plays on as well as the search can. A draw counts as half
+a win. If random play is cut short and the position is evaluated (`State.evaluate`), the chance is
+an estimate.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Choice(NamedTuple):
 
 
 class Judge:
-    """Values choices of a game. The same seed gives the same values."""
+    """Values the choices in a game. The same seed gives the same values."""
 
     def __init__(
         self, game: AnyGame, seats: int, *, seed: int = 1, simulations: int = SIMULATIONS
@@ -50,22 +51,22 @@ class Judge:
         self._consoler = adviser_of(game, "consolation")
 
     def advice(self, view: State, seat: int) -> Advice | None:
-        """What the game's own adviser would do here, if it has a word to say."""
+        """What the game's own adviser would do here, if it has any advice."""
         return self._adviser(view, seat, self.random.randrange(1 << 60))
 
     def consolation(self, view: State, seat: int) -> Advice | None:
-        """And what it would do if nothing wins any more."""
+        """What the adviser would do if nothing wins any more."""
         return self._consoler(view, seat, self.random.randrange(1 << 60))
 
     def choices(
         self, view: State, seat: int, also: int | None = None, *, worst: bool = False
     ) -> list[Choice]:
-        """The best choices of a seat, the best first; among them surely `also`, and if wanted what
-        looks worst.
+        """The best choices of a seat, best first, including `also` and, if wanted, the worst one.
 
-        First all are searched together, then the most promising ones each by itself, since a
-        search looks at bad choices too seldom to know how bad they are. Where several seats choose
-        at once only the first is done: a choice by itself would be one that the others foresee.
+        All choices are first searched together. Then the most promising ones are searched one by
+        one, because a search rarely looks at bad choices and so does not know how bad they are.
+        Simultaneous choices are only searched together. Alone, a choice would be foreseen by the
+        others.
         """
         exact = self.exact(view, seat)
         if exact:
@@ -87,7 +88,7 @@ class Judge:
         return _sorted([self.value(view, seat, action) for action in legal], seat)
 
     def value(self, view: State, seat: int, action: int, simulations: int = 0) -> Choice:
-        """What a choice is worth: every simulation begins with it."""
+        """What a choice is worth, from simulations that all begin with it."""
         search = self._search(view, seat)
         search.force(action)
         number = simulations or max(2, self.simulations // 2)
@@ -111,7 +112,7 @@ class Judge:
         return _sorted(found, seat)
 
     def position(self, state: State) -> tuple[float, ...]:
-        """Every seat's winning chance in a position in which chance or several seats are due."""
+        """Every seat's winning chance before a chance event or a simultaneous choice."""
         table = self._table(state)
         exact = table.chance(state) if table else None
         if exact is not None:
@@ -121,7 +122,7 @@ class Judge:
         return _chances(search)
 
     def knows(self, state: State) -> bool:
-        """Whether this position's chances are exact."""
+        """Whether the chances for this position are exact."""
         table = self._table(state)
         return table is not None and table.chance(state) is not None
 

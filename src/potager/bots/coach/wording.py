@@ -1,6 +1,8 @@
-"""A choice in the game's words: as the log would tell it, not in notation."""
+"""A choice in the game's words, as in its log, instead of in notation."""
 
 from __future__ import annotations
+
+import re
 
 from librt.random import Random
 
@@ -22,7 +24,8 @@ def said(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]
 
 def text_of(game: AnyGame, parts: tuple[Part, ...]) -> str:
     """Parts as one text, with words for the pictures."""
-    return " ".join(game.text(part.label if isinstance(part, Icon) else part) for part in parts)
+    words = (game.text(part.label if isinstance(part, Icon) else part) for part in parts)
+    return re.sub(r" (?=[.,:;!?])", "", " ".join(words))
 
 
 def _as_logged(game: AnyGame, view: State, seat: int, action: int) -> tuple[Part, ...]:
