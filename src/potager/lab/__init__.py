@@ -1,6 +1,6 @@
 """Simulations, ratings, reports and measurements of the games.
 
-In Python, and in notebooks, where results draw themselves:
+In Python and in notebooks, which draw the results:
 
 >>> from potager import lab
 >>> lab.simulate("snail-invasion", games=20, workers=1).seats[1].wins

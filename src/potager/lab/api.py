@@ -1,4 +1,4 @@
-"""The lab in Python: games and bots by name, options by keyword, typed results."""
+"""The lab in Python, with games and bots by name, options as keywords, and typed results."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def simulate(
     results: Path | str | None = None,
     **options: Any,
 ) -> Report:
-    """Let bots play many games, and count. One bot's name means that bot in every seat.
+    """Let bots play many games, and count the results. A single bot plays in every seat.
 
-    A file of `results` keeps each chunk: a longer run later plays only what is missing.
+    A file of `results` keeps each chunk, so a longer run later plays only what is missing.
     """
     found = _game(game)
     kept = None if results is None else Results(results, go_on=True)
@@ -55,7 +55,7 @@ def arena(
     results: Path | str | None = None,
     **options: Any,
 ) -> Ladder:
-    """Let each bot play each other, so many games a pair, or until it is clear who is stronger."""
+    """Let all bots play each other, for this many games per pair or until the result is clear."""
     found = _game(game)
     kept = None if results is None else Results(results, go_on=True)
     return rate_bots(
@@ -75,7 +75,7 @@ def compare(
     workers: int | None = None,
     ray: str | None = None,
 ) -> Comparison:
-    """Play two variants, given by their options, and compare every figure."""
+    """Play two variants with different options, and compare every figure."""
     return compare_variants(
         _game(game), one, other, _names(bots),
         games=games, seed=seed, workers=_workers(workers), ray=ray,
@@ -93,7 +93,7 @@ def write_report(
     ray: str | None = None,
     **options: Any,
 ) -> Written:
-    """Write a page about a game into a folder."""
+    """Write a report about a game into a folder."""
     found = _game(game)
     return write_page(
         found, found.resolve(**options), Path(out),

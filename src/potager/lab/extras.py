@@ -17,6 +17,6 @@ def need(module: str, extra: str, what: str) -> Any:
         return import_module(module)
     except ImportError:
         raise PotagerError(
-            f"{what} needs {module.partition('.')[0]}, which is not installed: `make lab` installs "
-            f"it, or `pip install 'potager[{extra}]'`."
+            f"{what} needs {module.partition('.')[0]}, which is not installed. Install it with "
+            f"`make lab` or `pip install 'potager[{extra}]'`."
         ) from None

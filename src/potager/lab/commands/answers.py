@@ -1,4 +1,4 @@
-"""The lab's commands that answer questions: solve a game, learn it, analyse a match, a puzzle."""
+"""The lab's commands that answer questions: solve, train, analyse, puzzle."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from potager.terminal import (
     Tell,
     Workers,
     count_workers,
+    counted,
     err,
     make_room,
     out,
@@ -45,31 +46,33 @@ def solve(
         str,
         typer.Option(
             "--from",
-            help="From where: start, or a text that the game knows; an unknown one lists them.",
+            help="The position to start from: start, or a name that the game defines. An unknown "
+            "name lists them all.",
         ),
     ] = "start",
-    even: Annotated[
-        bool, typer.Option("--even", help="Choices made at once are drawn evenly.")
-    ] = False,
+    even: Annotated[bool, typer.Option("--even", help="Draw simultaneous choices evenly.")] = False,
     games: Annotated[
-        int, typer.Option(min=0, help="Games by the policy, to confirm the value.")
+        int,
+        typer.Option(min=0, help="The number of games played by the policy to confirm the value."),
     ] = 1_000_000,
     policy: Annotated[
-        Path | None, typer.Option(help="Where the policy goes; by default into the cache.")
+        Path | None, typer.Option(help="The file for the policy. Default: a file in the cache.")
     ] = None,
     table: Annotated[
         Path | None,
-        typer.Option(help="Also write the small table by which bots play (counts more states)."),
+        typer.Option(help="Also write the small table that bots use. This counts more states."),
     ] = None,
     estimate: Annotated[
         int | None,
-        typer.Option(min=100, help="Only estimate the number of positions, by so many samples."),
+        typer.Option(
+            min=100, help="Only estimate the number of positions, from this many samples."
+        ),
     ] = None,
     seed: Seed = 1,
     ray: Ray = None,
     json: AsJson = False,
 ) -> None:
-    """Solve a game exactly: its value under best play, and that play as a file."""
+    """Solve a game exactly: find its value under best play, and save that play as a file."""
     from potager.lab.solving.report import answer
     from potager.lab.solving.starts import estimate_positions
 
@@ -98,8 +101,8 @@ def solve(
     chances = ", ".join(f"seat {seat} {value:.12f}" for seat, value in enumerate(found.values))
     out.print(
         f"{chosen.title} from {found.start}: {chances} under best play.\n"
-        f"{found.states:,} states by {found.method}: residual {found.residual:.1e} after "
-        f"{found.sweeps} sweeps, {found.seconds:.1f} s.",
+        f"{counted(found.states, 'state')} by {found.method}: residual {found.residual:.1e} after "
+        f"{counted(found.sweeps, 'sweep')}, {found.seconds:.1f} s.",
         highlight=False,
     )
     if found.exploitability is not None:
@@ -107,8 +110,9 @@ def solve(
     if found.confirmed:
         low, high = found.confirmed.ci99
         out.print(
-            f"{found.confirmed.games:,} games by that policy: {found.confirmed.share:.6f}, 99% "
-            f"between {low:.6f} and {high:.6f}{'' if found.confirmed.holds else ' (not within)'}.",
+            f"{counted(found.confirmed.games, 'game')} with that policy: "
+            f"{found.confirmed.share:.6f} (99% interval {low:.6f} to "
+            f"{high:.6f}{'' if found.confirmed.holds else ', which does not contain the value'}).",
             highlight=False,
         )
     out.print(f"The policy is in {found.policy_file}", highlight=False, soft_wrap=True)
@@ -120,7 +124,7 @@ def show_estimate(found: Estimate, *, as_json: bool) -> None:
         return
     out.print(
         f"About {found.positions:.3g} positions before a roll (standard error {found.error:.1g}; "
-        f"{found.samples:,} samples of {found.arrangements:.3g} arrangements).",
+        f"{counted(found.samples, 'sample')} from {found.arrangements:.3g} arrangements).",
         highlight=False,
     )
 
@@ -130,14 +134,14 @@ def train(
     game: GameName,
     players: Players = None,
     option: Given = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games of self-play.")] = 100_000,
+    games: Annotated[int, typer.Option(min=1, help="The number of games of self-play.")] = 100_000,
     seed: Seed = 1,
     file: Annotated[Path, typer.Option("--out", help="The file for the weights (TOML).")] = Path(
         "weights.toml"
     ),
     json: AsJson = False,
 ) -> None:
-    """Learn by self-play what positions are worth, and keep the weights as a small file."""
+    """Learn by self-play what positions are worth, and save the weights in a small file."""
     from potager.lab.learning.training import train as run
 
     chosen = find_game(game)
@@ -153,15 +157,17 @@ def train(
         print_json(found)
     else:
         out.print(
-            f"Learned from {found.games:,} games, {found.choices:,} choices: {file}",
+            f"Learned from {counted(found.games, 'game')} with {counted(found.choices, 'choice')}. "
+            f"The weights are in {file}",
             highlight=False,
+            soft_wrap=True,
         )
     if stopped:
-        err.print(f"Stopped: {found.games:,} of {games:,} games are learned.", highlight=False)
+        err.print(f"Stopped after {found.games:,} of {counted(games, 'game')}.", highlight=False)
         raise typer.Exit(130)
 
 
-Simulations = Annotated[int, typer.Option(min=10, help="Of the search, for every choice.")]
+Simulations = Annotated[int, typer.Option(min=10, help="The number of simulations per choice.")]
 
 
 @app.command()
@@ -173,13 +179,13 @@ def analyse(
     ray: Ray = None,
     json: AsJson = False,
 ) -> None:
-    """Look at finished matches again: chances, luck and skill, and what would have been better."""
+    """Analyse finished matches: chances, luck and skill, and better choices."""
     from potager.lab.matches.analysing import analyse_all
 
     with progress() as say:
         found = analyse_all(
             files, seed=seed, simulations=simulations, workers=count_workers(workers), ray=ray,
-            tell=lambda done, total: say("Looking at the match", done, total),
+            tell=lambda done, total: say("Analysing", done, total),
         )  # fmt: skip
     if json:
         print_json(found[0] if len(files) == 1 else found)
@@ -193,11 +199,11 @@ def analyse(
 @app.command()
 def puzzle(
     day: Annotated[
-        str | None, typer.Option("--date", help="A day as 2026-12-24; by default today.")
+        str | None, typer.Option("--date", help="The day, such as 2026-12-24. Default: today.")
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """The puzzle of a day: one position, one clear best choice, the same for everybody."""
+    """Find the puzzle of a day: a position with one clear best choice, the same for everybody."""
     from datetime import date
 
     from potager.bots.coach.puzzles import puzzle_of
@@ -205,7 +211,7 @@ def puzzle(
     try:
         when = date.fromisoformat(day) if day else date.today()
     except ValueError:
-        raise PotagerError(f"A date is written as 2026-12-24, not {day!r}.") from None
+        raise PotagerError(f"Write a date like 2026-12-24, not {day!r}.") from None
     with progress() as say:
         found = puzzle_of(when, tell=lambda tried: say("positions tried", tried, None))
     if json:

@@ -1,4 +1,4 @@
-"""The lab's results on the screen."""
+"""The lab's results, as text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from potager.terminal import out
+from potager.terminal import counted, out
 
 if TYPE_CHECKING:
     from potager.bots.coach.analysis import Analysis
@@ -29,17 +29,18 @@ def show_report(report: Report) -> None:
     out.print(table)
     endings = ", ".join(f"{name} {share:.1%}" for name, share in report.endings.items())
     lines = [
-        f"{report.games} games, {report.draws} without a winner; {report.turns.mean:.1f} turns on "
-        f"average (half within {report.turns.p50}, 95% within {report.turns.p95}); "
-        f"{report.moves_per_s:,.0f} moves/s{'' if report.compiled else ', not compiled'}.",
-        f"They ended by: {endings}.",
-        f"{report.decisions.mean:.1f} decisions a game, among {report.branching:.1f} choices each; "
-        f"{report.forced:.1%} were forced.",
+        f"{counted(report.games, 'game')}, {report.draws:,} without a winner. A game has "
+        f"{report.turns.mean:.1f} turns on average (half have at most {report.turns.p50}, 95% at "
+        f"most {report.turns.p95}). {report.moves_per_s:,.0f} moves per second"
+        f"{'' if report.compiled else ', not compiled'}.",
+        f"How they ended: {endings}.",
+        f"{report.decisions.mean:.1f} decisions per game, with {report.branching:.1f} choices "
+        f"each. {report.forced:.1%} of the decisions were forced.",
     ]
     if report.lead is not None and report.lead.decided is not None:
         lines.append(
-            f"The lead changed {report.lead.changes:.1f} times; the winner led for good after "
-            f"{report.lead.decided:.0%} of the game."
+            f"The lead changed {report.lead.changes:.1f} times per game, and the winner took it "
+            f"for good after {report.lead.decided:.0%} of the game."
         )
     out.print("\n".join(lines), highlight=False)
 
@@ -47,20 +48,21 @@ def show_report(report: Report) -> None:
 def show_standing(standing: Standing) -> None:
     low, high = standing.ci99
     out.print(
-        f"{standing.challenger} among {standing.field}: {standing.share:.1%} of {standing.games} "
-        f"games (99% between {low:.1%} and {high:.1%}; even is {standing.fair_share:.1%}).",
+        f"{standing.challenger} among {standing.field} won {standing.share:.1%} of "
+        f"{counted(standing.games, 'game')} (99% interval {low:.1%} to {high:.1%}, even share "
+        f"{standing.fair_share:.1%}).",
         highlight=False,
     )
     verdict = standing.verdict
     answer = {
-        "open": f"Not yet clear which is stronger by {verdict.apart:.0f} Elo points",
+        "open": f"It is not yet clear which is stronger by {verdict.apart:.0f} Elo points",
         "stronger": f"{standing.challenger} is stronger",
         "weaker": f"{standing.challenger} is weaker",
     }[verdict.answer]
-    elo = "" if standing.elo is None else f", by some {abs(standing.elo):.0f} Elo points"
+    elo = "" if standing.elo is None else f", by about {abs(standing.elo):.0f} Elo points"
     out.print(
-        f"{answer}{elo if verdict.answer != 'open' else ''} (a sequential test that errs in "
-        f"{verdict.error:.0%} of cases).",
+        f"{answer}{elo if verdict.answer != 'open' else ''} (by a sequential test that is "
+        f"wrong in {verdict.error:.0%} of cases).",
         highlight=False,
     )
 
@@ -80,7 +82,11 @@ def show_ladder(ladder: Ladder) -> None:
     out.print(cross)
     unclear = [f"{p.one} and {p.other}" for p in ladder.pairs if p.verdict.answer == "open"]
     if unclear:
-        out.print(f"Not clear at {ladder.apart:.0f} Elo: {', '.join(unclear)}.", highlight=False)
+        out.print(
+            f"It is not clear which is stronger by {ladder.apart:.0f} Elo points: "
+            f"{', '.join(unclear)}.",
+            highlight=False,
+        )
 
 
 def show_analysis(found: Analysis) -> None:

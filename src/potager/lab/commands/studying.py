@@ -24,6 +24,7 @@ from potager.terminal import (
     Tell,
     Workers,
     count_workers,
+    counted,
     err,
     make_folder,
     make_room,
@@ -48,14 +49,14 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_
 
 Ray = Annotated[
     str | None,
-    typer.Option(help="Work on Ray: auto (the cluster here, or a new one), or its address."),
+    typer.Option(help="Use Ray: auto for the local or a new cluster, or a cluster's address."),
 ]
 ResultsFile = Annotated[
     Path | None,
-    typer.Option("--results", help="A file that keeps each chunk of games (SQLite)."),
+    typer.Option("--results", help="A SQLite file that keeps each chunk of games."),
 ]
 GoOn = Annotated[
-    bool, typer.Option("--continue", help="Go on with what the file of results has of this run.")
+    bool, typer.Option("--continue", help="Continue this run from the file of results.")
 ]
 DEFAULT_RESULTS = Path("potager-results.sqlite")
 
@@ -65,8 +66,10 @@ def simulate(
     game: GameName,
     players: Players = None,
     option: Given = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one bot per seat, separated by commas.")
+    ] = "random",
+    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1000,
     seed: Seed = 1,
     workers: Workers = None,
     ray: Ray = None,
@@ -74,7 +77,7 @@ def simulate(
     go_on: GoOn = False,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count who wins, how games end, and what is used."""
+    """Let bots play many games, and count who wins, how games end, and what is used."""
     from potager.lab.matches.simulate import simulate as run
 
     chosen = find_game(game)
@@ -94,7 +97,7 @@ def simulate(
     else:
         show_report(report)
     if stopped:
-        stop(f"{report.games:,} of {games:,} games are done", kept=results or go_on)
+        stop(f"{report.games:,} of {counted(games, 'game')}", kept=results or go_on)
 
 
 @app.command()
@@ -103,27 +106,34 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Two: the challenger, then the bot of all other seats. More: each against each. "
-            "A level, search:2000, or package.module:Class."
+            help="Two bots: the challenger, then the bot in all other seats. More bots: all "
+            "against all. Each is a level, search:2000, or package.module:Class."
         ),
     ],
     players: Players = None,
     option: Given = None,
     games: Annotated[
         int | None,
-        typer.Option(min=1, help="How many games a pair plays; by default until it is clear."),
+        typer.Option(
+            min=1, help="The number of games per pair. Default: until the result is clear."
+        ),
     ] = None,
     until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="With --games: stop earlier if it is clear.")
+        bool,
+        typer.Option("--until-clear", help="With --games: stop early once the result is clear."),
     ] = False,
     apart: Annotated[
-        float, typer.Option(min=1, help="Elo points at which the sequential test tells apart.")
+        float,
+        typer.Option(
+            min=1, help="The difference in Elo points that the sequential test must detect."
+        ),
     ] = 15.0,
     challenge: Annotated[
-        bool, typer.Option("--challenge", help="The first bot against each of the others only.")
+        bool,
+        typer.Option("--challenge", help="Play only the first bot against each of the others."),
     ] = False,
-    csv: Annotated[Path | None, typer.Option(help="Write all pairs into this file.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Draw the ladder into this SVG.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write all pairs to this CSV file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the ladder to this SVG file.")] = None,
     seed: Seed = 1,
     workers: Workers = None,
     ray: Ray = None,
@@ -131,14 +141,14 @@ def arena(
     go_on: GoOn = False,
     json: AsJson = False,
 ) -> None:
-    """Find out which bots are better, seats and luck evened out."""
+    """Find out which bots are better, with seats and luck evened out."""
     chosen = find_game(game)
     options = variant(chosen, players, option)
     names = bots.split(",")
     if len(names) < 2:
-        raise PotagerError("Name two bots with a comma: the challenger, and its opponents.")
+        raise PotagerError("Name two bots, separated by a comma: the challenger and its opponents.")
     if len(names) == 2 and (csv or picture):
-        raise PotagerError("A table and a picture need three bots or more.")
+        raise PotagerError("--csv and --picture need three bots or more.")
     make_room(csv, picture)
     pairs = 1 if len(names) == 2 else len(names) - 1 if challenge else _pairs(len(names))
     with closing_results(results, go_on) as kept:
@@ -177,7 +187,7 @@ def arena(
         else:
             show_ladder(ladder)
     if stopped:
-        stop(f"{found.games:,} games are done", kept=results or go_on)
+        stop(counted(found.games, "game"), kept=results or go_on)
 
 
 def _pairs(bots: int) -> int:
@@ -185,7 +195,7 @@ def _pairs(bots: int) -> int:
 
 
 class AgainstCommand(TyperCommand):
-    """Lets `-o` and `--players` after `--against` speak of the second variant."""
+    """Lets `-o` and `--players` after `--against` apply to the second variant."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--against" in args:
@@ -195,7 +205,7 @@ class AgainstCommand(TyperCommand):
 
 
 def _of_the_second(word: str) -> str:
-    """The flag of the first variant, as one of the second.
+    """A flag for the first variant, as one for the second.
 
     >>> _of_the_second("-o"), _of_the_second("--players=3"), _of_the_second("board=4x4")
     ('--against-option', '--against-players=3', 'board=4x4')
@@ -209,21 +219,25 @@ def _of_the_second(word: str) -> str:
 @app.command(cls=AgainstCommand)
 def report(
     game: GameName,
-    out_folder: Annotated[Path, typer.Option("--out", help="The folder for the page.")],
+    out_folder: Annotated[Path, typer.Option("--out", help="The folder for the report.")],
     players: Players = None,
     option: Given = None,
     against: Annotated[
         bool,
-        typer.Option("--against", help="Compare: -o and --players after this are the second's."),
+        typer.Option(
+            "--against", help="Compare two variants: -o and --players after this set the second."
+        ),
     ] = False,
     against_option: Annotated[list[str] | None, typer.Option(hidden=True)] = None,
     against_players: Annotated[int | None, typer.Option(hidden=True)] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "medium",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one bot per seat, separated by commas.")
+    ] = "medium",
     levels: Annotated[
-        str, typer.Option(help="Bots whose skill is measured, weakest first; default: all levels.")
+        str, typer.Option(help="Bots whose skill is measured, weakest first. Default: all levels.")
     ] = "",
     games: Annotated[
-        int, typer.Option(min=10, help="Games as it is; each option is played a fourth of that.")
+        int, typer.Option(min=10, help="The number of games. Each option gets a quarter as many.")
     ] = 1000,
     seed: Seed = 1,
     workers: Workers = None,
@@ -232,7 +246,7 @@ def report(
     go_on: GoOn = False,
     json: AsJson = False,
 ) -> None:
-    """Write a page about a game: who wins and why, how games go, and what options change."""
+    """Write a report about a game: who wins and why, how games go, and what options change."""
     from potager.lab.jobs.results import Stopped
     from potager.lab.report import Sizes, planned, write_report
 
@@ -258,14 +272,17 @@ def report(
         try:
             written = with_progress("Playing", total, work)
         except Stopped as stopped:
-            stop(f"{stopped.so_far:,} of about {total:,} games are done", kept=results or go_on)
+            stop(f"{stopped.so_far:,} of about {counted(total, 'game')}", kept=results or go_on)
     if json:
         print_json(written)
         return
     for finding in written.findings:
         out.print(f"• {finding}", highlight=False, markup=False)
     out.print(
-        f"{written.games:,} games in {written.seconds:.0f} s: {written.file}", highlight=False
+        f"{counted(written.games, 'game')} in {written.seconds:.0f} s. The report is "
+        f"{written.file}",
+        highlight=False,
+        soft_wrap=True,
     )
 
 
@@ -277,11 +294,11 @@ def this_command() -> str:
 @app.command()
 def bench(
     vector: Annotated[
-        bool, typer.Option("--vector", help="The vector environments, in steps a second.")
+        bool, typer.Option("--vector", help="Measure the vector environments, in steps per second.")
     ] = False,
     json: AsJson = False,
 ) -> None:
-    """Measure how fast the games are on this machine (about half a minute)."""
+    """Measure how fast the games are on this machine. It takes about half a minute."""
     if vector:
         _bench_vector(json)
         return
@@ -292,7 +309,7 @@ def bench(
     if json:
         print_json(found)
         return
-    table = Table("game", "moves/s", "clone", "search/s", f"moves/s beside {yardstick().title}")
+    table = Table("game", "moves/s", "clone", "search/s", f"compared to {yardstick().title}")
     for name, speed in found.games.items():
         table.add_row(
             name, f"{speed.moves_per_s:,.0f}", f"{speed.clone_ns:.0f} ns",
@@ -300,11 +317,13 @@ def bench(
         )  # fmt: skip
     out.print(table)
     if not found.compiled:
-        out.print("This build is not compiled: `make setup` with a C compiler is 15 times faster.")
+        out.print(
+            "This build is not compiled. `make setup` with a C compiler makes it 15 times faster."
+        )
 
 
 def closing_results(file: Path | None, go_on: bool) -> closing[Results] | nullcontext[None]:
-    """The file of results, if one is wanted; `--continue` alone means the default one."""
+    """The file of results, if any. `--continue` alone means the default file."""
     if file is None and not go_on:
         return nullcontext()
     from potager.lab.jobs.results import Results
@@ -313,7 +332,7 @@ def closing_results(file: Path | None, go_on: bool) -> closing[Results] | nullco
 
 
 def until_stopped(what: str, total: int | None, work: Callable[[Tell], T]) -> tuple[T, bool]:
-    """What the work gives, or gave until somebody pressed Ctrl-C."""
+    """The result of the work, or of the part done before Ctrl-C."""
     from potager.lab.jobs.results import Stopped
 
     try:
@@ -323,9 +342,9 @@ def until_stopped(what: str, total: int | None, work: Callable[[Tell], T]) -> tu
 
 
 def stop(done: str, *, kept: object) -> NoReturn:
-    """Say what was stopped, and how to go on."""
-    way = "--continue goes on" if kept else "with --results FILE it could go on later"
-    err.print(f"Stopped: {done}; {way}.", highlight=False)
+    """Report what was done before the stop, and how to continue."""
+    way = "Use --continue to go on" if kept else "With --results FILE you could continue later"
+    err.print(f"Stopped after {done}. {way}.", highlight=False)
     raise typer.Exit(130)
 
 
@@ -343,6 +362,11 @@ def _bench_vector(json: bool) -> None:
     for name, steps in found.games.items():
         table.add_row(name, f"{steps:,.0f}")
     out.print(table)
-    out.print(f"{found.batch} matches at once, {found.processes} processes.", highlight=False)
+    out.print(
+        f"{found.batch} matches at once, {counted(found.processes, 'process', 'processes')}.",
+        highlight=False,
+    )
     if not found.compiled:
-        out.print("This build is not compiled: `make setup` with a C compiler is much faster.")
+        out.print(
+            "This build is not compiled. `make setup` with a C compiler makes it much faster."
+        )

@@ -1,11 +1,11 @@
-"""Our games as Gymnasium's environments: one seat is yours, bots play the others.
+"""The games as Gymnasium environments: you have one seat, and bots play the others.
 
     gymnasium.make("potager/SnailInvasion-v0", bots="medium")
 
-Observations are the numbers of your seat's view, `info["action_mask"]` tells what is legal. The
-reward comes at the end: 1, 0 or -1, or your points with `rewards="points"`. An action that is not
-legal loses. `gymnasium.make_vec` gives many such matches, stepped by compiled code as far as the
-bots are random.
+Observations are your seat's view as numbers, and `info["action_mask"]` lists the legal actions. The
+reward comes at the end: 1, 0 or -1, or your points with `rewards="points"`. An illegal action
+loses. `gymnasium.make_vec` gives many such matches at once. Compiled code steps them if the bots
+are random.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .vectors import Stepped, Vector, Whole
 
 
 class SeatEnv(Env[Numbers, Any]):
-    """One match at a time, from one seat. `bots` is a bot for all others, or one for each."""
+    """One match at a time, from one seat. `bots` is one bot for all other seats, or one each."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
 
@@ -54,7 +54,7 @@ class SeatEnv(Env[Numbers, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """A new match, up to the first question to this seat."""
+        """Start a new match, and play up to this seat's first choice."""
         super().reset(seed=seed)
         while True:
             number = int(self.np_random.integers(1 << 62))
@@ -68,7 +68,7 @@ class SeatEnv(Env[Numbers, Any]):
                 return self._observation(self.turns), self._info(self.turns)
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """What this seat does, and what the others do until it is asked again."""
+        """Act, and let the others play until this seat has to choose again."""
         turns = self.turns
         assert turns is not None
         ended = cut = False
@@ -107,7 +107,7 @@ class SeatEnv(Env[Numbers, Any]):
 
 
 class Seats(Vector):
-    """Many such matches. Random bots are stepped with them; others are asked one by one."""
+    """Many such matches. Random bots run in compiled code, and others are asked one by one."""
 
     def __init__(
         self,
@@ -121,20 +121,20 @@ class Seats(Vector):
         **options: Any,
     ) -> None:
         if render_mode is not None:
-            raise BadOption("Many matches at once have no picture: leave render_mode out.")
+            raise BadOption("Many matches at once have no picture. Leave out render_mode.")
         task = Variant(name, rewards, **options)
         self.seat = seat
         names = names_of(task, seat, bots)
         alone = sum(bit(other) for other, one in names.items() if one == "random")
         thinking = {other: one for other, one in names.items() if one != "random"}
         if thinking and processes > 1:
-            raise BadOption("Only matches against random bots are stepped by several processes.")
+            raise BadOption("Several processes can step only matches against random bots.")
         self._names = thinking
         self._thinking: dict[int, Bot] = {}
         super().__init__(task, num_envs, processes=processes, others=alone)
 
     def reset(self, **given: Any) -> tuple[Numbers, dict[str, Any]]:
-        """New matches, each up to the first question to this seat."""
+        """Start new matches, and play each up to this seat's first choice."""
         found = super().reset(**given)
         seed = int(self._board.seeds[0])
         self._thinking = {
@@ -144,7 +144,7 @@ class Seats(Vector):
         return (self._board.observations(), self._info()) if self._let_think() else found
 
     def step(self, actions: Whole) -> Stepped:
-        """What this seat does everywhere, and what the others do until it is asked again."""
+        """Act in every match, and let the others play until this seat has to choose again."""
         found = super().step(actions)
         return self._told() if self._let_think() else found
 
@@ -161,21 +161,21 @@ class Seats(Vector):
 
 
 def names_of(task: Variant, seat: int, bots: str) -> dict[int, str]:
-    """Which bot sits on which of the other seats."""
+    """Which bot plays in which of the other seats."""
     if not 0 <= seat < task.seats:
-        raise BadOption(f"There is no seat {seat}: give one from 0 to {task.seats - 1}.")
+        raise BadOption(f"There is no seat {seat}. Choose one from 0 to {task.seats - 1}.")
     others = [other for other in range(task.seats) if other != seat]
     names = bots.split(",")
     if len(names) == 1:
         names *= len(others)
     if len(names) != len(others):
-        raise BadOption(f"Name one bot, or {len(others)} for the other seats; not {len(names)}.")
+        raise BadOption(f"Name one bot, or {len(others)} for the other seats, not {len(names)}.")
     for name in names:
         bot(name, task.game, 0)
     return dict(zip(others, names, strict=True))
 
 
 def choice(one: Bot, task: Variant, state: State, seat: int) -> int:
-    """What a bot does, from what its seat sees; to hold is an action of its own here."""
+    """A bot's choice, from what its seat sees. Holding is a separate action here."""
     action = one.choose(state.seen_by(seat), seat)
     return task.hold if action == HOLD else action

@@ -1,14 +1,16 @@
-"""Our games as PettingZoo's environments, for every seat an agent.
+"""The games as PettingZoo environments, with an agent for every seat.
 
     from potager.lab.envs import pettingzoo
     env = pettingzoo.env("snail-invasion", garden="two-colour")
 
-`env` asks one seat at a time (AEC); `parallel_env` all at once, where whoever has nothing to do
-waits. With `max_cycles`, of rounds in which every agent acts once, `env` asks in such rounds too.
-An observation is `{"observation": …, "action_mask": …}`: the numbers of the seat's view, and what
-is legal.
-Chance and clocks are inside, by the seed of `reset`. Rewards come at the end: 1, 0 or -1, or the
-seat's points with `rewards="points"` in games that count them. Who does something illegal loses.
+`env` asks one seat at a time (AEC). `parallel_env` asks all seats at once, and those with nothing
+to do wait. `max_cycles` limits the number of rounds in which every agent acts once, and with it
+`env` asks in such rounds too. An observation is `{"observation": …, "action_mask": …}`: the seat's
+view as numbers, and the legal actions.
+
+The environment handles chance and clocks, from the seed given to `reset`. Rewards come at the end:
+1, 0 or -1, or the seat's points with `rewards="points"` in games that have points. An agent that
+does something illegal loses.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ def env(
     max_cycles: int | None = None,
     **options: Any,
 ) -> AECEnv[str, Observation, int]:
-    """A match in which one seat after the other is asked, with PettingZoo's usual wrappers."""
+    """A match that asks one seat at a time, with PettingZoo's usual wrappers."""
     if max_cycles is not None:
         rounds: AECEnv[str, Observation, int] = parallel_to_aec(
             parallel_env(name, render_mode, rewards=rewards, max_cycles=max_cycles, **options)
@@ -61,7 +63,7 @@ def raw_env(
     rewards: Rewards = "result",
     **options: Any,
 ) -> Turnwise:
-    """The same without the wrappers: nothing checks whether an action is legal."""
+    """The same without the wrappers, so nothing checks whether an action is legal."""
     return Turnwise(Variant(name, rewards, **options), render_mode)
 
 
@@ -73,9 +75,9 @@ def parallel_env(
     max_cycles: int | None = None,
     **options: Any,
 ) -> Together:
-    """A match in which all seats act in every step; who is not asked waits, with the last action.
+    """A match in which all seats act in every step. Seats with nothing to do use the last action.
 
-    Who jumps in comes first, and the choices of the others are asked again.
+    A seat that jumps in goes first, and the others are asked again.
     """
     return Together(Variant(name, rewards, **options), render_mode, max_cycles)
 
@@ -128,7 +130,7 @@ class _Agents:
 
 
 class Turnwise(_Agents, AECEnv[str, Observation, int]):
-    """One seat is asked after the other."""
+    """Asks one seat at a time."""
 
     def __init__(self, task: Variant, render_mode: str | None) -> None:
         super().__init__()
@@ -183,7 +185,7 @@ class Turnwise(_Agents, AECEnv[str, Observation, int]):
 
 
 class Together(_Agents, ParallelEnv[str, Observation, int]):
-    """All seats act in every step. The last action waits, and holds for who could jump in."""
+    """All seats act in every step. The last action waits, and means HOLD if a seat may jump in."""
 
     def __init__(self, task: Variant, render_mode: str | None, max_cycles: int | None) -> None:
         self._set_up(task, render_mode, task.hold + 1)
@@ -223,7 +225,7 @@ class Together(_Agents, ParallelEnv[str, Observation, int]):
         return found
 
     def step(self, actions: dict[str, int]) -> Any:
-        """What all do at once: observations, rewards, ends, cuts and infos by agent."""
+        """All actions at once. Returns observations, rewards, ends, cuts and infos by agent."""
         chosen = [int(actions[agent]) for agent in self.agents]
         wrong = [seat for seat, action in enumerate(chosen) if action not in self._legal(seat)]
         self._cycles += 1

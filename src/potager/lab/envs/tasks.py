@@ -41,7 +41,7 @@ class Variant:
         if rewards not in get_args(Rewards):
             raise BadOption(f"rewards can't be {rewards!r}: choose {one_of(get_args(Rewards))}.")
         if rewards == "points" and self.game.points(self.start) is None:
-            raise BadOption(f"{self.game.title} counts no points: choose rewards result.")
+            raise BadOption(f"{self.game.title} has no points. Choose rewards='result'.")
         self.rewards = rewards
 
     def __deepcopy__(self, _memo: Any) -> Variant:

@@ -1,11 +1,11 @@
-"""Thousands of matches at once: a vector environment after Gymnasium's, stepped by compiled code.
+"""Thousands of matches at once: a vector environment like Gymnasium's, in compiled code.
 
-In each match one seat is asked at a time (`info["seat"]`); an observation is what that seat sees,
-and `info["action_mask"]` what it may do. A match that ends begins again in the same step: then
-`info["final_obs"]` has what the seat that acted saw last, and `info["rewards"]` every seat's
-reward. The reward itself is that of the seat whose action it was.
+Each match asks one seat at a time (`info["seat"]`). The observation is what that seat sees, and
+`info["action_mask"]` is what it may do. A match that ends starts again in the same step. Then
+`info["final_obs"]` has the last view of the seat that acted, and `info["rewards"]` the reward of
+every seat. The reward itself belongs to the seat that acted.
 
-With `processes`, each of them steps its part of the matches and writes it into shared memory.
+With `processes`, each process steps its share of the matches and writes it to shared memory.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ def vector(
     processes: int = 1,
     **options: Any,
 ) -> Vector:
-    """Matches of a game with these options, for every seat of which the caller acts.
+    """Matches of a game with these options. The caller acts for every seat.
 
-    A match is cut after `max_decisions`, by default after as many as random play may need.
+    A match is cut off after `max_decisions`, by default the most that random play may need.
     """
     return Vector(
         Variant(name, rewards, **options), n, max_decisions=max_decisions, processes=processes
@@ -60,7 +60,7 @@ def vector(
 
 
 class SharedArrays:
-    """What is told of the matches, as arrays: in memory of our own, or in shared memory."""
+    """The results of the matches as arrays, in private or shared memory."""
 
     def __init__(self, task: Variant, n: int, memory: memoryview | bytearray | None) -> None:
         assert memory is not None
@@ -78,11 +78,11 @@ class SharedArrays:
         self.ends: Numbers = self._array(np.uint8, n)
 
     def observations(self) -> Numbers:
-        """What the seats that are asked see, as an array of its own."""
+        """A new array with the views of the seats that have to choose."""
         return self.rows.copy()[:, : self._size]  # to copy whole rows is quicker
 
     def finals(self) -> Numbers:
-        """The same at the end of matches."""
+        """The same for matches that have ended."""
         return self.last_rows.copy()[:, : self._size]
 
     def _array(self, kind: Any, *shape: int) -> Any:
@@ -93,13 +93,13 @@ class SharedArrays:
 
     @staticmethod
     def size(task: Variant, n: int) -> int:
-        """The bytes that it needs."""
+        """The number of bytes needed."""
         row = 5 * 8 + 8 * task.seats + 2 * 8 * task.features.words + task.actions + 1
         return n * row + 16 * 8
 
 
 class Part:
-    """Some of the matches, stepped here; what is told of them goes to rows of the board."""
+    """Some of the matches, stepped in this process. Their results go to rows of the board."""
 
     def __init__(
         self, task: Variant, board: SharedArrays, rows: slice, limit: int, others: int
@@ -151,7 +151,7 @@ def _bytes(buffer: Any, rows: int, width: int) -> Numbers:
 
 
 class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
-    """A vector environment of one game; `others` are seats that play at random by themselves."""
+    """A vector environment for one game. The seats in `others` play at random."""
 
     metadata: dict[str, Any] = {
         "autoreset_mode": AutoresetMode.SAME_STEP,
@@ -168,7 +168,9 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         others: int = 0,
     ) -> None:
         if n < 1 or not 1 <= processes <= n:
-            raise BadOption(f"{n} matches in {processes} processes: give at least one to each.")
+            raise BadOption(
+                f"{n} matches are too few for {processes} processes. Each needs at least one."
+            )
         self.task = task
         self.num_envs = n
         self.single_observation_space = task.observation_space()
@@ -198,7 +200,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Numbers, dict[str, Any]]:
-        """New matches everywhere. The same seed gives the same ones."""
+        """Start all matches again. The same seed gives the same matches."""
         if seed is None:
             seeds: Sequence[int | None] = [None] * self.num_envs
         elif isinstance(seed, int | np.integer):
@@ -213,9 +215,9 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         return self._board.observations(), self._info()
 
     def step(self, actions: Whole) -> Stepped:
-        """One action in every match, for the seat that is asked there."""
+        """Play one action in every match, for the seat that has to choose there."""
         if not self._begun:
-            raise ResetNeeded("Call reset before step.")
+            raise ResetNeeded("Call reset() before step().")
         self._board.actions[...] = actions
         self._all("step")
         return self._told()
@@ -228,7 +230,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         return board.observations(), rewards, ended, cut, self._info(ended | cut)
 
     def sample(self) -> Whole:
-        """A legal action for each match, drawn at random."""
+        """A random legal action for each match."""
         return self._board.drawn.copy()
 
     def _all(self, command: str) -> None:
@@ -250,7 +252,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
         return info
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the other processes and give the shared memory back."""
+        """Stop the other processes and free the shared memory."""
         for worker in self._workers:
             worker.end()
         self._workers = []
@@ -262,7 +264,7 @@ class Vector(VectorEnv[Numbers, Whole, NDArray[Any]]):
 
 
 class VectorWorker:
-    """Another process, and the part of the matches that it steps."""
+    """Another process, and the matches that it steps."""
 
     def __init__(
         self,

@@ -83,7 +83,7 @@ def chosen(address: str) -> str:
     if named and named != "auto":
         if not answers(named):
             raise PotagerError(
-                f"There is no Ray cluster at {named}: `ray start --head` starts one."
+                f"There is no Ray cluster at {named}. `ray start --head` starts one."
             )
         return named
     left = noted()

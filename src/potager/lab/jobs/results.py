@@ -72,7 +72,7 @@ class Results:
             self._db.execute("pragma journal_mode = wal")
             self._db.executescript(TABLES)
         except sqlite3.DatabaseError as error:
-            raise PotagerError(f"{file} is no file of results: {error}.") from None
+            raise PotagerError(f"{file} is not a file of results: {error}.") from None
         self.file = Path(file)
         self.go_on = go_on
         self.anew = anew
@@ -91,14 +91,14 @@ class Results:
         games = sum(run.games() for run in earlier)
         if games and not self.go_on:
             raise PotagerError(
-                f"{self.file} has {games:,} games of this run already: add --continue to go "
-                "on with them, or choose another file or seed."
+                f"{self.file} already has games from this run ({games:,}). Add --continue to use "
+                "them, or choose another file or seed."
             )
         others = self._told()
         if not games and others and not self.anew:
             raise PotagerError(
-                f"{self.file} has nothing of this run to go on with, only of {others}: leave "
-                "--continue out to begin it."
+                f"{self.file} has no games from this run, only from {others}. Leave out --continue "
+                "to start it."
             )
         self.anew = True  # what else the same command plays may begin
         self._begun.update(names)
@@ -117,7 +117,7 @@ class Results:
             f"{what['what']} {what['game']} --bots {','.join(what['bots'])} --seed {what['seed']}"
             for what in whats[:FEW]
         ]
-        return "; ".join(told) + (f"; and {len(whats) - FEW} more" if len(whats) > FEW else "")
+        return ", ".join(told) + (f" and {len(whats) - FEW} more" if len(whats) > FEW else "")
 
     def close(self) -> None:
         self._db.close()

@@ -71,7 +71,7 @@ def learning_of(game: AnyGame) -> Learning:
         return cast(Learning, import_module(type(game).__module__ + ".bots.learned"))
     except ModuleNotFoundError as missing:
         raise PotagerError(
-            f"{game.title} has no signs to learn from: it needs a bots/learned.py."
+            f"{game.title} has no features to learn from. It needs a bots/learned.py."
         ) from missing
 
 
@@ -88,7 +88,7 @@ def train(
     """Play that many games and learn. Ctrl-C raises `Stopped`, with what is learned so far."""
     learning = learning_of(game)
     if game.seats(options) > MOST_SEATS:
-        raise PotagerError(f"{game.title} can be trained for one or two seats, not for more.")
+        raise PotagerError(f"{game.title} can be trained only for one or two seats.")
     value = learning.learned(vec[float]([0.0] * len(learning.NAMES)))
     learner = Learner(value, seed, DECAY, EXPLORING)
     done = choices = 0

@@ -134,7 +134,7 @@ def arena(
     """
     resolved = options if isinstance(options, Options) else game.resolve(**options)
     if len(set(bots)) < max(2, len(bots)):
-        raise PotagerError("Name two bots or more, each once.")
+        raise PotagerError("Name two or more different bots.")
     for name in bots:
         fill(game, resolved, [name])
     need_numbers()

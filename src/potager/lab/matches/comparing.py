@@ -139,7 +139,7 @@ def _means(one: Tally, other: Tally) -> list[Difference]:
         found.append(_mean("lead changes", *sums[0], *sums[1]))
     if one.watched.decided and other.watched.decided:
         sums = _sums(one.watched.decided), _sums(other.watched.decided)
-        found.append(_mean("percent of the game until it is decided", *sums[0], *sums[1]))
+        found.append(_mean("percentage of the game until it is decided", *sums[0], *sums[1]))
     if one.scored and other.scored and len(one.points) == len(other.points):
         for seat in sorted(one.points):
             found.append(

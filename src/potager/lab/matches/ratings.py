@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any, NamedTuple
 
+from potager.bots.rating import START, Skill, rated
 from potager.lab.extras import need
 
 from .bouts import WHOLE, Seating
@@ -111,30 +113,20 @@ class Skills:
     """openskill's ratings, game by game, where more than two play."""
 
     def __init__(self, bots: int) -> None:
-        models = need("openskill.models", "lab", "A rating for many seats")
-        self._model = models.PlackettLuce()
-        self._ratings = [self._model.rating() for _ in range(bots)]
+        self._skills = [START] * bots
 
     def add(self, lineup: Sequence[int], winners: int) -> None:
         """One game: who sat where, and the seats that won, as bits.
 
         A bot on several seats learns the mean of what happened there.
         """
-        teams = [[self._copy(bot)] for bot in lineup]
         ranks = [0.0 if winners >> seat & 1 else 1.0 for seat in range(len(lineup))]
-        rated = self._model.rate(teams, ranks=ranks)
+        after = rated([self._skills[bot] for bot in lineup], ranks)
         for bot in set(lineup):
-            own = [rated[seat][0] for seat, other in enumerate(lineup) if other == bot]
-            self._ratings[bot] = self._model.rating(
-                mu=sum(one.mu for one in own) / len(own),
-                sigma=sum(one.sigma for one in own) / len(own),
-            )
-
-    def _copy(self, bot: int) -> Any:
-        now = self._ratings[bot]
-        return self._model.rating(mu=now.mu, sigma=now.sigma)
+            own = [one for one, other in zip(after, lineup, strict=True) if other == bot]
+            self._skills[bot] = Skill(fmean(one.mu for one in own), fmean(one.sigma for one in own))
 
     def of(self, bot: int) -> tuple[float, float]:
         """A bot's mean and deviation."""
-        now = self._ratings[bot]
-        return round(now.mu, 3), round(now.sigma, 3)
+        mu, sigma = self._skills[bot]
+        return round(mu, 3), round(sigma, 3)

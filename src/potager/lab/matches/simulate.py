@@ -147,7 +147,9 @@ def fill(game: AnyGame, options: Options, bots: Sequence[str]) -> tuple[str, ...
     if len(bots) == 1:
         return (bots[0],) * seats
     if len(bots) != seats:
-        raise PotagerError(f"Name one bot, or {seats} for these {seats} seats; not {len(bots)}.")
+        raise PotagerError(
+            f"Name one bot for all seats, or one per seat ({seats}), not {len(bots)}."
+        )
     return tuple(bots)
 
 

@@ -5,6 +5,7 @@ Each rule looks at one thing and says nothing unless the games tell it clearly.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Literal
 
@@ -28,6 +29,7 @@ HARD, EASY = 0.4, 0.7  # a team's share of wins
 EXTREME = 10  # percent of a game: it is decided at once, or at the very end
 OFTEN = 0.4  # a share of games that is many
 CLOSE = 0.05  # a better bot's gain that is hardly felt
+EDGE = 0.05  # more or less than an even share of wins that a report has to be able to see
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -51,12 +53,14 @@ def seats(study: GameStudy) -> Iterator[Finding]:
         text = f"The team wins {percent(won.win_rate)} of games ({between(won.ci95)})"
         if won.ci95[1] < HARD:
             yield Finding(
-                "act", f"{text}: too hard for these bots; give more time, or ask for less."
+                "act", f"{text}. This is too hard for these bots. Give more time or ask for less."
             )
         elif won.ci95[0] > EASY:
-            yield Finding("act", f"{text}: too easy for these bots; ask for more.")
+            yield Finding("act", f"{text}. This is too easy for these bots. Ask for more.")
+        elif won.ci95[0] >= HARD and won.ci95[1] <= EASY:
+            yield Finding("fine", f"{text}, which is a fair challenge.")
         else:
-            yield Finding("fine", f"{text}: a fair challenge.")
+            yield Finding("watch", f"{text}. More games are needed to see whether that is fair.")
         return
     fair = 1 / report.players
     uneven = []
@@ -64,10 +68,18 @@ def seats(study: GameStudy) -> Iterator[Finding]:
         low, high = interval(seat.wins, report.games, Z99)
         if low > fair or high < fair:
             uneven.append(seat)
+    needed = math.ceil(Z99**2 * fair * (1 - fair) / EDGE**2)
+    if not uneven and report.games < needed:
+        yield Finding(
+            "watch",
+            f"More games are needed to see whether a seat is favoured. An edge of {percent(EDGE)} "
+            f"shows after about {needed:,} games, and {report.games:,} were played.",
+        )
+        return
     if not uneven:
         widest = max(abs(seat.win_rate - fair) for seat in report.seats)
         yield Finding(
-            "fine", f"No seat is favoured: all win within {percent(widest)} of an even share."
+            "fine", f"No seat is favoured. All win within {percent(widest)} of an even share."
         )
         return
     best = max(uneven, key=lambda seat: (round(abs(seat.win_rate - fair), 6), seat.win_rate))
@@ -77,21 +89,21 @@ def seats(study: GameStudy) -> Iterator[Finding]:
     yield Finding(
         weight,
         f"Of {report.players} seats, {name} wins {percent(best.win_rate)} ({between(best.ci95)}), "
-        f"{side} than an even {percent(fair)}: " + _advice(weight, best.win_rate > fair),
+        f"{side} than an even {percent(fair)}. " + _advice(weight, best.win_rate > fair),
     )
 
 
 def _advice(weight: Weight, favoured: bool) -> str:
     if weight == "watch":
-        return "a slight edge." if favoured else "slightly behind."
-    return f"help {'the others' if favoured else 'that seat'}, or let people change seats."
+        return f"It is slightly {'ahead' if favoured else 'behind'}."
+    return f"Help {'the others' if favoured else 'that seat'}, or let people swap seats."
 
 
 def length(study: GameStudy) -> Iterator[Finding]:
     turns = study.report.turns
-    text = f"Half of the games end within {turns.p50} turns, 19 of 20 within {turns.p95}"
+    text = f"Half of the games end within {turns.p50} turns, and 95% within {turns.p95}"
     if turns.p50 and turns.p95 / turns.p50 > LONG_TAIL:
-        yield Finding("watch", f"{text}: some drag on; a limit or a timer would help.")
+        yield Finding("watch", f"{text}. Some games drag on, so a limit or a timer would help.")
     else:
         yield Finding("fine", f"{text}.")
     if study.report.unfinished:
@@ -107,7 +119,7 @@ def endings(study: GameStudy) -> Iterator[Finding]:
     rare = [name for name, share in shares.items() if share < RARE]
     if rare:
         yield Finding(
-            "watch", f"Hardly any game ends by {' or '.join(rare)}: is it worth its rule?"
+            "watch", f"Hardly any game ends by {' or '.join(rare)}. Is this ending worth its rule?"
         )
     drawn = (report.draws - report.unfinished) / report.games
     if drawn > 0.05 and not study.together:
@@ -117,17 +129,17 @@ def endings(study: GameStudy) -> Iterator[Finding]:
 def decisions(study: GameStudy) -> Iterator[Finding]:
     report = study.report
     text = (
-        f"A game has {report.decisions.mean:.0f} decisions, among {report.branching:.1f} choices "
-        f"each; {percent(report.forced)} of them leave no choice"
+        f"A game has {report.decisions.mean:.0f} decisions with {report.branching:.1f} choices "
+        f"each, and {percent(report.forced)} of the decisions are forced"
     )
     if report.forced > FORCED:
-        yield Finding("watch", f"{text}: people will feel played.")
+        yield Finding("watch", f"{text}. Players may feel that the game plays itself.")
     else:
         yield Finding("fine", f"{text}.")
     idle = {verb.name for verb in study.game.verbs.verbs if verb.idle}
     unused = [name for name, share in report.verbs.items() if share == 0 and name not in idle]
     if unused:
-        yield Finding("watch", f"Never chosen: {', '.join(unused)}.")
+        yield Finding("watch", f"Nobody ever chooses {', '.join(unused)}.")
 
 
 def lead(study: GameStudy) -> Iterator[Finding]:
@@ -139,15 +151,17 @@ def lead(study: GameStudy) -> Iterator[Finding]:
     at_the_end = sum(count for at, count in decided.items() if at >= 100 - EXTREME) / games
     text = (
         f"The winner leads for good after {found.decided:.0%} of the game on average (in "
-        f"{at_once:.0%} of games in the first tenth, in {at_the_end:.0%} in the last), and the "
-        f"lead changes {found.changes:.1f} times"
+        f"{at_once:.0%} of games within the first tenth, in {at_the_end:.0%} only within the "
+        f"last), and the lead changes {found.changes:.1f} times"
     )
     if found.decided < EARLY or at_once > OFTEN:
-        yield Finding("watch", f"{text}: it is decided early; let those behind catch up.")
+        yield Finding(
+            "watch", f"{text}. Games are decided early, so let players who are behind catch up."
+        )
     elif found.decided > LATE or at_the_end > OFTEN:
-        yield Finding("watch", f"{text}: what comes early hardly matters.")
+        yield Finding("watch", f"{text}. What happens early hardly matters.")
     else:
-        yield Finding("fine", f"{text}: it stays open for long.")
+        yield Finding("fine", f"{text}. Games stay open for a long time.")
 
 
 def cards(study: GameStudy) -> Iterator[Finding]:
@@ -161,7 +175,7 @@ def cards(study: GameStudy) -> Iterator[Finding]:
             yield Finding(
                 "act" if strong else "watch",
                 f"{use.name} ({kind}) {verb} {percent(abs(use.effect))} {word} wins than games "
-                f"without it ({between(use.ci95)})" + (": it decides too much." if strong else "."),
+                f"without it ({between(use.ci95)})" + (". It decides too much." if strong else "."),
             )
 
 
@@ -204,7 +218,7 @@ def options(study: GameStudy) -> Iterator[Finding]:
                 name = figure.replace("seat 0", whose)
                 yield Finding(
                     "watch",
-                    f"With {variation.name}: {name} {percent(one.other)} of games instead of "
+                    f"With {variation.name}, {name} {percent(one.other)} of games instead of "
                     f"{percent(one.one)}.",
                 )
         report = variation.report
@@ -214,8 +228,8 @@ def options(study: GameStudy) -> Iterator[Finding]:
             if low > fair or high < fair:
                 yield Finding(
                     "watch",
-                    f"With {variation.name}: the first seat wins {percent(first.win_rate)} "
-                    f"({between(first.ci95)}), an even share is {percent(fair)}.",
+                    f"With {variation.name}, the first seat wins {percent(first.win_rate)} "
+                    f"({between(first.ci95)}) instead of an even {percent(fair)}.",
                 )
 
 
@@ -232,29 +246,33 @@ def longer(study: GameStudy) -> Iterator[Finding]:
     for option in sorted(clear):
         yield Finding(
             "fine",
-            f"Turns by {option}: {', '.join(found[option])}; as it is "
-            f"{study.report.turns.mean:.0f}.",
+            f"The length of a game depends on {option}. Turns on average: "
+            f"{', '.join(found[option])}, and {study.report.turns.mean:.0f} without the change.",
         )
 
 
 def skill(study: GameStudy) -> Iterator[Finding]:
     for one in study.skill:
+        name = one.challenger[0].upper() + one.challenger[1:]
         text = (
-            f"{one.challenger} wins {percent(one.share)} of {one.games} games among {one.field} "
+            f"{name} wins {percent(one.share)} of {one.games} games among {one.field} "
             f"(an even share is {percent(one.fair_share)})"
         )
         if study.together:
             text = (
-                f"A team of {one.challenger} does better on {percent(one.share)} of deals than one "
-                f"of {one.field}, where both win or lose a half"
+                f"A team of {one.challenger} bots does better than a team of {one.field} bots on "
+                f"{percent(one.share)} of deals (a tie counts half)"
             )
         if one.ci99[0] <= one.fair_share <= one.ci99[1]:
             far = abs(one.share - one.fair_share) > CLOSE
-            yield Finding("watch", f"{text}: {'too few to be sure' if far else 'no difference'}.")
+            yield Finding(
+                "watch",
+                f"{text}. {'More games are needed to be sure' if far else 'They are about equal'}.",
+            )
         elif one.share - one.fair_share < CLOSE:
-            yield Finding("watch", f"{text}: luck decides most of it.")
+            yield Finding("watch", f"{text}. Luck decides most of it.")
         else:
-            yield Finding("fine", f"{text}: skill pays.")
+            yield Finding("fine", f"{text}. Skill pays.")
 
 
 def variants(study: GameStudy) -> Iterator[Finding]:
@@ -262,11 +280,11 @@ def variants(study: GameStudy) -> Iterator[Finding]:
         return
     clear = [one for one in study.against[2] if one.clear]
     if not clear:
-        yield Finding("fine", "The two variants differ in nothing that chance can't explain.")
+        yield Finding("fine", "Chance explains every difference between the two variants.")
     for one in clear:
         form = percent if one.share else "{:.1f}".format
         yield Finding(
             "watch",
-            f"The second variant differs: {from_one(one.figure)} {form(one.other)}, not "
-            f"{form(one.one)}.",
+            f"The variants differ: {from_one(one.figure)} {form(one.one)} in the first and "
+            f"{form(one.other)} in the second.",
         )

@@ -90,7 +90,7 @@ def _seats(study: GameStudy) -> Section:
     return Section(
         "seats",
         "Who wins",
-        "Each seat's share of wins with its 95% interval; the dotted line is an even share.",
+        "Each seat's share of wins with its 95% interval. The dotted line is an even share.",
         (bars("seats", rows(study.report), words, other=_fit(rows(study.report), other)),),
         ("", "bot", "wins", "95% between", "points")[: len(table[0])],
         table,
@@ -105,14 +105,17 @@ def _fit(rows: list[Bar], other: list[Bar]) -> list[Bar]:
 def _length(study: GameStudy) -> Section:
     report = study.report
     both = [study.tally, *([study.against[1]] if study.against else [])]
-    turns = f"Half within {report.turns.p50} turns, 95% within {report.turns.p95}."
-    made = f"Half within {report.decisions.p50} decisions, 95% within {report.decisions.p95}."
+    turns = f"Half of the games end within {report.turns.p50} turns, 95% within {report.turns.p95}."
+    made = (
+        f"Half of the games end within {report.decisions.p50} decisions, 95% within "
+        f"{report.decisions.p95}."
+    )
     return Section(
         "length",
         "How long games are",
         f"{turns} {made}",
         (
-            lengths("turns", [one.turns for one in both], "turns of a game", turns),
+            lengths("turns", [one.turns for one in both], "turns per game", turns),
             *(
                 []
                 if study.tally.turns == study.tally.lengths
@@ -148,8 +151,8 @@ def _decisions(study: GameStudy) -> Section:
     return Section(
         "decisions",
         "What is decided",
-        f"{report.branching:.1f} choices in a decision on average; {percent(report.forced)} of the "
-        "decisions leave no choice. The kinds of decision, as shares of all:",
+        f"A decision has {report.branching:.1f} choices on average, and {percent(report.forced)} "
+        "of the decisions are forced. The kinds of decision, as shares of all decisions:",
         (bars("verbs", [Bar(name, share, None) for name, share in shares], words, other=more),),
     )
 
@@ -164,13 +167,13 @@ def _lead(study: GameStudy) -> Section | None:
     return Section(
         "lead",
         "When it is decided",
-        "The percentage of a game after which its winner led for good, by the game's own judgement "
-        f"at the end of each turn. {words}",
+        "The percentage of a game after which its winner led for good, according to the game's own "
+        f"evaluation at the end of each turn. {words}",
         (
             lengths(
                 "decided",
                 [one.watched.decided for one in both],
-                "percent of the game until its winner led for good",
+                "percentage of the game until its winner led for good",
                 words,
             ),
         ),
@@ -197,12 +200,11 @@ def _cards(study: GameStudy) -> list[Section]:
             Section(
                 f"use-{name}",
                 kind.capitalize(),
-                "How much more often those win who had it than those who had not, with 95% "
-                "intervals. "
+                "How much more often players win with it than without it, with 95% intervals. "
                 + (
-                    "It is drawn, so it makes the difference."
+                    "Players draw it at random, so it causes the difference."
                     if all(use.drawn for use in uses)
-                    else "It is chosen, so it may only go along with winning."
+                    else "Players choose it, so it may not be what makes them win."
                 ),
                 (effects(f"use-{name}", dots, words),),
                 ("", "in play", "wins with it", "effect", "95% between"),
@@ -245,9 +247,9 @@ def _options(study: GameStudy) -> Section | None:
     return Section(
         "options",
         "Options and players",
-        f"One option changed at a time: how often {first.replace('first seat', 'the first seat')}, "
-        "with 95% intervals; the dotted line is an even share. "
-        "Marked rows have figures that are clearly other than with the game as it is.",
+        f"With one option changed at a time, how often {first.replace('first', 'the first')}, "
+        "with 95% intervals. The dotted line is an even share. Marked rows have figures that "
+        "clearly differ from the game as it is.",
         (plot,),
         ("", "", first, "95% between", "turns", "no winner", "what clearly changes"),
         tuple(rows),
@@ -282,8 +284,8 @@ def _skill(study: GameStudy) -> Section | None:
     return Section(
         "skill",
         "Skill against luck",
-        "How often a bot wins among others of the level below it, on every seat in turn, each deal "
-        "of the dice played from every seat; with 99% intervals. The dotted line is luck alone.",
+        "How often a bot wins among bots of the level below it, with 99% intervals. It plays each "
+        "deal of the dice from every seat. The dotted line is luck alone.",
         (bars("skill", shown, words),),
     )
 
@@ -298,7 +300,7 @@ def _variants(study: GameStudy) -> Section | None:
         "variants",
         "The two variants",
         f"The second is {_changed(study.against[0].options, study.options) or 'the same'}. Marked "
-        "rows differ by more than chance explains, corrected for their number.",
+        "rows differ by more than chance explains, corrected for the number of rows.",
         (),
         ("", "", "first", "second", "difference", "95% between"),
         tuple(rows),
@@ -313,7 +315,7 @@ def _changed(options: dict[str, Any], base: Any) -> str:
     for name, value in options.items():
         if value != plain.get(name):
             text = str(value)
-            parts.append(f"{name}={text if len(text) < 30 else 'a file of its own'}")
+            parts.append(f"{name}={text if len(text) < 30 else 'a custom file'}")
     return ", ".join(parts)
 
 

@@ -87,9 +87,9 @@ def answer(
     mixed = TOGETHER in list(solved.graph.owners)
     method = "value iteration" if seats < 3 else "policy iteration"
     if mixed:
-        method += ", choices made at once by linear programming"
+        method += ", simultaneous choices by linear programming"
     elif even:
-        method += ", choices made at once drawn evenly"
+        method += ", simultaneous choices drawn evenly"
     value = solved.value()
     confirmed = None
     if games:

@@ -38,10 +38,10 @@ AVERAGES = 300  # rounds in which all lean to their best choices, if those went 
 ENOUGH = 1e-3  # what anybody may still have to gain then
 
 WHY = {
-    JUMPS: "a seat may jump in when nobody waits for it",
-    TIMED: "an hourglass runs in it",
-    CROWD: "more than two choose at once (even throws would do)",
-    UNEVEN: "one does not win what the other loses",
+    JUMPS: "a seat may act when the game does not wait for it",
+    TIMED: "it has an hourglass",
+    CROWD: "more than two seats choose at once (use --even to draw their choices evenly)",
+    UNEVEN: "one seat does not win what the other loses",
     SECRET: "seats know things that others don't",
 }
 
@@ -84,7 +84,7 @@ class Solved:
         node, graph = self._node(state), self.graph
         owner = i64(graph.owners[node])
         if owner < 0:
-            raise CantSolve("In this position no single seat has a choice.")
+            raise CantSolve("No single seat has a choice in this position.")
         found = {}
         for at in range(graph.firsts[node], graph.last(node)):
             target = i64(graph.targets[at])
@@ -101,7 +101,7 @@ class Solved:
         """Where two choose at once: how often each of them should choose which action."""
         node = self._node(state)
         if self.graph.owners[node] != TOGETHER:
-            raise CantSolve("In this position nobody chooses at once with another.")
+            raise CantSolve("No seats choose at the same time in this position.")
         return self.mixes_at(node)
 
     def mixes_at(self, node: int) -> tuple[dict[int, float], dict[int, float]]:
@@ -173,7 +173,7 @@ class Solved:
         copy.forget()
         node = int(self.graph.book.find(copy.key()))
         if node == MISSING:
-            raise CantSolve("This position is not among the solved ones.")
+            raise CantSolve("This position was not solved.")
         return node
 
 
@@ -202,7 +202,7 @@ def solve(
     while graph.explore(PORTION):
         found(int(graph.size()))
         if graph.book.count > most:
-            raise CantSolve(f"There are more than {most:,} positions: that is too many.")
+            raise CantSolve(f"There are more than {most:,} positions, which is too many.")
     if graph.fault:
         raise _refused(graph.fault)
     if endless is None:
@@ -216,7 +216,7 @@ def solve(
         swept(number, change)
         if change <= residual:
             return Solved(graph, starts, change, number)
-    raise CantSolve(f"After {SWEEPS:,} sweeps values still change by {change:.1e}.")
+    raise CantSolve(f"After {SWEEPS:,} sweeps the values still change by {change:.1e}.")
 
 
 def look_ahead(start: State, seats: int, even: bool) -> None:
@@ -241,7 +241,7 @@ def look_ahead(start: State, seats: int, even: bool) -> None:
 
 
 def _refused(fault: int) -> CantSolve:
-    return CantSolve(f"This game can't be solved here: {WHY[int(fault)]}.")
+    return CantSolve(f"This game can't be solved here because {WHY[int(fault)]}.")
 
 
 def _equilibrium(

@@ -25,7 +25,7 @@ def starts(game: AnyGame, options: Options, where: str, seed: int) -> list[State
     found: list[State] | None = solving.starts(start, options, where, seed)
     if found is None:
         known = ", ".join(map(repr, (FIRST, *solving.examples)))
-        raise PotagerError(f"{game.title} can't be solved from {where!r}, only from: {known}.")
+        raise PotagerError(f"{game.title} can't be solved from {where!r}, only from {known}.")
     return found
 
 

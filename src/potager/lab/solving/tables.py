@@ -32,7 +32,9 @@ def save_table(solved: Solved, file: Path) -> int:
         if node in wanted and graph.owners[node] == CHANCE:
             mark = int(entries[at] & SHORT)
             if mark in found:
-                raise CantSolve("Two positions have one mark: this game needs another table.")
+                raise CantSolve(
+                    "Two positions have the same mark, so this game needs a different table."
+                )
             found[mark] = graph.values[node]
     keys = sorted(found)
     file.parent.mkdir(parents=True, exist_ok=True)
