@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -17,31 +18,57 @@ from potager.table.operating.configuration import NAMES, Configuration, Loaded, 
 from potager.table.settings import is_postgres, sqlite_file
 from potager.table.store.db import check_version, latest_version
 from potager.table.store.postgres import connected, version_of
+from potager.terminal import print_json
 
+INTERNAL = ("dev", "sibling")  # nobody sets these by hand
 LONGEST_FOLDER = 90  # bytes: a socket's path may have little more
 Check = Callable[[Configuration], str]
 
 
-def report(loaded: Loaded) -> bool:
+class Checked(msgspec.Struct):
+    """What was looked at, and what was found."""
+
+    what: str
+    fine: bool
+    found: str
+
+
+def report(loaded: Loaded, *, json: bool = False) -> bool:
     """Print it; whether a server would start."""
+    names = [name for name in NAMES if name not in INTERNAL]
+    values = {name: shown(name, getattr(loaded.configuration, name)) for name in names}
+    sources = {name: loaded.sources.get(name, "default") for name in names}
+    found = checked(loaded.configuration)
+    fine = all(one.fine for one in found)
+    if json:
+        settings = {name: {"value": values[name], "from": sources[name]} for name in names}
+        told = {"fine": fine, "settings": settings, "unknown": loaded.unknown, "checks": found}
+        print_json(told)
+        return fine
     out = Console(highlight=False)
-    table = Table("setting", "value", "said by", box=None, pad_edge=False)
-    for name in NAMES:
-        value = shown(name, getattr(loaded.configuration, name))
-        table.add_row(name, value, loaded.sources.get(name, "default"))
+    table = Table("setting", "value", "from", box=None, pad_edge=False)
+    for name in names:
+        table.add_row(name, values[name], sources[name])
     out.print(table)
     out.print()
     for name in loaded.unknown:
-        out.print(f"[yellow]note[/]  {name} in the environment is no setting")
-    fine = True
+        out.print(f"[yellow]note[/]  {name} in the environment is not a setting")
+    for one in found:
+        mark = "[green]fine[/] " if one.fine else "[red]wrong[/]"
+        out.print(f"{mark} {one.what}: {one.found}", soft_wrap=True)
+    return fine
+
+
+def checked(settings: Configuration) -> list[Checked]:
+    """Whether store, port and files can be used."""
+    found = []
     checks: list[tuple[str, Check]] = [("store", check_store), ("port", listen), ("files", files)]
     for what, check in checks:
         try:
-            out.print(f"[green]fine[/]  {what}: {check(loaded.configuration)}", soft_wrap=True)
+            found.append(Checked(what, True, check(settings)))
         except PotagerError as error:
-            out.print(f"[red]wrong[/] {what}: {error}", soft_wrap=True)
-            fine = False
-    return fine
+            found.append(Checked(what, False, str(error)))
+    return found
 
 
 def check_port(host: str, port: int) -> None:
@@ -60,7 +87,7 @@ def check_folder(folder: str) -> None:
     """Refuse a folder whose sockets would have too long a name."""
     if len(os.fsencode(folder)) > LONGEST_FOLDER:
         raise PotagerError(
-            f"{folder} is too long a name for sockets: set TMPDIR to a shorter folder."
+            f"The path {folder} is too long for sockets. Set TMPDIR to a shorter folder."
         )
 
 
@@ -81,10 +108,12 @@ def check_store(settings: Configuration) -> str:
 
 def _check_sqlite(file: Path) -> str:
     if not file.exists():
-        folder = next(folder for folder in file.absolute().parents if folder.exists())
+        folder = file.absolute().parent
+        if not folder.is_dir():
+            raise PotagerError(f"{file} can't be created because there is no folder {folder}.")
         if not os.access(folder, os.W_OK):
-            raise PotagerError(f"{file} can't be made: {folder} can't be written to.")
-        return f"{file} is not there yet and will be made"
+            raise PotagerError(f"{file} can't be created because {folder} can't be written to.")
+        return f"{file} does not exist yet and will be created"
     try:
         with closing(sqlite3.connect(file, timeout=2, isolation_level=None)) as db:
             (version,) = db.execute("PRAGMA user_version").fetchone()
@@ -93,7 +122,7 @@ def _check_sqlite(file: Path) -> str:
             db.execute("ROLLBACK")
     except sqlite3.Error as error:
         raise PotagerError(f"{file} can't be read and written: {error}.") from None
-    return f"{file} can be read and written; {_said(version)}"
+    return f"{file} can be read and written, and {_said(version)}"
 
 
 def check_whole(settings: Configuration) -> None:
@@ -109,7 +138,7 @@ def check_whole(settings: Configuration) -> None:
         found = str(error)
     if found != "ok":
         why = found.splitlines()[-1]
-        raise PotagerError(f"{file} can't be used: {why}. `potager restore` brings back a copy.")
+        raise PotagerError(f"{file} can't be used: {why}. `potager restore` restores a backup.")
 
 
 def _check_postgres(url: str) -> str:
@@ -117,14 +146,14 @@ def _check_postgres(url: str) -> str:
         version = version_of(db)
         db.execute("CREATE TABLE potager_check (number BIGINT)")  # undone: nobody sees it
         db.rollback()
-    return f"{shown('database', url)} can be read and written; {_said(version or 0)}"
+    return f"{shown('database', url)} can be read and written, and {_said(version or 0)}"
 
 
 def _said(version: int) -> str:
     check_version(version)
     if version in (0, latest_version()):
-        return "its tables are up to date" if version else "its tables will be made"
-    return f"its tables will be brought from version {version} to {latest_version()}"
+        return "its tables are up to date" if version else "its tables will be created"
+    return f"its tables will be updated from version {version} to {latest_version()}"
 
 
 def files(_: Configuration) -> str:
@@ -134,5 +163,5 @@ def files(_: Configuration) -> str:
     missing = [str(game.folder / "RULES.md") for game in games()]
     missing = [file for file in missing if not Path(file).exists()]
     if missing:
-        raise PotagerError(f"{missing[0]} is missing: install Potager again.")
+        raise PotagerError(f"{missing[0]} is missing. Install Potager again.")
     return f"{len(games())} games are installed"

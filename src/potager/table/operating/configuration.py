@@ -33,9 +33,12 @@ SECRETS = ("admin_token", "invite_token", "metrics_token")
 class Configuration(Settings, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of a table, and where it is served."""
 
-    host: str = "127.0.0.1"  # the network address to listen on
-    port: Annotated[int, Meta(ge=1, le=65_535)] = 8000  # the port to listen on
-    workers: Annotated[int, Meta(ge=1)] = 1  # processes that share the work
+    # The network address to listen on.
+    host: str = "127.0.0.1"
+    # The port to listen on.
+    port: Annotated[int, Meta(ge=1, le=65_535)] = 8000
+    # Processes that share the work.
+    workers: Annotated[int, Meta(ge=1)] = 1
 
 
 class Loaded(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +80,7 @@ def _of_file(file: Path | None) -> Iterator[tuple[str, str, Any]]:
     except OSError as error:
         raise PotagerError(f"{file} can't be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PotagerError(f"{file} is no TOML file: {error}.") from None
+        raise PotagerError(f"{file} is not a TOML file: {error}.") from None
     for name, value in found.items():
         yield str(file), name, value
 
@@ -86,7 +89,7 @@ def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, str, 
     try:
         further = msgspec.json.decode(environment.get(VARIABLE, "{}"), type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise PotagerError(f"{VARIABLE} is no JSON object: {error}.") from None
+        raise PotagerError(f"{VARIABLE} is not a JSON object: {error}.") from None
     for name, value in further.items():
         yield VARIABLE, name, value
     for name in NAMES:
@@ -106,8 +109,8 @@ def _of_flags(flags: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
 def _value(source: str, name: str, value: Any) -> Any:
     if name not in NAMES:
         near = difflib.get_close_matches(name, NAMES, 1)
-        hint = f"did you mean {near[0]}?" if near else "docs/hosting.md lists them all."
-        raise PotagerError(f"{source}: there is no setting {name}; {hint}")
+        hint = f"Did you mean {near[0]}?" if near else "`potager serve --check` lists them all."
+        raise PotagerError(f"{source}: there is no setting {name}. {hint}")
     try:  # a variable is a text, whatever it means
         return msgspec.convert(value, TYPES[name], strict=not source.startswith("POTAGER_"))
     except msgspec.ValidationError as error:
@@ -125,7 +128,7 @@ def check(settings: Settings) -> None:
             ip_network(proxy, strict=False)
         except ValueError:
             raise PotagerError(
-                f"{proxy} is not a proxy's address: give one like 127.0.0.1 or 10.0.0.0/8."
+                f"{proxy} is not a proxy's address. Use one like 127.0.0.1 or 10.0.0.0/8."
             ) from None
     for bot in settings.bots:
         maker(bot, games()[0])
@@ -133,18 +136,20 @@ def check(settings: Settings) -> None:
         token = getattr(settings, name)
         if token and (len(token) < SHORTEST_TOKEN or not re.fullmatch(r"[\w.~-]+", token, re.A)):
             raise PotagerError(
-                f"{name} must have at least {SHORTEST_TOKEN} letters, digits or - . _ ~ and nothing"
-                " else, so that nobody guesses it and links can hold it."
+                f"{name} must have at least {SHORTEST_TOKEN} characters: letters, digits, - . _ ~ "
+                "and nothing else. Then nobody can guess it, and it fits in links."
             )
     if settings.creators == "invited" and not settings.invite_token:
-        raise PotagerError("Where only the invited make tables, give an invite_token for the link.")
+        raise PotagerError(
+            "If only invited people create tables, set an invite_token for their link."
+        )
     if settings.address and not re.fullmatch(r"https?://[^/\s]+", settings.address):
         raise PotagerError(
-            f"{settings.address} is not how people reach the table: give https://play.example.org."
+            f"{settings.address} is not an address for a browser. Use one like https://play.example.org."
         )
     several = isinstance(settings, Configuration) and settings.workers > 1
     if several and not hasattr(socket, "AF_UNIX"):
-        raise PotagerError("This system has no sockets for several processes: leave out workers.")
+        raise PotagerError("Several workers are not possible on this system. Leave out workers.")
 
 
 def shown(name: str, value: object) -> str:

@@ -43,7 +43,7 @@ class Copied(msgspec.Struct, frozen=True, kw_only=True):
 def backup(database: str, target: Path, tell: Tell) -> Copied:
     """Write all that a database holds into a new file."""
     if not is_postgres(database) and not sqlite_file(database).exists():
-        raise PotagerError(f"There is no table at {sqlite_file(database)}.")
+        raise PotagerError(f"There is no database at {sqlite_file(database)}.")
     with new_file(target) as part:
         if is_postgres(database):
             with snapshot(database) as source, closing(sqlite3.connect(part)) as copy:
@@ -74,7 +74,6 @@ def restore(source: Path, database: str, tell: Tell) -> Copied:
             _into_postgres(checked, database, tell)
         else:
             target = sqlite_file(database)
-            target.parent.mkdir(parents=True, exist_ok=True)
             with new_file(target) as part, open_sqlite(checked) as ready:
                 _copy_file(ready, part, tell)
     return Copied(file=str(source), matches=counted[0], events=counted[1])
@@ -85,7 +84,7 @@ def new_file(target: Path) -> Iterator[Path]:
     """A file that is there when all went well, and else not at all."""
     for there in (target, target.with_name(target.name + "-wal")):
         if there.exists():
-            raise PotagerError(f"{there} is there already: choose another name.")
+            raise PotagerError(f"{there} already exists. Choose another name.")
     part = target.with_name(target.name + ".part")
     try:
         part.touch(0o600, exist_ok=True)  # it holds secrets: seeds of dice and links to seats
@@ -94,7 +93,7 @@ def new_file(target: Path) -> Iterator[Path]:
     try:
         yield part
         if target.exists():
-            raise PotagerError(f"{target} is there already: choose another name.")
+            raise PotagerError(f"{target} already exists. Choose another name.")
         part.rename(target)
     except sqlite3.Error as error:
         raise PotagerError(f"{target} can't be written: {error}.") from None
@@ -118,7 +117,7 @@ def _sound(file: Path) -> tuple[int, int]:
         except sqlite3.DatabaseError as error:
             found = str(error)
         if found != "ok":
-            raise PotagerError(f"The copy is damaged, and was not kept: {found.splitlines()[0]}.")
+            raise PotagerError(f"The copy is damaged and was deleted: {found.splitlines()[0]}.")
         (matches,) = db.execute("SELECT COUNT(*) FROM matches").fetchone()
         (events,) = db.execute("SELECT COUNT(*) FROM log").fetchone()
         return matches, events
@@ -129,7 +128,7 @@ def _into_postgres(file: Path, database: str, tell: Tell) -> None:
     with connected(database, failed) as db, open_sqlite(file) as opened, db.cursor() as cursor:
         PostgresStore.migrate(db)
         if db.execute("SELECT 1 FROM matches LIMIT 1").fetchone():
-            raise PotagerError("That database holds matches already: give an empty one.")
+            raise PotagerError("That database already has matches. Use an empty one.")
         source = SqliteSnapshot(opened)
         for name in tables(source):
             db.execute(f"DELETE FROM {name}".encode())  # noqa: S608 a server's heartbeats, say

@@ -16,7 +16,7 @@ import msgspec
 from potager.core.errors import PotagerError
 from potager.core.record import read_row
 from potager.table.operating.reading import Snapshot
-from potager.table.store.base import Conflict, Doubtful, Store, Unavailable, found_by
+from potager.table.store.base import Conflict, Doubtful, Store, Unavailable, found_by, keep_attempt
 from potager.table.store.db import Db, insert, marks
 from potager.table.store.kept import Setup, Sheet
 
@@ -119,9 +119,9 @@ async def _import(store: Store, number: int, line: bytes) -> str:
         for seq, (event, _) in enumerate(match.log, 1):
             read_row(seq, msgspec.json.decode(event))
         if setup.id != match.id:
-            raise PotagerError("its two ids differ.")
+            raise PotagerError("it has two different ids.")
     except (msgspec.DecodeError, PotagerError) as error:
-        return f"Line {number} is no match: {error}"
+        return f"Line {number} is not a match: {error}"
     try:
         return await store.write(lambda db: _write(db, match, setup, sheet))
     except Conflict:
@@ -138,7 +138,7 @@ def _write(db: Db, match: MatchLine, setup: Setup, sheet: Sheet) -> Outcome:
         if there[0][0] == match.version:
             return "there already"
         raise PotagerError(
-            f"{setup.code} is there already and has gone on: it stays as it is there."
+            f"{setup.code} already exists and has changed since, so it was not imported."
         )
     texts = {"setup": bytes(match.setup).decode(), "sheet": bytes(match.sheet).decode()}
     stands = {"version": match.version, "due": match.due, "at": match.at}
@@ -149,4 +149,5 @@ def _write(db: Db, match: MatchLine, setup: Setup, sheet: Sheet) -> Outcome:
         insert(db, "pending", match_id=match.id, **dict(zip(PENDING, choice, strict=True)))
     for person in match.players:
         insert(db, "players", person=person, match_id=match.id)
+    keep_attempt(db, setup)
     return "imported"

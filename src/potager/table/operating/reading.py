@@ -74,7 +74,7 @@ def snapshot(database: str) -> Iterator[Snapshot]:
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             version = version_of(db)
             if version is None:
-                raise PotagerError("There is no table in that database.")
+                raise PotagerError("That database has no Potager tables.")
             _check(version)
             yield PostgresSnapshot(db)
         return
@@ -87,12 +87,12 @@ def snapshot(database: str) -> Iterator[Snapshot]:
 def open_sqlite(file: Path) -> Iterator[sqlite3.Connection]:
     """An SQLite file at one moment: what is written from now on is not seen."""
     if not file.exists():
-        raise PotagerError(f"There is no table at {file}.")
+        raise PotagerError(f"There is no database at {file}.")
     try:
         with closing(sqlite3.connect(file, isolation_level=None, timeout=5)) as db:
             db.execute("BEGIN")
             if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'matches'").fetchone():
-                raise PotagerError(f"{file} holds no matches.")
+                raise PotagerError(f"{file} is not a Potager database.")
             yield db
     except sqlite3.Error as error:
         raise PotagerError(f"{file} can't be read: {error}.") from None
@@ -102,5 +102,5 @@ def _check(version: int) -> None:
     check_version(version)
     if version < latest_version():
         raise PotagerError(
-            "The database is of an older Potager: start the table once, which brings it up to date."
+            "The database is from an older Potager. Start the server once to update it."
         )

@@ -7,6 +7,7 @@ until then.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from potager.table.rooms.clocks import LONGEST_HOLD
@@ -37,21 +38,21 @@ def fate(moment: Moment, person: str) -> Fate:
 
 
 def to_themselves(moment: Moment, person: str, settings: Settings) -> str:
-    """What a player's page says once it is offline."""
-    found = fate(moment, person)
-    return t(f"offline.{found}", **_seconds(settings))
+    """What a player's page says once it is offline; it is sent with every move."""
+    return _offline(fate(moment, person), settings.sand_wait, settings.away)
 
 
 def to_others(moment: Moment, seat: int, settings: Settings) -> str:
     """What everybody else's page says of a player who is offline, while the match is played."""
     place = moment.sheet.places[seat]
     found = "stands-in" if place.stand_in else fate(moment, place.holder)
-    return t(f"absent.{found}", name=place.name, **_seconds(settings))
+    return t(f"absent.{found}", name=place.name, **_seconds(settings.sand_wait, settings.away))
 
 
-def _seconds(settings: Settings) -> dict[str, int]:
-    return {
-        "hold": round(LONGEST_HOLD),
-        "grace": round(settings.sand_wait),
-        "away": round(settings.away),
-    }
+@lru_cache
+def _offline(found: Fate, grace: float, away: float) -> str:
+    return t(f"offline.{found}", **_seconds(grace, away))
+
+
+def _seconds(grace: float, away: float) -> dict[str, int]:
+    return {"hold": round(LONGEST_HOLD), "grace": round(grace), "away": round(away)}

@@ -161,7 +161,7 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
             take_back(draft, made.keep)
         case "rematch":
             draft.next = rematch_of(draft, made.how, made.hashes)
-            draft.change(rematch=draft.next[0].code)
+            draft.change(rematch=draft.next[0].code, rematch_watch=draft.next[0].watch)
 
 
 def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) -> None:

@@ -27,6 +27,11 @@ def question_of(game: AnyGame, options: Options) -> Question:
     return found
 
 
+def asked(game: AnyGame, options: Options, sheet: Sheet) -> Question | None:
+    """The question that is asked at a table; none: nothing is."""
+    return game.manners.question(options) if sheet.asks else None
+
+
 def order(places: tuple[Place, ...]) -> tuple[int, ...]:
     """The seats in the order of the answer; those that are not in it come last, as they sit."""
     ranks = [(not place.rank, place.rank, seat) for seat, place in enumerate(places)]
@@ -52,14 +57,14 @@ def is_answered(question: Question, places: tuple[Place, ...]) -> bool:
 
 def asks_for_one(moment: Moment) -> bool:
     """Whether who sits where depends on an answer that is still to be applied."""
-    waits = moment.sheet.asks and moment.sheet.phase == "waiting-room"
-    question = moment.game.manners.question(moment.options) if waits else None
-    return question is not None and not question.order
+    question = asked(moment.game, moment.options, moment.sheet)
+    waits = moment.sheet.phase == "waiting-room"
+    return waits and question is not None and not question.order
 
 
 def is_open(game: AnyGame, options: Options, sheet: Sheet) -> bool:
     """Whether a question is asked that has no answer yet."""
-    question = game.manners.question(options) if sheet.asks else None
+    question = asked(game, options, sheet)
     return question is not None and not is_answered(question, sheet.places)
 
 
@@ -67,7 +72,7 @@ def settled(game: AnyGame, options: Options, sheet: Sheet) -> tuple[Options, She
     """Options and sheet as the match begins: by the answer to the question, by lot, or as they
     are.
     """
-    question = game.manners.question(options) if sheet.asks else None
+    question = asked(game, options, sheet)
     if question is None:
         return options, drawn(sheet)
     seats = order(sheet.places)
@@ -86,8 +91,7 @@ def check_answered(moment: Moment) -> None:
 
 
 def set_question(draft: Draft, asker: Asker, ask: requests.SetQuestion) -> None:
-    rights.check_waiting(draft)
-    rights.check_host(draft, asker)
+    rights.check_setting_up(draft, asker)
     if ask.on:
         question_of(draft.game, draft.options)
         draft.change(draw=False)
@@ -96,8 +100,7 @@ def set_question(draft: Draft, asker: Asker, ask: requests.SetQuestion) -> None:
 
 def answer(draft: Draft, asker: Asker, ask: requests.AnswerQuestion) -> None:
     """The host has tapped a player."""
-    rights.check_waiting(draft)
-    rights.check_host(draft, asker)
+    rights.check_setting_up(draft, asker)
     question = question_of(draft.game, draft.options)
     if not draft.sheet.asks:
         raise NotAllowed(t("refused.not-asked"))

@@ -20,6 +20,7 @@ import structlog
 from potager.bots.coach.hints import Hint
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
+from potager.core.plans import Plan
 from potager.core.state import State
 from potager.table.rooms.bot_process import advise, begin, prepare, think
 
@@ -71,9 +72,11 @@ class BotPool:
         level: str,
         seed: int,
         daring: float = 1.0,
-    ) -> int:
-        """What a bot of that level does on a seat, or HOLD."""
-        task = (game.name, values(options), view.key(), seat, level, seed, daring)
+        plans: tuple[Plan, ...] = (),
+    ) -> tuple[int, Plan | None]:
+        """What a bot of that level does on a seat, or HOLD, and what is new of its own plan. It
+        knows what its team plans."""
+        task = (game.name, values(options), view.key(), seat, level, seed, daring, plans)
         return await self._done(think, *task)
 
     async def advise(
@@ -93,9 +96,9 @@ class BotPool:
                     return await asyncio.wrap_future(self._submit(work, *task))
                 except BrokenProcessPool:
                     if self._pool is pool:  # else another bot has seen it before
-                        log.warning("a bot's process died and is started again")
+                        log.warning("a bot process died and is being restarted")
                         self._pool = None
-            raise RuntimeError("bots' processes can't be kept running")
+            raise RuntimeError("the bot processes keep failing")
         finally:
             self.thinking -= 1
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from potager.bots.coach.hints import Hint
+    from potager.core.plans import Plan
 
 
 def begin() -> None:
@@ -44,9 +45,10 @@ def think(
     level: str,
     seed: int,
     daring: float = 1.0,
-) -> int:
-    """Choose from what the seat can see."""
-    from potager.bots.levels import SearchBot, bot
+    plans: tuple[Plan, ...] = (),
+) -> tuple[int, Plan | None]:
+    """Choose from what the seat can see, and from what its team plans."""
+    from potager.bots.levels import Planner, SearchBot, bot
     from potager.core.registry import game as find_game
 
     game = find_game(name)
@@ -54,7 +56,10 @@ def think(
     player = bot(level, game, seed)
     if isinstance(player, SearchBot):
         player.curiosity *= daring
-    return int(player.choose(view, seat))
+    if isinstance(player, Planner):
+        player.heed(plans)
+        return int(player.choose(view, seat)), player.news(view)
+    return int(player.choose(view, seat)), None
 
 
 def advise(

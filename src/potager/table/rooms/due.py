@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from potager.core.record import By
 from potager.table.rooms import clocks
 from potager.table.rooms.casting import personality_of
 from potager.table.rooms.clocks import Outages
 from potager.table.rooms.moment import Draft, Moment
-from potager.table.rooms.reactions import NOTHING, answers_at, reaction_of, silence
+from potager.table.rooms.reactions import answers_at, passing, silence
 from potager.table.rooms.salting import leave_out
 from potager.table.rooms.waiting_room import heir, pass_host_on
 from potager.table.settings import Settings
@@ -26,7 +25,7 @@ Kind = Literal[
     "sand",
     "turn",
     "reaction",
-    "wish",
+    "pass",
     "bot",
     "host",
     "stand-in",
@@ -85,9 +84,8 @@ def all_due(moment: Moment, settings: Settings, outages: Outages) -> Iterator[Du
         if deadline is not None and clocks.running(deadline):
             yield Due(clocks.end_of(deadline, outages), kind)
     yield from _frozen(moment, settings)
-    reaction = reaction_of(moment)
-    for seat in reaction.quiet if reaction else ():
-        yield Due(answers_at(moment, seat), "wish", seat)
+    for seat in passing(moment):
+        yield Due(moment.since, "pass", seat)
     if roller is None:
         for seat in moment.missing:
             if sheet.places[seat].bot:
@@ -158,11 +156,8 @@ def happen(draft: Draft, due: Due, decision: int, choices: Choices) -> None:
         case "reaction":
             for seat in draft.match.waiting():
                 draft.match.choose(seat, silence(draft, seat), "timer")
-        case "wish":
-            reaction = reaction_of(draft)
-            asked_to = reaction is not None and reaction.wishes[due.seat] != NOTHING
-            by: By = "person" if asked_to else "table"
-            draft.match.choose(due.seat, silence(draft, due.seat), by)
+        case "pass":
+            draft.match.choose(due.seat, silence(draft, due.seat), "table")
         case "stand-in":
             draft.stand_in(due.seat)
         case "salts":

@@ -68,6 +68,6 @@ class House(ABC):
             return
         error = task.exception()
         if isinstance(error, PotagerError):
-            log.warning("something could not be done", why=str(error))
+            log.warning("a background task failed", why=str(error))
         elif error:
-            log.error("something went wrong beside", exc_info=error)
+            log.error("a background task ended with an error", exc_info=error)

@@ -11,21 +11,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 
+import msgspec
 import structlog
 
 from potager.core.errors import PotagerError
-from potager.core.options import Options
 from potager.core.record import Row
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Moment, Teller
-from potager.table.rooms.opening import new_table, played_on
 from potager.table.rooms.room import Room
+from potager.table.rooms.seats import new_code
 from potager.table.rooms.studies import Studies
 from potager.table.settings import Settings
 from potager.table.store.base import Conflict, Store, Unavailable, Unreadable, reading
-from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.store.kept import Setup, Sheet
 from potager.table.store.notices import EVERYWHERE
 from potager.table.store.spoken import Talk
 from potager.table.texts import t
@@ -47,9 +46,8 @@ class Hub(House):
         self.studies = Studies(store, self.spawn)
         self.rooms: dict[str, Room] = {}
         self.heard: Heard | None = None
-        self.heard_everywhere: Callable[[str], object] | None = (
-            None  # what is said about the whole server
-        )
+        # What is said about the whole server.
+        self.heard_everywhere: Callable[[str], object] | None = None
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
     # Life
@@ -96,9 +94,9 @@ class Hub(House):
                 if self.store.shared:
                     await self._look_at_versions()
             except PotagerError as error:
-                log.warning("the sweep failed, and is tried again", why=str(error))
+                log.warning("the sweep failed and will be tried again", why=str(error))
             except Exception:
-                log.exception("the sweep failed, and is tried again")
+                log.exception("the sweep failed and will be tried again")
 
     async def _sweep(self, patience: float) -> None:
         """Take up matches in which something is overdue."""
@@ -109,7 +107,7 @@ class Hub(House):
             try:
                 await self.room(match)
             except Unreadable as error:
-                log.error("a match can't be read and is set aside", match=match, why=str(error))
+                log.error("a match can't be read and was set aside", match=match, why=str(error))
                 await self.store.set_aside(match)
 
     async def _report_who_is_here(self) -> None:
@@ -193,28 +191,17 @@ class Hub(House):
             assert change is not None
             with suppress(Conflict):  # then another process was faster
                 await self.store.commit(change)
-                log.info("a match ends because its rules have changed", match=match)
+                log.info("a match has ended because its rules have changed", match=match)
         return None
 
-    async def create(
-        self, game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False
-    ) -> Setup:
-        """A new table; where nobody is missing the match begins at once."""
-        first = partial(new_table, game, options, sheet, host=host, listed=listed)
-        return await self._create(lambda tries: (*first(tries=tries), ()))
-
-    async def play_on(self, moment: Moment, at: int, seat: int, level: str, place: Place) -> Setup:
-        """A new match that goes on from a moment of a finished one."""
-        return await self._create(lambda _: played_on(moment, at, seat, level, place))
-
-    async def _create(self, made: Callable[[int], tuple[Setup, Sheet, Sequence[Row]]]) -> Setup:
-        """Keep a table that is made anew until its code is free."""
+    async def create(self, setup: Setup, sheet: Sheet, rows: Sequence[Row] = ()) -> Setup:
+        """Keep a new table; where its code is taken, with another one."""
+        begun = sheet.phase == "playing"
         for tries in range(CODES):
-            setup, sheet, rows = made(tries)
-            begun = sheet.phase == "playing"
             try:
                 await self.store.create(setup, sheet, self.store.now() if begun else None, rows)
             except Conflict:
+                setup = msgspec.structs.replace(setup, code=new_code(tries))
                 continue
             log.info("new table", match=setup.id, game=setup.game, begun=begun)
             self.metrics.count("tables")

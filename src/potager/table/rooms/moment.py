@@ -10,7 +10,7 @@ durable. So an act that was refused, or that lost a race, leaves nothing to repa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, partial
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -27,6 +27,7 @@ from potager.table.rooms.aside import pace_of
 from potager.table.rooms.clocks import Outages
 from potager.table.settings import Settings
 from potager.table.store.base import Change, Stored, reading
+from potager.table.store.days import is_open
 from potager.table.store.kept import (
     Deadline,
     Setup,
@@ -41,6 +42,7 @@ P = ParamSpec("P")
 STAND_IN = "medium"  # the level of a bot that plays for somebody who is away
 T = TypeVar("T")
 Act = Callable[Concatenate["Draft", P], None]
+Seconds = Callable[[], float]
 
 
 class Teller(Protocol):
@@ -53,17 +55,11 @@ class Teller(Protocol):
         """Who won and why, in words."""
 
 
-class Shown:
-    """What has just happened, and how long it takes to watch."""
-
-    def __init__(self, match: Match, people: tuple[int, ...], teller: Teller) -> None:
-        self._told = match, people, teller
-
-    @cached_property
-    def seconds(self) -> float:
-        """Found out once somebody has to wait for it: bots, dice, or a pass that is forced."""
-        match, people, teller = self._told
-        return teller.seconds(match, people)
+def watched(match: Match, people: tuple[int, ...], teller: Teller) -> Seconds:
+    """How long it takes to watch what has just happened. It is found out once somebody has to wait
+    for it: bots, dice, or a pass that is forced.
+    """
+    return cache(partial(teller.seconds, match, people))
 
 
 class _once_settled(Generic[T]):  # noqa: N801 it decorates
@@ -93,7 +89,7 @@ class Moment:
         match: Match,
         version: int,
         since: float,
-        shown: Shown | None = None,
+        shown: Seconds | None = None,
         unread: tuple[Row, ...] = (),
     ) -> None:
         self.setup = setup
@@ -103,13 +99,13 @@ class Moment:
         self.options = match.options
         self.version = version
         self.since = since  # when the log got its last row
-        self.shown = shown  # what has happened then
+        self.shown = shown  # how long it takes to watch what has happened then
         self.unread = unread  # the end of the log, where it was played by other rules than today's
 
     @property
     def told(self) -> float:
         """How many seconds people need to see what happened last."""
-        return self.shown.seconds if self.shown else 0.0
+        return self.shown() if self.shown else 0.0
 
     @classmethod
     def read(cls, stored: Stored, now: float) -> Moment:
@@ -152,7 +148,7 @@ class Moment:
                 if decision == match.decision
             }
             since = self.since if news.at is None else news.at
-            shown = Shown(match, news.sheet.people(), teller) if teller and news.rows else None
+            shown = watched(match, news.sheet.people(), teller) if teller and news.rows else None
             return Moment(news.setup, news.sheet, match, news.version, since, shown)
 
     # Questions
@@ -172,13 +168,19 @@ class Moment:
         """Whether it began with rules that are not installed any more."""
         return outdated(self.setup, self.sheet)
 
-    def record(self) -> Record:
+    def shows_seed(self, now: float) -> bool:
+        """Whether everybody may know the seed of its dice: nobody else plays with it any more."""
+        day = self.setup.daily
+        return self.sheet.phase == "over" and not (day and is_open(day, now))
+
+    def record(self, now: float = 0.0) -> Record:
         """The match as a record, complete also where today's rules can't replay it."""
+        shown = self.shows_seed(now)
         if not self.outdated:
-            return self.match.record()
+            return self.match.record(secret_seed=shown and self.match.over)
         rows = (*self.match.rows, *self.unread)
         return msgspec.structs.replace(
-            self.match.record(secret_seed=self.sheet.phase == "over"),
+            self.match.record(secret_seed=shown),
             rules=self.setup.rules_then(),
             options=self.setup.options,
             log=[write_row(row) for row in rows],
@@ -369,36 +371,32 @@ class Draft(Moment):
         self.match.dice = dice_of(self.setup, self.sheet)
         if self.sheet.salting.opened:
             self._draw()
-            if self._say_again():
-                self._draw()
         if self.match.over:
             told = self.teller.verdict(self)
             if hints := self.match.hints():
                 told += " " + t("hint.used", n=hints)
             result = tuple(self.match.result or ())
             self.change(phase="over", offers=(), verdict=told, result=result)
+            self.change(points=self._points(), helped=self.match.helped)
         if self.match.steps:
             self.since = self.now
-            self.shown = Shown(self.match, self.people, self.teller)
+            self.shown = watched(self.match, self.people, self.teller)
         self.sheet = clocks.settle(
             self.sheet, self.match, self.time_to_react(), self.now, self.outages
         )
         self._end_standing_in()
         self._forget_offers()
 
+    def _points(self) -> tuple[int, ...]:
+        """Everybody's points at the end, where they decide."""
+        if not self.game.manners.best or not len(self.match.state.result()):
+            return ()
+        return self.game.points(self.match.state) or ()
+
     def _draw(self) -> None:
         """Let fall what nobody rolls."""
         while self.match.chance_due() and self.person_rolls is None:
             self.match.draw()
-
-    def _say_again(self) -> bool:
-        """What all have said in the waiting room they are not asked once more."""
-        said = self.game.manners.said_before(self.match.state) if self.sheet.gathered else None
-        if said is None or self.match.over or self.match.paused:
-            return False
-        for seat in self.match.waiting():
-            self.match.choose(seat, said, "")
-        return True
 
     def _end_standing_in(self) -> None:
         """Without sand nobody is hurried: where nobody else is there, the match waits again."""

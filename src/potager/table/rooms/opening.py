@@ -9,15 +9,17 @@ from typing import Literal
 
 import msgspec
 
+from potager.bots.champions import steps
 from potager.core.dice import FairDice
+from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.record import Row
 from potager.core.registry import game as find_game
 from potager.core.state import CHANCE
-from potager.table.rooms.asking import is_open, settled
+from potager.table.rooms.asking import asked, is_open, settled
 from potager.table.rooms.moment import STAND_IN, Moment
 from potager.table.rooms.salting import begin
-from potager.table.rooms.seats import LEVELS, NotAllowed, bot_place, new_code, new_secret
+from potager.table.rooms.seats import NotAllowed, bot_place, new_code, new_secret
 from potager.table.store.kept import Place, Rematch, Salting, Setup, Sheet, first_position
 from potager.table.texts import t
 
@@ -32,12 +34,17 @@ def new_id() -> str:
 
 
 def new_table(
-    game: str, options: Options, sheet: Sheet, *, host: str, listed: bool = False, tries: int = 0
+    game: str,
+    options: Options,
+    sheet: Sheet,
+    *,
+    host: str,
+    listed: bool = False,
+    daily: str = "",
+    dice: FairDice | None = None,
 ) -> tuple[Setup, Sheet]:
     """A new table. Where nobody is missing, nor an answer to the game's question, its match begins
     at once.
-
-    `tries` tells how many codes were taken already: then a longer one is made.
     """
     match, found = new_id(), find_game(game)
     begins = all(place.ready and not place.free for place in sheet.places)
@@ -46,12 +53,13 @@ def new_table(
         sheet = begin(msgspec.structs.replace(sheet, phase="playing"))
     setup = Setup(
         id=match,
-        code=new_code(tries),
+        code=new_code(),
         watch=new_secret(),
         invite=new_secret(),
         game=game,
         options=values(options),
-        dice=FairDice.new(match),
+        dice=dice or FairDice.new(match),
+        daily=daily,
         host=host,
         listed=listed,
         rules=found.rules_version,
@@ -73,19 +81,19 @@ def rematch_of(
         again = _ready(place, old.person_at(seat))
         if place.holder and seat not in there:
             taken = [one.name for one in places]
-            level = place.bot if place.bot in LEVELS else STAND_IN
+            level = place.bot if place.bot in steps(moment.game) else STAND_IN
             again = bot_place(level, taken) if place.bot else Place()
         places = (*places[:seat], again, *places[seat + 1 :])
     if old.host_away:
         heirs = [(place.holder, place.name) for place in places if place.holder]
         host, host_name = heirs[0] if heirs else (host, host_name)
-    question = moment.game.manners.question(moment.options) if old.asks else None
+    question = asked(moment.game, moment.options, old)
     if how == "swap":
         places = (*places[-1:], *places[:-1])
         if question and not question.order:
             question = None  # its answer would send them back
     if how in STEPS:
-        places = _at_level(places, STEPS[how])
+        places = _at_level(moment.game, places, STEPS[how])
     sheet = Sheet(
         places=places,
         host_name=host_name,
@@ -98,16 +106,17 @@ def rematch_of(
     return new_table(moment.setup.game, moment.options, sheet, host=host)
 
 
-def can_be(how: Literal["harder", "easier"], sheet: Sheet) -> bool:
+def can_be(game: AnyGame, how: Literal["harder", "easier"], sheet: Sheet) -> bool:
     """Whether there are bots at the table, and stronger or weaker ones."""
     bots = (place.bot for place in sheet.places if place.bot and not place.holder)
-    return any(_level(bot, STEPS[how]) != bot for bot in bots)
+    return any(_level(game, bot, STEPS[how]) != bot for bot in bots)
 
 
-def _level(bot: str, step: int) -> str:
-    """The level so many steps from this one; the same where there is none."""
-    at = LEVELS.index(bot) + step if bot in LEVELS else -1
-    return LEVELS[at] if 0 <= at < len(LEVELS) else bot
+def _level(game: AnyGame, bot: str, step: int) -> str:
+    """The bot so many steps from this one; the same where there is none."""
+    known = steps(game)
+    at = known.index(bot) + step if bot in known else -1
+    return known[at] if 0 <= at < len(known) else bot
 
 
 def _ready(place: Place, name: str) -> Place:
@@ -116,11 +125,11 @@ def _ready(place: Place, name: str) -> Place:
     return msgspec.structs.replace(place, name=name, ready=True, bot=bot, **new)
 
 
-def _at_level(places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
-    """Each bot gives its seat to one of the next level, if there is one."""
+def _at_level(game: AnyGame, places: tuple[Place, ...], step: int) -> tuple[Place, ...]:
+    """Each bot gives its seat to one of the next step, if there is one."""
     found = list(places)
     for seat, place in enumerate(places):
-        level = _level(place.bot, step)
+        level = _level(game, place.bot, step)
         if level != place.bot:
             new = bot_place(level, [one.name for one in found])
             found[seat] = msgspec.structs.replace(new, rank=place.rank)
@@ -145,7 +154,7 @@ def played_on(
     if match.over:
         raise NotAllowed(t("play-on.over"))
     draws = sum(row.who == CHANCE for row in match.events)
-    if level not in LEVELS:
+    if level not in steps(moment.game):
         raise NotAllowed(t("play-on.no-level"))
     places: list[Place] = []
     for other in range(len(moment.sheet.places)):

@@ -1,4 +1,4 @@
-"""What players do in a running match: choose, roll, pass for longer, give up.
+"""What players do in a running match: choose, roll, give up.
 
 Every act checks first and changes afterwards.
 """
@@ -13,13 +13,12 @@ from potager.core.record import Play
 from potager.core.state import CLOCK
 from potager.table.rooms import agreements, reactions, seating
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
-from potager.table.rooms.reactions import Reaction, reaction_of, silence
-from potager.table.rooms.requests import Move, PassFor, Resign, Roll
+from potager.table.rooms.requests import Move, Resign, Roll
 from potager.table.rooms.rights import Asker, check_own, check_playing
 from potager.table.rooms.seats import NotAllowed, bot_place
 from potager.table.texts import t
 
-SAND_OUT = "The sand ran out: that came too late, and nothing was changed."
+SAND_OUT = "The hourglass ran out, so this came too late and nothing was changed."
 
 
 def check_decision(draft: Draft, decision: str) -> None:
@@ -54,39 +53,9 @@ def move(draft: Draft, asker: Asker, ask: Move) -> None:
     action = clicked(draft.game, draft.match.view(ask.seat), ask.seat, ask.path)
     if action is None or ask.seat not in draft.match.able():
         raise IllegalAction(t("refused.not-lit"))
-    if draft.reacting:
-        if action != silence(draft, ask.seat):  # who passes once more still wishes to
-            _end_wish(draft, ask.seat)
-    else:
+    if not draft.reacting:
         draft.sheet = agreements.declined_by_moving(draft.sheet, ask.seat)
     draft.match.choose(ask.seat, action, "person")
-
-
-def pass_for(draft: Draft, asker: Asker, ask: PassFor) -> None:
-    """Pass here and in the reactions after this one, or be asked again (`until` is empty)."""
-    check_own(draft, asker, ask.seat)
-    check_decision(draft, ask.decision)
-    reaction = _asked(draft, ask.seat)
-    if ask.until and ask.until not in draft.game.manners.longer_passes(draft.match.state):
-        raise IllegalAction(t("refused.not-asked"))
-    _end_wish(draft, ask.seat)
-    if ask.until:
-        draft.change(passing=draft.sheet.passing | {ask.seat: ask.until})
-        if ask.seat in reaction.missing:
-            draft.match.choose(ask.seat, silence(draft, ask.seat), "person")
-
-
-def _asked(draft: Draft, seat: int) -> Reaction:
-    reaction = reaction_of(draft)
-    if reaction is None or seat not in reaction.asked:
-        raise IllegalAction(t("refused.no-reaction"))
-    return reaction
-
-
-def _end_wish(draft: Draft, seat: int) -> None:
-    if seat in draft.sheet.passing:
-        wishes = {one: until for one, until in draft.sheet.passing.items() if one != seat}
-        draft.change(passing=wishes)
 
 
 def roll(draft: Draft, asker: Asker, _: Roll) -> None:

@@ -80,7 +80,7 @@ class Pulse:
         began, now, silent = elapsed(), self.store.now(), self.silent
         await self.store.write(lambda db: alive.beat(db, self.server, now, silent))
         if silent:
-            log.warning("nothing could be done for a while: clocks get it back", seconds=silent)
+            log.warning("the process was blocked, so clocks get the time back", seconds=silent)
             self._note(await self.store.read(lambda db: alive.outages(db, now - KEPT)))
         self._well = self._beaten = began
 

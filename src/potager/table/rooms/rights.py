@@ -43,6 +43,12 @@ def check_waiting(draft: Draft) -> None:
         raise NotAllowed(t("refused.begun"))
 
 
+def check_setting_up(draft: Draft, asker: Asker) -> None:
+    """Refuse what only the host may do, and only before the match."""
+    check_waiting(draft)
+    check_host(draft, asker)
+
+
 def check_playing(draft: Draft) -> None:
     """Refuse what needs a running match."""
     if not draft.playing:

@@ -16,11 +16,14 @@ import structlog
 from librt.random import Random
 
 from potager.core.errors import PotagerError
+from potager.core.plans import Plan
 from potager.table.rooms import agreements, bots
+from potager.table.rooms.counting import count_matches
 from potager.table.rooms.due import Due, all_due, happen, next_due, soonest
 from potager.table.rooms.hints import Hints
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Act, Draft, Moment
+from potager.table.rooms.plans import Plans
 from potager.table.store.base import NOT_WRITTEN, Conflict, Doubtful, Unavailable, Unreadable
 from potager.table.store.spoken import Talk
 from potager.table.texts import t
@@ -33,7 +36,7 @@ UNUSED = 15.0  # longer than anybody may take to say hello
 BACK_IN = 10.0  # after a start people have that long to connect again before they count as away
 SETBACK, LONGEST_SETBACK = 0.25, 30.0  # seconds until what failed is tried again
 PATIENCE = 3.0  # seconds that a bot may think for somebody whose time is out
-BUSY = "The table is too busy just now: try again."
+BUSY = "The table is too busy right now. Try again."
 
 
 class Listener(Protocol):
@@ -51,6 +54,9 @@ class Listener(Protocol):
     def talk_missed(self) -> None:
         """More was said than was told."""
 
+    def planned(self, seat: int, plan: Plan) -> None:
+        """Somebody shows the team another plan."""
+
 
 class Room:
     """One match that this process serves."""
@@ -64,7 +70,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.used_at = house.store.now()
         self.pace = 1.0  # at which people see what happens; less is faster
-        self._bots = bots.BotSeats(house, self._bot_answers, lambda: self.pace)
+        self.plans = Plans()
+        self.plans.keep_up(moment)
+        self._bots = bots.BotSeats(
+            house, self._bot_answers, lambda: self.pace, self.plans, self._bot_plans
+        )
         self.hints = Hints(house)
         self._alarm: asyncio.TimerHandle | None = None
         self._roll_call: asyncio.TimerHandle | None = None
@@ -152,11 +162,14 @@ class Room:
         """Let this be the present, and tell everybody."""
         before, self.moment = self.moment, moment
         self._setbacks = 0
+        self.plans.keep_up(moment)
         self._schedule(dues)  # first: the match goes on, whatever goes wrong in telling
         started = self.house.metrics.clock()
         for listener in tuple(self.listeners):
             listener.happened(before, moment)
         self.house.metrics.took("draw", started)
+        if moment.sheet.phase == "over" != before.sheet.phase:
+            self.house.spawn(count_matches(self.house.store, [self.id]))
         places = moment.sheet.places
         away = [place.holder for place in places if place.away_since and place.holder]
         if moment.sheet.host_away:
@@ -239,7 +252,8 @@ class Room:
         if action is not None:
             return int(action)
         patience = min(PATIENCE, self.house.settings.bot_patience)
-        return await bots.think(self.house, moment, seat, "easy", patience)
+        action, _ = await bots.think(self.house, moment, seat, "easy", patience)
+        return action
 
     async def _bot_answers(self, decision: int, seat: int, action: int) -> None:
         await self.do(bots.answer, decision, seat, action)
@@ -250,6 +264,23 @@ class Room:
         jumps_in = seat in moment.able and seat not in moment.missing
         if jumps_in and str(moment.match.decision) == decision and not moment.sheet.sand:
             self._bots.be_patient(moment.match.decision)
+
+    def show_plan(self, seat: int, plan: Plan) -> None:
+        """Let everybody see what a seat would like its team to do."""
+        if plan == self.plans.shown.get(seat, Plan()):
+            return
+        self.plans.show(seat, plan)
+        for listener in tuple(self.listeners):
+            listener.planned(seat, plan)
+
+    def _bot_plans(self, decision: int, seat: int, plan: Plan) -> None:
+        """A bot has another idea: of their plans the last one counts."""
+        if decision != self.moment.match.decision or not self.plans.stretch:
+            return
+        places = self.moment.sheet.places
+        for other in [one for one in self.plans.shown if places[one].bot and one != seat]:
+            self.show_plan(other, Plan())
+        self.show_plan(seat, plan)
 
     def hurry(self, seq: int) -> None:
         """Whoever plays has seen all so far: bots need not wait, unless people choose with them."""
@@ -288,9 +319,9 @@ class Room:
         try:
             await self.tick()
         except PotagerError as error:
-            log.warning("what was due could not be done", match=self.id, why=str(error))
+            log.warning("a timed step failed", match=self.id, why=str(error))
         except Exception as error:
-            log.error("what was due could not be done", match=self.id, exc_info=error)
+            log.error("a timed step failed", match=self.id, exc_info=error)
         if self.moment is before:
             self._setbacks = self._setbacks if early else min(self._setbacks + 1, 8)
             self._schedule()

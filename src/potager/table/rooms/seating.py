@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from potager.bots.champions import LEVELS, steps
 from potager.core.options import values
 from potager.core.texts import say
 from potager.table.rooms import asking, requests, rights
@@ -14,7 +15,6 @@ from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.salting import begin
 from potager.table.rooms.seats import (
-    LEVELS,
     SEATS_DRAWN,
     NotAllowed,
     bot_place,
@@ -111,21 +111,19 @@ def ready(draft: Draft, asker: Asker, ask: requests.Ready) -> None:
 
 
 def set_seat(draft: Draft, asker: Asker, ask: requests.SetSeat) -> None:
-    rights.check_waiting(draft)
-    rights.check_host(draft, asker)
+    rights.check_setting_up(draft, asker)
     rights.place_at(draft, ask.seat)
     mine = draft.sheet.seats_of(asker.person)
     colour = draft.sheet.places[mine[0]].colour if mine else "leaf"
     name = clean_name(ask.name) or (draft.sheet.host_name if ask.kind == "me" else "")
     taken = [place.name for seat, place in enumerate(draft.sheet.places) if seat != ask.seat]
-    own = draft.settings.bots
-    place = place_of_kind(ask.kind, ask.seat, asker.person, name, colour, taken, own)
+    bots = draft.settings.bots, steps(draft.game)
+    place = place_of_kind(ask.kind, ask.seat, asker.person, name, colour, taken, *bots)
     draft.sheet = draft.sheet.with_place(ask.seat, place)
 
 
 def set_draw(draft: Draft, asker: Asker, ask: requests.SetDraw) -> None:
-    rights.check_waiting(draft)
-    rights.check_host(draft, asker)
+    rights.check_setting_up(draft, asker)
     draft.change(draw=ask.on, asks=draft.sheet.asks and not ask.on)
 
 
@@ -135,15 +133,13 @@ def set_chat(draft: Draft, asker: Asker, ask: requests.SetChat) -> None:
 
 
 def start(draft: Draft, asker: Asker, _: requests.Start) -> None:
-    rights.check_waiting(draft)
-    rights.check_host(draft, asker)
+    rights.check_setting_up(draft, asker)
     if not _all_ready(draft):
         raise NotAllowed(t("refused.not-yet"))
     asking.check_answered(draft)
     options, sheet = asking.settled(draft.game, draft.options, draft.sheet)
     draft.change_setup(options=values(options))
     draft.sheet = begin(sheet)
-    draft.change(gathered=True)
     draft.start()
 
 
@@ -171,6 +167,9 @@ def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) ->
     since = away(draft.setup.host, draft.sheet.host_away)
     if since != draft.sheet.host_away:
         draft.change(host_away=since)
+    holders = {place.holder for place in draft.sheet.places if place.holder}
+    if draft.playing and draft.sheet.unseen() and not holders.issuperset(here):
+        draft.change(watched=True)
     back = set(draft.sheet.dropped).intersection(here)
     if back:
         draft.change(dropped=tuple(one for one in draft.sheet.dropped if one not in back))

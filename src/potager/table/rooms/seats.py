@@ -14,6 +14,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from potager.bots.champions import LEVELS
 from potager.bots.personalities import known, names
 from potager.core.errors import PotagerError
 from potager.core.options import one_of
@@ -21,7 +22,6 @@ from potager.table.store.kept import Place, Sheet
 from potager.table.texts import t
 
 COLOURS = ("tomato", "pumpkin", "corn", "leaf", "pond", "plum", "beet", "soil")
-LEVELS = ("easy", "medium", "hard")
 COOKIE = "potager"
 NAME_LENGTH = 24
 SEATS_DRAWN = "seats drawn"  # a mark: the page tells how it came out
@@ -56,7 +56,7 @@ def person_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()[:40] if secret else ""
 
 
-def new_code(tries: int) -> str:
+def new_code(tries: int = 0) -> str:
     """A code like KALE-PLUM-42, with more digits after some tries that were taken."""
     digits = 2 + tries // 5
     number = secrets.randbelow(9 * 10 ** (digits - 1)) + 10 ** (digits - 1)
@@ -118,11 +118,12 @@ def place_of_kind(
     colour: str,
     taken: Collection[str] = (),
     own: Sequence[str] = (),
+    steps: Sequence[str] = LEVELS,
 ) -> Place:
     """A seat as the host sets it: `me`, `hot`, `friend`, or `bot:easy` and so on.
 
-    A bot gets none of the names that are taken. `own` are the bots that this server offers beside
-    the levels: no others are ever loaded.
+    A bot gets none of the names that are taken. `steps` are the levels and champions of the game,
+    `own` the bots that this server offers beside them: no others are ever loaded.
     """
     what, _, level = kind.partition(":")
     if kind == "me":
@@ -133,13 +134,13 @@ def place_of_kind(
         return Place(holder=person, name=other, colour=colour, ready=True)
     if kind == "friend":
         return Place()
-    if what == "bot" and level in LEVELS:
+    if what == "bot" and level in steps:
         return bot_place(level, taken)
     if what == "bot" and level in own:
         name, others = class_name(level), sum(one.startswith(class_name(level)) for one in taken)
         name = f"{name} {others + 1}" if others else name
         return Place(name=name, bot=level, colour="soil", ready=True)
-    right = one_of(["me", "hot", "friend", *(f"bot:{level}" for level in (*LEVELS, *own))])
+    right = one_of(["me", "hot", "friend", *(f"bot:{level}" for level in (*steps, *own))])
     raise NotAllowed(t("refused.no-kind", kind=kind, right=right))
 
 

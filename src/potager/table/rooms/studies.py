@@ -27,6 +27,7 @@ log = structlog.get_logger()
 LONGEST = 900.0  # seconds that a study may take
 MOST_WAITING = 20
 MOST_FOR_ONE = 3  # of these, for one asker
+MOST_ASIDE = 2  # that wait when one is begun that nobody has asked for
 SIGN_OF_LIFE = 1.0  # seconds between two notes of how far it is
 LARGEST_STEP = 2**24
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
@@ -44,12 +45,22 @@ class Studies:
         self._one_by_one: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by kind
 
     async def ask(
-        self, name: str, task: StudyTask, match: str | None = None, *, asker: str = ""
+        self,
+        name: str,
+        task: StudyTask,
+        match: str | None = None,
+        *,
+        asker: str = "",
+        aside: bool = False,
     ) -> Study:
-        """How far a study is. It is begun if nobody has, unless the asker has too many waiting."""
+        """How far a study is. It is begun if nobody has, unless the asker has too many waiting; one
+        that comes by itself only if there is time for it.
+        """
         found = await studies.find(self.store, name)
         if found is not None and (found.result or found.goes_on(self.store.now())):
             return found
+        if aside and self.waiting >= MOST_ASIDE:
+            return found or Study()
         if self.waiting >= MOST_WAITING or self._asked[asker] >= MOST_FOR_ONE:
             raise TooMany(t("study.too-many"), 30)
         if await studies.begin(self.store, name, match):
@@ -59,7 +70,7 @@ class Studies:
         return await studies.find(self.store, name) or Study()
 
     async def _work(self, name: str, task: StudyTask, asker: str) -> None:
-        kind, progress = name.partition(" ")[0], Progress()
+        kind, progress = name.partition(" ")[0], StudyProgress()
         signs = asyncio.create_task(self._keep_noting(name, progress))
         try:
             async with self._one_by_one[kind], asyncio.timeout(self.seconds):
@@ -69,7 +80,7 @@ class Studies:
         except PotagerError as error:
             result, problem = "", str(error)
         except Exception as error:
-            log.error("a study failed", study=kind, exc_info=error)
+            log.error("an analysis failed", study=kind, exc_info=error)
             result, problem = "", t("study.failed")
         finally:
             self.waiting -= 1
@@ -77,21 +88,14 @@ class Studies:
             signs.cancel()
         await studies.finish(self.store, name, result, problem)
 
-    async def _keep_noting(self, name: str, progress: Progress) -> None:
+    async def _keep_noting(self, name: str, progress: StudyProgress) -> None:
         while True:
             await asyncio.sleep(SIGN_OF_LIFE)
             with contextlib.suppress(PotagerError):
                 await studies.note(self.store, name, progress.done, progress.total)
 
 
-class Progress:
-    """How far a process is."""
-
-    done = 0
-    total = 0
-
-
-async def compute(task: StudyTask, progress: Progress) -> str:
+async def compute(task: StudyTask, progress: StudyProgress) -> str:
     """What a process of its own finds, as JSON; it is ended where nobody waits for it any more."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "potager.table.rooms.study_process"),
@@ -109,7 +113,7 @@ async def compute(task: StudyTask, progress: Progress) -> str:
         await process.wait()
 
 
-async def _listen(process: Process, task: StudyTask, progress: Progress) -> str:
+async def _listen(process: Process, task: StudyTask, progress: StudyProgress) -> str:
     assert process.stdin
     assert process.stdout
     process.stdin.write(msgspec.json.encode(task) + b"\n")

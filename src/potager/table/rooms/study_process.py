@@ -23,7 +23,7 @@ class StudyTask(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     day: str = ""
 
 
-class StudyProgress(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StudyProgress(msgspec.Struct, kw_only=True, omit_defaults=True):
     """How far it is; the last one has a result, or says why there is none."""
 
     done: int = 0

@@ -7,7 +7,7 @@ import msgspec
 from potager.core.options import Options, values
 from potager.table.rooms.moment import STAND_IN, Draft, Moment
 from potager.table.rooms.requests import Rename, SetLate, SetOpen, Stand
-from potager.table.rooms.rights import Asker, check_host, check_own, check_waiting
+from potager.table.rooms.rights import Asker, check_host, check_own, check_setting_up, check_waiting
 from potager.table.rooms.seats import NotAllowed, clean_colour, clean_name
 from potager.table.store.kept import Place
 from potager.table.texts import t
@@ -17,11 +17,10 @@ def set_options(
     draft: Draft, /, asker: Asker, options: Options, *, listed: bool, **around: object
 ) -> None:
     """The host changes the options, and what is around the game: `timer`, `react`, `chat`, `draw`,
-    `asks`. A question that these options leave no room for is dropped. Whoever was ready for other
-    options has to say so again.
+    `asks`. A question that these options leave no room for is dropped, and so are lots for seats
+    that they choose. Whoever was ready for other options has to say so again.
     """
-    check_waiting(draft)
-    check_host(draft, asker)
+    check_setting_up(draft, asker)
     changed = options != draft.options
     places = resized(draft.sheet.places, draft.game.seats(options))
     if changed:
@@ -33,7 +32,8 @@ def set_options(
         )
     draft.change(places=places, **around)
     asks = draft.sheet.asks and draft.game.manners.question(options) is not None
-    draft.change(asks=asks, draw=draft.sheet.draw and not asks)
+    draws = draft.sheet.draw and draft.game.manners.draws_seats(options)
+    draft.change(asks=asks, draw=draws and not asks)
     draft.change_setup(options=values(options), listed=listed)
 
 
@@ -78,8 +78,7 @@ def set_late(draft: Draft, asker: Asker, ask: SetLate) -> None:
 
 def set_open(draft: Draft, asker: Asker, ask: SetOpen) -> None:
     """The host says whether the home page shows the table."""
-    check_waiting(draft)
-    check_host(draft, asker)
+    check_setting_up(draft, asker)
     draft.change_setup(listed=ask.on)
 
 

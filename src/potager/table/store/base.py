@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -24,9 +24,11 @@ T = TypeVar("T")
 log = structlog.get_logger()
 Notice = Callable[[str, str], None]  # a match, and what another process says about it
 ADD_EVENT = insertion("log", "match_id", "seq", "event", "at")
-NOT_WRITTEN = "The table can't write just now: nothing was changed. Try again in a moment."
-NOT_READ = "The table can't reach its database just now: try again in a moment."
-IN_DOUBT = "The table lost its database for a moment: look again whether that was done."
+NOT_WRITTEN = (
+    "The server can't save anything right now, so nothing was changed. Try again in a moment."
+)
+NOT_READ = "The server can't reach its database right now. Try again in a moment."
+IN_DOUBT = "The server lost its database for a moment. Check whether your change was saved."
 UNREADABLE = "This match can't be read"
 PROBE = "probe"  # a note that is written to see whether that works
 
@@ -55,13 +57,13 @@ def reading(match: str) -> Iterator[None]:
     except Unreadable:
         raise
     except UnknownGame:
-        raise Unreadable(f"{UNREADABLE}: its game is not installed here.") from None
+        raise Unreadable(f"{UNREADABLE} because its game is not installed here.") from None
     except PotagerError as error:
         why = str(error)
         raise Unreadable(f"{UNREADABLE}: {why[:1].lower()}{why[1:].rstrip('.')}.") from None
     except Exception as error:
         log.error("a match can't be read", match=match, exc_info=error)
-        raise Unreadable(f"{UNREADABLE}: it is damaged.") from None
+        raise Unreadable(f"{UNREADABLE} because it is damaged.") from None
 
 
 class Change(msgspec.Struct, kw_only=True):
@@ -114,7 +116,8 @@ class Store(ABC):
     """Keeps matches. `now()` is the one clock that all servers of a store agree on."""
 
     shared = False  # whether other processes may serve the same matches
-    notice: Notice  # set by whoever wants to hear of other processes
+    # Set by whoever wants to hear of other processes.
+    notice: Notice = staticmethod(lambda *_: None)
 
     @abstractmethod
     async def open(self) -> None:
@@ -138,6 +141,14 @@ class Store(ABC):
     @abstractmethod
     def read(self, job: Job[T]) -> Awaitable[T]:
         """Run a job that only asks."""
+
+    async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask one thing."""
+        return await self.read(lambda db: db.rows(sql, *values))
+
+    async def run(self, sql: str, *values: object) -> int:
+        """Change one thing; how many rows were."""
+        return await self.write(lambda db: db.run(sql, *values))
 
     # Matches
 
@@ -163,7 +174,7 @@ class Store(ABC):
                 "SELECT seat, decision, action, made_by FROM pending WHERE match_id = ?", match
             )
             if [seq for seq, _, _ in log] != list(range(after + 1, after + 1 + len(log))):
-                raise Unreadable(f"{UNREADABLE}: some of its moves are missing.")
+                raise Unreadable(f"{UNREADABLE} because some of its moves are missing.")
             setup, sheet, version = found[0]
             with reading(match):
                 return Stored(
@@ -182,7 +193,7 @@ class Store(ABC):
         if not matches:
             return {}
         sql = f"SELECT id, version FROM matches WHERE id IN ({marks(matches)})"  # noqa: S608
-        return dict(await self.read(lambda db: db.rows(sql, *matches)))
+        return dict(await self.rows(sql, *matches))
 
     async def find(self, *, code: str = "", watch: str = "", invite: str = "") -> str | None:
         """The id of the match with that code or token."""
@@ -203,8 +214,7 @@ class Store(ABC):
         return await self._find(where, code, since, '%"late":true%')
 
     async def _find(self, where: str, *values: object) -> str | None:
-        sql = f"SELECT id FROM matches WHERE {where}"  # noqa: S608 written above
-        found = await self.read(lambda db: db.rows(sql, *values))
+        found = await self.rows(f"SELECT id FROM matches WHERE {where}", *values)  # noqa: S608 ours
         return str(found[0][0]) if found else None
 
     async def commit(self, change: Change) -> None:
@@ -214,11 +224,11 @@ class Store(ABC):
     async def nothing_due(self, match: str, version: int) -> None:
         """A match that is still as it was read waits for people alone."""
         own = "UPDATE matches SET due = NULL WHERE id = ? AND version = ? AND due IS NOT NULL"
-        await self.write(lambda db: db.run(own, match, version))
+        await self.run(own, match, version)
 
     async def set_aside(self, match: str) -> None:
         """Nothing is due any more in a match that can't be read."""
-        await self.write(lambda db: db.run("UPDATE matches SET due = NULL WHERE id = ?", match))
+        await self.run("UPDATE matches SET due = NULL WHERE id = ?", match)
 
     # Lists
 
@@ -237,16 +247,15 @@ class Store(ABC):
     async def latest(self, where: str, *values: object, most: int = 50) -> list[Listed]:
         """The latest matches of which this is true, without those that can't be read."""
         sql = f"SELECT setup, sheet, at FROM matches WHERE {where} ORDER BY at DESC LIMIT ?"  # noqa: S608
-        rows = await self.read(lambda db: db.rows(sql, *values, most))
-        return [one for row in rows if (one := _listed(*row)) is not None]
+        rows = await self.rows(sql, *values, most)
+        return [one for row in rows if (one := listed(*row)) is not None]
 
     # People
 
     async def person(self, person: str) -> tuple[str, str]:
         """The name and colour that a person goes by; empty where none was given."""
-        sql = "SELECT name, colour FROM people WHERE person = ?"
-        found = await self.read(lambda db: db.rows(sql, person))
-        return (str(found[0][0]), str(found[0][1])) if found else ("", "")
+        found = await self.rows("SELECT name, colour FROM people WHERE person = ?", person)
+        return found[0] if found else ("", "")
 
     async def remember(self, person: str, name: str, colour: str) -> None:
         """Keep a person's name and colour."""
@@ -261,7 +270,7 @@ class Store(ABC):
         """Read and write something, to see whether that works."""
         now = self.now()
         await self.write(lambda db: put(db, "notes", name=PROBE, text="", at=now))
-        await self.read(lambda db: db.rows("SELECT at FROM notes WHERE name = ?", PROBE))
+        await self.rows("SELECT at FROM notes WHERE name = ?", PROBE)
 
     async def announce(self, match: str, text: str) -> None:
         """Send the other processes something short that is not kept (chat, pointing)."""
@@ -313,6 +322,14 @@ def _create(
     _add_players(db, setup.id, sorted(people))
     for event in _events(setup.id, 0, rows, now):
         db.run(ADD_EVENT, *event)
+    keep_attempt(db, setup)
+
+
+def keep_attempt(db: Db, setup: Setup) -> None:
+    """A match on the dice of a day: the first one of a person counts."""
+    if setup.daily:
+        who = {"day": setup.daily, "game": setup.game, "person": setup.host}
+        insert_once(db, "attempts", **who, match_id=setup.id)
 
 
 def _talk_on(db: Db, match: str, setup: Setup, sheet: Sheet) -> None:
@@ -335,7 +352,7 @@ def _check_length(db: Db, match: str, version: int, seq: int) -> None:
         return
     (last,) = db.rows("SELECT MAX(seq) FROM log WHERE match_id = ?", match)[0]
     if (last or 0) != seq:
-        raise Unreadable(f"This match can't go on: its log has {last or 0} rows, not {seq}.")
+        raise Unreadable(f"This match can't go on because its log has {last or 0} rows, not {seq}.")
 
 
 def _keep_pending(db: Db, match: str, decision: int, pending: dict[int, tuple[int, By]]) -> None:
@@ -358,7 +375,8 @@ def _row(number: int, event: str) -> Row:
     return read_row(number, msgspec.json.decode(event))
 
 
-def _listed(setup: str, sheet: str, at: float) -> Listed | None:
+def listed(setup: str, sheet: str, at: float) -> Listed | None:
+    """A match of a list as it was stored; none where it can't be read."""
     try:
         return Listed(
             setup=msgspec.json.decode(setup, type=Setup),
@@ -366,5 +384,5 @@ def _listed(setup: str, sheet: str, at: float) -> Listed | None:
             at=at,
         )
     except msgspec.DecodeError as error:
-        log.error("a match is left out of a list", why=str(error))
+        log.error("a match was left out of a list", why=str(error))
         return None

@@ -5,10 +5,11 @@ SQL is written once, for both: parameters are `?`, and rows are added by `insert
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from potager.core.errors import PotagerError
 
@@ -16,17 +17,24 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class Db(Protocol):
-    """One transaction. Parameters are written `?`."""
+class Db(ABC):
+    """One transaction on a connection. Parameters are written `?`."""
 
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.notices: list[str] = []  # to be sent when it is durable
+
+    @abstractmethod
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask."""
 
+    @abstractmethod
     def run(self, sql: str, *values: object) -> int:
         """Change; how many rows were. Raises Conflict where a unique key is taken."""
 
     def announce(self, match: str, text: str) -> None:
         """Notify the other processes as soon as this transaction is durable."""
+        self.notices.append(f"{match} {text}")
 
 
 Job = Callable[[Db], T]
@@ -72,8 +80,8 @@ def check_version(version: int) -> None:
     """Refuse tables that are newer than this Potager."""
     if version > latest_version():
         raise PotagerError(
-            f"The database is of a newer Potager (its tables are version {version}, this one knows "
-            f"{latest_version()}): install that, or give another database."
+            f"The database is from a newer Potager (its tables are version {version}, this Potager "
+            f"knows {latest_version()}). Install the newer one, or use another database."
         )
 
 

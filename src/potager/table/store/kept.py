@@ -43,6 +43,7 @@ class Setup(Kept, frozen=True, kw_only=True, omit_defaults=True):
     host: str  # hash of the person who made the table, or to whom that role has passed
     listed: bool = False
     origin: str = ""  # a match played on from a replay: the token of that, and how many events
+    daily: str = ""  # the day whose dice these are, which everybody has: 2026-12-24
     rules: int = 0  # the version of the game's rules that it began with; 0: an older release's
     made_at: float = 0.0  # only 0.1.0 kept it, so it marks that release's matches
 
@@ -176,10 +177,10 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
     phase: Phase = "waiting-room"
     places: tuple[Place, ...]
-    gathered: bool = False  # all have said in the waiting room that they are ready
     host_name: str = ""
     chat: bool = True
     late: bool = False  # whoever has the link may take a bot's seat while the match is played
+    watched: bool = False  # somebody without a seat has looked on while it was played
     host_away: float | None = None  # since when the host has not been there
     dropped: tuple[str, ...] = ()  # people who don't want to see this match on their shelf
     asks: bool = False  # the game's question decides who sits where, or an option
@@ -192,13 +193,15 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
     sand: Deadline | None = None
     sand_mark: int = 0  # how many events there were when the sand last began or ended
     reaction: Deadline | None = None
-    passing: dict[int, str] = {}  # a secret: for how long seats have asked to pass
     offers: tuple[OpenOffer, ...] = ()
     marks: tuple[str, ...] = ()
     verdict: str = ""  # who won and why, once it is over
     result: tuple[int, ...] = ()  # and for each seat 1, 0 or -1
+    points: tuple[int, ...] = ()  # of each seat, if it was played to its end and they decide
+    helped: bool = False  # by hints or take-backs: it does not count as an achievement
     outlived: bool = False  # an update with other rules has ended it
     rematch: str = ""  # code of the next match
+    rematch_watch: str = ""  # and the token of its watch link
     former: tuple[Former, ...] = ()  # whose seats somebody else took while it was played
 
     def with_place(self, seat: int, place: Place) -> Sheet:
@@ -247,13 +250,17 @@ class Sheet(Kept, frozen=True, kw_only=True, omit_defaults=True):
         held = sum(bool(place.holder) for place in self.places)
         return held < 2 and not self.late and not any(place.free for place in self.places)
 
+    def unseen(self) -> bool:
+        """Whether nobody but that person sees how long anything takes."""
+        return self.alone() and not self.watched
+
     def time_to_react(self) -> int:
         """The seconds for a reaction; 0: as long as it takes, where nobody else waits."""
         return 0 if self.one_screen() or self.alone() else self.react
 
 
-class ChatLine(Kept, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that was said at a table: in words, by an emote, or one of the quick phrases."""
+class Said(Kept, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
+    """Something said at a table: in words, by an emote, or one of the quick phrases."""
 
     number: int = 0  # it is the how manieth; up to 0: said before this match, at the last one
     seat: int  # -1: the host, who has none
@@ -285,5 +292,5 @@ def nearest_position(setup: Setup, sheet: Sheet) -> Match:
     game = setup.find_game()
     today = msgspec.structs.replace(setup, options=setup.still_known(), rules=game.rules_version)
     if game.seats(today.resolved()) != len(sheet.places):
-        raise BadOption("its options are not valid with today's rules.")
+        raise BadOption("its options are not valid under the current rules.")
     return first_position(today, sheet)

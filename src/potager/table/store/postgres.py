@@ -26,7 +26,7 @@ from potager.table.store.base import (
     Store,
     Unavailable,
 )
-from potager.table.store.db import Job, migrate
+from potager.table.store.db import Db, Job, migrate
 from potager.table.store.notices import Notices
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def connected(url: str, failed: str, **how: Any) -> Iterator[psycopg.Connection[
         import psycopg
     except ImportError:
         raise PotagerError(
-            "PostgreSQL needs psycopg: install it by `pip install potager[postgres]`."
+            "PostgreSQL needs psycopg. Install it with `pip install 'potager[postgres]'`."
         ) from None
     try:
         with psycopg.connect(url, **{"connect_timeout": 10, **how}) as connection:
@@ -88,12 +88,10 @@ def version_of(connection: psycopg.Connection[Any]) -> int | None:
     return int(found[0]) if found else 0
 
 
-class PostgresDb:
+class PostgresDb(Db):
     """A transaction of a PostgreSQL connection."""
 
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
-        self.connection = connection
-        self.notices: list[str] = []  # to be sent when it is durable
+    connection: psycopg.Connection[Any]
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return self.connection.execute(in_postgres(sql), values).fetchall()
@@ -105,9 +103,6 @@ class PostgresDb:
             return self.connection.execute(in_postgres(sql), values).rowcount
         except psycopg.errors.UniqueViolation:
             raise Conflict from None
-
-    def announce(self, match: str, text: str) -> None:
-        self.notices.append(f"{match} {text}")
 
 
 class PostgresStore(Store):
@@ -263,7 +258,7 @@ class PostgresStore(Store):
         try:
             connection.commit()
         except psycopg.Error as error:
-            log.warning("database connection lost in a commit", reason=str(error).strip())
+            log.warning("database connection lost during a commit", reason=str(error).strip())
             raise Doubtful(IN_DOUBT) from None
 
     def _hear(self, match: str, text: str) -> None:

@@ -42,19 +42,18 @@ class Presence:
 
     async def went(self, match: str, person: str) -> None:
         """Somebody's last connection here has ended."""
-        sql = "DELETE FROM presence WHERE server = ? AND match_id = ? AND person = ?"
         if self.store.shared and person:
-            await self.store.write(lambda db: db.run(sql, self.server, match, person))
+            sql = "DELETE FROM presence WHERE server = ? AND match_id = ? AND person = ?"
+            await self.store.run(sql, self.server, match, person)
 
     async def elsewhere(self, match: str) -> Collection[str]:
         """Who is connected to a match at other processes."""
         if not self.store.shared:
             return ()
-        own, since = self.server, self._alive
         sql = (
             f"SELECT person FROM presence WHERE match_id = ? AND server <> ? AND server IN {ALIVE}"  # noqa: S608
         )
-        found = await self.store.read(lambda db: db.rows(sql, match, own, since))
+        found = await self.store.rows(sql, match, self.server, self._alive)
         return {person for (person,) in found}
 
     async def forsaken(self) -> Mapping[str, Collection[str]]:
@@ -69,12 +68,11 @@ class Presence:
             f" AND other.server IN {ALIVE})"
         )
         found: dict[str, list[str]] = {}
-        for match, person in await self.store.read(lambda db: db.rows(sql, since, since)):
+        for match, person in await self.store.rows(sql, since, since):
             found.setdefault(match, []).append(person)
         self._looked = elapsed()
         return found
 
     async def forget_forsaken(self) -> None:
         """Those are noted as away: the word of processes that have died counts no more."""
-        since, sql = self._alive, f"DELETE FROM presence WHERE server NOT IN {ALIVE}"  # noqa: S608
-        await self.store.write(lambda db: db.run(sql, since))
+        await self.store.run(f"DELETE FROM presence WHERE server NOT IN {ALIVE}", self._alive)  # noqa: S608

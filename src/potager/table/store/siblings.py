@@ -103,7 +103,7 @@ class Siblings:
             elif message[:1] == b"[":
                 self._hear(msgspec.json.decode(message, type=list[str]))
             else:
-                log.warning("a connection was lost: no more files can be opened")
+                log.warning("a connection was lost because no more files can be opened")
 
     def _hear(self, notices: list[str]) -> None:
         for notice in notices:

@@ -8,7 +8,7 @@ import msgspec
 
 from potager.table.store.base import Conflict, Store, Unavailable
 from potager.table.store.db import Db, insert
-from potager.table.store.kept import ChatLine
+from potager.table.store.kept import Said
 from potager.table.texts import t
 
 MOST = 60  # lines of a match
@@ -21,9 +21,9 @@ class Talk:
     def __init__(self, store: Store, match: str) -> None:
         self._store = store
         self._match = match
-        self.lines: list[ChatLine] = []
+        self.lines: list[Said] = []
 
-    async def say(self, line: ChatLine) -> ChatLine:
+    async def say(self, line: Said) -> Said:
         """Keep what somebody says; the line with its number."""
         for _ in range(TRIES):
             try:
@@ -34,7 +34,7 @@ class Talk:
             return kept
         raise Unavailable(t("refused.all-speak"))
 
-    def _keep(self, db: Db, line: ChatLine) -> ChatLine:
+    def _keep(self, db: Db, line: Said) -> Said:
         """Add a line, and forget the oldest."""
         sql = "SELECT COALESCE(MAX(number), 0) FROM spoken WHERE match_id = ?"
         number = db.rows(sql, self._match)[0][0] + 1
@@ -44,7 +44,7 @@ class Talk:
         db.run(sql, self._match, number - MOST)
         return msgspec.structs.replace(line, number=number)
 
-    def add(self, line: ChatLine) -> None:
+    def add(self, line: Said) -> None:
         """Somebody has said something, here or at another process."""
         if all(one.number != line.number for one in self.lines):
             insort(self.lines, line, key=lambda one: one.number)
@@ -54,7 +54,7 @@ class Talk:
         """Some of it may have been missed; whether it was."""
         before = self.lines
         sql = "SELECT number, line FROM spoken WHERE match_id = ? ORDER BY number"
-        found = await self._store.read(lambda db: db.rows(sql, self._match))
-        lines = [(number, msgspec.json.decode(line, type=ChatLine)) for number, line in found]
+        found = await self._store.rows(sql, self._match)
+        lines = [(number, msgspec.json.decode(line, type=Said)) for number, line in found]
         self.lines = [msgspec.structs.replace(line, number=number) for number, line in lines]
         return before != self.lines

@@ -57,12 +57,10 @@ ADD_ALL = """
 """
 
 
-class SqliteDb:
+class SqliteDb(Db):
     """A transaction of an SQLite connection."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self.connection = connection
-        self.notices: list[str] = []  # to be sent when it is durable
+    connection: sqlite3.Connection
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return self.connection.execute(sql, values).fetchall()
@@ -72,9 +70,6 @@ class SqliteDb:
             return self.connection.execute(sql, values).rowcount
         except sqlite3.IntegrityError:
             raise Conflict from None
-
-    def announce(self, match: str, text: str) -> None:
-        self.notices.append(f"{match} {text}")
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
@@ -106,7 +101,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.keep_private()
             if self._siblings is None:
                 self.claim()
             else:
@@ -125,6 +120,20 @@ class SqliteStore(Store):
             raise
         self._writer = threading.Thread(target=self._write_on, name="potager-write", daemon=True)
         self._writer.start()
+
+    def keep_private(self) -> None:
+        """The file holds the seeds of dice and the links of seats: other users can't read it."""
+        if not self.file.absolute().parent.is_dir():
+            raise PotagerError(
+                f"{self.file} can't be used: there is no folder {self.file.parent}. Create it, or"
+                " check the path."
+            )
+        if not self.file.exists():
+            self.file.touch(0o600)
+        for file in (self.file.with_name(self.file.name + end) for end in ("", "-wal", "-shm")):
+            if file.exists() and file.stat().st_mode & 0o007:
+                with suppress(PermissionError):  # it is somebody else's
+                    file.chmod(0o600)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
@@ -146,12 +155,14 @@ class SqliteStore(Store):
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
             raise PotagerError(
-                f"A table already runs on {self.file}: stop it, or give another file by --database."
+                f"A server is already using {self.file}. Stop it, or choose another file with "
+                "--database."
             ) from None
 
     @contextmanager
     def claimed(self) -> Iterator[None]:
         """Keep the file for the processes that are started meanwhile."""
+        self.keep_private()
         self.claim()
         try:
             yield
@@ -220,16 +231,13 @@ class SqliteStore(Store):
 
     def _write_on(self) -> None:
         while (batch := self._jobs.get()) is not None:
-            last = False
             while len(batch) < BATCH and not self._jobs.empty():
                 more = self._jobs.get()
-                if more is None:
-                    last = True
+                if more is None:  # the end: after these
+                    self._jobs.put(None)
                     break
                 batch += more
             self._write_batch(batch)
-            if last:
-                break
 
     def _write_batch(self, batch: list[_Pending]) -> None:
         db = SqliteDb(self._connection)
@@ -240,7 +248,7 @@ class SqliteStore(Store):
             db.notices.clear()
             for pending in batch:
                 pending.error = Unavailable(NOT_WRITTEN)
-            log.error("the database did not write", reason=str(error))
+            log.error("the database could not be written", reason=str(error))
         loop = batch[0].future.get_loop()
         loop.call_soon_threadsafe(self._finish, batch, db.notices)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from potager.table.store.base import Store
+from potager.table.store.db import insert_once
 
 LOST = 20.0  # seconds without a sign of life after which a study is begun anew
 AGAIN = 60.0  # seconds after which one that failed is tried again
@@ -31,7 +32,7 @@ class Study(msgspec.Struct, frozen=True):
 async def find(store: Store, name: str) -> Study | None:
     """A study that was begun."""
     sql = "SELECT done, total, result, problem, at FROM studies WHERE name = ?"
-    found = await store.read(lambda db: db.rows(sql, name))
+    found = await store.rows(sql, name)
     return Study(*found[0]) if found else None
 
 
@@ -45,19 +46,23 @@ async def begin(store: Store, name: str, match: str | None) -> bool:
         " WHERE studies.result = ''"
         " AND studies.at <= CASE studies.problem WHEN '' THEN ? ELSE ? END"
     )
-    begun = (name, match, now, now - LOST, now - AGAIN)
-    return bool(await store.write(lambda db: db.run(sql, *begun)))
+    return bool(await store.run(sql, name, match, now, now - LOST, now - AGAIN))
 
 
 async def note(store: Store, name: str, done: int, total: int) -> None:
     """A sign of life: how far it is."""
-    now = store.now()
     sql = "UPDATE studies SET done = ?, total = ?, at = ? WHERE name = ?"
-    await store.write(lambda db: db.run(sql, done, total, now, name))
+    await store.run(sql, done, total, store.now(), name)
 
 
 async def finish(store: Store, name: str, result: str, problem: str = "") -> None:
-    """Keep what came out, or why nothing did."""
-    now = store.now()
-    sql = "UPDATE studies SET result = ?, problem = ?, at = ? WHERE name = ?"
-    await store.write(lambda db: db.run(sql, result, problem, now, name))
+    """Keep what came out, or why nothing did. A result that is there already stays."""
+    sql = "UPDATE studies SET result = ?, problem = ?, at = ? WHERE name = ? AND result = ''"
+    await store.run(sql, result, problem, store.now(), name)
+
+
+async def settle(store: Store, name: str, result: str) -> None:
+    """Keep a result that is known already, unless there is one. Whatever comes later is lost."""
+    row = {"done": 0, "total": 0, "result": "", "problem": "", "at": store.now()}
+    await store.write(lambda db: insert_once(db, "studies", name=name, match_id=None, **row))
+    await finish(store, name, result)
