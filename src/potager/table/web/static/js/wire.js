@@ -11,9 +11,9 @@
 
 /** @typedef {string | Icon} Part */
 
-/** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
+/** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
-/** @typedef {Hello | SetLayout | SetPace | Move | PassFor | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
+/** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
 /**
  * Some fields of something; null: at its default again.
@@ -52,22 +52,33 @@
  */
 
 /**
- * A puzzle as its seat sees it, over HTTP; or how far its making is.
- * @typedef {object} PuzzleShown
- * @property {number} [done]
- * @property {string} [problem]
- * @property {Frame} [frame]
- * @property {Decision} [decision]
- * @property {string} [question]
+ * What somebody has achieved with a finished match, over HTTP: short sentences.
+ * @typedef {object} Achieved
+ * @property {string[]} [lines]
+ * @property {string} [rating]
  */
 
 /**
- * Whether the choice was the best, and what each is worth; the best comes first.
+ * A puzzle as its seat sees it, over HTTP, and how far whoever asks is with it.
+ * @typedef {object} PuzzleShown
+ * @property {Frame} frame
+ * @property {Decision} decision
+ * @property {string} question
+ * @property {PuzzleAnswered} answered
+ */
+
+/**
+ * How far somebody is with a puzzle. What all choices are worth comes once it is over.
  * @typedef {object} PuzzleAnswered
- * @property {boolean} right
- * @property {number} chosen
- * @property {string} gain
- * @property {HintedChoice[]} choices
+ * @property {HintedChoice[]} [tried]
+ * @property {("best" | "near" | "far")[]} [marks]
+ * @property {number} [left]
+ * @property {number} [best]
+ * @property {"" | "solved" | "missed"} [ended]
+ * @property {string} [gain]
+ * @property {HintedChoice[]} [choices]
+ * @property {number} [days]
+ * @property {number} [most_days]
  */
 
 /**
@@ -87,18 +98,19 @@
  * @property {boolean} [draws]
  * @property {boolean} [asks]
  * @property {boolean} [sides]
+ * @property {number} [minutes]
  * @property {Record<string, string>} [values]
  * @property {Record<string, Record<string, string>>} [impossible]
  * @property {string} [problem]
  */
 
 /**
- * A small picture in a line of text (log, players, prompt); lines have many, so it is sent
+ * A small picture in a line of text (log, players, prompt). Lines have many, so it is sent
  * @typedef {[symbol: string, label: string, classes: string[]]} Icon
  */
 
 /**
- * First answer on a connection.
+ * The first answer on a connection.
  * @typedef {object} Welcome
  * @property {"welcome"} type
  * @property {string} match
@@ -119,10 +131,12 @@
  * @property {string} [promise]
  * @property {SaltList} [salts]
  * @property {Said[]} [said]
+ * @property {Planning} [kit]
+ * @property {Planned[]} [plans]
  */
 
 /**
- * Frames since the viewer's last, in order, and the present moment.
+ * The frames since the viewer's last one, in order, and the present moment.
  * @typedef {object} Update
  * @property {"update"} type
  * @property {Now} now
@@ -132,6 +146,7 @@
  */
 
 /**
+ * What a choice would do.
  * @typedef {object} Previewed
  * @property {"previewed"} type
  * @property {string[]} path
@@ -148,7 +163,7 @@
  */
 
 /**
- * What is best, why, and what else there is; the first of the choices is the best.
+ * The answer to `hint`: choices with the best one first, and why it is the best.
  * @typedef {object} Hinted
  * @property {"hinted"} type
  * @property {string} decision
@@ -159,7 +174,7 @@
  */
 
 /**
- * What somebody says: in words, by an emote, or one of the quick phrases.
+ * Something said at a table: in words, by an emote, or one of the quick phrases.
  * @typedef {object} Said
  * @property {"said"} type
  * @property {number} [number]
@@ -171,7 +186,7 @@
  */
 
 /**
- * Somebody points at a target: a short ripple with the name.
+ * Somebody points at a target, which shows a short ripple with the name.
  * @typedef {object} Pointed
  * @property {"pointed"} type
  * @property {number} seat
@@ -180,7 +195,17 @@
  */
 
 /**
- * Somebody does not agree to what was offered.
+ * What somebody would like the team to do; it replaces their earlier plan.
+ * @typedef {object} Planned
+ * @property {"planned"} type
+ * @property {number} seat
+ * @property {string} name
+ * @property {number} stretch
+ * @property {Plan} [plan]
+ */
+
+/**
+ * Somebody has declined an offer.
  * @typedef {object} Declined
  * @property {"declined"} type
  * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
@@ -189,7 +214,7 @@
  */
 
 /**
- * What was asked for did not happen; one sentence says why.
+ * A request was refused; one sentence says why.
  * @typedef {object} Refused
  * @property {"refused"} type
  * @property {string} why
@@ -197,20 +222,21 @@
  */
 
 /**
- * The message of the day, from the host of the server; empty: there is none any more.
+ * The message of the day from the operator; empty if there is none any more.
  * @typedef {object} HostSays
  * @property {"host-says"} type
  * @property {string} [text]
  */
 
 /**
- * The server stops, and the connection is about to end: come back after so many seconds.
+ * The server stops, and the connection is about to end.
  * @typedef {object} Stopping
  * @property {"stopping"} type
  * @property {number} back_in
  */
 
 /**
+ * The answer to `ping`.
  * @typedef {object} Pong
  * @property {"pong"} type
  * @property {number} sent
@@ -218,7 +244,7 @@
  */
 
 /**
- * First message on a connection.
+ * The first message on a connection.
  * @typedef {object} Hello
  * @property {"hello"} type
  * @property {Layout} [layout]
@@ -228,19 +254,21 @@
  */
 
 /**
+ * The screen has changed: send scenes in this layout from now on.
  * @typedef {object} SetLayout
  * @property {"layout"} type
  * @property {Layout} layout
  */
 
 /**
- * Another pace at which this page shows what happens.
+ * This page shows what happens at another pace from now on.
  * @typedef {object} SetPace
  * @property {"pace"} type
  * @property {number} pace
  */
 
 /**
+ * Choose an action, by the targets that were clicked.
  * @typedef {object} Move
  * @property {"move"} type
  * @property {number} seat
@@ -249,20 +277,13 @@
  */
 
 /**
- * A reaction: pass here and in those after it, until that time ends; `until` is one of the
- * @typedef {object} PassFor
- * @property {"pass-for"} type
- * @property {number} seat
- * @property {string} decision
- * @property {string} [until]
- */
-
-/**
+ * Roll the dice that are due.
  * @typedef {object} Roll
  * @property {"roll"} type
  */
 
 /**
+ * What would this choice do?
  * @typedef {object} AskPreview
  * @property {"preview"} type
  * @property {number} seat
@@ -271,7 +292,7 @@
  */
 
 /**
- * Why can't this target be chosen, after the steps that are made already?
+ * Why can't this target be chosen after the steps that were already made?
  * @typedef {object} AskWhy
  * @property {"why"} type
  * @property {string} target
@@ -279,7 +300,7 @@
  */
 
 /**
- * What is best? Only where nobody else plays; it is marked in the record.
+ * What is the best choice? Only for people who play alone with bots; the record is marked.
  * @typedef {object} AskHint
  * @property {"hint"} type
  * @property {number} seat
@@ -287,7 +308,7 @@
  */
 
 /**
- * Somebody has begun a choice that nobody waits for: bots give them a little time.
+ * Announce that you may jump in, so that bots give you a little time.
  * @typedef {object} Consider
  * @property {"consider"} type
  * @property {number} seat
@@ -295,21 +316,21 @@
  */
 
 /**
- * Somebody who plays alone with bots has looked long enough at what has happened.
+ * Somebody who plays alone with bots has seen what happened, so the bots may go on.
  * @typedef {object} Seen
  * @property {"seen"} type
  * @property {number} seq
  */
 
 /**
- * Hot seat: this seat's player is at the screen now.
+ * Hot seat: this seat's player is now at the screen.
  * @typedef {object} Look
  * @property {"look"} type
  * @property {number} seat
  */
 
 /**
- * Say something: in words, by an emote, or one of the quick phrases.
+ * Send a chat line: text, an emote, or a quick phrase.
  * @typedef {object} Say
  * @property {"say"} type
  * @property {string} [text]
@@ -318,18 +339,29 @@
  */
 
 /**
+ * Point at a target, for everyone to see.
  * @typedef {object} Point
  * @property {"point"} type
  * @property {string} target
  */
 
 /**
+ * What this seat would like its team to do; it replaces the seat's earlier plan.
+ * @typedef {object} ShowPlan
+ * @property {"plan"} type
+ * @property {number} seat
+ * @property {Plan} plan
+ */
+
+/**
+ * Give up for this seat.
  * @typedef {object} Resign
  * @property {"resign"} type
  * @property {number} seat
  */
 
 /**
+ * Offer the others something, such as a draw, a pause or a rematch.
  * @typedef {object} MakeOffer
  * @property {"offer"} type
  * @property {number} seat
@@ -339,6 +371,7 @@
  */
 
 /**
+ * Agree to what was offered, or decline it.
  * @typedef {object} Answer
  * @property {"answer"} type
  * @property {number} seat
@@ -348,13 +381,14 @@
  */
 
 /**
+ * End a pause.
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {number} seat
  */
 
 /**
- * Put a bot on the seat of a player who is long gone.
+ * Put a bot on the seat of a player who has been away for long.
  * @typedef {object} Replace
  * @property {"replace"} type
  * @property {number} seat
@@ -362,14 +396,14 @@
  */
 
 /**
- * A player whose seat a bot has taken over is back.
+ * Take your seat back from the bot that took it over.
  * @typedef {object} TakeBack
  * @property {"take-seat"} type
  * @property {number} seat
  */
 
 /**
- * Waiting room: move my seat to another place; with a person there the two swap.
+ * Waiting room: move to another place. If a person is there, the two swap places.
  * @typedef {object} Sit
  * @property {"sit"} type
  * @property {number} seat
@@ -377,14 +411,14 @@
  */
 
 /**
- * Waiting room: leave this seat of mine; it is free again.
+ * Waiting room: leave a seat of your own, so that it is free again.
  * @typedef {object} Stand
  * @property {"stand"} type
  * @property {number} seat
  */
 
 /**
- * Waiting room: another name for a seat of mine, and another colour unless that is empty.
+ * Waiting room: rename a seat of your own, and change its colour unless that is empty.
  * @typedef {object} Rename
  * @property {"rename"} type
  * @property {number} seat
@@ -393,7 +427,7 @@
  */
 
 /**
- * Waiting room: this seat is ready, or not yet.
+ * Waiting room: this seat is ready, or not.
  * @typedef {object} Ready
  * @property {"ready"} type
  * @property {number} seat
@@ -401,7 +435,7 @@
  */
 
 /**
- * Waiting room, the host: who shall sit there: "friend", "hot", or "bot:easy" and so on.
+ * Waiting room, the host: who sits there: "friend", "hot", or a bot such as "bot:easy".
  * @typedef {object} SetSeat
  * @property {"set-seat"} type
  * @property {number} seat
@@ -410,21 +444,21 @@
  */
 
 /**
- * The host says whether who sits where is drawn when the match begins. If so, the game's
+ * The host decides whether lots are drawn for the seats when the match begins.
  * @typedef {object} SetDraw
  * @property {"set-draw"} type
  * @property {boolean} on
  */
 
 /**
- * Waiting room, the host: whether the game's own question is asked instead of drawing lots.
+ * Waiting room, host: whether to ask the game's own question instead of drawing lots.
  * @typedef {object} SetQuestion
  * @property {"set-question"} type
  * @property {boolean} on
  */
 
 /**
- * Waiting room, the host: the answer is the player on this seat, or comes next in the order;
+ * Waiting room, the host: the player on this seat is the answer, or comes next in the order.
  * @typedef {object} AnswerQuestion
  * @property {"answer-question"} type
  * @property {number} seat
@@ -432,54 +466,84 @@
  */
 
 /**
- * The host says whether whoever has the link may take a bot's seat later on.
+ * The host decides whether people with the link may take a bot's seat later.
  * @typedef {object} SetLate
  * @property {"set-late"} type
  * @property {boolean} on
  */
 
 /**
- * Waiting room, the host: whether the home page shows this table to everybody.
+ * Waiting room, host: whether the home page lists this table.
  * @typedef {object} SetOpen
  * @property {"set-open"} type
  * @property {boolean} on
  */
 
 /**
- * Waiting room, the host: begin.
+ * Waiting room, host: start the match.
  * @typedef {object} Start
  * @property {"start"} type
  */
 
 /**
- * The host switches chat and emotes on or off; everyone gets a new `Welcome`.
+ * Host: turn chat and emotes on or off. Everyone gets a new `Welcome`.
  * @typedef {object} SetChat
  * @property {"set-chat"} type
  * @property {boolean} on
  */
 
 /**
+ * Measures the way to the server and back; answered by `pong`.
  * @typedef {object} Ping
  * @property {"ping"} type
  * @property {number} sent
  */
 
 /**
- * The SHA-256 of this page's part of the dice, before anybody opens theirs.
+ * The SHA-256 of this page's part of the dice, before any page opens its part.
  * @typedef {object} CommitSalt
  * @property {"commit-salt"} type
  * @property {string} hash
  */
 
 /**
- * This page's part of the dice, once everybody's hash was shown: 32 hex digits.
+ * This page's part of the dice, once all hashes were shown: 32 hexadecimal digits.
  * @typedef {object} OpenSalt
  * @property {"open-salt"} type
  * @property {string} salt
  */
 
 /**
- * The present moment, as everybody is told it.
+ * One beat of an event: its scene, its motion, and its log line.
+ * @typedef {object} Frame
+ * @property {number} seq
+ * @property {number} [beat]
+ * @property {Scene} [scene]
+ * @property {SceneChange} [change]
+ * @property {SeatStatus[]} [statuses]
+ * @property {Record<number, Edit<SeatStatus>>} [status_edits]
+ * @property {[number, number, Part][]} [part_edits]
+ * @property {Motion} [motion]
+ * @property {Sound} [sound]
+ * @property {Line} [line]
+ * @property {Part[]} [caption]
+ * @property {number} [rest]
+ * @property {number} [pace]
+ */
+
+/**
+ * A choice that this viewer's seat has.
+ * @typedef {object} Decision
+ * @property {string} id
+ * @property {number} seat
+ * @property {boolean} waited
+ * @property {Branch[]} branches
+ * @property {string[]} [chosen]
+ * @property {string[]} [back]
+ */
+
+/**
+ * The present moment, the same for everybody.
  * @typedef {object} Now
  * @property {number} seq
  * @property {"waiting-room" | "playing" | "paused" | "over"} [phase]
@@ -495,12 +559,14 @@
  * @property {Asked} [question]
  * @property {boolean} [draw]
  * @property {number} [watchers]
+ * @property {number} [planning]
  * @property {Ending} [ending]
  * @property {string[]} [marks]
+ * @property {string} [uncounted]
  */
 
 /**
- * What only one viewer is told of the present moment.
+ * The present moment, as only this viewer may know it.
  * @typedef {object} You
  * @property {number} seat
  * @property {number[]} [own]
@@ -521,21 +587,10 @@
  */
 
 /**
- * One beat of an event: the scene and the statuses, how it gets there, and its log line.
- * @typedef {object} Frame
- * @property {number} seq
- * @property {number} [beat]
- * @property {Scene} [scene]
- * @property {SceneChange} [change]
- * @property {SeatStatus[]} [statuses]
- * @property {Record<number, Edit<SeatStatus>>} [status_edits]
- * @property {[number, number, Part][]} [part_edits]
- * @property {Motion} [motion]
- * @property {Sound} [sound]
- * @property {Line} [line]
- * @property {Part[]} [caption]
- * @property {number} [rest]
- * @property {number} [pace]
+ * The wishes of one member of a team: a path, and the pieces that should go where.
+ * @typedef {object} Plan
+ * @property {string[]} [line]
+ * @property {Record<string, [string, number]>} [pieces]
  */
 
 /**
@@ -559,13 +614,14 @@
  */
 
 /**
- * A line of the log, and which beat of which event it tells.
+ * A log line with its event and its beat.
  * @typedef {object} LogLine
  * @property {number} turn
  * @property {string} [face]
  * @property {number} who
  * @property {Part[]} parts
  * @property {string} [by]
+ * @property {boolean} [note]
  * @property {number} seq
  * @property {number} [beat]
  */
@@ -606,20 +662,7 @@
  */
 
 /**
- * A choice that is open to this viewer's seat.
- * @typedef {object} Decision
- * @property {string} id
- * @property {number} seat
- * @property {boolean} waited
- * @property {Branch[]} branches
- * @property {string[]} [chosen]
- * @property {string[]} [back]
- * @property {LongerPass[]} [passes]
- * @property {boolean} [passing]
- */
-
-/**
- * One of the best choices, and how often it wins, where that is known.
+ * One of the best choices, and how often it wins, if that is known.
  * @typedef {object} HintedChoice
  * @property {string[]} [path]
  * @property {Part[]} parts
@@ -643,18 +686,25 @@
  */
 
 /**
- * The players' part of the dice: what a page has to see before it opens its salt.
+ * The players' part of the dice, which a page has to see before it opens its salt.
  * @typedef {object} SaltList
  * @property {string} match
  * @property {string} promise
- * @property {SaltShare[]} [shares]
+ * @property {Share[]} [shares]
  * @property {number} [rounds]
  * @property {number[]} [without]
  * @property {boolean} [open]
  */
 
 /**
- * One thing in a scene. `kind` tells which of the fields below it uses.
+ * What a team can plan with, in a game that allows plans.
+ * @typedef {object} Planning
+ * @property {string} on
+ * @property {Piece[]} pieces
+ */
+
+/**
+ * One thing in a scene. Its `kind` decides which of the other fields it uses.
  * @typedef {object} Sprite
  * @property {string} key
  * @property {"symbol" | "text" | "path" | "region"} [kind]
@@ -674,7 +724,61 @@
  */
 
 /**
- * A clock that runs: the hourglass of the rules, or a seat's turn timer.
+ * A position as one seat may see it, in one layout.
+ * @typedef {object} Scene
+ * @property {number} width
+ * @property {number} height
+ * @property {Sprite[]} sprites
+ * @property {Walk} [walk]
+ */
+
+/**
+ * What turns the scene before it into this one; `changes.py` says how.
+ * @typedef {object} SceneChange
+ * @property {string[]} [gone]
+ * @property {Record<string, Edit<Sprite>>} [edits]
+ * @property {[number, string, Edit<Sprite>][]} [put]
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {Walk} [walk]
+ */
+
+/**
+ * One player's entry in the list of players: the role, and the progress towards victory.
+ * @typedef {object} SeatStatus
+ * @property {string} role
+ * @property {string} symbol
+ * @property {string[]} [classes]
+ * @property {Part[]} [parts]
+ * @property {[number, number]} [score]
+ */
+
+/**
+ * The log line of a beat.
+ * @typedef {object} Line
+ * @property {number} turn
+ * @property {string} [face]
+ * @property {number} who
+ * @property {Part[]} parts
+ * @property {string} [by]
+ * @property {boolean} [note]
+ */
+
+/**
+ * A node of the tree of legal paths: a target to click, and what follows.
+ * @typedef {object} Branch
+ * @property {string} target
+ * @property {string} [label]
+ * @property {Branch[]} [then]
+ * @property {string} [like]
+ * @property {boolean} [blind]
+ * @property {boolean} [firm]
+ * @property {string} [ask]
+ * @property {string} [next]
+ */
+
+/**
+ * A running clock: the hourglass of the game, or a seat's turn timer.
  * @typedef {object} Clock
  * @property {"hourglass" | "turn"} kind
  * @property {number} [seat]
@@ -684,7 +788,7 @@
  */
 
 /**
- * Whoever is asked may react in secret to what has just happened; silence is a pass.
+ * Some seats may react in secret to what has just happened; silence is a pass.
  * @typedef {object} ReactionStatus
  * @property {number} [closes_at]
  * @property {number} [length]
@@ -693,7 +797,7 @@
  */
 
 /**
- * Something that others must agree to.
+ * An offer that others must agree to.
  * @typedef {object} Offer
  * @property {"draw" | "undo" | "pause" | "round" | "rematch"} kind
  * @property {"again" | "swap" | "harder" | "easier"} [how]
@@ -703,7 +807,7 @@
  */
 
 /**
- * The question that the game's rulebook asks before a match.
+ * The question that the rulebook asks before a match.
  * @typedef {object} Asked
  * @property {string} text
  * @property {boolean} [on]
@@ -722,70 +826,13 @@
  * @property {string} [seed]
  * @property {SaltList} [salts]
  * @property {string} [rematch]
+ * @property {string} [next]
  * @property {boolean} [sides]
  * @property {boolean} [harder]
  * @property {boolean} [easier]
  * @property {boolean} [team]
  * @property {number} [hints]
- */
-
-/**
- * A position as one seat may see it, in one layout.
- * @typedef {object} Scene
- * @property {number} width
- * @property {number} height
- * @property {Sprite[]} sprites
- * @property {Walk} [walk]
- */
-
-/**
- * What makes a scene of the one before it; `changes.py` says how.
- * @typedef {object} SceneChange
- * @property {string[]} [gone]
- * @property {Record<string, Edit<Sprite>>} [edits]
- * @property {[number, string, Edit<Sprite>][]} [put]
- * @property {number} [width]
- * @property {number} [height]
- * @property {Walk} [walk]
- */
-
-/**
- * One player's place in the list of players: the role and the progress to victory.
- * @typedef {object} SeatStatus
- * @property {string} role
- * @property {string} symbol
- * @property {string[]} [classes]
- * @property {Part[]} [parts]
- * @property {[number, number]} [score]
- */
-
-/**
- * What a beat says in the log.
- * @typedef {object} Line
- * @property {number} turn
- * @property {string} [face]
- * @property {number} who
- * @property {Part[]} parts
- * @property {string} [by]
- */
-
-/**
- * A node of the tree of legal paths: a target to click, and what follows.
- * @typedef {object} Branch
- * @property {string} target
- * @property {string} [label]
- * @property {Branch[]} [then]
- * @property {string} [like]
- * @property {boolean} [blind]
- * @property {string} [ask]
- * @property {string} [next]
- */
-
-/**
- * For how long a seat may ask to pass, in this reaction and those after it.
- * @typedef {object} LongerPass
- * @property {string} until
- * @property {string} text
+ * @property {boolean} [resigned]
  */
 
 /**
@@ -797,28 +844,36 @@
  */
 
 /**
- * One page's part of the dice.
- * @typedef {object} SaltShare
+ * One browser's part of the dice: a salt, and its hash that everybody saw in advance.
+ * @typedef {object} Share
  * @property {number[]} seats
  * @property {string} [hash]
  * @property {string} [salt]
  */
 
 /**
- * How the points came together: a row for each round, a cell for each seat, or each head.
+ * A piece that a plan can place.
+ * @typedef {object} Piece
+ * @property {string} symbol
+ * @property {string} name
+ * @property {number} [ways]
+ */
+
+/**
+ * Which sprites walked to where they are, side by side, and through which points.
+ * @typedef {object} Walk
+ * @property {string[]} keys
+ * @property {number[][]} way
+ */
+
+/**
+ * How the points add up: a row for each round, with a cell for each seat or heading.
  * @typedef {object} ScoreTable
  * @property {string[]} rounds
  * @property {number[][]} points
  * @property {number[]} [total]
  * @property {string[]} [heads]
  * @property {string[]} [notes]
- */
-
-/**
- * Which sprites came on foot to where they are, side by side, and by which points.
- * @typedef {object} Walk
- * @property {string[]} keys
- * @property {number[][]} way
  */
 
 export {};

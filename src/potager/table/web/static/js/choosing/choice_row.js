@@ -14,5 +14,5 @@ export function choiceRow({ chance, parts }, more, props) {
   const bar = el("i", { "aria-hidden": "true" });
   bar.style.width = percent;
   const known = [el("b", {}, percent), said, el("span", { class: "hint-bar" }, bar)];
-  return el("button", { type: "button", class: "hint-choice row", ...props }, ...(chance === undefined ? [said] : known));
+  return el("button", { type: "button", class: "hint-choice row broad", ...props }, ...(chance === undefined ? [said] : known));
 }

@@ -24,14 +24,16 @@ export class Hint {
    * @param {import("./picker.js").Picker} picker
    * @param {{state: {hint: Hinting, now: import("../table/players.js").Moment | null}, step: (act: Act) => boolean}} page
    * @param {(message: BrowserMessage) => boolean} send
+   * @param {() => Promise<boolean>} allows asks before a match counts no more
    */
-  constructor(picker, page, send) {
+  constructor(picker, page, send, allows) {
     this.picker = picker;
     this.page = page;
     this.send = send;
+    this.allows = allows;
     this.button = /** @type {HTMLButtonElement} */ (the("hint"));
     this.panel = the("hint-panel");
-    this.button.addEventListener("click", () => this.ask());
+    this.button.addEventListener("click", () => void this.ask());
   }
 
   get hint() {
@@ -58,11 +60,11 @@ export class Hint {
     if (told && lit && told !== before.told) announce(`${this.title()} ${words(lit.parts)}. ${told.gain}`);
   }
 
-  ask() {
+  async ask() {
     const { decision } = this;
-    if (!decision || this.hint.asked) return;
+    if (!decision || this.hint.asked || !(await this.allows())) return;
     const { id, seat } = decision;
-    if (this.send({ type: "hint", decision: id, seat })) this.page.step({ type: "asks-hint", decision: id });
+    if (this.decision?.id === id && this.send({ type: "hint", decision: id, seat })) this.page.step({ type: "asks-hint", decision: id });
   }
 
   /** Nothing is called the best that another choice may well equal. */
@@ -81,7 +83,7 @@ export class Hint {
         "div",
         { class: "hint-head row" },
         picture("icon-star"),
-        el("h2", {}, this.title()),
+        el("h2", { class: "grows" }, this.title()),
         el("button", { type: "button", class: "close", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),

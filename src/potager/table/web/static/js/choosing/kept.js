@@ -22,11 +22,12 @@ export function showKept(stage, kept, others) {
       "g",
       {
         class: "tick",
+        ...{ stroke: "#fffdf8", "stroke-linecap": "round", "stroke-linejoin": "round", "pointer-events": "none" },
         "aria-hidden": "true",
         transform: `translate(${x - w / 2 + 4} ${y - h / 2 + 4 - LIFT})`,
       },
-      svg("circle", { r: 13 }),
-      svg("path", { d: "M-6 .5l4 4.5 8-9" }),
+      svg("circle", { fill: "var(--primary)", "stroke-width": 3, r: 13 }),
+      svg("path", { fill: "none", "stroke-width": 3.4, d: "M-6 .5l4 4.5 8-9" }),
     ),
   );
 }

@@ -46,6 +46,8 @@ export class Keyboard {
     if (key === "r" || key === "R") return this.turn(key === "r" ? 1 : -1);
     if (key in ARROWS) return this.go(...ARROWS[key]);
     if (key >= "1" && key <= "9") return this.number(Number(key) - 1);
+    const named = key === "p" || key === "P" ? document.querySelector("#prompt-buttons [aria-keyshortcuts=P]") : null;
+    if (named instanceof HTMLElement) return named.click(), true;
     const button = target instanceof HTMLElement && target.closest("button, a, summary");
     if (key === " " && !button && this.pass()) return true;
     if (key !== "Enter" && key !== " ") return false;
@@ -164,9 +166,9 @@ export class Keyboard {
       stage.marks.append(
         svg(
           "g",
-          { class: "key-mark", transform: place },
-          svg("circle", { r: size }),
-          svg("text", { "text-anchor": "middle", y: size * 0.42, "font-size": size * 1.25 }, `${i + 1}`),
+          { transform: place },
+          svg("circle", { fill: "var(--card)", stroke: "var(--muted)", r: size }),
+          svg("text", { "font-weight": 700, "text-anchor": "middle", y: size * 0.42, "font-size": size * 1.25 }, `${i + 1}`),
         ),
       );
     });

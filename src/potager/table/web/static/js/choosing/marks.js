@@ -11,6 +11,7 @@ import { tapped } from "./paths.js";
 const BESIDE = 5; // how far a ring is from what it marks
 const HEAD = 13; // of an arrow
 const ROUND = 24; // corners, at most
+const LINE = { fill: "none", stroke: "var(--mark)", "stroke-width": 5, "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 /**
  * Show a path; what was marked like that before is gone.
@@ -24,7 +25,7 @@ export function markPath(root, path, kind = "") {
   const targets = path.map(tapped).filter((target, i, all) => target !== all[i - 1]);
   const places = targets.flatMap((target) => placeOf(root, target) ?? []);
   if (!places.length) return;
-  const group = svg("g", { class: classes.join(" "), "aria-hidden": "true" });
+  const group = svg("g", { class: classes.join(" "), ...LINE, "aria-hidden": "true" });
   places.forEach((place, i) => {
     if (i) group.append(...arrow(places[i - 1], place));
     group.append(ring(place, i ? "then" : "first"));
@@ -53,7 +54,7 @@ function ring({ x, y, w, h, turn }, kind) {
   const [width, height] = [w + 2 * BESIDE, h + 2 * BESIDE];
   const rx = Math.min(width * 0.3, height * 0.3, ROUND);
   const placed = { x: -width / 2, y: -height / 2, width, height, rx, transform: `translate(${x} ${y}) rotate(${turn})` };
-  return svg("rect", { class: `path-ring ${kind}`, ...placed });
+  return svg("rect", { class: `path-ring ${kind}`, "stroke-dasharray": kind === "then" ? "12 9" : undefined, ...placed });
 }
 
 /** From the rim of one place to that of the next. @param {Place} from @param {Place} to */

@@ -259,7 +259,7 @@ export class Picker {
     const choice = hit ?? this.instead(event.target) ?? this.near(event);
     // The same may be there twice, once large.
     const plain = hit && event.target instanceof Element && event.target.closest(`.${AT_ONCE}`);
-    if (choice) this.choose(choice, !this.touch || Boolean(plain) || this.hurried);
+    if (choice) this.choose(choice, !choice.branch.firm && (!this.touch || Boolean(plain) || this.hurried));
     else this.clickedElsewhere(event.target);
   }
 

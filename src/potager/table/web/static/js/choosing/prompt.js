@@ -3,7 +3,7 @@
  * The prompt: the one place that says what can be done now. In the bar on wide screens, in the
  * sheet at the bottom on phones.
  */
-import { el, spaced, the } from "../lib/dom.js";
+import { el, picture, spaced, the } from "../lib/dom.js";
 import { line } from "../scene/parts.js";
 import { layout } from "../lib/layout.js";
 import { listenToTells } from "../scene/tells.js";
@@ -11,10 +11,11 @@ import { t } from "../lib/texts.js";
 
 import { tapped } from "./paths.js";
 import { begun, putBack } from "./picks.js";
+import { PLAN } from "./planning.js";
 
 /** @typedef {import("./paths.js").Choice} Choice */
 /** @typedef {import("./picker.js").Picker} Picker */
-/** @typedef {{text: string, kind: string, act: () => void, target?: string, key?: string}} Button */
+/** @typedef {{text: string, kind: string, act: () => void, target?: string, key?: string, symbol?: string}} Button */
 
 /**
  * @template Extra
@@ -75,7 +76,7 @@ export class Prompt {
     this.box.classList.toggle("pointed", Boolean(pointed));
     // A preview begins with what is done; the rest is what comes of it.
     const [first, ...more] = preview?.parts ?? [];
-    const lit = pointed?.decision && !this.picker.loose().includes(pointed);
+    const lit = pointed?.decision && pointed.decision.id !== PLAN && !this.picker.loose().includes(pointed);
     const at = lit ? pointed.branch : paths.steps.at(-1);
     // The label of a tile names all its sides, for those who don't see it.
     const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
@@ -159,16 +160,20 @@ export class Prompt {
 
   /** A button that stays is kept, and with it the focus. @param {Button[]} row */
   drawButtons(row) {
+    const turning = !this.turns.hidden;
+    this.box.classList.toggle("pair", row.length === 2 && !turning);
     this.box.classList.toggle("many", row.length > 2);
-    const old = [...this.row.children].map((node) => `${node.textContent} ${node.className}`);
-    const wanted = row.map(({ text, key = "", kind }) => `${text}${key} button ${kind}`);
+    this.box.classList.toggle("turning", turning);
+    this.box.classList.toggle("drawing", row.some(({ symbol }) => Boolean(symbol)));
+    const old = [...this.row.children].map((node) => `${node.getAttribute("aria-label") ?? node.textContent} ${node.className}`);
+    const wanted = row.map(({ text, key = "", kind, symbol }) => `${text}${symbol ? "" : key} button ${kind}`);
     if (old.join("|") !== wanted.join("|"))
       this.row.replaceChildren(
-        ...row.map(({ text, kind, target, key }) =>
+        ...row.map(({ text, kind, target, key, symbol }) =>
           el(
             "button",
-            { type: "button", class: `button ${kind}`, "data-target": target, "aria-keyshortcuts": key },
-            text,
+            { type: "button", class: `button ${kind}`, "data-target": target, "aria-keyshortcuts": key, "aria-pressed": kind.includes("kept") && "true", ...(symbol ? { "aria-label": text, title: text } : {}) },
+            symbol ? picture(symbol) : text,
             key && el("kbd", { "aria-hidden": "true" }, key),
           ),
         ),

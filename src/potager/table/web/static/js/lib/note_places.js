@@ -4,6 +4,7 @@ import { layout } from "./layout.js";
 
 const TAPPED = "button, a, input, select, textarea, summary, [data-target]";
 const EDGE = 24;
+const SIDE = 8;
 const BELOW_BAR = 64;
 const NARROWEST = 180;
 
@@ -63,12 +64,14 @@ function* places(box) {
     const on = document.querySelector(words);
     if (!on?.checkVisibility({ visibilityProperty: true })) continue;
     const { left, right, top, bottom } = on.getBoundingClientRect();
-    const width = Math.max(right - left, NARROWEST);
+    const start = Math.max(left, SIDE); // a row that slides reaches further
+    const end = Math.min(right, innerWidth - SIDE);
+    const width = Math.max(end - start, NARROWEST);
     box.style.maxWidth = `${width}px`;
     const above = (top + bottom - box.offsetHeight) / 2;
     // Better over a piece or two than over what is to be done.
     const cost = words === ".prompt-words" ? 3 : 0;
-    yield { width, middle: Math.max(width / 2, (left + right) / 2), top: Math.max(2, above), cost };
+    yield { width, middle: Math.max(width / 2, (start + end) / 2), top: Math.max(2, above), cost };
   }
   if (phone) yield { width, middle, top: 3 };
 }

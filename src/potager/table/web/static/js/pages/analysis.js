@@ -16,6 +16,7 @@ const WIDTH = 320;
 const HEIGHT = 110;
 const LEFT = 34; // room for the figures
 const ASK_AGAIN_MS = 1000;
+const MOST = 3; // turning points
 
 const box = the("analysis");
 const inside = the("analysis-inside");
@@ -60,7 +61,8 @@ function draw(found) {
   if (found.problem) {
     inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
-    inside.replaceChildren(curve(found), skill(found), ...turningPoints(found), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
+    const turned = found.turned?.slice(0, MOST);
+    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -89,18 +91,24 @@ function drawProgress({ done = 0, total: of = 0 }) {
   inside.replaceChildren(el("p", { role: "status" }, said), bar);
 }
 
+/** The seats' colours. */
+const COLOURS = [
+  "light-dark(#b23a48, #ff8d98)", "light-dark(#2a6fc9, #8cbcff)", "light-dark(#4a7a45, #9fd08f)", "light-dark(#8a6a10, #f0c75a)",
+  "light-dark(#7b5a99, #cfaef0)", "light-dark(#b8561f, #ffab75)", "light-dark(#6f4b2e, #d3ab8a)", "light-dark(#50565e, #c3cad3)",
+]; // prettier-ignore
+
 /** Winning chances over the match. Who always have the same share a line. @param {Analysed} found */
 function curve({ curve: all = [], turned = [] }) {
   const seats = all[0]?.chances.map((_, seat) => seat) ?? [];
   const together = seats.length > 1 && all.every(({ chances }) => chances.every((one) => Math.abs(one - chances[0]) < 1e-6));
   const lines = (together ? [0] : seats).map((seat) =>
     svg("polyline", {
-      class: `line-${seat}`,
+      ...{ fill: "none", stroke: COLOURS[seat], "stroke-width": 2, "stroke-linejoin": "round" },
       points: all.map(({ seq, chances }) => `${across(seq).toFixed(1)},${down(chances[seat]).toFixed(1)}`).join(" "),
     }),
   );
   const dots = turned.map(({ seq, seat, chance }) =>
-    svg("circle", { class: `line-${together ? 0 : seat}`, cx: across(seq + 1), cy: down(chance), r: 4.5 }),
+    svg("circle", { fill: "var(--card)", stroke: COLOURS[together ? 0 : seat], "stroke-width": 2.5, cx: across(seq + 1), cy: down(chance), r: 4.5 }),
   );
   const drawn = svg(
     "svg",
@@ -109,11 +117,11 @@ function curve({ curve: all = [], turned = [] }) {
       svg(
         "g",
         {},
-        svg("line", { x1: LEFT, x2: WIDTH - 4, y1: down(chance), y2: down(chance) }),
-        svg("text", { x: LEFT - 5, y: down(chance) + 3, "text-anchor": "end" }, percent(chance)),
+        svg("line", { stroke: "var(--rule)", x1: LEFT, x2: WIDTH - 4, y1: down(chance), y2: down(chance) }),
+        svg("text", { fill: "var(--muted)", "font-size": 10, "text-anchor": "end", x: LEFT - 5, y: down(chance) + 3 }, percent(chance)),
       ),
     ),
-    svg("line", { id: "curve-now", class: "now", y1: 2, y2: HEIGHT - 2 }),
+    svg("line", { id: "curve-now", stroke: "var(--ink)", "stroke-width": 1.5, "stroke-dasharray": "3 3", y1: 2, y2: HEIGHT - 2 }),
     ...lines,
     ...dots,
   );
@@ -131,12 +139,14 @@ function skill({ seats = [] }) {
     "ul",
     { class: "skill stack" },
     ...seats.map((one) => {
+      const key = el("i", { class: "key", "aria-hidden": "true" });
+      key.style.background = COLOURS[one.seat];
       const parts = [part("luck", one.luck), part("own", one.own), seats.length > 1 && part("others", one.others)];
       return el(
         "li",
         { class: "row wrap ruled" },
-        el("i", { class: `key line-${one.seat}`, "aria-hidden": "true" }),
-        el("span", { class: "skill-name bold" }, names[one.seat] ?? ""),
+        key,
+        el("span", { class: "skill-name bold grows" }, names[one.seat] ?? ""),
         el(
           "span",
           { class: "accuracy", title: t("analysis.choices", { best: one.best, n: one.choices }) },
@@ -144,7 +154,7 @@ function skill({ seats = [] }) {
           " ",
           el("b", {}, percent(one.accuracy)),
         ),
-        el("span", { class: "skill-parts flow muted" }, ...parts),
+        el("span", { class: "skill-parts flow muted whole" }, ...parts),
       );
     }),
   );
@@ -207,6 +217,7 @@ const moves = new MutationObserver(markNow);
 moves.observe(the("at"), { childList: true, characterData: true, subtree: true });
 moves.observe(scene, { attributeFilter: ["viewBox"] }); // another layout
 box.addEventListener("toggle", () => {
+  document.body.classList.toggle("analysing", box.hasAttribute("open"));
   box.scrollTop = 0; // the focus on its heading has moved it
   if (!fetched && box.hasAttribute("open")) void ask("GET");
   fetched ||= box.hasAttribute("open");

@@ -15,7 +15,7 @@ const CLOSED = "potager:shelf-closed";
 
 for (const sheet of document.querySelectorAll("details.quick"))
   if (sheet instanceof HTMLDetailsElement) listen(sheet);
-for (const form of document.querySelectorAll("form.friends, .drop form"))
+for (const form of document.querySelectorAll("form.friends, form.to-step, .drop form"))
   if (form instanceof HTMLFormElement) sendOnce(form);
 listenToShelf();
 addEventListener("keydown", ({ key }) => {
@@ -69,12 +69,12 @@ function listen(sheet) {
 }
 
 /** Before the first match of a game: whether somebody would like its lesson. @param {HTMLElement} sheet @param {HTMLFormElement} form */
-function offerLesson({ dataset: { game = "", title = "", minutes = "" } }, form) {
+function offerLesson({ dataset: { game = "", minutes = "" } }, form) {
   form.addEventListener("submit", async (event) => {
     if (!Number(minutes) || knowsLesson(game)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const offer = t("lesson.offer", { game: title, n: minutes });
+    const offer = t("lesson.offer", { n: minutes });
     const answer = await propose(offer, t("lesson.take"), t("lesson.later"));
     if (!answer) return; // back to the choices
     rememberLesson(game);

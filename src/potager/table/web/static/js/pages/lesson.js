@@ -158,7 +158,7 @@ function nudge(text) {
   bubble.classList.remove("nudged");
   void bubble.offsetWidth; // so that it moves once more
   bubble.classList.add("nudged");
-  the("answer").scrollIntoView({ block: "nearest" });
+  bubble.scrollTo(0, the("answer").offsetTop); // and nothing else: the page stays where it is
 }
 
 /** A ring around what the bubble is about: a target, or a sprite. @param {string} name */
@@ -170,7 +170,7 @@ function about(name) {
   const { w = 0, h = 0, d = "" } = stage.sprites.get(node.dataset.key ?? "") ?? {};
   const box = d || !w ? node.getBBox() : { x: -w / 2, y: -h / 2, width: w, height: h };
   const [width, height] = [box.width + 2 * AROUND, box.height + 2 * AROUND];
-  ring.append(svg("rect", { class: "about", x: box.x - AROUND, y: box.y - AROUND, width, height, rx: 14 }));
+  ring.append(svg("rect", { class: "about", fill: "none", stroke: "#ff9f1c", "stroke-width": 5, "pointer-events": "none", x: box.x - AROUND, y: box.y - AROUND, width, height, rx: 14 }));
   ring.style.transform = node.style.transform;
 }
 
@@ -179,13 +179,14 @@ function skip() {
   return tour.skip();
 }
 
-/** The match after the lesson: as it was chosen before, or an easy one. */
+/** The match after the lesson: as it was chosen before, or an easy one; on the side that was learned. */
 function playAsChosen() {
-  const last = lastChoice(page.game ?? "");
   const form = the("bubble-end").querySelector("form");
-  if (!last?.quick || !form) return;
-  form.querySelector("button")?.removeAttribute("name");
-  sendAlong(form, last);
+  if (!form) return;
+  const last = lastChoice(page.game ?? "");
+  const side = page.sides ? { side: String(lesson.told.seat) } : null;
+  if (last?.quick) form.querySelector("button")?.removeAttribute("name");
+  sendAlong(form, { ...(last?.quick ? last : {}), ...side });
 }
 
 the("next").textContent = t("lesson.next");
@@ -202,10 +203,10 @@ stage.root.addEventListener(
   true,
 );
 rememberLesson(page.game ?? "");
-playAsChosen();
 try {
   await start(page, () => void load().then(() => go(tour.at)));
   await load();
+  playAsChosen();
   await go(0);
 } catch {
   the("says").textContent = t("lesson.failed");

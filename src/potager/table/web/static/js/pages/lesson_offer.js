@@ -5,7 +5,7 @@ import { the } from "../lib/dom.js";
 import { knowsLesson, rememberLesson } from "./lesson_seen.js";
 import { t } from "../lib/texts.js";
 
-const { game = "", lesson = "", lessonMinutes = "", title = "" } = the("table").dataset;
+const { game = "", lesson = "", lessonMinutes = "" } = the("table").dataset;
 
 if (!knowsLesson(game)) {
   const prompt = the("prompt");
@@ -15,7 +15,7 @@ if (!knowsLesson(game)) {
     look();
   });
   rememberLesson(game);
-  const question = `${t("lesson.offer", { game: title, n: lessonMinutes })} ${t("lesson.stays")}`;
+  const question = `${t("lesson.offer", { n: lessonMinutes })} ${t("lesson.stays")}`;
   if ((await propose(question, t("lesson.take"), t("lesson.later"))) === "yes")
     location.href = `${lesson}?back=${location.pathname}`;
 }

@@ -107,7 +107,7 @@ function drawPlayers(who) {
   if (at < total) return;
   for (const row of the("players").children)
     if (row instanceof HTMLElement && hasWon(Number(row.dataset.seat)))
-      row.querySelector(".player-head")?.append(el("span", { class: "badge turn" }, t("replay.won")));
+      row.querySelector(".player-end")?.append(el("span", { class: "badge turn" }, t("replay.won")));
 }
 
 /** Who sits where, and how far each is. */
@@ -138,7 +138,7 @@ function listMoves() {
         pause();
         void go(one.seq);
       };
-      const button = el("button", { type: "button", class: "log-line row ruled", onclick }, ...told(one, all));
+      const button = el("button", { type: "button", class: "log-line row ruled broad", onclick }, ...told(one, all));
       return el("li", { "data-seq": String(one.seq) }, button);
     }),
   );
@@ -167,11 +167,13 @@ function disable(id, wanted) {
   /** @type {HTMLButtonElement} */ (the(id)).disabled = wanted;
 }
 
-async function play() {
+/** @param {number} [steps] so many events; to the end */
+async function play(steps = total) {
   playing = true;
   drawPlay();
   if (tour.at === total) await go(0);
-  while (playing && tour.at < total) {
+  const stop = Math.min(total, tour.at + steps);
+  while (playing && tour.at < stop) {
     const before = tour.at;
     await go(before + 1);
     if (tour.at !== before + 1) break; // somebody jumped meanwhile
@@ -289,5 +291,7 @@ await start(page, () => {
 drawPlay();
 openMoves();
 await loadLog();
+const steps = Number(new URLSearchParams(location.search).get("play")); // of who comes to see a moment
 await go(Number(page.at));
 listMoves();
+if (steps > 0) void play(steps);

@@ -11,9 +11,9 @@ import { showChosen } from "../scene/chosen.js";
 import { knowFaces } from "../scene/faces.js";
 import { finishAll } from "../scene/motion.js";
 import { words } from "../scene/parts.js";
-import { ripple } from "../scene/ripple.js";
 import { Caution } from "../choosing/caution.js";
 import { Hint } from "../choosing/hint.js";
+import { current, listenToStrokes, waysOf, ERASER, WAY } from "../choosing/planning.js";
 import { Bar } from "../table/bar.js";
 import { Chat } from "../table/chat.js";
 import { Connection } from "../table/connection.js";
@@ -21,7 +21,6 @@ import { Curtain } from "../table/curtain.js";
 import { drawDice } from "../table/dice.js";
 import { End } from "../table/ending.js";
 import { Frames } from "../table/frames.js";
-import { Hourglass } from "../table/hourglass.js";
 import { Log } from "../table/log.js";
 import { goingOf, listenToMenu, openRules } from "../table/menu.js";
 import { Offers } from "../table/offers.js";
@@ -31,7 +30,7 @@ import { players } from "../table/players.js";
 import { presses } from "../table/queue.js";
 import { Reaction } from "../table/reaction.js";
 import { Room, SEATS_DRAWN } from "../table/room.js";
-import { considered, isAmongBots, isUpToDate, toAct, withPlayers } from "../table/state.js";
+import { considered, isAmongBots, isDrawing, isUpToDate, toAct, withPlayers } from "../table/state.js";
 import { sandRuns } from "../table/timing.js";
 import { rememberLesson } from "./lesson_seen.js";
 import { choosing, start } from "./skeleton.js";
@@ -44,6 +43,9 @@ import { choosing, start } from "./skeleton.js";
 /** A pointer that only passes over something does not ask what it would do. */
 const PASSING_MS = 40;
 
+/** What is drawn within that time is sent at once. */
+const PLAN_MS = 250;
+
 /** So much of the time to react is never spent on looking at what has happened. */
 const TO_CHOOSE_S = 2.5;
 
@@ -52,7 +54,7 @@ const title = document.title;
 let asking = 0; // the timer of the preview that is about to be asked for
 
 const paces = () => ({ speed: pace(), rollsAlone: rollsAlone() });
-const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: paces() }, {
+const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: paces(), drawing: t("plan.how") }, {
   ask: ({ id, seat }, path) => {
     clearTimeout(asking);
     asking = setTimeout(() => connection.send({ type: "preview", decision: id, seat, path }), PASSING_MS);
@@ -61,7 +63,7 @@ const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: 
     const { now, queue } = store.state;
     if (now?.phase === "playing" && !queue.busy) connection.send({ type: "point", target });
   },
-  why: (target, picked) => void connection.send({ type: "why", target, picked }),
+  why: (target, picked) => void (isDrawing(store.state) || connection.send({ type: "why", target, picked })),
   chosen: (choice, path) => void chosen(choice, path),
   space,
   buttonOf,
@@ -76,8 +78,8 @@ const send = (message) => {
   if (!sent) note(t("table.not-sent"));
   return sent;
 };
-const hint = new Hint(picker, store, send);
-const caution = new Caution(() => (hourglass.clock ? hourglass.look() : Infinity));
+const hint = new Hint(picker, store, send, () => mayCount("hint"));
+const caution = new Caution(() => (hourglass?.clock ? hourglass.look() : Infinity));
 const reaction = new Reaction(serverTime);
 const log = new Log();
 const chat = new Chat(send, ({ seat, name }) => {
@@ -88,7 +90,8 @@ const room = new Room(send);
 const offers = new Offers(send);
 const bar = new Bar(send);
 const panel = new Panel(serverTime, (page.levels ?? "").split(" "));
-const hourglass = new Hourglass(serverTime);
+/** @type {import("../table/hourglass.js").Hourglass | undefined} few games have one, so it is loaded with the first sand */
+let hourglass;
 const end = new End(
   {
     rematch: (how) => {
@@ -101,7 +104,7 @@ const end = new End(
       location.assign(address);
     },
   },
-  page.watch ?? "",
+  page,
 );
 const curtain = new Curtain(() => send({ type: "look", seat: nextToLook() }));
 const frames = new Frames(stage, store, spare);
@@ -133,8 +136,10 @@ function receive(message) {
       the("message").textContent = message.text ?? "";
       the("message").hidden = !message.text;
       return;
+    case "planned":
+      return void sayPlan(message);
     case "pointed":
-      return ripple(stage, message);
+      return void import("../scene/ripple.js").then(({ ripple }) => ripple(stage, message)); // few point
     case "declined":
       return offers.declined(message);
     case "refused": {
@@ -150,9 +155,9 @@ function receive(message) {
 /** Show what is new beside the choices. @param {State} state @param {State} before */
 function draw(state, before) {
   const { queue, laying } = state;
-  if (state.line !== before.line) drawLine(state);
+  if (state.line !== before.line || state.turnedAway !== before.turnedAway) drawLine(state);
   if (state.seats !== before.seats && knowFaces(state.seats)) stage.drawFaces();
-  if (state.clocks !== before.clocks) hourglass.set(state.clocks); // sand does not wait for what still moves
+  if (state.clocks !== before.clocks) void setSand(state.clocks); // sand does not wait for what still moves
   drawDice(state, before, page.spectator === "yes", (message) => connection.send(message));
   if (queue.newest && queue.newest !== before.queue.newest) {
     // Nor do other people: what they ask, a pause, or that somebody is away.
@@ -168,7 +173,11 @@ function draw(state, before) {
   if (state.now && state.now !== before.now) drawNow(state, state.now, before.now);
   if (state.lines !== before.lines || state.seats !== before.seats) log.draw(state.lines, players(state.seats, queue.statuses));
   if (state.spoken !== before.spoken) announce(words(state.spoken));
-  picker.hurried = sandRuns(state.now); // then a tap need not be confirmed
+  const { team, now } = state;
+  const { scene } = queue;
+  if (team.kit && (team !== before.team || scene !== before.queue.scene || now?.planning !== before.now?.planning)) void drawPlans();
+  if (team.own && team.own !== before.team.own) sendPlanSoon();
+  picker.hurried = sandRuns(now) || isDrawing(state); // then a tap need not be confirmed
 }
 
 /** What follows from it. @param {State} state @param {State} before */
@@ -195,18 +204,28 @@ function drawn(state, before) {
     if (mine && before.now && !toAct(before.now)) sound("turn");
     if (queue.onward) sayHasSeen();
   }
+  if (isDrawing(state) && !isDrawing(before)) announce(t("plan.how"));
   // Who may jump in on another's turn and has begun to is given a little time by bots.
   const begun = considered(state);
   const known = considered(before);
   if (begun && (begun.far !== known?.far || begun.decision.id !== known.decision.id)) connection.send({ type: "consider", decision: begun.decision.id, seat: begun.decision.seat });
 }
 
+/** @param {import("../wire.js").Clock[]} clocks */
+async function setSand(clocks) {
+  if (clocks.some(({ kind }) => kind === "hourglass") && !hourglass) {
+    const { Hourglass } = await import("../table/hourglass.js");
+    hourglass ??= new Hourglass(serverTime);
+  }
+  hourglass?.set(store.state.clocks);
+}
+
 /** @param {State} state */
-function drawLine({ line, offline, seats }) {
-  the("line").hidden = line === "open";
+function drawLine({ line, turnedAway, offline, seats }) {
+  the("line").hidden = line === "open" && !turnedAway;
   const cut = line === "offline";
   const says = seats.some((one) => one.mine) && offline.says;
-  the("line-text").textContent = cut ? says || t("table.offline") : t("table.reconnecting");
+  the("line-text").textContent = turnedAway || (cut ? says || t("table.offline") : t("table.reconnecting"));
 }
 
 /** A beat is about to be shown. @param {State} state @param {import("../table/queue.js").Beat} beat */
@@ -218,6 +237,9 @@ function drawBeat(state, { frame, quiet }) {
     panel.draw(state.laysOn ? shown : { ...shown, seats });
   }
   if (frame.sound && !quiet) sound(frame.sound);
+  const { line } = frame;
+  const own = state.seats.some((one) => one.mine && one.seat === line?.who);
+  if (line?.note && !own && !isAmongBots(state)) note(words(line.parts));
 }
 
 /** Show the present moment around the scene. @param {State} state @param {Now} now @param {Now | null} before */
@@ -232,7 +254,10 @@ function drawNow(state, now, before) {
   if (now.ending && page.game) rememberLesson(page.game); // who has played it needs none
   the("take-back").hidden = !now.can_undo;
   const marks = (now.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
+  const plays = seat() >= 0 && now.phase !== "waiting-room";
+  if (plays && now.uncounted) marks.push(t(`counting.${now.uncounted}`));
   the("marks").textContent = marks.join(" · ");
+  the("rating").hidden = !plays || Boolean(now.uncounted);
   the("watchers").textContent = watching(now);
 }
 
@@ -255,10 +280,16 @@ async function chosen(choice, path) {
 /** What can be asked for beside the choices. @param {Extra} extra @returns {import("../choosing/prompt.js").Button} */
 function buttonOf(extra) {
   switch (extra.does) {
-    case "pass-for": {
-      const { decision: { id, seat }, until, text = t("table.ask-again") } = extra;
-      return { text, kind: "", act: () => void send({ type: "pass-for", decision: id, seat, until }) };
+    case "plan": {
+      const { brush, piece, on } = extra;
+      const act = () => void store.step({ type: "plans", brush });
+      if (piece) return { text: piece.name, symbol: piece.symbol, kind: ["brush", on && "kept"].filter(Boolean).join(" "), act };
+      const draws = isDrawing(store.state);
+      const text = t(brush === null ? "plan.done" : brush === ERASER ? "plan.erase" : draws ? "plan.line" : "plan.begin");
+      return { text, kind: on ? "kept" : draws || brush === null ? "" : "onward", act, key: brush === (draws ? null : WAY) ? "P" : "" };
     }
+    case "unplan":
+      return { text: t("plan.clear"), kind: "", act: () => void store.step({ type: "unplans" }) };
     case "concede":
       return { text: t("menu.round"), kind: "", act: () => void concede() };
     case "stop":
@@ -302,9 +333,53 @@ function sayHasSeen() {
   connection.send({ type: "seen", seq: store.state.queue.newest?.seq ?? 0 });
 }
 
+/** Show what the team plans; other games need not load that. */
+async function drawPlans() {
+  const { showPlans } = await import("../scene/plans.js");
+  const { team, now, queue: { scene }, seats } = store.state;
+  showPlans(stage, scene, current(team, now?.planning), seats, (symbol) => waysOf(team, symbol));
+}
+
+let planning = 0; // the timer of the plan that is about to be sent
+
+/** Show the team what was drawn: not each stroke by itself. */
+function sendPlanSoon() {
+  clearTimeout(planning);
+  planning = setTimeout(() => {
+    const { team: { own }, now } = store.state;
+    if (!own || !now?.planning) return;
+    connection.send({ type: "plan", seat: now.seat, plan: own });
+    announce(t("plan.own", { plan: wordsOf(own) }));
+  }, PLAN_MS);
+}
+
+/** Say aloud what somebody else plans. @param {import("../wire.js").Planned} planned */
+function sayPlan({ seat: whose, name, plan = {} }) {
+  if (whose !== seat() && store.state.now?.planning) announce(t("plan.spoken", { name, plan: wordsOf(plan) }));
+}
+
+/** A plan in words. @param {import("../wire.js").Plan} plan */
+function wordsOf({ line = [], pieces = {} }) {
+  const place = (/** @type {string} */ target) => target.slice(target.indexOf(":") + 1);
+  const kinds = new Map(store.state.team.kit?.pieces.map((one) => [one.symbol, one.name]));
+  const laid = Object.entries(pieces).map(([target, [symbol]]) => t("plan.piece", { piece: kinds.get(symbol) ?? "", at: place(target) }));
+  return [...(line.length ? [t("plan.way", { at: line.map(place).join(", ") })] : []), ...laid].join("; ") || t("plan.nothing");
+}
+listenToStrokes(picker, () => isDrawing(store.state) && store.state.team.brush === WAY, (target) => store.step({ type: "draws-on", target }));
+
 /** Give up the round, if the others agree. */
 async function concede() {
   if (await ask(store.state.now?.round ?? "", t("menu.round"))) offers.agree("round");
+}
+
+/** Take the last move back, if the others agree. */
+async function takeBack() {
+  if (await mayCount("take-back")) send({ type: "offer", kind: "undo", seat: seat() });
+}
+
+/** Ask before a match stops counting, as it does with the first of these. @param {"hint" | "take-back"} help */
+async function mayCount(help) {
+  return Boolean(store.state.now?.uncounted) || ask(t(`counting.${help}-ends`), t(`counting.${help}`));
 }
 
 /** The seconds that are left for looking, while a reaction is open. @returns {number} */
@@ -341,7 +416,7 @@ the("sound").addEventListener("click", () => {
 });
 stage.root.addEventListener("click", () => skip());
 the("open-rules").addEventListener("click", () => void openRules(page.rules ?? ""));
-the("take-back").addEventListener("click", () => send({ type: "offer", kind: "undo", seat: seat() }));
+the("take-back").addEventListener("click", () => void takeBack());
 listenToPace(() => {
   connection.send({ type: "pace", pace: pace() });
   store.step({ type: "pace", ...paces() });
@@ -351,6 +426,7 @@ listenToMenu({
   now: () => store.state.now,
   send,
   concede,
+  takeBack,
   resign: async () => {
     const { way, question, seats } = goingOf(page, store.state.now);
     if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });

@@ -3,20 +3,32 @@
 import { el, picture } from "../lib/dom.js";
 import { colourOf, drawingOf } from "./faces.js";
 
+const MARK = /^[.,:;!?]/;
+
 /**
- * A line of words and small pictures.
+ * A line of words and small pictures. A comma or a full stop stays with what comes before it.
  * @param {import("../wire.js").Part[]} parts
  * @param {number} [least] height of a picture, in pixels
  */
 export function line(parts, least = 18) {
-  return parts.map((part) => {
-    if (typeof part === "string") return el("span", {}, part);
-    const [symbol, label, classes] = part;
-    const drawing = drawingOf(symbol);
-    const drawn = picture(drawing, ["mini", ...classes, colourOf(symbol)].filter(Boolean).join(" "), label);
-    sizeLike(drawn, drawing, least);
-    return drawn;
-  });
+  /** @type {Element[]} */
+  const nodes = [];
+  for (const part of parts) {
+    const node = drawn(part, least);
+    const before = typeof part === "string" && MARK.test(part) ? nodes.pop() : undefined;
+    nodes.push(before ? el("span", {}, before, node) : node);
+  }
+  return nodes;
+}
+
+/** @param {import("../wire.js").Part} part @param {number} least height of a picture */
+function drawn(part, least) {
+  if (typeof part === "string") return el("span", {}, part);
+  const [symbol, label, classes] = part;
+  const drawing = drawingOf(symbol);
+  const node = picture(drawing, ["mini", ...classes, colourOf(symbol)].filter(Boolean).join(" "), label);
+  sizeLike(node, drawing, least);
+  return node;
 }
 
 /**
@@ -37,5 +49,6 @@ function sizeLike(drawn, symbol, least) {
 
 /** The words of a line, for announcements. @param {import("../wire.js").Part[]} parts */
 export function words(parts) {
-  return parts.map((part) => (typeof part === "string" ? part : part[1])).filter(Boolean).join(" ");
+  const said = parts.map((part) => (typeof part === "string" ? part : part[1])).filter(Boolean);
+  return said.map((text, i) => (i && !MARK.test(text) ? ` ${text}` : text)).join("");
 }

@@ -22,11 +22,12 @@ export class Stage {
     this.root = root;
     this.board = svg("g");
     this.air = svg("g"); // what moves, above all that stands
+    this.plans = svg("g", { class: "plans", "aria-hidden": "true" }); // of the team
     this.ghosts = svg("g", { class: "ghosts", "aria-hidden": "true" });
     /** @type {{node: SVGGElement, over: string}[]} what is about to lie there */
     this.placed = [];
     this.marks = svg("g", { class: "marks", "aria-hidden": "true" });
-    root.replaceChildren(this.board, this.air, this.ghosts, this.marks);
+    root.replaceChildren(this.board, this.plans, this.air, this.ghosts, this.marks);
     /** @type {Map<string, SVGGElement>} */
     this.nodes = new Map();
     /** @type {Map<string, Sprite>} */
@@ -284,7 +285,7 @@ function widthOf(letter) {
 }
 
 /** A text with no more letters than have room. @param {string} text @param {number} w @param {number} h */
-function shortened(text, w, h) {
+export function shortened(text, w, h) {
   const letters = [...text];
   let wide = letters.reduce((sum, letter) => sum + widthOf(letter), 0);
   if (!w || wide <= w / h) return text;

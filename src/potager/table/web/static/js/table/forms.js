@@ -10,6 +10,7 @@ import { listenToFiles } from "./form_files.js";
 import { el } from "../lib/dom.js";
 import { fitSeats, listenToSeats } from "./form_seats.js";
 import { newSalt } from "./salts.js";
+import { t } from "../lib/texts.js";
 
 /** @typedef {import("../wire.js").CheckedOptions} Checked */
 
@@ -74,11 +75,13 @@ async function ask(form) {
 }
 
 /** @param {HTMLFormElement} form @param {Checked} checked @param {boolean} first */
-function show(form, { problem, impossible = {}, values = {}, asks, draws, reactions, roles }, first) {
+function show(form, { problem, impossible = {}, values = {}, asks, draws, minutes, reactions, roles }, first) {
   if (problem || !first) tell(form, problem ?? "");
   for (const button of form.querySelectorAll("button.go"))
     if (button instanceof HTMLButtonElement) button.disabled = Boolean(problem);
   if (!roles) return;
+  const length = (form.closest(".game") ?? form).querySelector("[data-length]");
+  if (length && minutes) length.textContent = t("time.minutes", { n: minutes });
   form.querySelector("#reactions")?.toggleAttribute("hidden", !reactions);
   form.querySelector("[data-draw]")?.toggleAttribute("hidden", !draws);
   const question = form.querySelector("[data-ask] input");

@@ -5,7 +5,8 @@
  *
  * What is said with a beat comes with its picture: of dice, when they lie; of hands and cards, when
  * they are open. A reaction's moment does not wait for the last beat to come to rest: what can be
- * played can be clicked while things still move. The end of a match is told only after its last beat.
+ * played can be clicked while things still move. The end of a match is told as soon as its last beat
+ * has come to rest, with the card that says why.
  */
 import { wait } from "../scene/motion.js";
 import { isMoment } from "./queue.js";
@@ -38,7 +39,6 @@ export class Frames {
     const { page } = this;
     for (page.step({ type: "advances" }); this.queue.head; page.step({ type: "advances" })) {
       if (isMoment(this.queue.head)) {
-        if (this.queue.head.ending && this.queue.at >= 0) await this.rest();
         // What is past already is not worth a word.
         if (!this.queue.waiting.some(isMoment)) page.step({ type: "arrives" });
         continue;

@@ -23,6 +23,8 @@ const NECK = 60;
 const BOTTOM = 103;
 const BULB = NECK - TOP;
 const HEAP = 9; // how much higher the heap's middle is than its rim
+const SAND = "#f2c14e";
+const SAND_DEEP = "#d9a233";
 const GLASS = "M21 15H59V34C59 46 43.500 52 43.500 60S59 74 59 86V105H21V86C21 74 36.500 68 36.500 60S21 46 21 34Z";
 
 /**
@@ -110,27 +112,30 @@ function spoken(seconds) {
     : t("time.spoken-minutes", { n: Math.round(whole / 60) });
 }
 
+/** The look of a line. @param {string} stroke @param {number} width */
+const line = (stroke, width) => ({ fill: "none", stroke, "stroke-width": width });
+
 /**
  * The drawing. `pour` shows what part of the sand is above, and whether it falls.
  * @returns {{drawing: SVGSVGElement, pour: (above: number, falls: boolean) => void}}
  */
 function sandInGlass() {
-  const upper = svg("rect", { class: "sand", x: 18, y: TOP, width: 44, height: BULB + 3 });
-  const heap = svg("path", { class: "sand", d: `M18 ${HEAP}Q30 ${HEAP - 1} 40 0 50 ${HEAP - 1} 62 ${HEAP}V60H18Z` });
-  const heapShade = svg("path", { class: "sand-shade", d: `M40 0Q50 ${HEAP - 1} 62 ${HEAP}V60H46Q50 20 40 0Z` });
+  const upper = svg("rect", { fill: SAND, x: 18, y: TOP, width: 44, height: BULB + 3 });
+  const heap = svg("path", { fill: SAND, d: `M18 ${HEAP}Q30 ${HEAP - 1} 40 0 50 ${HEAP - 1} 62 ${HEAP}V60H18Z` });
+  const heapShade = svg("path", { fill: SAND_DEEP, "fill-opacity": 0.7, d: `M40 0Q50 ${HEAP - 1} 62 ${HEAP}V60H46Q50 20 40 0Z` });
   const lower = svg("g", {}, heap, heapShade);
-  const stream = svg("path", { class: "sand-stream" });
+  const stream = svg("path", { class: "sand-stream", ...line(SAND_DEEP, 2.6), "stroke-dasharray": "5 1.5" });
   const drawing = svg(
     "svg",
     { class: "sand-glass rigid", viewBox: "0 0 80 120", "aria-hidden": "true" },
     svg("clipPath", { id: "inside-the-glass" }, svg("path", { d: GLASS })),
-    svg("path", { class: "sand-post", d: "M12.500 12V108M67.500 12V108" }),
-    svg("path", { class: "sand-bulb", d: GLASS }),
+    svg("path", { ...line("var(--wood)", 5), d: "M12.500 12V108M67.500 12V108" }),
+    svg("path", { fill: "light-dark(#e9f3f6, #3e4a4c)", d: GLASS }),
     svg("g", { "clip-path": "url(#inside-the-glass)" }, upper, stream, lower),
-    svg("path", { class: "sand-rim", d: GLASS }),
-    svg("path", { class: "sand-shine", d: "M26 20V33Q27 40 32 45M26 100V88Q27 82 31 77" }),
-    svg("path", { class: "sand-wood", d: "M9 3H71Q75 3 75 7V12Q75 15 71 15H9Q5 15 5 12V7Q5 3 9 3ZM9 105H71Q75 105 75 108V113Q75 117 71 117H9Q5 117 5 113V108Q5 105 9 105Z" }),
-    svg("path", { class: "sand-wood-light", d: "M8 5.500H72M8 107.500H72" }),
+    svg("path", { ...line("light-dark(#8fb6c6, #9dc2cf)", 2.5), "stroke-linejoin": "round", d: GLASS }),
+    svg("path", { ...line("#fff", 3), "stroke-opacity": 0.75, "stroke-linecap": "round", d: "M26 20V33Q27 40 32 45M26 100V88Q27 82 31 77" }),
+    svg("path", { fill: "var(--wood-edge)", d: "M9 3H71Q75 3 75 7V12Q75 15 71 15H9Q5 15 5 12V7Q5 3 9 3ZM9 105H71Q75 105 75 108V113Q75 117 71 117H9Q5 117 5 113V108Q5 105 9 105Z" }),
+    svg("path", { ...line("var(--wood-light)", 2.5), "stroke-linecap": "round", d: "M8 5.500H72M8 107.500H72" }),
   );
   let drawn = "";
   return {

@@ -14,6 +14,7 @@ import { t } from "../lib/texts.js";
  * @property {() => Now | null} now
  * @property {(message: import("../wire.js").BrowserMessage) => void} send
  * @property {() => void} concede
+ * @property {() => void} takeBack
  * @property {() => void} resign
  */
 
@@ -31,13 +32,13 @@ async function share(address) {
 }
 
 /** @param {Around} around @returns {MenuEntry[]} */
-function entries({ page, now, send, concede, resign }) {
+export function entries({ page, now, send, concede, takeBack, resign }) {
   const moment = now();
   const seat = moment?.seat ?? -1;
   const playing = moment?.phase === "playing" && seat >= 0;
   /** @type {(MenuEntry | false | undefined)[]} */
   const all = [
-    playing && moment?.can_undo && { text: t("menu.take-back"), symbol: "icon-undo", act: offer("undo") },
+    playing && moment?.can_undo && { text: t("menu.take-back"), symbol: "icon-undo", act: takeBack },
     playing && moment?.can_draw && { text: t(page.team === "yes" ? "menu.stop" : "menu.draw"), symbol: "icon-people", act: offer("draw") },
     playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
@@ -49,9 +50,9 @@ function entries({ page, now, send, concede, resign }) {
       symbol: "icon-eye",
       act: () => void share(page.watch ?? ""),
     },
-    { text: t("menu.picture"), symbol: "icon-star", act: () => void sharePicture(page, moment) },
+    { text: t("menu.picture"), symbol: "icon-camera", act: () => void sharePicture(page, moment) },
     { text: t("menu.record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
-    page.host === "yes" && { text: t(the("chat").hidden ? "menu.chat-on" : "menu.chat-off"), symbol: "icon-people", act: switchChat },
+    page.host === "yes" && { text: t(the("chat").hidden ? "menu.chat-on" : "menu.chat-off"), symbol: "icon-chat", act: switchChat },
     page.host === "yes" &&
       playing && {
         text: t(page.late === "yes" ? "menu.late-off" : "menu.late-on"),

@@ -62,11 +62,12 @@ export class Offers {
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
     const what = nameOf(kind);
     const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
-    const costs = kind === "round" && !who?.mine ? ` ${this.now?.round ?? ""}` : "";
+    const ends = kind === "undo" && !this.now?.uncounted ? ` ${t("counting.ends")}` : "";
+    const costs = kind === "round" && !who?.mine ? ` ${this.now?.round ?? ""}` : ends;
     return el(
       "div",
       { class: "offer card row wrap", role: "status" },
-      el("p", {}, text + costs),
+      el("p", { class: "whole bold" }, text + costs),
       ...(open.length && !who?.mine
         ? [
             el("button", { type: "button", class: "button go", onclick: () => this.answer(offer, true) }, t("offer.agree")),

@@ -4,6 +4,7 @@ import { el, picture, svg, the } from "../lib/dom.js";
 import { line } from "../scene/parts.js";
 import { sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
+import { toAct } from "./state.js";
 import { isPaused, secondsLeft } from "./timing.js";
 
 /** @typedef {import("./players.js").Player} Player */
@@ -88,22 +89,22 @@ export class Panel {
   /** @param {Player} seat @param {Now} now @param {boolean} [own] */
   row(seat, now, own) {
     const playing = now.phase === "playing";
-    const yours = seat.mine && playing && seat.active;
+    const yours = seat.mine && playing && seat.active && (!now.reacts || toAct(now));
     const away = seat.connected === false && !seat.free;
     const classes = ["player", own && "own", seat.active && "active", away && "away"];
     return el(
       "li",
       { class: classes.filter(Boolean).join(" "), "data-seat": String(seat.seat) },
+      face(seat),
       el(
         "div",
-        { class: "player-head row" },
-        face(seat),
-        el(
-          "div",
-          { class: "player-who" },
-          el("span", { class: "player-name", title: seat.name }, seat.name || t("table.free"), isYou(seat) && you(seat)),
-          el("span", { class: "player-role muted" }, seat.role),
-        ),
+        { class: "player-who" },
+        el("span", { class: "player-name bold", title: seat.name }, seat.name || t("table.free"), isYou(seat, now.seats) && you(seat)),
+        el("span", { class: "player-role muted" }, seat.role),
+      ),
+      el(
+        "div",
+        { class: "player-end row" },
         el("span", { class: "clock", hidden: true }),
         away && el("span", { class: "badge away" }, t("room.away")),
         yours && el("span", { class: "badge turn" }, t("table.your-turn")),
@@ -123,7 +124,7 @@ export class Panel {
       "span",
       { class: "bot wrap fine bold", title: style },
       picture("icon-robot", "icon tiny"),
-      el("span", { class: "bot-level" }, bot.split(":").pop() ?? bot),
+      el("span", { class: "bot-level" }, strength(bot)),
       el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
     );
   }
@@ -159,9 +160,10 @@ export function face({ face: symbol, colour, symbol: role, classes = [] }) {
   return drawn;
 }
 
-/** Whether it is this person who plays there. @param {Player} seat */
-function isYou({ mine, bot }) {
-  return Boolean(mine && !bot);
+/** Whether it is the reader who plays there: nobody can say so where several share the screen. @param {Player} seat @param {Player[]} [seats] */
+function isYou(seat, seats = [seat]) {
+  const here = seats.filter(({ mine, bot }) => mine && !bot);
+  return here.length === 1 && here[0].seat === seat.seat;
 }
 
 /** In a lesson that is the name already. @param {Player} seat */
@@ -170,9 +172,15 @@ function you({ name = "" }) {
   return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you" }, ` ${tag}`);
 }
 
-/** @param {Player} seat */
-export function roleOf(seat) {
-  return [seat.role, isYou(seat) && t("table.you")].filter(Boolean).join(", ");
+/** How strong a bot is; one of the operator's own has a name instead. @param {string} bot */
+export function strength(bot) {
+  const [own] = bot.split(":").slice(1);
+  return own ?? t(`level.${bot}`);
+}
+
+/** @param {Player} seat @param {Player[]} [seats] */
+export function roleOf(seat, seats) {
+  return [seat.role, isYou(seat, seats) && t("table.you")].filter(Boolean).join(", ");
 }
 
 /** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */

@@ -45,7 +45,6 @@ const RUSH = 0.15;
 const JUMP_FROM_S = 16;
 const LONG_REST_S = 2; // one that even those who catch up are given in full: there is something to read
 const MOVING_S = 0.3; // a motion, about
-const LAST_BEAT_S = 1.2; // before the end is told
 
 /** @type {Queue} */
 export const EMPTY = {
@@ -105,7 +104,7 @@ export function shownNext(queue, pace) {
   const left = secondsAfter(queue, frame.seq);
   const skips = skipping || onward;
   const jump = known || skips || left > JUMP_FROM_S;
-  const rest = Math.max(last ? LAST_BEAT_S : 0, frame.rest ?? 0);
+  const rest = frame.rest ?? 0;
   const read = rest >= LONG_REST_S && !known && !skips;
   const told = frame.pace ?? 1;
   const speed = jump ? 0 : hurried(newest, left, pace) * told;

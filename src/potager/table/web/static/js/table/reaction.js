@@ -15,6 +15,7 @@ export class Reaction {
   /** @param {() => number} serverTime */
   constructor(serverTime) {
     this.serverTime = serverTime;
+    this.prompt = the("prompt");
     this.count = the("reaction-count");
     this.bar = the("reaction-bar");
     /** @type {import("../wire.js").ReactionStatus | undefined} */
@@ -32,6 +33,8 @@ export class Reaction {
     this.open = reaction;
     this.count.hidden = !reaction;
     this.bar.hidden = !reaction?.closes_at || !shown; // nor does a bar say anything without its question
+    this.prompt.classList.toggle("counted", !this.count.hidden);
+    this.prompt.classList.toggle("timed", !this.bar.hidden);
     if (!reaction) return;
     this.count.textContent = shown ? t("table.have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
     this.tick();

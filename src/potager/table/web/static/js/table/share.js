@@ -12,12 +12,16 @@ import { t } from "../lib/texts.js";
  * @property {string} title of the game
  * @property {{name: string, colour?: string, won: boolean}[]} players
  * @property {string} said who has won, or what has just happened
+ * @property {string} [turned] and on what it turned
+ * @property {SVGSVGElement} [scene] another one than the page shows
+ * @property {string} [text] what is said with it where it is sent
  * @property {string} file its name, without an ending
  */
 
 const WIDTH = 1200;
 const EDGE = 32;
-const HEAD = 118;
+const HEAD = 96; // without the lines of players
+const LINE = 44; // of them
 const FILM_WIDTH = 960;
 const FILM_S = 45; // a film is at most about so long
 const STEP_MS = [120, 800]; // the shortest and the longest time for a step
@@ -27,10 +31,33 @@ const CHOICES = ["legal", "lifted", "kept", "set-back", "picked", "hover", "next
 
 /** @param {About} about */
 export async function savePicture(about) {
+  keep(await pictureOf(about), about);
+}
+
+/** Send it to somebody where the system can, else keep it. @param {About} about */
+export async function sharePicture(about) {
+  const blob = await pictureOf(about);
+  const files = [new File([blob], `${about.file}.png`, { type: blob.type })];
+  if (!navigator.canShare?.({ files })) return keep(blob, about);
+  try {
+    await navigator.share({ files, text: about.text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error; // they think better of it
+  }
+}
+
+/** With the downloads, which not every browser shows. @param {Blob} picture @param {About} about */
+function keep(picture, { file }) {
+  save(picture, `${file}.png`);
+  note(t("share.saved"));
+}
+
+/** @param {About} about @returns {Promise<Blob>} */
+async function pictureOf(about) {
   const canvas = await drawn(about, WIDTH);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!(blob instanceof Blob)) throw new Error("no picture");
-  save(blob, `${about.file}.png`);
+  return blob;
 }
 
 /**
@@ -106,23 +133,48 @@ async function fade(brush, from, to, ms) {
 
 /** The scene with its head. @param {About} about @param {number} width @returns {Promise<HTMLCanvasElement>} */
 async function drawn(about, width) {
-  const scene = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene")));
+  const scene = about.scene ?? /** @type {SVGSVGElement} */ (/** @type {unknown} */ (the("scene")));
   const box = scene.viewBox.baseVal;
   const scale = width / WIDTH;
   const high = ((WIDTH - 2 * EDGE) * box.height) / box.width;
   const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = Math.round((HEAD + high + EDGE) * scale);
   const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const family = getComputedStyle(document.body).fontFamily || "system-ui";
+  const pills = placed(brush, about, family);
+  const head = HEAD + LINE * ((pills.at(-1)?.line ?? 0) + (about.turned ? 1 : 0.5));
+  canvas.width = width;
+  canvas.height = Math.round((head + high + EDGE) * scale);
   brush.scale(scale, scale);
-  const look = getComputedStyle(document.body);
   const colour = (/** @type {string} */ name) => resolved(`var(${name})`);
   brush.fillStyle = colour("--paper");
   brush.fillRect(0, 0, WIDTH, canvas.height / scale);
-  head(brush, about, colour, look.fontFamily || "system-ui");
+  heading(brush, about, colour, family, pills);
   const picture = await image(await standalone(scene, WIDTH - 2 * EDGE, high));
-  brush.drawImage(picture, EDGE, HEAD, WIDTH - 2 * EDGE, high);
+  brush.drawImage(picture, EDGE, head, WIDTH - 2 * EDGE, high);
   return canvas;
+}
+
+/** @typedef {{shown: string, won: boolean, x: number, line: number, wide: number}} Pill a player in the heading */
+
+/**
+ * The players beside the title, on as many lines as they need.
+ * @param {CanvasRenderingContext2D} brush
+ * @param {About} about
+ * @param {string} family
+ * @returns {Pill[]}
+ */
+function placed(brush, { title, players }, family) {
+  brush.font = `700 30px ${family}`;
+  let [x, line] = [EDGE + brush.measureText(title).width + 24, 0];
+  brush.font = `600 20px ${family}`;
+  return players.map(({ name, won }) => {
+    const shown = won ? `★ ${name}` : name;
+    const wide = brush.measureText(shown).width + 24;
+    if (x + wide > WIDTH - EDGE) [x, line] = [EDGE, line + 1];
+    const pill = { shown, won, x, line, wide };
+    x += wide + 8;
+    return pill;
+  });
 }
 
 /**
@@ -130,32 +182,29 @@ async function drawn(about, width) {
  * @param {About} about
  * @param {(name: string) => string} colour
  * @param {string} family
+ * @param {Pill[]} pills
  */
-function head(brush, { title, players, said }, colour, family) {
+function heading(brush, { title, said, turned }, colour, family, pills) {
   brush.textBaseline = "middle";
   brush.fillStyle = colour("--ink");
   brush.font = `700 30px ${family}`;
   brush.fillText(title, EDGE, 40);
-  const end = EDGE + brush.measureText(title).width + 24;
-  let x = end;
   brush.font = `600 20px ${family}`;
-  for (const { name, won } of players) {
-    const shown = won ? `★ ${name}` : name;
-    const wide = brush.measureText(shown).width + 24;
-    if (x + wide > WIDTH - EDGE) break;
+  for (const { shown, won, x, line, wide } of pills) {
     brush.fillStyle = won ? colour("--active") : colour("--pill");
     brush.beginPath();
-    brush.roundRect(x, 22, wide, 36, 18);
+    brush.roundRect(x, 22 + LINE * line, wide, 36, 18);
     brush.fill();
     brush.fillStyle = won ? colour("--leaf-ink") : colour("--ink");
-    brush.fillText(shown, x + 12, 41);
-    x += wide + 8;
+    brush.fillText(shown, x + 12, 41 + LINE * line);
   }
+  const below = 86 + LINE * (pills.at(-1)?.line ?? 0);
+  const words = [said, turned ?? ""].map((text) => text.replace(/\s+/g, " ").trim());
   brush.fillStyle = colour("--muted");
   brush.font = `20px ${family}`;
-  brush.fillText(said.replace(/\s+/g, " ").trim(), EDGE, 86, WIDTH - 2 * EDGE - 110);
+  words.forEach((text, i) => brush.fillText(text, EDGE, below + (i * LINE * 2) / 3, WIDTH - 2 * EDGE - 110));
   brush.textAlign = "right";
-  brush.fillText(t("share.made-with"), WIDTH - EDGE, 86);
+  brush.fillText(t("share.made-with"), WIDTH - EDGE, below);
   brush.textAlign = "left";
 }
 

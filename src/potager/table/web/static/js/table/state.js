@@ -10,6 +10,7 @@ import { cleared, fits, isOpen, isSeen, laid, lifted, NOTHING_LAID, wentOn } fro
 import {
   NO_PICKS, back, begun, chose, closed, followed, loose, begunAgain, opened, pointedAt, previewed, quarterTurned,
 } from "../choosing/picks.js";
+import { ERASER, NO_TEAM, PLAN, WAY, cleared as unplanned, drawn, greeted, places, shown, shows as showsPlan, turned as planTurned } from "../choosing/planning.js";
 import { turnMade, wayToTurn } from "../choosing/turning.js";
 import { filled, withLine } from "./lines.js";
 import { players } from "./players.js";
@@ -25,8 +26,8 @@ import { secondsLeft } from "./timing.js";
 
 /**
  * What can be asked for beside the choices: to go on past the doings of bots, to stop there, to show
- * the present at once, to give up the round, to pass for longer.
- * @typedef {{does: "go-on" | "to-the-end" | "stop" | "skip" | "concede"} | {does: "pass-for", decision: Decision, until: string, text?: string}} Extra
+ * the present at once, to give up the round, to draw a plan with some brush.
+ * @typedef {{does: "go-on" | "to-the-end" | "stop" | "skip" | "concede" | "unplan"} | {does: "plan", brush: string | null, piece?: import("../wire.js").Piece, on?: boolean}} Extra
  */
 
 /**
@@ -44,6 +45,7 @@ import { secondsLeft } from "./timing.js";
  * @property {string} rolls what to roll is called
  * @property {{speed: number, rollsAlone: boolean}} pace as this person chose it
  * @property {"open" | "lost" | "offline"} line to the server
+ * @property {string} turnedAway why the server lets this page in no more; empty: it does
  * @property {{says: string, holds: boolean}} offline what this page says without a line, and whether the sand stops
  * @property {import("../wire.js").Welcome | null} welcome
  * @property {Player[]} seats as they were told last
@@ -57,6 +59,8 @@ import { secondsLeft } from "./timing.js";
  * @property {Moment | null} now the same, with how far everybody is
  * @property {import("../choosing/picks.js").Picks} picks
  * @property {import("../choosing/laying.js").Laying} laying
+ * @property {import("../choosing/planning.js").Team} team what its members plan
+ * @property {string} drawing what to do is called while a plan is drawn
  * @property {{asked: string, told: import("../wire.js").Hinted | null, lit: HintedChoice | null}} hint the decision that is thought about, the answer, and which choice of it is lit
  * @property {Saying} prompt
  * @property {import("../wire.js").Part[]} spoken what is said aloud of the last beat
@@ -78,10 +82,12 @@ import { secondsLeft } from "./timing.js";
  *   | {type: "turns", by: 1 | -1, hovered: string} | {type: "turned"}
  *   | {type: "says", words?: string, mine?: boolean, happening?: Saying["happening"]} | {type: "sends"} | {type: "unsent"}
  *   | {type: "asks-hint", decision: string} | {type: "lights", choice: HintedChoice} | {type: "closes-hint"}
+ *   | {type: "plans", brush: string | null} | {type: "unplans"} | {type: "draws-on", target: string}
  *   | {type: "asks-rematch"} | {type: "leaves"}} PageEvent
  */
 /** @typedef {import("../wire.js").ServerMessage | PageEvent} Message */
 
+const LONG_S = 1; // who looks at something for as long can skip it
 const NO_HINT = { asked: "", told: null, lit: null };
 
 /** Nothing is known yet. @param {Partial<State>} [known] @returns {State} */
@@ -91,6 +97,7 @@ export function begin(known = {}) {
     rolls: "",
     pace: { speed: 1, rollsAlone: false },
     line: "open",
+    turnedAway: "",
     offline: { says: "", holds: false },
     welcome: null,
     seats: [],
@@ -104,6 +111,8 @@ export function begin(known = {}) {
     now: null,
     picks: NO_PICKS,
     laying: NOTHING_LAID,
+    team: NO_TEAM,
+    drawing: "",
     hint: NO_HINT,
     prompt: saying(""),
     spoken: [],
@@ -120,7 +129,9 @@ export function next(state, message) {
   switch (message.type) {
     case "welcome":
       // What was on its way has come, or never will; what was sent over the last line may not have come.
-      return { ...state, welcome: message, salts: { ...state.salts, told: undefined }, laying: cleared(state.laying) };
+      return { ...state, turnedAway: "", welcome: message, salts: { ...state.salts, told: undefined }, laying: cleared(state.laying), team: greeted(state.team, message) };
+    case "planned":
+      return { ...state, team: shown(state.team, message, state.now?.seat ?? -1) };
     case "update":
       return updated(state, message);
     case "previewed":
@@ -171,7 +182,14 @@ export function next(state, message) {
       return picked(state, chose(picks, message.choice, message.sure));
     case "follows":
       return picked(state, followed(picks, message.path));
+    case "plans":
+      return offered({ ...state, team: { ...state.team, brush: message.brush } });
+    case "unplans":
+      return planner(state) ? offered({ ...state, team: unplanned(state.team, whoPlans(state)) }) : state;
+    case "draws-on":
+      return planner(state) ? { ...state, team: drawn(state.team, whoPlans(state), message.target, true) } : state;
     case "steps-back":
+      if (isDrawing(state) && !begun(picks)) return next(state, { type: "plans", brush: null });
       return picked(state, back(picks));
     case "turns":
       return turns(state, message.by, message.hovered);
@@ -216,8 +234,9 @@ function updated(state, update) {
 
 /** @param {State} state @param {import("../wire.js").Refused} refused @returns {State} */
 function refused(state, { asked = "", why }) {
-  if (["preview", "point", "why"].includes(asked)) return state;
+  if (["preview", "point", "why", "plan"].includes(asked)) return state;
   if (asked === "hint") return { ...state, hint: { ...state.hint, asked: "" } };
+  if (asked === "hello" && state.welcome) return { ...state, turnedAway: why };
   const after = asked === "move" ? { ...state, laying: cleared(state.laying) } : state;
   return state.welcome ? offered(after) : { ...after, prompt: saying(why) };
 }
@@ -228,7 +247,7 @@ function shows(state) {
   const seen = Boolean(queue.scene && isSeen(state.laying, queue.scene));
   const laysOn = seen && isOpen(state.laying);
   const laying = seen && !state.laying.placings[0].lifts ? { ...state.laying, drawn: true } : state.laying;
-  return { ...state, queue, seen, laysOn, laying, picks: laysOn ? state.picks : closed(state.picks) };
+  return { ...state, queue, seen, laysOn, laying, picks: laysOn || isDrawing(state) ? state.picks : closed(state.picks) };
 }
 
 /** It is time for what is said with a beat. @param {State} state @param {boolean} quiet @returns {State} */
@@ -238,7 +257,7 @@ function tells(state, quiet) {
   const lines = frame && line ? withLine(state.lines, { ...line, seq: frame.seq, beat: frame.beat }) : state.lines;
   const said = line?.parts ?? caption;
   const own = state.seats.some((one) => one.mine && one.seat === line?.who);
-  const prompt = said && !quiet && !state.laysOn ? { ...saying(""), happening: said, extra: own ? [] : waysOn(state) } : state.prompt;
+  const prompt = said && !quiet && !state.laysOn && !isDrawing(state) ? { ...saying(""), happening: said, extra: own && state.queue.beat && state.queue.beat.look < LONG_S ? [] : waysOn(state) } : state.prompt;
   return { ...state, lines, prompt, spoken: line && !quiet ? line.parts : state.spoken };
 }
 
@@ -271,16 +290,19 @@ export function withPlayers({ queue }, moment) {
 function offered(state) {
   const { now, queue } = state;
   if (!now) return state;
+  if (isDrawing(state)) return drawing(state, now);
+  if (state.team.brush !== null && !planner(state)) return offered({ ...state, team: { ...state.team, brush: null } });
   if (!isUpToDate(state)) return { ...state, prompt: { ...saying(now.prompt), extra: waysOn(state) } };
   const playing = now.phase === "playing" && !now.curtain;
   const decisions = playing ? (now.decisions ?? []) : [];
   const picks = opened(state.picks, decisions, playing && Boolean(now.roll), state.rolls, isOpen(state.laying));
   const others = playing && !decisions.length && !now.roll; // who has nothing to do but look
   /** @type {Extra[]} */
-  const extra = [...(playing ? passes(now) : []), ...(others ? waysOn(state) : [])];
+  const extra = others ? waysOn(state) : [];
   if (playing && now.hopeless) extra.push({ does: "concede" });
+  if (planner(state)) extra.push({ does: "plan", brush: WAY });
   const [decision] = now.decisions ?? [];
-  const may = now.reacts && decision && !decision.chosen?.length && !decision.passing;
+  const may = now.reacts && decision && !decision.chosen?.length;
   const pass = may ? (loose(picks, queue.scene).find((one) => one.decision === decision) ?? null) : null;
   return {
     ...state,
@@ -291,12 +313,47 @@ function offered(state) {
   };
 }
 
+/** Whether this person may draw a plan now. @param {State} state */
+function planner({ now, team }) {
+  return Boolean(team.kit && now?.planning && now.seat >= 0 && !now.curtain);
+}
+
+/** Whether this person draws one. @param {State} state */
+export function isDrawing(state) {
+  return state.team.brush !== null && planner(state);
+}
+
+/** Whose plan that is, and for what. @param {State} state */
+function whoPlans({ now }) {
+  const { seat = -1, planning: stretch = 0, seats = [] } = now ?? {};
+  return { seat, name: seats.find((one) => one.seat === seat)?.name ?? "", stretch };
+}
+
+/** Places to draw on, in place of what can be chosen; the brushes are buttons. @param {State} state @param {Moment} now @returns {State} */
+function drawing(state, now) {
+  const { kit, brush } = state.team;
+  const picks = opened(state.picks, places(state.team, state.queue.scene, now.seat), false, "", true);
+  /** @type {Extra[]} */
+  const extra = [
+    { does: "plan", brush: WAY, on: brush === WAY },
+    ...(kit?.pieces ?? []).map((piece) => /** @type {Extra} */ ({ does: "plan", brush: piece.symbol, piece, on: brush === piece.symbol })),
+    { does: "plan", brush: ERASER, on: brush === ERASER },
+  ];
+  if (showsPlan(state.team, now.seat, now.planning)) extra.push({ does: "unplan" });
+  extra.push({ does: "plan", brush: null });
+  const laying = isUpToDate(state) ? wentOn(state.laying, now.decisions ?? []) : state.laying; // what is on its way still goes
+  const prompt = { words: state.drawing, mine: toAct(now), happening: [], extra, pass: null };
+  return { ...state, picks, laying, prompt, offers: state.offers + 1 };
+}
+
 /** What was pointed at, picked or finished. @param {State} state @param {import("../choosing/picks.js").Picks} picks @returns {State} */
 function picked(state, picks) {
   if (picks === state.picks) return state;
   const { finished } = picks;
   if (!finished || finished === state.picks.finished) return { ...state, picks };
   const { choice: { decision }, path } = finished;
+  if (decision?.id === PLAN)
+    return offered({ ...state, picks: begunAgain({ ...picks, finished: state.picks.finished }), team: drawn(state.team, whoPlans(state), path[0]) });
   const { scene } = state.queue;
   if (!state.lays || !decision || !fits(scene, path)) return { ...state, picks: closed(picks) };
   // After a tile that was laid the next one can be picked at once.
@@ -306,6 +363,10 @@ function picked(state, picks) {
 
 /** Turn what is picked, or else the laid tile that is pointed at. @param {State} state @param {1 | -1} by @param {string} hovered @returns {State} */
 function turns(state, by, hovered) {
+  if (isDrawing(state)) {
+    const team = planTurned(state.team, whoPlans(state), state.picks.pointed?.branch.target || hovered, by);
+    return team === state.team ? state : { ...state, team };
+  }
   const after = quarterTurned(state.picks, by);
   if (after !== state.picks) return { ...state, picks: after };
   const { picks, queue } = state;
@@ -339,22 +400,15 @@ function saying(words) {
   return { words, mine: false, happening: [], extra: [], pass: null };
 }
 
-/** What leads past the doings of bots: for who plays with nobody else, on to the next own choice. @param {State} state @returns {Extra[]} */
+/** What leads past what is shown: for who plays with nobody else but bots, on to the next own choice. @param {State} state @returns {Extra[]} */
 function waysOn(state) {
   const { queue, now, present } = state;
-  if (!isAmongBots(state) || now?.phase !== "playing") return [];
+  if (now?.phase !== "playing") return [];
+  if (!isAmongBots(state)) return !isUpToDate(state) && (queue.beat?.look ?? 0) >= LONG_S ? [{ does: "skip" }] : [];
   if (queue.onward) return [{ does: "stop" }];
   // As it was told: a button must not know of what is still to be shown.
   if (!present?.seats?.some((one) => one.mine)) return queue.busy ? [{ does: "skip" }] : [];
   return [{ does: isOut(present) ? "to-the-end" : "go-on" }];
-}
-
-/** The ways to pass for longer, or no more. @param {Moment} now @returns {Extra[]} */
-function passes({ decisions: [decision] = [] }) {
-  if (!decision?.passes) return [];
-  if (decision.passing) return [{ does: "pass-for", decision, until: "" }];
-  if (decision.chosen?.length) return []; // who has answered need not say more
-  return decision.passes.map(({ text, until }) => ({ does: "pass-for", decision, until, text }));
 }
 
 /** Whether who goes on need not stop at a moment. @param {State} state @param {Moment} moment */
@@ -381,7 +435,7 @@ export function isAmongBots({ seats }) {
 
 /** Whether it is for this viewer to act. @param {Moment | null} moment */
 export function toAct(moment) {
-  return Boolean(moment?.roll || moment?.decisions?.some((one) => one.waited && !one.chosen?.length && !one.passing));
+  return Boolean(moment?.roll || moment?.decisions?.some((one) => one.waited && !one.chosen?.length));
 }
 
 /** Who may jump in on another's turn and has begun to is given a little time by bots: the choice, and how far it is. @param {State} state */

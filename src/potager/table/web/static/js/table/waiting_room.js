@@ -3,7 +3,8 @@
 import { note } from "../lib/announce.js";
 import { dialog } from "../lib/dialogs.js";
 import { el, the } from "../lib/dom.js";
-import { face, roleOf } from "./panel.js";
+import { layout } from "../lib/layout.js";
+import { face, roleOf, strength } from "./panel.js";
 import { t } from "../lib/texts.js";
 
 /** @typedef {import("./players.js").Player} Seat */
@@ -91,9 +92,18 @@ export class WaitingRoom {
     the("room-said").textContent = now.prompt;
     const focused = document.activeElement?.getAttribute("data-does");
     this.drawQuestion(now, seats);
+    this.placeInvite(seats);
     this.list.replaceChildren(...seats.map((seat) => this.row(seat, now)));
     const again = focused && the("room").querySelector(`[data-does="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus();
+  }
+
+  /** Before the seats on a phone, while one of them is free: there it would be out of sight. @param {Seat[]} seats */
+  placeInvite(seats) {
+    const invite = the("room").querySelector(".invite");
+    const first = layout() === "phone" && seats.some((seat) => seat.free);
+    const above = the(first ? "room-said" : "room-question");
+    if (invite && above.nextElementSibling !== invite) above.after(invite);
   }
 
   /** The rulebook's question, which the host answers by tapping players. @param {Now} now @param {Seat[]} seats */
@@ -158,11 +168,11 @@ export class WaitingRoom {
       el(
         "div",
         { class: "player-who" },
-        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name" }, seat.free ? t("room.free") : (seat.name ?? "")),
-        el("span", { class: "player-role muted" }, roleOf(later)),
+        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold" }, seat.free ? t("room.free") : (seat.name ?? "")),
+        el("span", { class: "player-role muted" }, roleOf(later, now.seats)),
       ),
       this.state(seat),
-      el("div", { class: "room-does rigid" }, ...this.does(seat, now)),
+      el("div", { class: "room-does row rigid" }, ...this.does(seat, now)),
     );
   }
 
@@ -187,7 +197,7 @@ export class WaitingRoom {
   /** @param {Seat} seat */
   state(seat) {
     if (seat.free) return el("span", { class: "badge" }, t("room.waiting"));
-    if (seat.bot) return el("span", { class: "badge" }, t("room.bot", { level: t(`level.${seat.bot}`) }));
+    if (seat.bot) return el("span", { class: "badge" }, t("room.bot", { level: strength(seat.bot) }));
     if (seat.connected === false) return el("span", { class: "badge" }, t("room.away"));
     if (seat.ready) return el("span", { class: "badge turn" }, t("room.ready"));
     return el("span", { class: "badge" }, t("room.not-ready"));
@@ -243,6 +253,8 @@ export class WaitingRoom {
     const kinds = [...this.kindsOfSeats.content.querySelectorAll("option")].map(
       (option) => /** @type {HTMLOptionElement} */ (option.cloneNode(true)),
     );
+    if (seat.bot && !kinds.some((option) => option.value === now))
+      kinds.push(el("option", { value: now }, t("room.bot", { level: strength(seat.bot) })));
     if (other) kinds.unshift(el("option", { value: "taken" }, t("room.by-link", { name: seat.name ?? "" })));
     for (const option of kinds) {
       option.selected = option.value === now;
