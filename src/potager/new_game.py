@@ -1,6 +1,6 @@
-"""`potager new-game`: a small game that works, as the beginning of another one.
+"""`potager new-game`: a small working game as a starting point for your own.
 
-`template/` is a whole package with a game. It is copied file by file, and only its names change.
+`template/` is a complete package with a game. Its files are copied, and only the names change.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TITLE = re.compile(r"[^\W_][\w '!?&,.-]{0,39}")
 
 
 class Names(NamedTuple):
-    """A game's name as commands, Python and people write it."""
+    """A game's name, as it is written in commands, in Python and for people."""
 
     name: str
     title: str
@@ -34,7 +34,7 @@ class Names(NamedTuple):
 
     @property
     def words(self) -> dict[str, str]:
-        """By what it is called in the template."""
+        """The new words, by the words in the template."""
         return {
             "last-carrot": self.name,
             PACKAGE: self.package,
@@ -43,33 +43,33 @@ class Names(NamedTuple):
         }
 
     def put_into(self, text: str) -> str:
-        """A file of the template with these names."""
+        """A template file with these names filled in."""
         return re.sub("|".join(self.words), lambda found: self.words[found[0]], text)
 
 
 def named(name: str, title: str | None) -> Names:
-    """The names, if they are free and can be used."""
+    """The names, if they are valid and not taken."""
     found = Names(name, name.replace("-", " ").title() if title is None else title)
     if not NAME.fullmatch(name) or len(name) > 40 or keyword.iskeyword(found.package):
         raise PotagerError(
-            f"A game can't be called {name!r}: use up to 40 lower-case letters, digits and single "
+            f"A game can't be called {name!r}. Use up to 40 lower-case letters, digits and single "
             "hyphens, beginning with a letter, such as minnow-pond."
         )
     if not TITLE.fullmatch(found.title):
         raise PotagerError(
-            f"{found.title!r} can't be a title: use up to 40 letters, digits, spaces and "
+            f"{found.title!r} can't be a title. Use up to 40 letters, digits, spaces and "
             "- ' ! ? & , . and begin with a letter or digit."
         )
     if name in names():
-        raise PotagerError(f"There is already a game called {name!r}: choose another name.")
+        raise PotagerError(f"There is already a game called {name!r}. Choose another name.")
     return found
 
 
 def new_package(names: Names, into: Path) -> Path:
-    """Create a package of its own in a new folder."""
+    """Create a separate package in a new folder."""
     if find_spec(names.package):
         raise PotagerError(
-            f"There is already a Python package called {names.package!r}: choose another name."
+            f"There is already a Python package called {names.package!r}. Choose another name."
         )
     folder = _fresh(into / names.name)
     _copy(names, TEMPLATE, folder)
@@ -80,8 +80,8 @@ def new_folder(names: Names, checkout: Path) -> Path:
     """Create a folder among Potager's own games, and its tests."""
     if not (checkout / GAMES).is_dir():
         raise PotagerError(
-            f"There is no folder {checkout / GAMES}: run this in a checkout of Potager, or leave "
-            "out --inside for a package of its own."
+            f"There is no folder {checkout / GAMES}. Run this in a checkout of Potager, or leave "
+            "out --inside to create a separate package."
         )
     folder = _fresh(checkout / GAMES / names.package)
     tests = _fresh(checkout / "tests/games" / names.package)
@@ -89,13 +89,14 @@ def new_folder(names: Names, checkout: Path) -> Path:
     _copy(names, TEMPLATE / "tests", tests)
     for file in tests.iterdir():
         text = file.read_text("utf-8")
-        file.write_text(text.replace(f"from {names.package}", f"from {INSIDE}.{names.package}"))
+        text = text.replace(f"from {names.package}", f"from {INSIDE}.{names.package}")
+        file.write_text(text, "utf-8")
     return folder
 
 
 def _fresh(folder: Path) -> Path:
     if folder.exists():
-        raise PotagerError(f"{folder} already exists: choose another name or folder.")
+        raise PotagerError(f"{folder} already exists. Choose another name or folder.")
     return folder
 
 

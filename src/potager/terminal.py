@@ -1,4 +1,4 @@
-"""What all commands share: their common flags, progress on the screen, and JSON for scripts."""
+"""What all commands share: common flags, progress bars, and JSON for scripts."""
 
 from __future__ import annotations
 
@@ -27,26 +27,31 @@ if TYPE_CHECKING:
     from .core.options import Options
 
 T = TypeVar("T")
-Tell = Callable[[int], None]  # told how much is done
+Tell = Callable[[int], None]  # called with how much is done
 
 out = Console()
 err = Console(stderr=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
-GameName = Annotated[str, typer.Argument(help="A game's name, as `potager games` lists it.")]
-Players = Annotated[int | None, typer.Option(help="How many play.")]
+GameName = Annotated[str, typer.Argument(help="The game, by its name in `potager games`.")]
+Players = Annotated[int | None, typer.Option(help="The number of players.")]
 Given = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="name=value, or name=@file; may repeat.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        help="An option of the game, as name=value or name=@file. Can be repeated.",
+    ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Workers = Annotated[
-    int | None, typer.Option(min=1, help="Processes; by default one for each core.")
+    int | None, typer.Option(min=1, help="The number of processes. Default: one per core.")
 ]
 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Say that work was stopped: Typer makes an exit code of Ctrl-C, without a word."""
+    """Report that work was stopped. Typer turns Ctrl-C into an exit code and prints nothing."""
     try:
         yield
     except KeyboardInterrupt:
@@ -56,7 +61,7 @@ def stoppable() -> Iterator[None]:
 
 @stoppable()
 def with_progress(what: str, total: int | None, work: Callable[[Tell], T]) -> T:
-    """Do the work, and show on a terminal how far it is; JSON on standard output stays pure."""
+    """Do the work and show its progress on a terminal. Standard output holds only JSON."""
     if not err.is_terminal:
         return work(lambda _: None)
     columns = (
@@ -72,7 +77,7 @@ def with_progress(what: str, total: int | None, work: Callable[[Tell], T]) -> T:
 
 @contextmanager
 def progress() -> Iterator[Callable[[str, int, int | None], None]]:
-    """Show what is being done: call it with the work, how much is done, and of how much."""
+    """Show progress. Call it with the name of the work, how much is done, and the total."""
     with stoppable():
         if not err.is_terminal:
             yield lambda *_: None
@@ -88,25 +93,25 @@ def progress() -> Iterator[Callable[[str, int, int | None], None]]:
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
-    """The options by name that `-o name=value` gave."""
+    """The options given with `-o name=value`, by name."""
     found: dict[str, Any] = {}
     for one in given or ():
         name, equals, value = one.partition("=")
         if not equals:
-            raise PotagerError(f"An option is name=value, such as board=4x4; not {one!r}.")
+            raise PotagerError(f"Write an option as name=value, such as board=4x4, not {one!r}.")
         found[name] = _file(value[1:]) if value.startswith("@") else value
     return found
 
 
 def variant(game: AnyGame, players: int | None, given: list[str] | None) -> Options:
-    """A game's options as `--players` and `-o` gave them; the number of players by either."""
+    """The options from `--players` and `-o`. Either can set the number of players."""
     found = read_options(given)
     if "players" in found and players is not None:
         raise PotagerError("Give the number of players once: --players 4, or -o players=4.")
     number = str(found.pop("players", "")).strip()
     if number:
         if not (number.isascii() and number.isdecimal() and len(number) < 10):
-            raise PotagerError(f"players is a number; not {number!r}.")
+            raise PotagerError(f"The number of players must be a whole number, not {number!r}.")
         players = int(number)
     options: Options = game.resolve(players=players, **found)
     return options
@@ -120,25 +125,34 @@ def _file(name: str) -> str:
 
 
 def make_room(*files: Path | None) -> None:
-    """See that these files can be written, before the work for them begins."""
+    """Check that these files can be written, before the work begins."""
     for file in files:
         if file is not None:
             make_folder(file.parent)
             if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-                raise PotagerError(f"{file} can't be written: give the name of a file.")
+                raise PotagerError(f"{file} can't be written. Choose a file that can be written.")
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, unless it is there."""
+    """Create a folder if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise PotagerError(f"{folder} can't be a folder: {error.strerror}.") from None
+        raise PotagerError(f"The folder {folder} can't be created: {error.strerror}.") from None
 
 
 def count_workers(given: int | None) -> int:
     """How many processes to use."""
     return given if given is not None else os.cpu_count() or 1
+
+
+def counted(n: int, one: str, many: str = "") -> str:
+    """A number and what it counts.
+
+    >>> counted(1, "game"), counted(2000, "game"), counted(0, "match", "matches")
+    ('1 game', '2,000 games', '0 matches')
+    """
+    return f"{n:,} {one if n == 1 else many or f'{one}s'}"
 
 
 def print_json(value: object) -> None:

@@ -1,4 +1,4 @@
-"""`potager play` and `potager serve`: start the table. What is kept has commands of its own."""
+"""`potager play` and `potager serve`, which start the table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ import typer
 
 from potager.core.errors import PotagerError
 from potager.table.logs import quiet_logs, server_logs
+from potager.terminal import AsJson
 
 if TYPE_CHECKING:
     from potager.table.operating.configuration import Configuration
@@ -24,22 +26,26 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_
 
 Database = Annotated[
     str | None,
-    typer.Option(help="A file, or postgresql://… (default: a file in your data folder)."),
+    typer.Option(help="A file or postgresql://… Default: a file in your data folder."),
 ]
-Reports = Annotated[str | None, typer.Option(help="A folder with the lab's reports, for /lab.")]
+Reports = Annotated[
+    str | None, typer.Option(help="A folder with reports from the lab, to show at /lab.")
+]
 
 
 @app.command()
 def play(
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let phones in the same network join, by a QR code.")
+        bool, typer.Option("--lan", help="Let phones on the same network join by QR code.")
     ] = False,
-    port: Annotated[int, typer.Option(help="Default: a free one near 8000.")] = 0,
+    port: Annotated[
+        int, typer.Option(help="The port to listen on. Default: a free port from 8000.")
+    ] = 0,
     database: Database = None,
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    browser: Annotated[bool, typer.Option(help="Whether to open the browser.")] = True,
     reports: Reports = None,
 ) -> None:
-    """Open the table in your browser; Ctrl-C ends it, the next start goes on with every match."""
+    """Open the table in your browser. Ctrl-C stops it, and your matches continue next time."""
     from potager.table.operating.configuration import from_here
 
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 that is what --lan asks for
@@ -53,7 +59,7 @@ def play(
         typer.echo(f"\n  The table is set: {address}\n")
         if lan:
             show_qr(address)
-        typer.echo("  Ctrl-C ends it; the matches are kept.\n")
+        typer.echo("  Press Ctrl-C to stop. Your matches are kept.\n")
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -63,39 +69,46 @@ def play(
 @app.command()
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="The network address to listen on (default: 127.0.0.1).")
+        str | None, typer.Option(help="The network address to listen on. Default: 127.0.0.1.")
     ] = None,
-    port: Annotated[int | None, typer.Option(help="The port to listen on (default: 8000).")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on. Default: 8000.")] = None,
     database: Database = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes that share the work (default: 1).")
+        int | None, typer.Option(help="The number of worker processes. Default: 1.")
     ] = None,
     address: Annotated[
-        str | None, typer.Option(help="How people reach the table, if not as their browser says.")
+        str | None,
+        typer.Option(
+            help="The address at which people reach the table. Default: the one their browser uses."
+        ),
     ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address or network of a web server in front, whose X-Forwarded headers count;"
-            " may repeat."
+            help="The address or network of a reverse proxy whose X-Forwarded headers are trusted. "
+            "Can be repeated."
         ),
     ] = None,
     creators: Annotated[
-        str | None, typer.Option(help="Who may make tables: everybody, invited or nobody.")
+        str | None, typer.Option(help="Who may create tables: everybody, invited or nobody.")
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot of your own beside the levels, package.module:Class; may repeat."),
+        typer.Option(help="Your own bot, as package.module:Class. Can be repeated."),
     ] = None,
     reports: Reports = None,
     config: Annotated[
-        Path | None, typer.Option(help="A file of settings; docs/hosting.md tells about them.")
+        Path | None, typer.Option(help="A file with settings. docs/hosting.md describes them.")
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Only tell what would be used, and whether it works.")
+        bool,
+        typer.Option(
+            "--check", help="Check the configuration and exit without starting the server."
+        ),
     ] = False,
+    json: AsJson = False,
 ) -> None:
-    """Run the table as a server; logs go to standard error."""
+    """Run the table as a server. Logs go to standard error."""
     from potager.table.operating.checking import report
     from potager.table.operating.configuration import from_here
 
@@ -106,7 +119,7 @@ def serve(
     }  # fmt: skip
     loaded = from_here(flags, config)
     if check:
-        raise typer.Exit(0 if report(loaded) else 2)
+        raise typer.Exit(0 if report(loaded, json=json) else 2)
     settings = loaded.configuration
     server_logs()
     if settings.workers > 1:
@@ -136,7 +149,7 @@ def run(settings: Configuration, ready: Callable[[], None]) -> None:
 
 
 def free_port(host: str) -> int:
-    """The first free port from 8000 on."""
+    """The first free port, starting at 8000."""
     for port in range(8000, 8100):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -145,17 +158,24 @@ def free_port(host: str) -> int:
             except OSError:
                 continue
             return port
-    raise PotagerError("No port from 8000 to 8099 is free: give one with --port.")
+    raise PotagerError("No port from 8000 to 8099 is free. Choose one with --port.")
 
 
 def lan_address() -> str:
-    """This machine's address in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    """This machine's address on its network."""
+    found = ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+        found = str(probe.getsockname()[0])
+    if not found:  # a network without a way to the others
+        with suppress(OSError):
+            found = socket.gethostbyname(socket.gethostname())
+    if not found or found.startswith("127."):
+        raise PotagerError(
+            "This machine is in no network, so phones can't join. Connect it to one, or leave out "
+            "--lan."
+        )
+    return found
 
 
 def show_qr(address: str) -> None:

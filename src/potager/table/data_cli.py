@@ -1,7 +1,7 @@
-"""What is kept, as files: `potager backup`, `restore`, `export` and `import`.
+"""`potager backup`, `restore`, `export` and `import`, which copy a table's data to and from files.
 
-All of them refuse to overwrite, show how far they are where somebody looks, and leave nothing half
-done when they are stopped.
+None of them overwrites anything. On a terminal they show their progress, and if they are stopped
+they leave nothing half done.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from rich.progress import Progress
 from potager.core.errors import PotagerError
 from potager.table.operating.copying import Tell
 from potager.table.settings import Settings
+from potager.terminal import counted
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 Database = Annotated[
     str | None,
-    typer.Option(help="A file, or postgresql://… (default: as for `potager serve`)."),
+    typer.Option(help="A file or postgresql://… Default: as for `potager serve`."),
 ]
-Config = Annotated[Path | None, typer.Option(help="The settings' file that names the database.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Tell the outcome as JSON, for scripts.")]
+Config = Annotated[Path | None, typer.Option(help="The file of settings that names the database.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the outcome as JSON, for scripts.")]
 
 
 @app.command()
@@ -40,13 +41,13 @@ def backup(
     config: Config = None,
     json: AsJson = False,
 ) -> None:
-    """Copy all that the table keeps into one file, also while the table runs."""
+    """Copy all of a table's data into one file. The table may keep running."""
     from potager.table.operating.copying import backup as copy
 
     source = _database(database, config)
     with _progress("Copying", json) as tell:
         copied = copy(source, target, tell)
-    _say(copied, f"{target} has everything: {copied.matches} matches.", json)
+    _say(copied, f"{target} has everything: {counted(copied.matches, 'match', 'matches')}.", json)
 
 
 @app.command()
@@ -56,28 +57,33 @@ def restore(
     config: Config = None,
     json: AsJson = False,
 ) -> None:
-    """Put a backup into a new file or an empty PostgreSQL database."""
+    """Restore a backup into a new file or an empty PostgreSQL database."""
     from potager.table.operating.copying import restore as put_back
 
     target = _database(database, config)
     with _progress("Restoring", json) as tell:
         copied = put_back(source, target, tell)
-    _say(copied, f"{copied.matches} matches with {copied.events} events are back.", json)
+    matches = counted(copied.matches, "match", "matches")
+    _say(copied, f"Restored {matches} with {counted(copied.events, 'event')}.", json)
 
 
 @app.command()
 def export(
     match: Annotated[
-        list[str] | None, typer.Option(help="A match's code; may repeat (default: all).")
+        list[str] | None,
+        typer.Option(help="A match's code. Can be repeated. Default: all matches."),
     ] = None,
     finished: Annotated[
-        bool, typer.Option("--finished", help="Only matches that are over.")
+        bool, typer.Option("--finished", help="Export only matches that are over.")
     ] = False,
     database: Database = None,
     config: Config = None,
     json: AsJson = False,
 ) -> None:
-    """Print matches, one line of JSON each: to a file by `> matches.jsonl`. They hold secrets."""
+    """Print matches as lines of JSON. Running matches include their secrets.
+
+    To write a file, run `potager export > matches.jsonl`.
+    """
     from potager.table.operating.matches import export as lines_of
     from potager.table.operating.matches import is_id
     from potager.table.operating.reading import snapshot
@@ -94,17 +100,19 @@ def export(
     if json:
         err.print(msgspec.json.encode({"exported": done}).decode(), markup=False)
     else:
-        err.print(f"{done} matches.")
+        err.print(f"{counted(done, 'match', 'matches')}.")
 
 
 @app.command("import")
 def import_matches(
-    file: Annotated[Path, typer.Argument(help="What `potager export` wrote; - reads the input.")],
+    file: Annotated[
+        Path, typer.Argument(help="A file from `potager export`, or - for standard input.")
+    ],
     database: Database = None,
     config: Config = None,
     json: AsJson = False,
 ) -> None:
-    """Add exported matches; those that are there already stay as they are there."""
+    """Add exported matches. Matches that already exist are not changed."""
     from potager.table.operating.matches import Imported, import_all
 
     settings = Settings(database=_database(database, config))
@@ -112,7 +120,6 @@ def import_matches(
 
     async def work(tell: Tell) -> Imported:
         store = settings.store()
-        store.notice = lambda *_: None
         await store.open()
         try:
             opened = sys.stdin.buffer if str(file) == "-" else file.open("rb")
@@ -125,9 +132,10 @@ def import_matches(
         report = asyncio.run(work(tell))
     for why in report.refused if not json else ():
         err.print(why, style="red", markup=False)
-    there = f", {report.there_already} were there already" if report.there_already else ""
-    refused = f", {len(report.refused)} were refused" if report.refused else ""
-    _say(report, f"{report.imported} matches were imported{there}{refused}.", json)
+    there = f", {report.there_already} already existed" if report.there_already else ""
+    refused = f", {len(report.refused)} refused" if report.refused else ""
+    added = counted(report.imported, "match", "matches")
+    _say(report, f"{added} imported{there}{refused}.", json)
     if report.refused:
         raise typer.Exit(2)
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from potager.core.errors import PotagerError
 from potager.table.store.base import Store
 from potager.table.store.siblings import Sibling, Siblings
 
@@ -16,43 +17,83 @@ VARIABLE = "POTAGER_TABLE"  # may hold several settings as JSON
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What can be set. Waiting times are in seconds."""
+    """What can be set. The comment above each setting is its text in the documentation."""
 
-    database: str = ""  # a file, or postgresql://…; empty: a file in the user's data folder
-    address: str = ""  # how the table is reached from outside; empty: as the browser says
-    proxies: tuple[str, ...] = ()  # web servers in front, whose X-Forwarded headers count
-    bots: tuple[str, ...] = ()  # package.module:Class of bots that are offered beside the levels
-    bot_workers: int = 0  # processes that think; 0: one less than there are processors
-    bot_delay: float = 0.8  # a bot answers no sooner
-    jump_in_wait: float = 2.5  # a bot waits so long where a person could jump in
-    roll_wait: float = 10.0  # dice that others wait for roll by themselves after that
-    pass_wait: float = 1.2  # and so is a choice made that is a person's only one
-    telling: float = 1.0  # of the time that people need to see what happened, bots wait so much
-    bot_patience: float = 20.0  # a bot that thinks longer does anything that it may
-    away: float = 60.0  # then a player can be replaced by a bot
-    sand_wait: float = 5.0  # while sand of the rules runs, a bot plays for who is away that long
-    host_wait: float = 20.0  # then the role of a host who is away passes on
-    message_rate: float = 20.0  # messages a second that a connection may send, for long
-    table_rate: float = 0.5  # tables a second that one network address may make, for long
-    own_table_rate: float = 0.05  # and those that one browser may
-    code_rate: float = 0.1  # wrong codes a second that one address may try, for long
-    check_rate: float = 5.0  # options a second that one address may have checked; of files a fifth
-    replay_rate: float = 4.0  # stretches of replays a second that one address may see, for long
-    connection_rate: float = 20.0  # connections a second that one address may open, for long
-    address_connections: int = 0  # open ones of an address; 0: a hundred times connection_rate
-    seat_connections: int = 20  # open ones of a browser at one table
-    table_connections: int = 10_000  # open ones at one table, spectators too
-    creators: Literal["everybody", "invited", "nobody"] = "everybody"  # who may make tables
-    invite_token: str = ""  # of the link /welcome/… that invites to make tables
-    admin_token: str = ""  # opens the page /admin; empty: there is none
-    metrics_token: str = ""  # lets programs read /metrics; empty: nobody
-    keep_finished: float = 0.0  # days after which a finished match is deleted; 0: never
-    keep_abandoned: float = 0.0  # days without any move after which another is; 0: never
-    stop_wait: float = 0.5  # from the word that the server stops to its end
-    back_in: float = 3.0  # when pages that were told so ask again
-    reports: str = ""  # a folder with reports of the lab; empty: there are none to show
-    sibling: Sibling | None = None  # which of the processes of one server this is
-    dev: bool = False  # read templates and static files again on each request
+    # A file, or `postgresql://…`. If it is empty, a file in your data folder.
+    database: str = ""
+    # How people reach the table, such as `https://play.example.org`. If it is empty, as the
+    # browser says.
+    address: str = ""
+    # Bots of your own beside the levels, each as `package.module:Class`.
+    bots: tuple[str, ...] = ()
+    # Addresses or networks of the web servers in front whose `X-Forwarded` headers are believed.
+    proxies: tuple[str, ...] = ()
+    # A folder with the lab's reports, shown on the page Lab.
+    reports: str = ""
+    # Who may create tables.
+    creators: Literal["everybody", "invited", "nobody"] = "everybody"
+    # The end of the link `/welcome/…`, which lets a browser create tables.
+    invite_token: str = ""
+    # Opens the page `/admin`. Without it there is no such page.
+    admin_token: str = ""
+    # Lets programs read `/metrics`. Without it nobody can.
+    metrics_token: str = ""
+    # Days after which a finished match is deleted; 0 means never.
+    keep_finished: float = 0.0
+    # Days without a move after which any other match is deleted; 0 means never.
+    keep_abandoned: float = 0.0
+    # Processes in which the bots of one worker think. 0 means one less than there are processors,
+    # shared among the workers.
+    bot_workers: int = 0
+    # The shortest time in which a bot answers, in seconds.
+    bot_delay: float = 0.8
+    # How many seconds a bot waits where a person could jump in.
+    jump_in_wait: float = 2.5
+    # Dice that others wait for roll by themselves after this many seconds.
+    roll_wait: float = 10.0
+    # A person's only choice is made by the table after this many seconds.
+    pass_wait: float = 1.2
+    # How long bots wait for animations: 1 is the full time, 0 not at all.
+    telling: float = 1.0
+    # Whether finished matches are analysed for their turning point when there is time.
+    turning_points: bool = True
+    # A bot that thinks for more seconds than this plays any legal action.
+    bot_patience: float = 20.0
+    # A player who is away for this many seconds can be replaced by a bot.
+    away: float = 60.0
+    # While an hourglass of the game runs, a bot plays for a player who is away for this many
+    # seconds.
+    sand_wait: float = 5.0
+    # If the host is away for this many seconds, somebody else becomes host.
+    host_wait: float = 20.0
+    # Seconds between announcing a stop and exiting.
+    stop_wait: float = 0.5
+    # Seconds after which pages that heard of a stop come back.
+    back_in: float = 3.0
+    # Messages per second from one connection.
+    message_rate: float = 20.0
+    # New tables per second from one address.
+    table_rate: float = 0.5
+    # New tables per second from one browser.
+    own_table_rate: float = 0.05
+    # Wrong codes per second from one address.
+    code_rate: float = 0.1
+    # Sets of options per second that one address has checked; a fifth of this with a file.
+    check_rate: float = 5.0
+    # Parts of replays per second for one address, each of up to 60 moves.
+    replay_rate: float = 4.0
+    # New connections per second from one address.
+    connection_rate: float = 20.0
+    # Open connections from one address; 0 means a hundred times `connection_rate`.
+    address_connections: int = 0
+    # Open connections of one browser at one table.
+    seat_connections: int = 20
+    # Open connections at one table, including spectators.
+    table_connections: int = 10_000
+    # Which of the processes of one server this is.
+    sibling: Sibling | None = None
+    # Whether templates and static files are read again for each request.
+    dev: bool = False
 
     def store(self, siblings: Siblings | None = None) -> Store:
         """The store that `database` names, for this process and its siblings."""
@@ -80,4 +121,11 @@ def sqlite_file(database: str) -> Path:
         base = home / "Library/Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
-    return base / "potager" / "table.sqlite"
+    folder = base / "potager"
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise PotagerError(
+            f"{folder} can't be created: {error.strerror}. Give another place by --database."
+        ) from None
+    return folder / "table.sqlite"

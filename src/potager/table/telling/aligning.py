@@ -8,6 +8,7 @@ neighbours: that is seen at once, and only the rest is looked up.
 from bisect import bisect_left
 from typing import Any
 
+AHEAD = 12  # how far a thing is looked for among those that follow
 Pairs = list[tuple[int, int]]  # places in the old list and in the new one; -1: it was not there
 
 
@@ -22,30 +23,70 @@ def aligned(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[list[int], Pair
     while old_end > first and new_end > first and old[old_end - 1] is new[new_end - 1]:
         old_end -= 1
         new_end -= 1
-    places: list[int] = []
-    known: dict[Any, int] = {}  # by key, once something is out of order
+    stay = Pairs()
+    passed: list[int] = []  # places in the old list of what was not met in its order
+    sought: list[int] = []  # places in the new list of what may be among that
     at = first
     for index in range(first, new_end):
         one = new[index]
-        if at < old_end and (old[at] is one or old[at].key == one.key):
-            place = at
+        if at < old_end:
+            if old[at] is one:
+                at += 1
+                continue
+            if old[at].key == one.key:
+                stay.append((at, index))
+                at += 1
+                continue
+            if index + 1 == new_end or new[index + 1] is not old[at]:  # else it comes before that
+                end = min(at + AHEAD, old_end)
+                next_at = at + 1
+                while next_at < end and old[next_at] is not one:
+                    next_at += 1
+                if next_at < end:
+                    passed.extend(range(at, next_at))
+                    at = next_at + 1
+                    continue
+        sought.append(index)
+    passed.extend(range(at, old_end))
+    if sought and passed:
+        known: dict[Any, int] = {old[place].key: place for place in passed}
+        found = [known.pop(new[index].key, -1) for index in sought]
+        if len(known) < len(passed):  # some of it is elsewhere
+            places = _places(first, new_end - first, passed, sought, found)
+            return list(known.values()), *_settled(old, new, first, places)
+    return passed, stay, [(-1, index) for index in sought]
+
+
+def _places(
+    first: int, count: int, passed: list[int], sought: list[int], found: list[int]
+) -> list[int]:
+    """Where each was in the old list: what was sought where it was found, all others in order."""
+    places: list[int] = []
+    at, skipped, looked = first, 0, 0
+    for index in range(first, first + count):
+        if looked < len(sought) and sought[looked] == index:
+            places.append(found[looked])
+            looked += 1
         else:
-            if not known:
-                known = {old[rest].key: rest for rest in range(first, old_end)}
-            place = known.get(one.key, -1)
-        if place >= 0:
-            at = place + 1
-        places.append(place)
-    met = set(places)
-    gone = [place for place in range(first, old_end) if place not in met]
-    moved = moved_of(places)
-    stay, put = Pairs(), Pairs()
+            while skipped < len(passed) and passed[skipped] == at:
+                skipped += 1
+                at += 1
+            places.append(at)
+            at += 1
+    return places
+
+
+def _settled(
+    old: tuple[Any, ...], new: tuple[Any, ...], first: int, places: list[int]
+) -> tuple[Pairs, Pairs]:
+    """What stays and what is put, from where each was in the old list."""
+    moved, stay, put = moved_of(places), Pairs(), Pairs()
     for index, place in enumerate(places, first):
-        if place < 0 or place in moved:
+        if place < 0 or (moved and place in moved):
             put.append((place, index))
         elif old[place] is not new[index]:
             stay.append((place, index))
-    return gone, stay, put
+    return stay, put
 
 
 def moved_of(places: list[int]) -> set[int]:
@@ -54,19 +95,32 @@ def moved_of(places: list[int]) -> set[int]:
     >>> moved_of([3, 0, 1, 2]), moved_of([0, -1, 1]), moved_of([4, 5, 0, 1, 2, 3])
     ({3}, set(), {4, 5})
     """
+    last = -1
+    for place in places:
+        if 0 <= place < last:
+            break
+        last = max(last, place)
+    else:
+        return set()
     ends: list[int] = []  # the lowest place with which a rising row of each length ends
     before: dict[int, int] = {}  # in the longest row that ends with a place, the one before it
+    last = -1
     for place in places:
-        if place >= 0:
+        if place > last:
+            before[place] = last
+            ends.append(place)
+            last = place
+        elif place >= 0:
             length = bisect_left(ends, place)
             before[place] = ends[length - 1] if length else -1
-            ends[length : length + 1] = [place]
-    if len(ends) == len(before):  # as nearly always
-        return set()
-    moved, place = set(before), ends[-1]
-    while place >= 0:
-        moved.remove(place)
-        place = before[place]
+            ends[length] = place
+            last = ends[-1]
+    moved = set[int]()
+    for place in reversed(places):
+        if place >= 0 and place == last:
+            last = before[place]
+        elif place >= 0:
+            moved.add(place)
     return moved
 
 

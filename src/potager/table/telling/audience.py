@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from potager.core.plans import Plan
 from potager.core.record import By
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
@@ -111,7 +112,7 @@ class Audience:
     ) -> None:
         """The present, at the end of these frames or as one of its own."""
         builder = FrameBuilder(viewer.page.viewpoint)
-        whole = builder.build(self._present_beat(viewer.seat))
+        whole = builder.build(self._present_beat(viewer.page.eyes))
         page = msgspec.structs.replace(
             viewer.page,
             cast=cast_of(self.room.moment.sheet, viewer.own),
@@ -136,6 +137,13 @@ class Audience:
         """More was said than was told."""
         self.greet_all()
 
+    def planned(self, seat: int, plan: Plan) -> None:
+        """Somebody shows the team another plan: here, and at other processes."""
+        message = present.planned(self.room, seat, plan)
+        self.say(message)
+        house, text = self.room.house, msgspec.json.encode(message).decode()
+        house.spawn(house.notify_others(self.room.id, text))
+
     # Telling
 
     def happened(self, before: Moment, after: Moment) -> None:
@@ -153,7 +161,7 @@ class Audience:
     def _followed(self, moment: Moment, *, anew: bool) -> Mapping[int, Sequence[ShownBeat]]:
         """What each seat that looks, or may look next, has seen of what happened."""
         pages = {viewer.page for viewer in self.viewers}
-        looking = {seat for page in pages for seat in (page.seat, *page.own)}
+        looking = {seat for page in pages for seat in (page.eyes, *page.own)}
         if anew:
             self._histories = {seat: SeatHistory(seat) for seat in looking}
         self._histories = {seat: one for seat, one in self._histories.items() if seat in looking}
@@ -183,7 +191,7 @@ class Audience:
                 continue
             turned = before, after
             if turned not in updates:
-                seen = told.get(before.seat, ())
+                seen = told.get(before.eyes, ())
                 updates[turned] = self._update(*turned, seen, now, written, anew=anew)
             viewer.page, message = updates[turned]
             viewer.send(message)
@@ -212,7 +220,7 @@ class Audience:
         if anew or before.viewpoint != after.viewpoint:  # hot seat: the next player's turn
             known = None if anew else builder.picture
             builder = FrameBuilder(after.viewpoint, known)
-            whole = builder.build(self._present_beat(after.seat))
+            whole = builder.build(self._present_beat(after.eyes))
             if known != builder.picture:
                 frames.append(whole)
         page = msgspec.structs.replace(after, cast=cast, picture=builder.picture)
@@ -272,12 +280,11 @@ class Audience:
     def _now(self) -> Now:
         return present.now(self.room, sum(not viewer.own for viewer in self.viewers))
 
-    def everybody_sees(self, target: str) -> bool:
-        """Whether something of this name lies open on the table, in one of the layouts."""
-        return any(
-            target in self._picture((SPECTATOR, layout)).scene.targets()
-            for layout in self.room.moment.game.layouts
-        )
+    def everybody_sees(self) -> set[str]:
+        """The names of all that lies open on the table, in one of the layouts."""
+        layouts = self.room.moment.game.layouts
+        pictures = [self._picture((SPECTATOR, layout)) for layout in layouts]
+        return {target for one in pictures for target in one.scene.targets()}
 
     def tell(self, viewer: Viewer, message: ServerMessage) -> None:
         """Tell one of them something."""
@@ -313,14 +320,12 @@ class Audience:
 
 def _public(moment: Moment) -> tuple[object, ...]:
     """What everybody may know of what is around the game."""
-    sheet = {name: getattr(moment.sheet, name) for name in moment.sheet.__struct_fields__}
-    around = (value for name, value in sheet.items() if name != "passing")
-    return moment.setup, *around, set(moment.match.pending)
+    return moment.setup, moment.sheet, set(moment.match.pending)
 
 
-def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By] | str]]:
+def _secrets(moment: Moment) -> set[tuple[int, tuple[int, By]]]:
     """What only its own seat is told, by seat."""
-    return {*moment.match.pending.items(), *moment.sheet.passing.items()}
+    return set(moment.match.pending.items())
 
 
 def _greeting(moment: Moment) -> tuple[object, ...]:

@@ -16,14 +16,13 @@ before has arrived.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from potager.core.scene import Scene, SeatStatus, Sprite
-from potager.core.texts import names_someone
 from potager.table.telling.aligning import aligned, differing
 from potager.table.telling.messages import PartEdit, SceneChange, StatusEdit
 
@@ -42,7 +41,14 @@ def edit(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     return differing(*_fields(type(new)), was, by_now)
 
 
-def change(before: Scene, after: Scene) -> SceneChange:
+def sprite_edit(old: Sprite | None, new: Sprite) -> dict[str, Any]:
+    """What is new about a sprite, or about one that was not there."""
+    return edit(Sprite(key=new.key) if old is None else old, new)
+
+
+def change(
+    before: Scene, after: Scene, edited: Callable[[Sprite | None, Sprite], Any] = sprite_edit
+) -> SceneChange:
     """What makes one scene of the other, with as few sprites taken to other places as can be."""
     if before is after:
         return NOTHING
@@ -50,24 +56,14 @@ def change(before: Scene, after: Scene) -> SceneChange:
     gone, stay, put = aligned(old, new)
     return SceneChange(
         gone=tuple([old[place].key for place in gone]),
-        edits={new[to].key: edit(old[at], new[to]) for at, to in stay if old[at] != new[to]},
+        edits={new[to].key: found for at, to in stay if (found := edited(old[at], new[to]))},
         put=tuple(
-            [
-                (to, (one := new[to]).key, edit(old[at] if at >= 0 else Sprite(key=one.key), one))
-                for at, to in put
-            ]
+            [(to, new[to].key, edited(old[at] if at >= 0 else None, new[to])) for at, to in put]
         ),
         width=after.width if after.width != before.width else None,
         height=after.height if after.height != before.height else None,
         walk=after.walk,
     )
-
-
-def names_nobody(found: SceneChange) -> bool:
-    """Whether a change reads the same at all tables."""
-    edits = (*found.edits.values(), *[one for *_, one in found.put])
-    texts = [one[name] for one in edits for name in ("text", "label") if one.get(name)]
-    return not any(map(names_someone, texts))
 
 
 def progress(

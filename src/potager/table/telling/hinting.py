@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from potager.bots.coach.hints import Hint, Option
+from potager.bots.coach.hints import Option
 from potager.bots.coach.wording import said
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame
@@ -31,18 +31,14 @@ async def give(room: Room, audience: Audience, viewer: Viewer, ask: AskHint) -> 
         audience.tell(viewer, Refused(why=str(error), asked="hint"))
         return
     view = moment.match.view(ask.seat)
-    audience.tell(viewer, hinted(moment.game, view, ask, hint))
-
-
-def hinted(game: AnyGame, view: State, ask: AskHint, hint: Hint) -> Hinted:
-    """A hint in the game's words, from what the seat itself can see."""
-    return Hinted(
+    hinted = Hinted(
         decision=ask.decision,
         gain=verbatim(hint.gain),
-        choices=told(game, view, ask.seat, hint.options[:MOST]),
+        choices=told(moment.game, view, ask.seat, hint.options[:MOST]),
         exact=hint.exact,
         alike=hint.alike,
     )
+    audience.tell(viewer, hinted)
 
 
 def told(

@@ -6,6 +6,7 @@ Only `seen_by` and `event_seen_by` are drawn, so nothing can be shown that a sea
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -20,27 +21,19 @@ from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, called, say, someone, verbatim
 from potager.table.store.kept import Former
 from potager.table.telling.messages import Frame, Line, LogLine
-from potager.table.telling.pictures import Picture, SeenPosition, Viewpoint, beats, frame, picture
+from potager.table.telling.pictures import (
+    MOST,
+    Picture,
+    SeenPosition,
+    Viewpoint,
+    beats,
+    frame,
+    picture,
+)
 
-TABLE_LINES: dict[TableKind, str] = {
-    "resigned": "table.resigned",
-    "forfeit": "table.resigned",
-    "draw": "table.drawn",
-    "paused": "table.paused",
-    "resumed": "table.resumed",
-    "undone": "table.undone",
-    "took": "table.took",
-    "left": "table.left",
-    "hint": "table.hint",
-    "conceded": "table.conceded",
-}
-BY_A_SEAT: dict[TableKind, str] = {
-    "paused": "table.paused-by",
-    "conceded": "table.conceded-by",
-    "resumed": "table.resumed-by",
-    "undone": "table.undone-by",
-}
-
+# Texts that are not called like the rows they are about, and those that also say who it was.
+TABLE_LINES: dict[TableKind, str] = {"forfeit": "resigned", "draw": "drawn"}
+SAY_WHO: tuple[TableKind, ...] = ("paused", "conceded", "resumed", "undone")
 
 AnyLine = TypeVar("AnyLine", bound=Line)
 
@@ -96,12 +89,16 @@ class SeatHistory:
         self.seat = seat
         self.lines: list[LogLine] = []
         self.stage: Hashable = None
+        self.bots: frozenset[int] = frozenset()  # the seats for which bots chose last
         for event in events:
             self.follow(event)
 
-    def follow(self, event: Event, pace: float = 1) -> list[ShownBeat]:
+    def follow(self, event: Event, pace: float = 1) -> Sequence[ShownBeat]:
         """What this seat sees of the next event, beat by beat, and at which pace."""
-        seen = _shown_beats(event, self.seat, self.stage, pace)
+        row = event.row
+        if isinstance(row, Play) and row.who >= 0:
+            self.bots = self.bots | {row.who} if row.by == "bot" else self.bots - {row.who}
+        seen = _shown_beats(event, self.seat, self.stage, pace, self.bots)
         self.stage = seen[-1].stage
         self.lines += [
             LogLine(seq=told.seq, beat=told.beat, **msgspec.structs.asdict(line))
@@ -111,7 +108,9 @@ class SeatHistory:
         return seen
 
 
-def _shown_beats(event: Event, seat: int, stage: Hashable, pace: float) -> list[ShownBeat]:
+def _shown_beats(
+    event: Event, seat: int, stage: Hashable, pace: float, bots: frozenset[int]
+) -> Sequence[ShownBeat]:
     game, options, row = event.game, event.options, event.row
     after = SeenPosition(game, options, event.after.seen_by(seat))
     if isinstance(row, Table):
@@ -119,32 +118,55 @@ def _shown_beats(event: Event, seat: int, stage: Hashable, pace: float) -> list[
         return [ShownBeat(after, None if row.kind == "undone" else stage, told)]
     before = SeenPosition(game, options, event.before.seen_by(seat))
     what = event.before.event_seen_by(seat, row.who, row.what)
-    return [
+    # Who chose in a reaction, and how, is nobody's business.
+    by = "" if game.manners.reaction(event.before) else row.by
+    motive = _motive(event, bots) if bots and row.who >= 0 else None
+    return _told(before, after, Play(row.who, what, by), stage, event.seq, pace, motive)
+
+
+def _motive(event: Event, bots: frozenset[int]) -> Message | None:
+    """Why what a bot has done may look odd, from what everybody can see."""
+    seen = event.before.seen_by(SPECTATOR), event.after.seen_by(SPECTATOR)
+    return event.game.manners.motive(*seen, bots)
+
+
+@lru_cache(maxsize=MOST)
+def _told(
+    before: SeenPosition,
+    after: SeenPosition,
+    play: Play,
+    stage: Hashable,
+    seq: int,
+    pace: float,
+    motive: Message | None,
+) -> Sequence[ShownBeat]:
+    """An event as those are told of it who see it so."""
+    turn = before.view.turns()
+    return tuple(
         ShownBeat(
             seen,
             beat.stage,
             Frame(
-                seq=event.seq,
+                seq=seq,
                 beat=number,
                 motion=beat.motion,
                 sound=beat.sound,
-                line=_line(game, event, row, beat) if beat.parts else None,
+                line=_line(play, turn, beat, motive) if beat.parts else None,
                 caption=beat.caption,
                 rest=beat.rest,
                 pace=pace,
             ),
         )
-        for number, (seen, beat) in enumerate(beats(before, after, row.who, what, stage))
-    ]
+        for number, (seen, beat) in enumerate(beats(before, after, play, stage))
+    )
 
 
-def _line(game: AnyGame, event: Event, row: Play, beat: Beat) -> Line:
-    who = row.who if beat.who is None else beat.who
-    # Who chose in a reaction, and how, is nobody's business.
-    alone = who == row.who and not game.manners.reaction(event.before)
-    by = row.by if alone and row.by in ("bot", "timer", "table") else ""
-    turn = event.before.turns()
-    return Line(turn=turn, face=beat.face, who=who, parts=beat.parts, by=by)
+def _line(play: Play, turn: int, beat: Beat, motive: Message | None) -> Line:
+    who = play.who if beat.who is None else beat.who
+    by = play.by if who == play.who and play.by in ("bot", "timer", "table") else ""
+    explained = motive and who in (EVERYBODY, play.who)
+    parts = (*beat.parts, motive) if motive and explained else beat.parts
+    return Line(turn=turn, face=beat.face, who=who, parts=parts, by=by)
 
 
 def with_former_names(lines: Iterable[LogLine], former: Sequence[Former]) -> list[LogLine]:
@@ -175,7 +197,7 @@ def _named_then(line: AnyLine, seq: int, former: Sequence[Former]) -> AnyLine:
 
 
 def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
-    turn, text = event.before.turns(), TABLE_LINES[row.kind]
+    turn, text = event.before.turns(), f"table.{TABLE_LINES.get(row.kind, row.kind)}"
     if row.kind == "draw" and game.team:
         text = "table.stopped"
     seat, status = row.number, game.drawing.status(event.before.seen_by(SPECTATOR))
@@ -184,14 +206,16 @@ def _table_line(game: AnyGame, event: Event, row: Table) -> Line:
         seat = able.bit_length() - 1 if able.bit_count() == 1 else -1
         back = int(turn - event.after.turns())
         if back > len(status):  # more than the last move and what others answered
-            return Line(turn=turn, who=EVERYBODY, parts=(say("table.undone-turns", n=back),))
+            told = say("table.undone-turns", n=back)
+            return Line(turn=turn, who=EVERYBODY, parts=(told,), note=True)
+    note = row.kind == "undone"
     if seat < 0:
-        return Line(turn=turn, who=EVERYBODY, parts=(say(text),))
+        return Line(turn=turn, who=EVERYBODY, parts=(say(text),), note=note)
     plays_on = game.manners.resigned(event.before, seat, len(status)) is None
     if row.kind == "resigned" and plays_on:
         text = "table.resigned-bot"
-    said = say(BY_A_SEAT.get(row.kind, text), who=someone(seat, status[seat].role))
-    return Line(turn=turn, who=seat, parts=(said,))
+    said = say(f"{text}-by" if row.kind in SAY_WHO else text, who=someone(seat, status[seat].role))
+    return Line(turn=turn, who=seat, parts=(said,), note=note)
 
 
 class FrameBuilder:

@@ -1,9 +1,9 @@
-"""What the server sends a browser over a match's WebSocket; the present moment also over HTTP.
+"""What the server sends to a browser over a match's WebSocket. `Present` also goes over HTTP.
 
-Scenes and parts of lines are those of `core.scene`; `wire.py` encodes them, with all messages in
-words: a `Message` is a plain string there. Everything about a position was made from
-`seen_by(seat)` of the viewer's own seat: a browser that holds several seats (hot seat) is shown
-the one whose turn it is, behind a curtain where hands are hidden.
+Scenes and parts of lines come from `core.scene`. `wire.py` encodes them and renders every `Message`
+as a plain string. Everything about a position comes from `seen_by(seat)` for the viewer's own seat.
+A browser with several seats (hot seat) gets the view of the seat whose turn it is, behind a curtain
+if hands are hidden.
 """
 
 from __future__ import annotations
@@ -12,30 +12,33 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from potager.core.dice import Share
+from potager.core.plans import Plan, Planning
 from potager.core.scene import Motion, Part, Scene, ScoreTable, SeatStatus, Sound, Sprite, Walk
 from potager.core.texts import Message
-from potager.table.store.kept import OfferKind
+from potager.table.store.kept import OfferKind, Said
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The base of all that goes over the wire: fields at their default are left out."""
+    """The base class of everything sent. Fields with their default value are left out."""
 
 
 # What a position looks like
 
 
 class Line(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What a beat says in the log."""
+    """The log line of a beat."""
 
     turn: int
-    face: str = ""  # the symbol of who did it, where it was nobody at the table
+    face: str = ""  # the symbol of whoever did it, if that was nobody at the table
     who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
     parts: tuple[Part, ...]
     by: str = ""  # "bot", "timer" or "table" where no person chose
+    note: bool = False  # everyone but the one who did it gets a notification too
 
 
 class LogLine(Line, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of the log, and which beat of which event it tells."""
+    """A log line with its event and its beat."""
 
     seq: int
     beat: int = 0
@@ -46,15 +49,15 @@ SpriteEdit = Annotated[dict[str, Any], Sprite]
 
 
 class SceneChange(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What makes a scene of the one before it; `changes.py` says how."""
+    """What turns the scene before it into this one; `changes.py` says how."""
 
-    gone: tuple[str, ...] = ()  # keys of sprites that are there no more
-    edits: dict[str, SpriteEdit] = {}  # of sprites that stay in their order, by key
-    # New ones, and others at other places of the list: place and key of each.
+    gone: tuple[str, ...] = ()  # keys of sprites that are gone
+    edits: dict[str, SpriteEdit] = {}  # changes of sprites that keep their order, by key
+    # New sprites, and sprites at another place in the list: place and key of each.
     put: tuple[tuple[int, str, SpriteEdit], ...] = ()
-    width: float | None = None  # none: as before
-    height: float | None = None
-    walk: Walk | None = None  # none: nobody walks
+    width: float | None = None  # left out if it is as before
+    height: float | None = None  # left out if it is as before
+    walk: Walk | None = None  # left out if nobody walks
 
 
 StatusEdit = Annotated[dict[str, Any], SeatStatus]
@@ -62,25 +65,26 @@ PartEdit = tuple[int, int, Part]  # of the status of a seat, the part of this nu
 
 
 class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One beat of an event: the scene and the statuses, how it gets there, and its log line.
+    """One beat of an event: its scene, its motion, and its log line.
 
-    They are whole where the viewer has none to go on from: on connecting, from another seat or in
-    another layout, and at the beginning of a stretch of a replay. Else they change the last ones.
+    Scene and statuses are whole if the viewer has none to start from: after connecting, from
+    another seat, in another layout, and at the start of a part of a replay. Otherwise the frame has
+    only what differs from the last one.
     """
 
     seq: int
-    beat: int = 0  # the event's first is 0
+    beat: int = 0  # the first beat of an event is 0
     scene: Scene | None = None
     change: SceneChange | None = None
     statuses: tuple[SeatStatus, ...] = ()  # how far each seat is
     status_edits: dict[int, StatusEdit] = {}  # by seat
-    part_edits: tuple[PartEdit, ...] = ()  # where most parts stay
+    part_edits: tuple[PartEdit, ...] = ()  # seat, number and new value, if most parts stay
     motion: Motion = ""
     sound: Sound = ""
     line: Line | None = None
-    caption: tuple[Part, ...] = ()  # what is said with it where it has no line
-    rest: float = 0  # seconds to look at it, at a normal pace, before the next one is shown
-    pace: float = 1  # how long all of it takes, against that: less among bots alone
+    caption: tuple[Part, ...] = ()  # what is shown with it if it has no line
+    rest: float = 0  # seconds to look at it before the next one, at a normal pace
+    pace: float = 1  # a factor for the time it takes, below 1 if only bots play
 
 
 # What can be done now
@@ -89,59 +93,51 @@ class Frame(Wire, frozen=True, kw_only=True, omit_defaults=True):
 class Branch(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """A node of the tree of legal paths: a target to click, and what follows.
 
-    A branch without `then` or `like` is a finished path, whose effect can be asked for unless it
-    is `blind`.
+    A branch without `then` or `like` ends a path. Its effect can be asked for, unless it is
+    `blind`. A `firm` branch takes two clicks on every screen.
     """
 
     target: str
-    label: Message | None = None  # what it is called, where no sprite of that target says it
+    label: Message | None = None  # its name, if no sprite with that target has one
     then: tuple[Branch, ...] = ()
-    like: str = ""  # goes on as the branch with this target before it does
+    like: str = ""  # what follows is the same as after the earlier branch with this target
     blind: bool = False
-    ask: Message | None = None  # asked before it is chosen, once
-    next: Message | None = None  # what is to be tapped after it
-
-
-class LongerPass(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """For how long a seat may ask to pass, in this reaction and those after it."""
-
-    until: str
-    text: Message
+    firm: bool = False
+    ask: Message | None = None  # a question to ask once before it is chosen
+    next: Message | None = None  # what to tap after it
 
 
 class Decision(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A choice that is open to this viewer's seat."""
+    """A choice that this viewer's seat has."""
 
-    id: str  # names the decision: a move must repeat it
+    id: str  # the name of the decision, which a move must repeat
     seat: int
-    waited: bool  # false where the seat may jump in, but nobody waits for it
+    waited: bool  # false if the seat may jump in or react, but nobody waits for it
     branches: tuple[Branch, ...]
-    chosen: tuple[str, ...] = ()  # a secret choice that is in and can still be changed
+    chosen: tuple[str, ...] = ()  # the secret choice that was made and can still be changed
     back: tuple[str, ...] = ()  # the path that puts back what was taken up
-    passes: tuple[LongerPass, ...] = ()  # a reaction: for how long one may pass
-    passing: bool = False  # one of them is on: this seat passes until `PassFor` switches it off
 
 
 class Clock(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A clock that runs: the hourglass of the rules, or a seat's turn timer."""
+    """A running clock: the hourglass of the game, or a seat's turn timer."""
 
     kind: Literal["hourglass", "turn"]
     seat: int = -1
     ends_at: float = 0.0  # server time, seconds
-    left: float | None = None  # seconds, of one that is paused
-    length: float  # seconds
+    left: float | None = None  # seconds that a paused clock has left
+    length: float  # seconds in all
 
 
 class ReactionStatus(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Whoever is asked may react in secret to what has just happened; silence is a pass.
+    """Some seats may react in secret to what has just happened; silence is a pass.
 
-    It is over when all have chosen, and at the latest at its time.
+    It ends when all have chosen, or when its time is up.
     """
 
-    closes_at: float = 0.0  # server time, seconds; 0: it waits for all
-    length: float = 0.0  # seconds
+    closes_at: float = 0.0  # server time in seconds; 0 if it waits for everybody
+    length: float = 0.0  # seconds in all
     asked: int  # how many may react
-    chosen: int  # and how many of them have chosen
+    chosen: int  # how many of them have chosen
 
 
 class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -150,50 +146,42 @@ class Seat(Wire, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     name: str = ""
     face: str = ""  # a symbol of the art
-    colour: str = ""  # the person's colour
-    bot: str = ""  # its level
-    stand_in: bool = False  # that bot plays only until the player is back
-    style: str = ""  # how a bot plays
-    resigned: bool = False  # that bot plays to the end
-    out: bool = False  # it has nothing to choose any more
+    colour: str = ""  # the colour that the person has chosen
+    bot: str = ""  # the level, if a bot sits there
+    stand_in: bool = False  # the bot plays only until the player is back
+    style: str = ""  # how the bot plays
+    resigned: bool = False  # the player has resigned, and the bot plays to the end
+    out: bool = False  # it is out of the game
     free: bool = False
     ready: bool = False
     connected: bool = True
-    away_s: float = 0  # for how long nobody has been there
-    absent: str = ""  # what happens meanwhile
-    replaceable: bool = False  # gone so long that `Replace` may put a bot there
+    away_s: float = 0  # seconds since somebody was there
+    absent: str = ""  # what happens while nobody is there
+    replaceable: bool = False  # away for so long that `replace` may put a bot there
 
 
 SeatEdit = Annotated[dict[str, Any], Seat]
 
 
 class Offer(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that others must agree to."""
+    """An offer that others must agree to."""
 
     kind: OfferKind
-    how: Literal["again", "swap", "harder", "easier"] = "again"  # of a rematch
+    how: Literal["again", "swap", "harder", "easier"] = "again"  # which kind of rematch
     seat: int  # who offers
     agreed: tuple[int, ...] = ()
     needed: tuple[int, ...] = ()
 
 
-class SaltShare(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One page's part of the dice."""
-
-    seats: tuple[int, ...]
-    hash: str = ""
-    salt: str = ""  # once the match is over
-
-
 class SaltList(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """The players' part of the dice: what a page has to see before it opens its salt."""
+    """The players' part of the dice, which a page has to see before it opens its salt."""
 
-    match: str  # the name of the match that is part of every roll
-    promise: str  # the hash of the server's seed
-    shares: tuple[SaltShare, ...] = ()
-    rounds: int = 0
-    without: tuple[int, ...] = ()  # people's seats whose pages have no part
-    open: bool = False  # every hash is here: open your salt now
+    match: str  # the name of the match, which is part of every roll
+    promise: str  # the hash of the server's secret seed
+    shares: tuple[Share, ...] = ()  # salts once the match is over
+    rounds: int = 0  # how often hashes were collected
+    without: tuple[int, ...] = ()  # people's seats without a salt
+    open: bool = False  # all hashes have arrived: open your salt now
 
 
 class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
@@ -202,71 +190,75 @@ class Ending(Wire, frozen=True, kw_only=True, omit_defaults=True):
     verdict: Message
     result: tuple[int, ...]
     winners: tuple[int, ...]
-    standing: tuple[int, ...] = ()  # how well each did; none: as their scores say
-    scores: ScoreTable | None = None  # how the points came together
-    seed: str = ""  # the dice' seed, now public
+    standing: tuple[int, ...] = ()  # how well each seat did; left out if the scores say it
+    scores: ScoreTable | None = None  # where the points come from
+    seed: str = ""  # the secret seed of the dice, now public
     salts: SaltList | None = None
     rematch: str = ""  # the address of the next match, once there is one
-    sides: bool = False  # the seats can be swapped
+    next: str = ""  # the address of the next match for spectators
+    sides: bool = False  # a rematch can swap the seats
     harder: bool = False  # there are stronger bots
-    easier: bool = False  # and weaker ones
+    easier: bool = False  # there are weaker bots
     team: bool = False  # all win or lose together
-    hints: int = 0  # that were given
+    hints: int = 0  # how many hints were given
+    resigned: bool = False  # somebody's resignation ended it
 
 
 class Asked(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """The question that the game's rulebook asks before a match."""
+    """The question that the rulebook asks before a match."""
 
     text: Message
-    on: bool = False  # it is asked at this table
-    order: bool = False  # of all players; else it is about one, who gets the first seat
+    on: bool = False  # whether it is asked at this table
+    order: bool = False  # it asks for an order of all players, not for the first one
     answer: tuple[int, ...] = ()  # the seats that were tapped, in order
 
 
 class Now(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """The present moment, as everybody is told it."""
+    """The present moment, the same for everybody."""
 
     seq: int
     phase: Literal["waiting-room", "playing", "paused", "over"] = "playing"
-    seats: tuple[Seat, ...] = ()  # left out where the viewer knows them
-    seat_edits: dict[int, SeatEdit] = {}  # but for this
+    seats: tuple[Seat, ...] = ()  # left out if the viewer knows them
+    seat_edits: dict[int, SeatEdit] = {}  # what has changed about them, by seat
     active: tuple[int, ...] = ()  # the seats that the game waits for
-    chosen: tuple[int, ...] = ()  # those whose secret choice is in
+    chosen: tuple[int, ...] = ()  # the seats that have made their secret choice
     clocks: tuple[Clock, ...] = ()
     reaction: ReactionStatus | None = None
     offers: tuple[Offer, ...] = ()
     can_draw: bool = False  # a draw may be offered
-    salts: SaltList | None = None  # until the dice can be rolled
-    question: Asked | None = None  # in the waiting room: what can be asked instead
-    draw: bool = False  # in the waiting room: who sits where is drawn at the start
+    salts: SaltList | None = None  # sent until the dice can be rolled
+    question: Asked | None = None  # in the waiting room: the question instead of drawing lots
+    draw: bool = False  # in the waiting room: lots are drawn for the seats at the start
     watchers: int = 0
+    planning: int = 0  # the part of the match for which the team may plan, or 0
     ending: Ending | None = None
-    marks: tuple[str, ...] = ()  # small notes: "moves were taken back"
+    marks: tuple[str, ...] = ()  # remarks, such as that moves were taken back
+    uncounted: str = ""  # why the match does not count for ladders and ratings
 
 
 class You(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What only one viewer is told of the present moment."""
+    """The present moment, as only this viewer may know it."""
 
-    seat: int  # whose view: a seat, or -1 for a spectator
+    seat: int  # whose view it is: a seat, or -1 for a spectator
     own: tuple[int, ...] = ()  # this browser's seats
     prompt: Message
     decisions: tuple[Decision, ...] = ()
-    roll: bool = False  # dice are due and this viewer may tap them
-    rolls_at: float = 0  # server time at which they roll by themselves; 0: they wait
-    reacts: bool = False  # is asked in a reaction
-    says: Message | None = None  # the answer to the question, or how to give it
+    roll: bool = False  # this viewer may roll the dice
+    rolls_at: float = 0  # server time at which they roll by themselves; 0 if they wait
+    reacts: bool = False  # this viewer may react, or pass
+    says: Message | None = None  # the answer to the question, or how to answer it
     can_undo: bool = False
-    round: Message | None = None  # the round may be given up: what that costs
-    hopeless: bool = False  # and nothing else is left to do; nobody has asked for it yet
-    can_start: bool = False  # waiting room: this viewer is the host and all are ready
-    curtain: str = ""  # hot seat: the name of the player who should look now
-    hints: bool = False  # may ask for hints: nobody else plays
-    absent: str = ""  # what happens while this page is offline; left out where it knows
-    holds_sand: bool = False  # and whether the hourglass stops meanwhile
+    round: Message | None = None  # what it costs to give up the round, if that is possible
+    hopeless: bool = False  # nothing else is left to do, and nobody has asked for it yet
+    can_start: bool = False  # in the waiting room: this viewer is the host, and all are ready
+    curtain: str = ""  # on a shared screen: the name of the player who should look now
+    hints: bool = False  # this viewer may ask for hints, because nobody else plays
+    absent: str = ""  # what happens while this page is offline; left out if it knows
+    holds_sand: bool = False  # whether the hourglass stops in the meantime
 
 
 class Present(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """The present moment: what everybody is told, and what only this viewer is."""
+    """The present moment: what everybody knows, and what only this viewer knows."""
 
     now: Now
     you: You
@@ -275,25 +267,23 @@ class Present(Wire, frozen=True, kw_only=True, omit_defaults=True):
 # Server to browser
 
 
-class Said(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="said"):
-    """What somebody says: in words, by an emote, or one of the quick phrases."""
+class Planned(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="planned"):
+    """What somebody would like the team to do; it replaces their earlier plan."""
 
-    number: int = 0  # it is the how manieth at this table; up to 0: said at the last one
-    seat: int  # -1 for the host without a seat
+    seat: int
     name: str
-    text: str = ""
-    emote: str = ""
-    phrase: str = ""
+    stretch: int  # which part of the match it is for: see `Now.planning`
+    plan: Plan = Plan()
 
 
 class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"):
-    """First answer on a connection."""
+    """The first answer on a connection."""
 
     match: str
     game: str
     title: str
     code: str
-    art: str  # address of the game's symbols
+    art: str  # the address of the game's symbols
     server_time: float
     host: bool
     chat: bool
@@ -304,29 +294,33 @@ class Welcome(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="welcome"
     host_name: str = ""
     invite: str = ""
     watch: str = ""
-    promise: str = ""  # the hash of the dice' seed
-    salts: SaltList | None = None  # the players' part of them, since the match began
-    said: tuple[Said, ...] = ()  # the latest lines of the chat, where it is on
+    promise: str = ""  # the hash of the secret seed of the dice
+    salts: SaltList | None = None  # the players' part of the dice, once the match has begun
+    said: tuple[Said, ...] = ()  # the latest lines of the chat, if it is on
+    kit: Planning | None = None  # what a team may plan with
+    plans: tuple[Planned, ...] = ()  # what the team plans now
 
 
 class Update(Present, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
-    """Frames since the viewer's last, in order, and the present moment."""
+    """The frames since the viewer's last one, in order, and the present moment."""
 
     frames: tuple[Frame, ...]
-    lines: tuple[LogLine, ...] = ()  # earlier log lines, on connecting
+    lines: tuple[LogLine, ...] = ()  # earlier log lines, after connecting
 
 
 class HintedChoice(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """One of the best choices, and how often it wins, where that is known."""
+    """One of the best choices, and how often it wins, if that is known."""
 
-    path: tuple[str, ...] = ()  # empty: to hold
+    path: tuple[str, ...] = ()  # empty if it is best to hold
     parts: tuple[Part, ...]  # what it does, in the game's words
     chance: float | None = None
 
 
 class Previewed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="previewed"):
+    """What a choice would do."""
+
     path: tuple[str, ...]
-    sprites: tuple[Sprite, ...] = ()
+    sprites: tuple[Sprite, ...] = ()  # the ghosts
     parts: tuple[Part, ...] = ()
 
 
@@ -338,17 +332,17 @@ class Explained(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="explai
 
 
 class Hinted(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="hinted"):
-    """What is best, why, and what else there is; the first of the choices is the best."""
+    """The answer to `hint`: choices with the best one first, and why it is the best."""
 
     decision: str
-    gain: Message  # what the best one brings, beside the next; or what it is good for
+    gain: Message  # what the best choice gains over the next one, or what it is good for
     choices: tuple[HintedChoice, ...]
-    exact: bool = False
-    alike: bool = False  # the first is hardly better than another, as far as is known
+    exact: bool = False  # the chances are exact, not estimated
+    alike: bool = False  # the first choice is hardly better than another
 
 
 class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"):
-    """Somebody points at a target: a short ripple with the name."""
+    """Somebody points at a target, which shows a short ripple with the name."""
 
     seat: int
     name: str
@@ -356,7 +350,7 @@ class Pointed(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pointed"
 
 
 class Declined(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="declined"):
-    """Somebody does not agree to what was offered."""
+    """Somebody has declined an offer."""
 
     kind: OfferKind
     seat: int
@@ -364,30 +358,32 @@ class Declined(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="decline
 
 
 class HostSays(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="host-says"):
-    """The message of the day, from the host of the server; empty: there is none any more."""
+    """The message of the day from the operator; empty if there is none any more."""
 
     text: str = ""
 
 
 class Stopping(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="stopping"):
-    """The server stops, and the connection is about to end: come back after so many seconds."""
+    """The server stops, and the connection is about to end."""
 
-    back_in: float
+    back_in: float  # seconds after which the page should come back
 
 
 class Refused(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
-    """What was asked for did not happen; one sentence says why."""
+    """A request was refused; one sentence says why."""
 
     why: str
-    asked: str = ""  # the kind of the message that was refused
+    asked: str = ""  # the type of the message that was refused
 
 
 class Pong(Wire, frozen=True, kw_only=True, omit_defaults=True, tag="pong"):
+    """The answer to `ping`."""
+
     sent: float
     server_time: float
 
 
 ServerMessage = (
-    Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Declined | Refused
-    | HostSays | Stopping | Pong
+    Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined
+    | Refused | HostSays | Stopping | Pong
 )  # fmt: skip

@@ -5,7 +5,7 @@
 >>> chosen(game, game.resolve(players=4, game="advanced", dealt_bids=True))
 [('Game', 'Advanced'), ('Dealt bids', 'on')]
 >>> complaint(game, "age_order needs each seat from 1 to 2 once.")
-'Order of ages needs each seat from 1 to 2 once.'
+'Age order needs each seat from 1 to 2 once.'
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import msgspec
 
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, options_of
+from potager.core.lengths import minutes
 from potager.core.options import OptionField, Options
 from potager.table.texts import t
 
@@ -31,6 +32,7 @@ class CheckedOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     draws: bool = False  # the table draws who sits where, unless the players choose
     asks: bool = False  # the game has a question that can be asked instead
     sides: bool = False  # the seats are sides that people choose
+    minutes: int = 0  # that a match takes, about
     values: dict[str, str] = {}  # all options as a form gives them, with what was left open
     impossible: dict[str, dict[str, str]] = {}  # what can't be chosen besides the rest, and why
     problem: str = ""
@@ -58,6 +60,7 @@ def check(game: AnyGame, given: Mapping[str, Any]) -> CheckedOptions:
         draws=game.manners.draws_seats(options),
         asks=game.manners.question(options) is not None,
         sides=game.manners.has_sides(options),
+        minutes=minutes(game, options),
         values={field.name: as_text(field, getattr(options, field.name)) for field in fields},
         impossible=impossible(game, given),
         problem=problem,
@@ -147,6 +150,12 @@ def chosen(game: AnyGame, options: Options) -> list[tuple[str, str]]:
         for field in options_of(game)
         if field.name != "players" and getattr(options, field.name) != getattr(usual, field.name)
     ]
+
+
+def named_value(game: AnyGame, options: Options, name: str) -> str:
+    """The value of one option, in words."""
+    field = next(one for one in options_of(game) if one.name == name)
+    return _value(game, options, field, getattr(options, name))
 
 
 def _value(game: AnyGame, options: Options, field: OptionField, value: Any) -> str:

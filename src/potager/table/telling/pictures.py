@@ -8,41 +8,37 @@ what nobody has asked for lately is forgotten. There is no other cache of drawin
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import lru_cache
+from collections.abc import Hashable, Iterator
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
 
 from potager.core.game import AnyGame
 from potager.core.options import Options
-from potager.core.scene import Beat, Layout, Scene, SeatStatus, fitting
+from potager.core.record import Play
+from potager.core.scene import Beat, Layout, Scene, SeatStatus, Sprite, fitting
 from potager.core.state import State
-from potager.table.telling.changes import change, names_nobody, progress
+from potager.core.texts import names_someone
+from potager.core.zones import ViewValue
+from potager.table.telling.changes import change, progress, sprite_edit
 from potager.table.telling.messages import Frame
 from potager.table.telling.wire import encoder
 
 Viewpoint = tuple[int, Layout]  # a seat (or a spectator), and how its page is laid out
 MOST = 2_000  # that are remembered of each kind, of all matches together: pages keep their own
+MOST_EDITS = 8_000  # of sprites that are remembered in bytes: most are made again and again
 
 
-class SeenPosition:
+class SeenPosition(ViewValue[State]):
     """A position as somebody sees it. Equal ones have the same options and the same key."""
 
-    __slots__ = ("_hash", "_values", "game", "options", "view")
+    __slots__ = ("game", "options")
 
     def __init__(self, game: AnyGame, options: Options, view: State) -> None:
+        super().__init__(view, game, options)
         self.game = game
         self.options = options
-        self.view = view
-        self._values = game, options, view.key()
-        self._hash = hash(self._values)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SeenPosition) and self._values == other._values
-
-    def __hash__(self) -> int:
-        return self._hash
 
 
 class Picture(msgspec.Struct, frozen=True, cache_hash=True):
@@ -52,16 +48,13 @@ class Picture(msgspec.Struct, frozen=True, cache_hash=True):
     statuses: tuple[SeatStatus, ...]
 
 
-@lru_cache(maxsize=MOST)
 def beats(
-    before: SeenPosition, after: SeenPosition, who: int, what: int, stage: Hashable
-) -> tuple[tuple[SeenPosition, Beat], ...]:
+    before: SeenPosition, after: SeenPosition, play: Play, stage: Hashable
+) -> Iterator[tuple[SeenPosition, Beat]]:
     """An event as it is told to those who see it so, and the position that each beat shows."""
     game, options = after.game, after.options
-    return tuple(
-        (after if beat.view is after.view else SeenPosition(game, options, beat.view), beat)
-        for beat in game.drawing.tell(before.view, after.view, who, what, stage)
-    )
+    for beat in game.drawing.tell(before.view, after.view, play.who, play.what, stage):
+        yield (after if beat.view is after.view else SeenPosition(game, options, beat.view)), beat
 
 
 def picture(seen: SeenPosition, viewpoint: Viewpoint, stage: Hashable) -> Picture:
@@ -98,6 +91,16 @@ def _change(game: AnyGame, before: Picture, after: Picture) -> tuple[Any, Any, A
     edits, parts = progress(before.statuses, after.statuses)
     if before.scene == after.scene:
         return None, edits, parts
-    found = change(before.scene, after.scene)
-    written = msgspec.Raw(encoder(game).encode(found)) if names_nobody(found) else found
+    found = change(before.scene, after.scene, partial(_edited, game))
+    new = *found.edits.values(), *[one for *_, one in found.put]
+    written = found if dict in map(type, new) else msgspec.Raw(encoder(game).encode(found))
     return written, edits, parts
+
+
+@lru_cache(maxsize=MOST_EDITS)
+def _edited(game: AnyGame, old: Sprite | None, new: Sprite) -> Any:
+    """What is new about a sprite, in bytes unless it names somebody."""
+    found = sprite_edit(old, new)
+    texts = [found[name] for name in ("text", "label") if found.get(name)]
+    plain = found and not any(map(names_someone, texts))
+    return msgspec.Raw(encoder(game).encode(found)) if plain else found

@@ -7,23 +7,26 @@ from typing import Literal
 
 import msgspec
 
+from potager.bots.champions import style
 from potager.core.bits import bit
-from potager.core.choices import clicked
 from potager.core.manners import Question
+from potager.core.plans import Plan
 from potager.core.record import Table
-from potager.core.scene import Layout, Scene
+from potager.core.scene import Scene
 from potager.core.state import SPECTATOR, State
 from potager.core.texts import Message, listed, say, someone, verbatim
 from potager.table.rooms import absence, agreements, asking, clocks, seating
 from potager.table.rooms.casting import faces, personality_of
+from potager.table.rooms.counting import why_not
 from potager.table.rooms.due import rolls_at
 from potager.table.rooms.hints import may_hint
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.opening import can_be
-from potager.table.rooms.reactions import NOTHING, reaction_of, silence
+from potager.table.rooms.plans import planned_now
+from potager.table.rooms.reactions import is_asked, plays, silence
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import begin
-from potager.table.store.kept import ChatLine, Deadline, OpenOffer, Sheet, dice_of
+from potager.table.store.kept import Deadline, OpenOffer, Sheet, dice_of
 from potager.table.telling import option_texts
 from potager.table.telling.messages import (
     Asked,
@@ -31,21 +34,18 @@ from potager.table.telling.messages import (
     Clock,
     Decision,
     Ending,
-    LongerPass,
     Now,
     Offer,
-    Previewed,
+    Planned,
     ReactionStatus,
-    Said,
     SaltList,
-    SaltShare,
     Seat,
     Welcome,
     You,
 )
 from potager.table.telling.teller import verdict_of
 from potager.table.telling.viewer import Page, Viewer
-from potager.table.telling.wire import branches, previewed
+from potager.table.telling.wire import branches
 from potager.table.texts import t
 
 
@@ -74,19 +74,21 @@ def welcome(room: Room, viewer: Viewer) -> Welcome:
         watch=f"/w/{setup.watch}",
         promise=setup.dice.promise,
         salts=_salts(moment) if moment.playing else None,
-        said=tuple(map(said, lines)) if moment.sheet.chat else (),
+        said=tuple(lines) if moment.sheet.chat else (),
+        kit=moment.game.manners.planning,
+        plans=tuple(planned(room, seat, plan) for seat, plan in room.plans.shown.items()),
     )
 
 
-def said(line: ChatLine) -> Said:
-    """A line of the chat as everybody is told it."""
-    return Said(**msgspec.structs.asdict(line))
+def planned(room: Room, seat: int, plan: Plan) -> Planned:
+    """What somebody shows the team."""
+    name = room.moment.sheet.places[seat].name
+    return Planned(seat=seat, name=name, stretch=room.plans.stretch, plan=plan)
 
 
 def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
     """What was chosen for this table, for the waiting room."""
-    waits = moment.sheet.asks and moment.sheet.phase == "waiting-room"
-    question = moment.game.manners.question(moment.options) if waits else None
+    question = _question(moment) if moment.sheet.asks else None
     asked = {question.order: t("room.as-answered")} if question else {}
     found = option_texts.everything(moment.game, moment.options, asked)
     if moment.game.manners.reactions(moment.options):
@@ -115,28 +117,29 @@ def now(room: Room, watchers: int = 0) -> Now:
         question=_asked(moment),
         draw=sheet.draw,
         watchers=watchers,
-        ending=_ending(moment) if over else None,
+        planning=planned_now(moment),
+        ending=_ending(moment, room.house.store.now()) if over else None,
         marks=_marks(moment),
+        uncounted=_uncounted(moment),
     )
 
 
 def you(room: Room, page: Page, scene: Scene) -> You:
     """What only one viewer is told; `scene` is what that page shows."""
     moment, own, settings = room.moment, page.own, room.house.settings
-    roller, reaction = moment.person_rolls, reaction_of(moment)
+    roller, decisions = moment.person_rolls, _decisions(moment, page, scene)
     rolls = roller is not None and roller in own
     gives_up = moment.concession if own else None
     asked = any(offer.kind == "round" for offer in moment.sheet.offers)
-    person = page.seat >= 0 and moment.sheet.places[page.seat].person
     holder = moment.sheet.places[own[0]].holder if own else ""
     return You(
         seat=page.seat,
         own=own,
         prompt=_prompt(moment, page),
-        decisions=_decisions(moment, page, scene) if moment.going else (),
+        decisions=decisions,
         roll=rolls,
         rolls_at=round(rolls_at(moment, settings) or 0, 1) if rolls else 0,
-        reacts=reaction is not None and page.seat in reaction.asked and person,
+        reacts=moment.reacting and bool(decisions),
         says=_says(moment, page),
         can_undo=any(agreements.undo_point(moment, seat) is not None for seat in own),
         round=gives_up.cost if gives_up else None,
@@ -201,13 +204,11 @@ def _salts(moment: Moment) -> SaltList:
     waits = moment.sheet.phase == "waiting-room"
     sheet = begin(moment.sheet) if waits else moment.sheet
     dice, over = dice_of(moment.setup, sheet), sheet.phase == "over"
+    hashes = tuple(msgspec.structs.replace(one, salt="") for one in dice.shares)
     return SaltList(
         match=dice.match,
         promise=dice.promise,
-        shares=tuple(
-            SaltShare(seats=one.seats, hash=one.hash, salt=one.salt if over else "")
-            for one in dice.shares
-        ),
+        shares=dice.shares if over else hashes,
         rounds=dice.rounds,
         without=dice.without,
         open=not waits and not over and sheet.salting.closed,
@@ -217,6 +218,12 @@ def _salts(moment: Moment) -> SaltList:
 def _marks(moment: Moment) -> tuple[str, ...]:
     hints = moment.match.hints()
     return (*moment.sheet.marks, t("hint.mark", n=hints)) if hints else moment.sheet.marks
+
+
+def _uncounted(moment: Moment) -> str:
+    """Why the match counts for nobody's ladder, if that is so."""
+    around = moment.setup, moment.sheet
+    return why_not(moment.game, moment.options, *around, helped=moment.match.helped)
 
 
 def _prompt(moment: Moment, page: Page) -> Message:
@@ -253,7 +260,8 @@ def _waiting_room(moment: Moment, page: Page) -> str:
     places, host = moment.sheet.places, moment.sheet.host_name
     free = sum(place.free for place in places)
     if free:
-        return t("room.one-more") if free == 1 else t("room.more", n=free)
+        whose = "" if page.host else "-guest"
+        return t(f"room.one-more{whose}") if free == 1 else t(f"room.more{whose}", n=free)
     unready = [seat for seat, place in enumerate(places) if not place.ready]
     others = [places[seat].name for seat in unready if seat not in page.own]
     if not unready:
@@ -277,21 +285,22 @@ def _waiting_room(moment: Moment, page: Page) -> str:
 def _playing(moment: Moment, seat: int) -> Message:
     if _salting(moment) and moment.match.chance_due():
         return say("table.salting")
-    reaction = reaction_of(moment)
-    plays = seat < 0 or moment.sheet.places[seat].person  # else a bot does, for somebody
-    if reaction is None:
-        if seat in moment.match.pending and plays:
+    person = seat < 0 or moment.sheet.places[seat].person  # else a bot plays, for somebody
+    if not moment.reacting:
+        if seat in moment.match.pending and person:
             return _chosen(moment, seat)
         if moment.match.pending and seat not in moment.match.waiting():
             return say("choice.others", who=_awaited(moment))
         return moment.game.drawing.prompt(moment.match.view(seat), seat)
-    if not plays:
+    if not person:
         return moment.game.drawing.prompt(moment.match.view(SPECTATOR), SPECTATOR)
-    if seat in reaction.wishes and seat in reaction.asked:
-        nothing = reaction.wishes[seat] == NOTHING
-        return say("reaction.nothing" if nothing else "reaction.passing")
-    if seat in reaction.asked and seat not in reaction.missing:
-        return say("reaction.chosen")
+    if seat in moment.asked:
+        waits = seat in moment.missing
+        if not plays(moment, seat):
+            only = waits and is_asked(moment, seat)
+            return say("reaction.only" if only else "reaction.nothing")
+        if not waits:
+            return say("reaction.chosen")
     return moment.game.drawing.prompt(moment.match.view(seat), seat)
 
 
@@ -312,26 +321,24 @@ def _awaited(moment: Moment) -> Message:
 
 def _decisions(moment: Moment, page: Page, scene: Scene) -> tuple[Decision, ...]:
     seat, match, game = page.seat, moment.match, moment.game
-    if seat not in moment.able or not moment.sheet.places[seat].person:
+    if not moment.going or seat not in moment.able or not moment.sheet.places[seat].person:
         return ()
     view = match.view(seat)
     chosen: tuple[str, ...] = ()
     if seat in match.pending:
         chosen = game.path(view, seat, match.pending[seat][0])
-    reaction = reaction_of(moment)
-    if reaction is not None and reaction.wishes.get(seat) == NOTHING:
+    asked = seat in moment.asked and (not moment.reacting or is_asked(moment, seat))
+    if not asked and moment.reacting and moment.sheet.unseen():
         return ()
-    passes, back = game.manners.longer_passes(view), game.manners.back(view, seat)
+    back = game.manners.back(view, seat)
     return (
         Decision(
             id=str(match.decision),
             seat=seat,
-            waited=seat in moment.asked,
+            waited=asked,
             branches=_branches(moment, seat, view, scene),
             chosen=chosen,
             back=() if back is None else game.path(view, seat, back),
-            passes=tuple(LongerPass(until=until, text=text) for until, text in passes.items()),
-            passing=reaction is not None and seat in reaction.wishes,
         ),
     )
 
@@ -347,20 +354,21 @@ def _branches(moment: Moment, seat: int, view: State, scene: Scene) -> tuple[Bra
     chosen = moment.match.pending.get(seat)
     reacts = chosen is not None and chosen[0] != silent
     label = say("reaction.take-back" if reacts else "reaction.pass")
-    others = tuple(branch for branch in found if branch.target != target)
+    offered = {moment.game.path(view, seat, one)[0] for one in plays(moment, seat)}
+    others = [msgspec.structs.replace(one, firm=True) for one in found if one.target in offered]
     return (*others, Branch(target=target, label=label, blind=True))
 
 
 def _reaction(room: Room) -> ReactionStatus | None:
-    reaction = reaction_of(room.moment)
-    if reaction is None:
+    moment, closes = room.moment, room.moment.sheet.reaction
+    if not moment.reacting:
         return None
-    asked = len(reaction.asked)
-    told = ReactionStatus(asked=asked, chosen=asked - len(reaction.missing))
-    if reaction.closes is None:
+    asked = len(moment.asked)
+    told = ReactionStatus(asked=asked, chosen=asked - len(moment.missing))
+    if closes is None:
         return told
-    ends = clocks.end_of(reaction.closes, room.house.outages)
-    return msgspec.structs.replace(told, closes_at=ends, length=reaction.closes.length)
+    ends = clocks.end_of(closes, room.house.outages)
+    return msgspec.structs.replace(told, closes_at=ends, length=closes.length)
 
 
 def seats(room: Room) -> tuple[Seat, ...]:
@@ -380,7 +388,7 @@ def seats(room: Room) -> tuple[Seat, ...]:
                 face="" if place.free else face,
                 colour=place.colour,
                 bot=place.bot,
-                style=who.style if who else "",
+                style=style(game, place.bot) or (who.style if who else ""),
                 free=place.free,
                 ready=place.ready,
                 connected=not away,
@@ -414,7 +422,7 @@ def _clock(room: Room, deadline: Deadline, seat: int = -1) -> Clock:
     return Clock(kind=kind, seat=seat, ends_at=ends, left=deadline.left, length=deadline.length)
 
 
-def _ending(moment: Moment) -> Ending:
+def _ending(moment: Moment, time: float) -> Ending:
     old = moment.outdated  # then today's rules don't know who won
     result = moment.sheet.result if old else moment.match.result or ()
     finished = not old and len(moment.match.state.result()) > 0
@@ -426,21 +434,18 @@ def _ending(moment: Moment) -> Ending:
         scores=manners.scores(*played) if finished else None,
         result=result,
         winners=tuple(seat for seat, score in enumerate(result) if score > 0),
-        seed=moment.setup.dice.seed,
+        seed=moment.setup.dice.seed if moment.shows_seed(time) else "",
         salts=_salts(moment),
         rematch=f"/t/{moment.sheet.rematch}" if moment.sheet.rematch else "",
+        next=f"/w/{moment.sheet.rematch_watch}" if moment.sheet.rematch_watch else "",
         sides=len(result) == 2 and moment.game.manners.has_sides(moment.options),
-        harder=can_be("harder", moment.sheet),
-        easier=can_be("easier", moment.sheet),
+        harder=can_be(moment.game, "harder", moment.sheet),
+        easier=can_be(moment.game, "easier", moment.sheet),
         team=moment.game.team,
         hints=moment.match.hints(),
+        resigned=not finished
+        and any(
+            isinstance(row, Table) and row.kind in ("resigned", "forfeit")
+            for row in moment.match.rows
+        ),
     )
-
-
-def preview(moment: Moment, layout: Layout, seat: int, path: tuple[str, ...]) -> Previewed | None:
-    """What a choice would do, from what the seat itself can see."""
-    view = moment.match.view(seat)
-    action = clicked(moment.game, view, seat, path)
-    if action is None:
-        return None
-    return previewed(moment.game, view, seat, action, layout)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from potager.bots.coach.hints import gain, known
@@ -14,13 +16,16 @@ from potager.core.record import Record
 from potager.core.scene import Layout
 from potager.core.state import State
 from potager.core.texts import Cast
-from potager.table.telling.hinting import told
+from potager.table.store.answers import MOST_TRIES, PuzzleAnswer, Streak
+from potager.table.telling.hinting import MOST, told
 from potager.table.telling.history import SeatHistory, replayed_events
 from potager.table.telling.messages import Decision, Frame, Previewed
 from potager.table.telling.pictures import SeenPosition, frame, picture
 from potager.table.telling.replies import PuzzleAnswered, PuzzleShown
 from potager.table.telling.wire import branches, previewed
 from potager.table.texts import t
+
+NEAR = 0.2  # a choice that loses less than this is near the best
 
 
 class PuzzlePosition:
@@ -34,8 +39,8 @@ class PuzzlePosition:
         self.view: State = self.match.view(self.seat)
         self.cast = Cast(you=self.seat)
 
-    def shown(self, layout: Layout) -> PuzzleShown:
-        """The table with what can be chosen."""
+    def shown(self, layout: Layout, answered: PuzzleAnswered) -> PuzzleShown:
+        """The table with what can be chosen, and how far somebody is with it."""
         match = self.match
         events = replayed_events(self.game, match.options, match.rows)
         stage = SeatHistory(self.seat, events).stage
@@ -50,6 +55,7 @@ class PuzzlePosition:
                 branches=branches(self.game, self.view, self.seat, shown.scene),
             ),
             question=self.game.drawing.prompt(self.view, self.seat),
+            answered=answered,
         )
 
     def preview(self, path: tuple[str, ...], layout: Layout) -> Previewed:
@@ -57,15 +63,26 @@ class PuzzlePosition:
         found = previewed(self.game, self.view, self.seat, self.action(path), layout)
         return found or Previewed(path=path)
 
-    def answered(self, path: tuple[str, ...]) -> PuzzleAnswered:
-        """Whether that is the best choice, and what each is worth."""
-        action, options = self.action(path), self.puzzle.worth
-        chosen = [one.action for one in options].index(action)
+    def answered(self, answer: PuzzleAnswer, streak: Streak) -> PuzzleAnswered:
+        """How far somebody is. What a choice is worth is told once it was tried, or it is over."""
+        worth = {one.action: one for one in self.puzzle.worth}
+        tried = tuple(worth[action] for action in answer.tries)
+        over = bool(answer.ended)
+        listed = tuple(
+            one for n, one in enumerate(self.puzzle.worth) if (over and n < MOST) or one in tried
+        )
+        said = dict(zip(listed, told(self.game, self.view, self.seat, listed), strict=True))
+        best = self.puzzle.solution.chance or 0.0
         return PuzzleAnswered(
-            right=chosen == 0,
-            chosen=chosen,
-            gain=gain(known(options)),
-            choices=told(self.game, self.view, self.seat, options),
+            tried=tuple(said[one] for one in tried),
+            marks=tuple(_mark(best - (one.chance or 0.0)) for one in tried),
+            left=0 if over else MOST_TRIES - len(tried),
+            best=best if tried else 0.0,
+            ended=answer.ended,
+            gain=gain(known(self.puzzle.worth)) if over else None,
+            choices=tuple(said.values()) if over else (),
+            days=streak.days,
+            most_days=streak.best,
         )
 
     def action(self, path: tuple[str, ...]) -> int:
@@ -74,3 +91,8 @@ class PuzzlePosition:
         if found is None:
             raise IllegalAction(t("puzzle.no-choice"))
         return found
+
+
+def _mark(lost: float) -> Literal["best", "near", "far"]:
+    """How good a choice is that loses so much."""
+    return "best" if not lost else "near" if lost < NEAR else "far"

@@ -5,6 +5,8 @@ Their frames, choices and seats are those of a running match, in `messages.py`.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from potager.core.scene import Part
 from potager.core.texts import Message
 from potager.table.telling.messages import (
@@ -85,23 +87,34 @@ class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
     exact: bool = False
 
 
-class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as its seat sees it, over HTTP; or how far its making is."""
+class Achieved(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """What somebody has achieved with a finished match, over HTTP: short sentences."""
 
-    done: int = 0  # positions that were tried
-    problem: str = ""
-    frame: Frame | None = None  # none until it is there
-    decision: Decision | None = None
-    question: Message | None = None
+    lines: tuple[str, ...] = ()
+    rating: str = ""  # what has become of the rating; empty: nothing
+
+
+class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
+    """A puzzle as its seat sees it, over HTTP, and how far whoever asks is with it."""
+
+    frame: Frame
+    decision: Decision
+    question: Message
+    answered: PuzzleAnswered
 
 
 class PuzzleAnswered(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether the choice was the best, and what each is worth; the best comes first."""
+    """How far somebody is with a puzzle. What all choices are worth comes once it is over."""
 
-    right: bool
-    chosen: int  # which of the choices
-    gain: Message
-    choices: tuple[HintedChoice, ...]
+    tried: tuple[HintedChoice, ...] = ()  # the own choices, in their order
+    marks: tuple[Literal["best", "near", "far"], ...] = ()  # how good each of them is
+    left: int = 0  # how many more there may be
+    best: float = 0.0  # the chance of the best choice, once something was tried
+    ended: Literal["", "solved", "missed"] = ""
+    gain: Message | None = None  # of the best choice, once it is over
+    choices: tuple[HintedChoice, ...] = ()  # likewise, the best first, the own ones among them
+    days: int = 0  # in a row, on which the puzzle of that very day was solved
+    most_days: int = 0
 
 
 class LessonAnswer(Wire, frozen=True, kw_only=True, omit_defaults=True):

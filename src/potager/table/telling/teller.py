@@ -22,24 +22,20 @@ def seconds(match: Match, people: tuple[int, ...]) -> float:
 
     The match goes on even if they can't be told.
     """
-    try:
-        return _seconds(match, people)
-    except Exception as error:
-        log.error("what happened can't be told", game=match.game.name, exc_info=error)
-        return 0.0
-
-
-def _seconds(match: Match, people: tuple[int, ...]) -> float:
     game, total, after, hasty = match.game, 0.0, match.state, gives_up(match.steps)
-    for _, row, before in reversed(match.steps):
-        if total > LONGEST:
-            break
-        if isinstance(row, Play):
-            what = before.event_seen_by(SPECTATOR, row.who, row.what)
-            views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
-            pace = pace_of(game, before, after, people, hasty=hasty)
-            total += pace * seconds_of(game.drawing.tell(*views, row.who, what, None))
-        after = before
+    try:
+        for _, row, before in reversed(match.steps):
+            if total > LONGEST:
+                break
+            if isinstance(row, Play):
+                what = before.event_seen_by(SPECTATOR, row.who, row.what)
+                views = before.seen_by(SPECTATOR), after.seen_by(SPECTATOR)
+                pace = pace_of(game, before, after, people, hasty=hasty)
+                total += pace * seconds_of(game.drawing.tell(*views, row.who, what, None))
+            after = before
+    except Exception as error:
+        log.error("an event could not be described", game=game.name, exc_info=error)
+        return 0.0
     return min(total, LONGEST)
 
 

@@ -11,7 +11,7 @@ from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.table.rooms.moment import Moment
-from potager.table.rooms.reactions import reaction_of
+from potager.table.rooms.reactions import passing
 from potager.table.rooms.rights import Asker
 from potager.table.telling.messages import Seat
 from potager.table.telling.pictures import Picture, Viewpoint
@@ -28,7 +28,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     watch: bool = False  # it can do nothing else
     host: bool = False
     own: tuple[int, ...] = ()  # seats
-    seat: int = SPECTATOR  # whose view
+    seat: int = SPECTATOR  # for whom it is
+    eyes: int = SPECTATOR  # whose view
     curtain: str = ""  # hot seat: who should look before more is shown
     cast: Cast = Cast()  # by whom it was told of, and as whom
     seats: tuple[Seat, ...] = ()  # as it was told them last
@@ -37,7 +38,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
     @property
     def viewpoint(self) -> Viewpoint:
-        return self.seat, self.layout
+        return self.eyes, self.layout
 
 
 class Viewer:
@@ -94,9 +95,9 @@ class Viewer:
         own = self.asker.own(moment.sheet)
         host = self.asker.person == moment.setup.host and not page.watch
         seat, curtain = self._viewpoint(moment, own)
-        turned = msgspec.structs.replace(
-            page, layout=self.layout, host=host, own=own, seat=seat, curtain=curtain
-        )
+        eyes = seat if curtain else moment.game.manners.eyes(own, seat)
+        who = {"own": own, "seat": seat, "eyes": eyes, "curtain": curtain}
+        turned = msgspec.structs.replace(page, layout=self.layout, host=host, **who)
         return page if turned == page else turned  # one whose hash is known
 
     def _viewpoint(self, moment: Moment, own: tuple[int, ...]) -> tuple[int, str]:
@@ -126,6 +127,5 @@ def _due(moment: Moment, own: tuple[int, ...]) -> list[int]:
     roller = moment.person_rolls
     if roller is not None and roller in own:
         return [roller]
-    reaction = reaction_of(moment)
-    quiet = reaction.quiet if reaction else ()
+    quiet = passing(moment)
     return [seat for seat in moment.missing if seat in own and seat not in quiet]

@@ -10,7 +10,7 @@ import msgspec
 from potager.core.choices import by_clicks
 from potager.core.game import AnyGame
 from potager.core.scene import TURN, Layout, Scene, fitting
-from potager.core.state import State
+from potager.core.state import SPECTATOR, State
 from potager.core.texts import Cast, Message, names_someone, verbatim
 from potager.table.telling.messages import Branch, Previewed
 
@@ -37,7 +37,7 @@ def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
 
     def said(message: object) -> str:
         if not isinstance(message, Message):
-            raise NotImplementedError(f"{message!r} has no place in a message")
+            raise NotImplementedError(f"{message!r} can't be sent in a message")
         known = _said(game, message)
         return _named(game, cast, message) if known is None else known
 
@@ -51,12 +51,16 @@ def encoder(game: AnyGame, cast: Cast | None = None) -> msgspec.json.Encoder:
 
 
 def previewed(
-    game: AnyGame, view: State, seat: int, action: int, layout: Layout
+    game: AnyGame, view: State, seat: int, action: int, layout: Layout, eyes: int = SPECTATOR
 ) -> Previewed | None:
-    """What a choice would do, from what the seat itself can see; none: that can't be told."""
+    """What a choice would do, from what the seat itself can see; none: that can't be told.
+
+    It is drawn as that seat sees it, or whoever's `eyes` the page has.
+    """
     if not game.manners.previews(view, seat, action):
         return None
-    found = game.drawing.preview(view, seat, action, fitting(game.layouts, layout))
+    drawn = seat if eyes == SPECTATOR else eyes
+    found = game.drawing.preview(view, drawn, action, fitting(game.layouts, layout))
     path = game.path(view, seat, action)
     return Previewed(path=path, sprites=found.sprites, parts=found.parts)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hmac
 import os
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -23,7 +22,6 @@ from potager.table.rooms.hub import Hub
 from potager.table.rooms.metrics import Figures, Histogram
 from potager.table.rooms.seats import NotAllowed, clean_code
 from potager.table.store.base import Listed
-from potager.table.store.db import Db
 from potager.table.texts import t
 from potager.table.web import metrics, security
 from potager.table.web.finding import hub_of, limits_of, steward_of
@@ -77,23 +75,19 @@ async def login(request: AnyRequest) -> Response[Any]:
         return await html(request, "admin_login.html", t("admin.title"), t("admin.wrong"))
     tries.give_back(address)
     until = str(int(time.time() + HOURS * 3_600))
-    response = Redirect("/admin", status_code=303)
-    _leave(request, response, f"{until}.{signature(token, until)}", HOURS * 3_600)
-    return response
+    return _known_for(request, f"{until}.{signature(token, until)}", HOURS * 3_600)
 
 
 @post("/admin/logout")
 async def logout(request: AnyRequest) -> Redirect:
     check(request)
-    response = Redirect("/admin", status_code=303)
-    _leave(request, response, "", 0)
-    return response
+    return _known_for(request, "", 0)
 
 
-def _leave(request: AnyRequest, response: Response[Any], value: str, seconds: int) -> None:
-    security.leave_cookie(
-        request, response, COOKIE, value, max_age=seconds, path="/admin", samesite="strict"
-    )
+def _known_for(request: AnyRequest, value: str, seconds: int) -> Redirect:
+    more = {"max_age": seconds, "path": "/admin", "samesite": "strict"}
+    cookie = security.cookie(request, COOKIE, value, **more)
+    return Redirect("/admin", status_code=303, cookies=[cookie])
 
 
 # The page
@@ -114,7 +108,7 @@ async def _page(request: AnyRequest, phase: str, code: str, problem: str = "") -
     phase, code = phase if phase in PHASES else PHASES[0], clean_code(code)
     wanted = ("code = ?", code) if code else ("phase = ?", phase)
     found = await hub.store.latest(*wanted, most=SHOWN)
-    phases = [(one, await hub.store.read(partial(_count, phase=one))) for one in PHASES]
+    phases = [(one, await _count(hub, one)) for one in PHASES]
     return await html(
         request,
         "admin.html",
@@ -130,9 +124,9 @@ async def _page(request: AnyRequest, phase: str, code: str, problem: str = "") -
     )
 
 
-def _count(db: Db, phase: str) -> str:
+async def _count(hub: Hub, phase: str) -> str:
     sql = "SELECT COUNT(*) FROM (SELECT 1 FROM matches WHERE phase = ? LIMIT ?) AS counted"
-    count = db.rows(sql, phase, COUNTED)[0][0]
+    ((count,),) = await hub.store.rows(sql, phase, COUNTED)
     return f"{count}{'+' if count == COUNTED else ''}"
 
 
@@ -221,7 +215,6 @@ async def welcome(token: str, request: AnyRequest) -> Redirect:
     if not security.same(token, settings.invite_token):
         raise NotFoundException(t("server.no-invitation"))
     tries.give_back(address)
-    response = Redirect("/", status_code=303)
     value = security.invitation(settings.invite_token)
-    security.leave_cookie(request, response, security.INVITED, value)
-    return response
+    cookie = security.cookie(request, security.INVITED, value)
+    return Redirect("/", status_code=303, cookies=[cookie])

@@ -1,6 +1,6 @@
-"""The table for programs: JSON over HTTP. `/api/openapi.json` describes it, `/api/docs` shows it.
+"""The JSON API. `/api/openapi.json` describes it, and `/api/docs` shows it as a page.
 
-A program keeps the cookie that it is given: it holds the secret of its seats.
+A program must keep the cookie that it gets, because the cookie proves which seats it has.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from litestar.datastructures import FormMultiDict
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from potager.bots.champions import steps
 from potager.core.errors import BadOption
 from potager.core.game import options_of
 from potager.core.options import OptionField
@@ -24,7 +25,7 @@ from potager.core.registry import games as all_games
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
 from potager.core.texts import Message
-from potager.table.rooms import playing, seating
+from potager.table.rooms import opening, playing, seating
 from potager.table.rooms.asking import question_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.requests import Move
@@ -36,7 +37,6 @@ from potager.table.rooms.seats import (
     clean_code,
     clean_colour,
     clean_name,
-    person_of,
     place_of_kind,
 )
 from potager.table.store.kept import Place, Salting, Setup, Sheet
@@ -68,13 +68,13 @@ T = TypeVar("T", Present, Replayed, ReplayLog, Analysed)
 
 
 class Problem(msgspec.Struct):
-    """Why something did not happen, in one sentence."""
+    """Why a request was refused, in one sentence."""
 
     problem: str
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A game that can be played here."""
+    """A game on this server."""
 
     name: str
     title: str
@@ -84,38 +84,38 @@ class GameInfo(msgspec.Struct, kw_only=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. Seats: me, hot, friend, bot:easy, bot:medium or bot:hard."""
+    """A new table. Seats: me, hot, friend, bot:easy, bot:medium or bot:hard."""
 
     game: str
     options: dict[str, Any] = {}
     seats: list[str] = []
-    names: dict[int, str] = {}  # of hot seats' players
+    names: dict[int, str] = {}  # the names of players at the same screen, by seat
     name: str = ""
     colour: str = COLOURS[3]
-    draw: bool | None = None  # draw who sits where; none: where the game's rules ask for it
+    draw: bool | None = None  # draw lots for the seats; if left out, as the rules of the game say
     ask: bool = False  # ask the game's own question in the waiting room instead
-    timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0
+    timer: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = 0  # seconds for each turn, or 0
     react: Annotated[
         Literal[0, 5, 10, 20],
         msgspec.Meta(
-            description="Seconds in which one may react, in games where that is so; 0, and where "
-            "several players sit at one screen: as long as it takes."
+            description="Seconds to react, in games with reactions. There is no limit if it is 0,"
+            " or if several players share a screen."
         ),
-    ] = 10
+    ] = 5
     chat: bool = True
-    open: bool = False
+    open: bool = False  # whether the home page shows the table to everybody
     salt_hash: Annotated[
         str,
         msgspec.Meta(
             pattern="^([0-9a-f]{64})?$",
-            description="The SHA-256 of your part of the dice, 32 hexadecimal digits; send these "
-            "as `open-salt` once the match has begun.",
+            description="The SHA-256 of your salt for the dice, which is 32 hexadecimal digits. "
+            "Send the salt as `open-salt` once the match has begun.",
         ),
     ] = ""
 
 
 class CreatedTable(msgspec.Struct, kw_only=True):
-    """A table that was made, and the addresses that lead to it."""
+    """A new table, and the addresses that lead to it."""
 
     code: str
     table: str
@@ -125,7 +125,7 @@ class CreatedTable(msgspec.Struct, kw_only=True):
 
 
 class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A free seat to be taken, by the token of the invite link."""
+    """A request for a free seat, with the token from the invite link."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
     invite: str
@@ -134,20 +134,20 @@ class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_new_tables(request: AnyRequest) -> None:
-    """Refuse whoever may make none, or makes too many."""
+    """Refuse people who may not create tables, or who create too many."""
     security.check_creator(request)
     limits_of(request).new_tables.check(security.address_of(request))
     if person := security.person(request):
         limits_of(request).own_tables.check(person)
 
 
-async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
-    """Make a table for whoever asks."""
+async def make_table(request: AnyRequest, ask: NewTable) -> Setup:
+    """Create a table for the sender of the request."""
     hub = hub_of(request)
     check_new_tables(request)
     game = find_game(ask.game)
     options = await uploads_of(request).resolved(game, ask.options)
-    person, colour = person_of(secret), clean_colour(ask.colour)
+    person, colour = security.person_from_now(request), clean_colour(ask.colour)
     seats = game.seats(options)
     kinds = (ask.seats + ["friend"] * seats)[:seats]
     if ask.seats and kinds.count("me") > 1:
@@ -156,8 +156,8 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
     for seat, kind in enumerate(kinds):
         name = ask.name if kind == "me" else ask.names.get(seat, "")
         taken = [ask.name, *ask.names.values(), *(place.name for place in places)]
-        own = hub.settings.bots
-        places.append(place_of_kind(kind, seat, person, name, colour, taken, own))
+        bots = hub.settings.bots, steps(game)
+        places.append(place_of_kind(kind, seat, person, name, colour, taken, *bots))
     sheet = Sheet(
         places=tuple(places),
         host_name=clean_name(ask.name, "Host"),
@@ -168,11 +168,12 @@ async def make_table(request: AnyRequest, ask: NewTable, secret: str) -> Setup:
         chat=ask.chat,
         salting=Salting(hashes=hashes_of(person, ask.salt_hash)),
     )
-    return await hub.create(game.name, options, sheet, host=person, listed=ask.open)
+    made = opening.new_table(game.name, options, sheet, host=person, listed=ask.open)
+    return await hub.create(*made)
 
 
 def told(room: Room, message: T, own: Sequence[int] = ()) -> Response[T]:
-    """An answer with its texts in the words of the room's game, for whoever has these seats."""
+    """An answer with its texts in the words of the room's game, for the owner of these seats."""
     said = words(room.moment.game, cast_of(room.moment.sheet, own))
     return Response(message, type_encoders={Message: said})
 
@@ -184,7 +185,7 @@ def present_to(room: Room, viewer: Viewer) -> Response[Present]:
 
 @get("/api/games")
 async def list_games() -> list[GameInfo]:
-    """The games, with their options."""
+    """List the games and their options."""
     return [
         GameInfo(
             name=game.name,
@@ -199,7 +200,7 @@ async def list_games() -> list[GameInfo]:
 
 @post("/api/games/{game:str}/check", status_code=200)
 async def check_options(game: str, request: AnyRequest) -> Response[CheckedOptions]:
-    """The seats that options, sent as a form, give; or what is wrong with them."""
+    """Check options, which are sent as a form: the seats they give, or what is wrong with them."""
     found, limits, address = find_game(game), limits_of(request), security.address_of(request)
     given = texts(await request.form())
     limits.checks.check(address)
@@ -213,19 +214,17 @@ async def check_options(game: str, request: AnyRequest) -> Response[CheckedOptio
 
 
 def texts(form: FormMultiDict) -> dict[str, Any]:
-    """A form's fields; what was ticked more than once has commas between."""
+    """A form's fields. Several values of one field are joined by commas."""
     return {name: ",".join(map(str, form.getall(name))) for name in form}
 
 
 @post("/api/tables", guards=[security.refuse_deep])
-async def new_table(data: NewTable, request: AnyRequest) -> Response[CreatedTable]:
-    """Make a table. Where no friend is missing, the match begins at once."""
-    secret = security.secret_for(request)
-    setup = await make_table(request, data, secret)
+async def new_table(data: NewTable, request: AnyRequest) -> CreatedTable:
+    """Create a table. If no friend is missing, the match begins at once."""
+    setup = await make_table(request, data)
     table = f"/t/{setup.code}"
     links = {"invite": f"/j/{setup.invite}", "watch": f"/w/{setup.watch}", "socket": f"{table}/ws"}
-    made = CreatedTable(code=setup.code, table=table, **links)
-    return security.leave_secret(request, Response(made), secret)
+    return CreatedTable(code=setup.code, table=table, **links)
 
 
 @post("/api/tables/{code:str}/seats", guards=[security.refuse_deep])
@@ -234,17 +233,16 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Pr
     room = await invited(request, data.invite)
     if room is None or room.moment.setup.code != clean_code(code):
         raise NotAllowed(t("refused.not-the-invite"))
-    secret = security.secret_for(request)
-    person = person_of(secret)
+    person = security.person_from_now(request)
     await room.do(seating.take_free_seat, data.seat, person, data.name, data.colour)
     viewer = Viewer(person, "wide", watch=False)
     viewer.choose_viewpoint(room.moment)
-    return security.leave_secret(request, present_to(room, viewer), secret)
+    return present_to(room, viewer)
 
 
 @get("/api/tables/{code:str}")
 async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> Response[Present]:
-    """The present moment, as the asker's seat sees it."""
+    """The present moment, as your seat sees it."""
     room = await own_room(request, code)
     async with room.lock:
         return present_to(room, viewer_of(request, room, layout))
@@ -252,7 +250,7 @@ async def see_table(code: str, request: AnyRequest, layout: Layout = "wide") -> 
 
 @post("/api/tables/{code:str}/moves", guards=[security.refuse_deep])
 async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Present]:
-    """Choose for one's own seat; answered once the choice is durable."""
+    """Choose for your seat. The answer comes once the choice is durable."""
     room = await own_room(request, code)
     viewer = viewer_of(request, room)
     await room.do(playing.move, viewer.asker, data)
@@ -262,7 +260,7 @@ async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Pres
 
 @get("/api/tables/{code:str}/record")
 async def get_record(code: str, request: AnyRequest) -> Record:
-    """The record of a match: at any time where nothing is secret, else at its end."""
+    """The record of a match: at any time if the game has no secrets, otherwise after its end."""
     return record_of(await own_room(request, code))
 
 
@@ -271,7 +269,7 @@ def record_of(room: Room) -> Record:
     over = room.moment.sheet.phase == "over"
     if not over and has_secrets(room.moment.game, room.moment.options, room.moment.match.rows):
         raise NotAllowed(t("refused.record-later"))
-    return room.moment.record()
+    return room.moment.record(room.house.store.now())
 
 
 @get("/api/replays/{token:str}")
@@ -282,8 +280,9 @@ async def replay(
     first: Annotated[int, Parameter(ge=0)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response[Replayed]:
-    """Frames of a match, as its player or a spectator sees it; frame n is the position after
-    event n.
+    """Frames of a match, as its player or a spectator sees it.
+
+    Frame n is the position after event n.
     """
     limits_of(request).replays.check(security.address_of(request))
     room = await watched(request, token)
@@ -301,7 +300,7 @@ async def replay(
 
 @get("/api/replays/{token:str}/log")
 async def replay_log(token: str, request: AnyRequest) -> Response[ReplayLog]:
-    """The lines of a match's log, to jump by, and who they are about."""
+    """The lines of a match's log, and whom they are about."""
     room = await watched(request, token)
     seat = _replay_seat(request, room)
     async with room.lock:

@@ -24,6 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from potager.core.errors import PotagerError
 from potager.table.operating.retention import keep_deleting
 from potager.table.rooms.hub import Hub
+from potager.table.rooms.puzzles import keep_preparing
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed, TooMany
@@ -33,15 +34,19 @@ from potager.table.telling import teller
 from potager.table.telling.messages import Refused, ServerMessage
 from potager.table.texts import t
 from potager.table.web import (
+    achievements,
     admin,
     api,
     coach_pages,
+    daily_pages,
     files,
     health,
     lab_pages,
     lesson_pages,
     lobby,
     metrics,
+    progress,
+    puzzle_pages,
     security,
     starting,
     table_pages,
@@ -69,8 +74,8 @@ from potager.table.web.uploads import Uploads
 
 log = structlog.get_logger()
 ROUTES = (
-    lobby, starting, table_pages, lab_pages, coach_pages, lesson_pages, files, api, health, metrics,
-    admin,
+    lobby, starting, table_pages, lab_pages, coach_pages, puzzle_pages, daily_pages, lesson_pages,
+    files, api, health, metrics, achievements, progress, admin,
 )  # fmt: skip
 SENTENCES = {
     404: "There is no such page.",
@@ -90,7 +95,7 @@ Finder = Callable[[AnyConnection, str], Awaitable[T]]
 
 @websocket("/t/{code:str}/ws")
 async def table_socket(socket: AnySocket, code: str) -> None:
-    """A player's connection, or the host's."""
+    """A player's or host's connection."""
     await _serve(socket, code, own_match, own_room, watch=False)
 
 
@@ -163,9 +168,9 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if isinstance(error, ValidationException):
         details: list[dict[str, Any]] = error.extra if isinstance(error.extra, list) else []
         wrong = [f"{one.get('key', 'it')}: {one['message']}" for one in details]
-        why = f"That can't be understood: {'; '.join(wrong) or 'it is not what was expected'}."
+        why = f"The request is not valid: {', '.join(wrong) or 'it is not what was expected'}."
     elif error.detail == HTTPStatus(error.status_code).phrase:
-        why = SENTENCES.get(error.status_code, "That can't be answered.")
+        why = SENTENCES.get(error.status_code, "This request can't be answered.")
     else:
         why = error.detail
     return _problem(request, why, error.status_code, refusal(error)[2])
@@ -173,7 +178,9 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", path=security.public(request.url.path), exc_info=error)
-    return _problem(request, "Something went wrong here; it was noted.", 500, "fault")
+    return _problem(
+        request, "Something went wrong on this server. The error was logged.", 500, "fault"
+    )
 
 
 def _problem(request: AnyRequest, why: str, status: int, kind: str) -> Response[Any]:
@@ -194,7 +201,7 @@ async def _opened(settings: Settings, siblings: Siblings | None) -> Hub:
         except PotagerError as error:
             if siblings is None:
                 raise
-            log.error("a process can't serve yet", why=str(error))
+            log.error("a worker can't serve yet", why=str(error))
             await asyncio.sleep(OPEN_AGAIN)
 
 
@@ -215,6 +222,7 @@ def create_app(settings: Settings) -> Litestar:
             siblings.open()
         await steward.open()
         hub.spawn(keep_deleting(hub))
+        hub.spawn(keep_preparing(hub))
         hub.spawn(metrics.Shared(settings.sibling).keep_leaving(hub))
         stop_gracefully(hub)
         gc.collect()
@@ -243,8 +251,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Potager",
             version=VERSION,
-            description="A table for small games: matches, moves and records as JSON.",
+            description="A server for small games, with matches, moves and records as JSON.",
             path="/api",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_REQUEST,

@@ -61,10 +61,11 @@ async def own_match(connection: AnyConnection, code: str) -> str | None:
     return await store.find_own(clean_code(code), security.person(connection))
 
 
-async def room_of(connection: AnyConnection, code: str) -> Room:
-    """The room with a typed code. Who is at it always gets there; to others a code is good while
-    seats are free. Each wrong one counts, and after too many no code helps for a while: else the
-    answers would tell the right ones from the wrong ones.
+async def room_of(connection: AnyConnection, code: str, *, full: bool = False) -> Room:
+    """The room with a typed code. Its players and host always get there; for others a code is good
+    while seats are free or, with `full`, until the match begins. Each wrong one counts, and after
+    too many no code helps for a while: else the answers would tell the right ones from the wrong
+    ones.
     """
     hub, code, address = hub_of(connection), clean_code(code), security.address_of(connection)
     own = await hub.store.find_own(code, security.person(connection))
@@ -74,7 +75,7 @@ async def room_of(connection: AnyConnection, code: str) -> Room:
     tries.check(address)
     found = await hub.store.find_waiting(code, hub.store.now() - ABANDONED)
     room = await hub.room(found) if found else None
-    if room is None or not (room.moment.setup.listed or waits(room)):
+    if room is None or not (room.moment.setup.listed or waits(room) or (full and is_set(room))):
         raise nobody_waits(code)
     tries.give_back(address)
     return room
@@ -83,6 +84,11 @@ async def room_of(connection: AnyConnection, code: str) -> Room:
 def waits(room: Room) -> bool:
     """Whether players are still wanted at a table, or may take over from a bot."""
     return room.moment.sheet.phase != "over" and bool(open_seats(room.moment))
+
+
+def is_set(room: Room) -> bool:
+    """Whether the table is still being set, with or without free seats."""
+    return room.moment.sheet.phase == "waiting-room"
 
 
 def nobody_waits(code: str) -> NotFoundException:

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from potager.core.choices import clicked
 from potager.core.errors import IllegalAction
 from potager.table.rooms import (
     agreements,
     asking,
+    plans,
     playing,
     requests,
     salting,
@@ -24,14 +26,15 @@ from potager.table.rooms.hints import check_hint
 from potager.table.rooms.moment import Act
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
-from potager.table.store.kept import ChatLine
-from potager.table.telling import hinting, present, reasons
+from potager.table.store.kept import Said
+from potager.table.telling import hinting, reasons
 from potager.table.telling.audience import Audience
-from potager.table.telling.messages import Declined, Explained, Pointed, Pong, Said
+from potager.table.telling.messages import Declined, Explained, Planned, Pointed, Pong
 from potager.table.telling.viewer import Viewer
+from potager.table.telling.wire import previewed
 from potager.table.texts import client_catalogue, t
 
-Passing = Said | Pointed | Declined  # what is sent to all, and no part of the match
+Passing = Said | Pointed | Planned | Declined  # what is sent to all, and no part of the match
 EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
@@ -43,7 +46,6 @@ PHRASES = {  # what can be said by one tap
 
 ACTS: dict[type, Act[...]] = {
     requests.Move: playing.move,
-    requests.PassFor: playing.pass_for,
     requests.Roll: playing.roll,
     requests.Resign: playing.resign,
     requests.MakeOffer: agreements.offer,
@@ -111,6 +113,11 @@ async def handle(
             await _say(room, audience, viewer, ask)
         case requests.Point():
             await _point(room, audience, viewer, ask)
+        case requests.ShowPlan():
+            _check_own(viewer, ask.seat)
+            room.show_plan(
+                ask.seat, plans.checked(room.moment, ask.plan, audience.everybody_sees())
+            )
         case requests.Ping():
             pong = Pong(sent=ask.sent, server_time=room.house.store.now())
             audience.tell(viewer, pong)
@@ -131,11 +138,14 @@ def _check_own(viewer: Viewer, seat: int) -> None:
 
 
 def _preview(room: Room, audience: Audience, viewer: Viewer, ask: requests.AskPreview) -> None:
+    """What a choice would do, from what the seat itself can see."""
     _check_own(viewer, ask.seat)
-    moment = room.moment
-    open_ = moment.playing and str(moment.match.decision) == ask.decision
-    shown = open_ and viewer.seat == ask.seat
-    found = present.preview(moment, viewer.layout, ask.seat, ask.path) if shown else None
+    moment, page, found = room.moment, viewer.page, None
+    if moment.playing and str(moment.match.decision) == ask.decision and page.seat == ask.seat:
+        view = moment.match.view(ask.seat)
+        action = clicked(moment.game, view, ask.seat, ask.path)
+        if action is not None:
+            found = previewed(moment.game, view, ask.seat, action, page.layout, page.eyes)
     if found is None:
         raise IllegalAction(t("refused.nothing-to-show"))
     audience.tell(viewer, found)
@@ -156,14 +166,14 @@ async def _say(room: Room, audience: Audience, viewer: Viewer, ask: requests.Say
     if not text and not ask.emote and not ask.phrase:
         raise NotAllowed(t("refused.empty-line"))
     seat, name = _speaker(room, viewer)
-    line = ChatLine(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
-    await send_to_everybody(room, audience, present.said(await room.talk.say(line)))
+    line = Said(seat=seat, name=name, text=text, emote=ask.emote, phrase=ask.phrase)
+    await send_to_everybody(room, audience, await room.talk.say(line))
 
 
 async def _point(room: Room, audience: Audience, viewer: Viewer, ask: requests.Point) -> None:
     if not room.moment.sheet.chat or not viewer.own:
         raise NotAllowed(t("refused.players-point"))
-    if not audience.everybody_sees(ask.target):  # a card of the own hand has a name too
+    if ask.target not in audience.everybody_sees():  # a card of the own hand has a name too
         raise NotAllowed(t("refused.nothing-there"))
     seat, name = _speaker(room, viewer)
     await send_to_everybody(room, audience, Pointed(seat=seat, name=name, target=ask.target))
@@ -187,5 +197,9 @@ def pass_on(room: Room, text: str) -> None:
     """Send the viewers here what was said at another process."""
     message: Any = msgspec.json.decode(text, type=Passing)
     if isinstance(message, Said):
-        room.talk.add(ChatLine(**msgspec.structs.asdict(message)))
+        room.talk.add(message)
+    elif isinstance(message, Planned):
+        if message.stretch != room.plans.stretch:
+            return
+        room.plans.show(message.seat, message.plan)
     Audience.of(room).say(message)

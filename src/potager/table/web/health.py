@@ -32,7 +32,7 @@ class Readiness:
     async def problem(self) -> str:
         """What is wrong, in one sentence; empty if nothing is."""
         if self.hub.closing:
-            return "The server stops."
+            return "The server is stopping."
         async with self._one_by_one:
             if time.monotonic() - self._asked > GOOD_FOR:
                 self._problem = await self._ask()
@@ -44,9 +44,9 @@ class Readiness:
             async with asyncio.timeout(WITHIN):
                 await self.hub.store.probe()
         except TimeoutError:
-            problem = f"The store has not answered within {WITHIN:g} seconds."
+            problem = f"The database did not answer within {WITHIN:g} seconds."
         except PotagerError:
-            problem = "The store can't be read or written just now."
+            problem = "The database can't be read or written right now."
         else:
             problem = ""
         if problem and not self._problem:
@@ -56,13 +56,13 @@ class Readiness:
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz() -> str:
-    """This process lives; whoever wants to know more asks for /readyz."""
+    """Whether this process is alive. Use /readyz to check the database too."""
     return "ok\n"
 
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> Response[str]:
-    """Whether the store can be read and written."""
+    """Whether the database can be read and written."""
     readiness = request.app.state.readiness
     assert isinstance(readiness, Readiness)
     problem = await readiness.problem()

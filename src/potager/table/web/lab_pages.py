@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +14,12 @@ from potager.core.registry import games as all_games
 from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.finding import hub_of
-from potager.table.web.rendering import html
+from potager.table.web.rendering import html, reports
 from potager.table.web.security import AnyRequest
 
 HEAD = 4_000  # characters of a report in which its title and its first finding stand
 TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 FINDING = re.compile(r'<meta name="description" content="(.*?)">', re.DOTALL)
-
-
-def reports(folder: str) -> dict[str, Path]:
-    """The reports of the folder by name."""
-    if not folder:
-        return {}
-    return {file.stem: file for file in sorted(Path(folder).glob("*.html"))}
 
 
 def _card(name: str, file: Path) -> dict[str, Any]:
@@ -51,9 +44,11 @@ async def lab(request: AnyRequest) -> Response[str]:
 
 @get("/lab/{name:str}")
 async def report(name: str, request: AnyRequest) -> Response[Any]:
-    """A report brings its style along, and nothing that runs."""
+    """A report from the lab, with a link back. It has its own style and no scripts."""
     file = reports(hub_of(request).settings.reports).get(name)
     if file is None:
         raise NotFoundException(t("lab.gone"))
     headers = {"Content-Security-Policy": security.PICTURE_POLICY, "Cache-Control": "no-store"}
-    return Response(file.read_text("utf-8"), media_type="text/html", headers=headers)
+    back = f'<body><nav><a href="/lab">{escape(t("lab.back"))}</a></nav>'
+    text = file.read_text("utf-8").replace("<body>", back, 1)
+    return Response(text, media_type="text/html", headers=headers)

@@ -31,7 +31,7 @@ async def lesson(name: str, request: AnyRequest, back: str = "") -> Response[str
 
 @get("/lessons/{name:str}/steps.json")
 async def steps(name: str, layout: Layout = "wide") -> Response[Any]:
-    """All steps at once: the page goes through them alone."""
+    """All steps of a lesson at once, so that the page needs no more requests."""
     told = await asyncio.to_thread(written, _taught(name), layout)
     return Response(told, media_type="application/json", headers={"Cache-Control": "no-cache"})
 

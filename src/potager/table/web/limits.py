@@ -88,7 +88,7 @@ def pace(rate: float) -> str:
     """A rate in words.
 
     >>> pace(20), pace(1), pace(0.1)
-    ('20 a second', 'one a second', 'one every 10 seconds')
+    ('20 per second', 'one per second', 'one every 10 seconds')
     """
     if rate > 1:
         return t("limits.many-a-second", n=f"{rate:.0f}")

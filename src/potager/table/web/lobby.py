@@ -10,16 +10,18 @@ from litestar.response import Redirect
 from potager.core.errors import BadOption
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
-from potager.table.rooms.seats import clean_colour, clean_name, person_of
+from potager.table.rooms.seats import clean_colour, clean_name
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
 from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.finding import hub_of, own_room
+from potager.table.web.progress import progress_of
 from potager.table.web.rendering import html, rules_of
 from potager.table.web.security import AnyRequest
 from potager.table.web.shelf import shelf
 from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
+from potager.table.web.team_book import team_book
 
 MOST_RECORDS = 500  # that statistics are made of
 MOST_SHOWN = 60
@@ -48,10 +50,12 @@ def match_card(one: Listed, person: str) -> dict[str, Any]:
 
 @get("/")
 async def home(request: AnyRequest) -> Response[str]:
-    """A match against bots: a form to POST /new/{game} with `quick` = easy, medium or hard, `side`
-    = the own seat or nothing, and the options of `quick` (other seats are bots). With friends: the
-    one field `friends`, which leads to the waiting room. All choices: a link to GET /new/{game}. A
-    short code is typed into a form of method get to /j with the field `code`.
+    """The home page, with a form for each game.
+
+    For a match against bots, it sends POST /new/{game} with `quick` (easy, medium or hard), `side`
+    (your seat, or empty) and options. The other seats get bots. For a match with friends it sends
+    only the field `friends`, which leads to the waiting room. All choices are at GET /new/{game}.
+    The form for table codes sends `code` to GET /j.
     """
     hub, person = hub_of(request), security.person(request)
     tables = await hub.store.listed("waiting-room")
@@ -62,6 +66,7 @@ async def home(request: AnyRequest) -> Response[str]:
         t("home.title"),
         games=all_games(),
         shelf=await shelf(hub, person),
+        progress={one.game: one for one in await progress_of(hub.store, person)},
         open=[match_card(one, person) for one in free if not one.sheet.seats_of(person)],
         address=hub.settings.address,  # where phones find this table; its QR code is /qr.svg
     )
@@ -69,7 +74,7 @@ async def home(request: AnyRequest) -> Response[str]:
 
 @post("/t/{code:str}/drop")
 async def drop(code: str, request: AnyRequest) -> Redirect:
-    """A match leaves somebody's shelf."""
+    """Remove a match from your list."""
     room = await own_room(request, code)
     await room.do(drop_match, security.person(request))
     return Redirect("/", status_code=303)
@@ -79,7 +84,7 @@ async def drop(code: str, request: AnyRequest) -> Redirect:
 async def records(
     request: AnyRequest, game: str = "", against: str = "", how: str = ""
 ) -> Response[str]:
-    """My finished matches, and those of open tables; all that is asked for chooses among mine."""
+    """Your finished matches, and those at open tables. The parameters filter yours."""
     hub, person = hub_of(request), security.person(request)
     mine = await hub.store.matches_of(person, ["over"], MOST_RECORDS) if person else []
     others = [one for one in await hub.store.listed("over") if not one.sheet.seats_of(person)]
@@ -95,6 +100,8 @@ async def records(
         wanted=wanted,
         choices=choices(mine, person),
         tables=tallies(mine, person),
+        progress=await progress_of(hub.store, person),
+        book=team_book(mine, person),
     )
 
 
@@ -107,14 +114,13 @@ async def rules(game: str, request: AnyRequest) -> Response[str]:
 
 
 @post("/me")
-async def remember_me(request: AnyRequest) -> Response[Any]:
+async def remember_me(request: AnyRequest) -> Redirect:
+    """Fields `name` and `colour`, and `back`, where to go then."""
     form = await request.form()
-    secret = security.secret_for(request)
     name, colour = clean_name(str(form.get("name", ""))), clean_colour(str(form.get("colour", "")))
     if not name:
         raise BadOption(t("me.too-short"))
-    await hub_of(request).store.remember(person_of(secret), name, colour)
+    await hub_of(request).store.remember(security.person_from_now(request), name, colour)
     back = str(form.get("back", "/"))
     local = back.startswith("/") and not back.startswith(("//", "/\\"))
-    answer = Redirect(back if local else "/", status_code=303)
-    return security.leave_secret(request, answer, secret)
+    return Redirect(back if local else "/", status_code=303)

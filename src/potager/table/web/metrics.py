@@ -37,22 +37,22 @@ log = structlog.get_logger()
 EVERY = 5.0  # seconds
 STALE = 4 * EVERY  # a process that has left nothing for so long has ended
 COUNTS = {
-    "events": "Events that became durable",
-    "tables": "Tables that were made",
+    "events": "Events that were stored",
+    "tables": "Tables that were created",
     "connections": "Connections that were opened",
-    "deleted": "Matches that were deleted because nobody needed them any more",
+    "deleted": "Matches that were deleted because they were old",
 }
 GAUGES = {
     "rooms": "Matches that are in memory",
     "viewers": "Open connections",
-    "bots_waiting": "Bots that have been asked and not begun to think",
-    "bots_thinking": "Bots that think",
+    "bots_waiting": "Bots that are waiting to think",
+    "bots_thinking": "Bots that are thinking",
 }
 TIMES = {
-    "commit": "Until a change was durable",
-    "draw": "To draw a change for all who look",
-    "send": "To send a message to one viewer",
-    "bot": "Until a bot had chosen, with the wait for its turn to think",
+    "commit": "Time to store a change",
+    "draw": "Time to draw a change for all viewers",
+    "send": "Time to send a message to one viewer",
+    "bot": "Time until a bot had chosen, including its wait",
 }
 
 
@@ -83,10 +83,10 @@ class Families:
     def collect(self) -> Iterator[Metric]:
         """Every figure, of every process."""
         start = GaugeMetricFamily(
-            "potager_start_time_seconds", "When the process started", labels=["process"]
+            "potager_start_time_seconds", "Start time of the process", labels=["process"]
         )
         refused = CounterMetricFamily(
-            "potager_refusals", "What was refused, by reason", labels=["process", "reason"]
+            "potager_refusals", "Refused requests by reason", labels=["process", "reason"]
         )
         for one in self.figures:
             start.add_metric([one.process], one.began)
@@ -136,7 +136,7 @@ class Shared:
             part.write_bytes(msgspec.json.encode(figures))
             part.rename(part.with_suffix(".json"))
         except OSError as error:
-            log.warning("figures could not be left", why=str(error))
+            log.warning("metrics could not be saved", why=str(error))
 
     def others(self, own: Figures) -> Iterator[Figures]:
         """What the others have left, as long as they live."""
@@ -151,7 +151,7 @@ class Shared:
 
 @get("/metrics")
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Everything, for those who have the operator's token."""
+    """All metrics, for programs with the operator's token."""
     hub = hub_of(request)
     if not security.same(security.bearer(request), hub.settings.metrics_token):
         raise NotFoundException(t("refused.no-page"))

@@ -17,35 +17,8 @@ It can call
 
 What never changes (the levels of bots, the colours, …) all templates know: `KNOWN`.
 
-Forms are plain HTML forms that POST to the addresses named here; every one answers with a redirect,
-or with the same page and `page.problem`.
-
-| address                     | what                                                             |
-|-----------------------------|------------------------------------------------------------------|
-| GET /                       | `home.html`                                                      |
-| GET, POST /new/{game}       | `new.html`; the form makes the match and goes to /t/{code}       |
-| GET /t/{code}               | `table.html` for players; `join.html` while seats are free        |
-| GET, POST /j/{token}        | `join.html`: the invite link                                     |
-| GET /j?code=kale plum 42    | goes to /t/KALE-PLUM-42                                          |
-| GET /w/{token}              | `table.html` for spectators; when it is over: to /r/{token}      |
-| GET /r/{token}              | `replay.html`, with `?at=12` to begin at an event                |
-| POST /r/{token}/play-on     | a new match from a moment of a finished one; goes to /t/{code}   |
-| GET, POST /t/{code}/options | `options.html`, for the host until the match begins              |
-| POST /t/{code}/drop         | takes a match from one's shelf                                   |
-| GET /puzzle/{date}          | `puzzle.html`; /puzzle is that of today                          |
-| GET /rules/{game}           | `rules.html`; with `?bare` only the text, for the side sheet     |
-| GET /lessons/{game}         | `lesson.html`                                                    |
-| GET /records                | `records.html`                                                   |
-| GET /lab                    | `lab.html`; /lab/{name} is a report as it was written            |
-| POST /me                    | fields `name`, `colour`, `back`: remembers them                  |
-| GET, POST /admin            | `admin.html`, for the host of the server                         |
-| GET /t/{code}/picture.svg   | the position as a picture (also /w/{token}/picture.svg)          |
-| GET /t/{code}/record.json   | the record to download (also /r/{token}/record.json); with `?ask` |
-|                             | JSON: `problem` says why there is none yet, or is empty          |
-| GET /t/{code}/qr.svg        | the invite link as a QR code                                     |
-| GET /art/{game}.svg         | the game's symbols, for `<use href="/art/….svg#name">`           |
-| GET /style/{game}.css       | how they look, besides what all games share                      |
-| GET /cards/{game}.svg       | the game's picture for its card                                  |
+Forms are plain HTML forms; each one answers with a redirect, or with the same page and
+`page.problem`. Which fields they have is said by the route that they POST to.
 
 Static files are few and small: they are read once, compressed once, and named by the hash of all
 of them, so that browsers never ask twice and never have an old one.
@@ -58,7 +31,9 @@ import hashlib
 import mimetypes
 import re
 from functools import lru_cache
+from html import escape
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -68,13 +43,16 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 from markdown_it import MarkdownIt
 
+from potager.bots.champions import LEVELS
 from potager.core import svg
 from potager.core.game import AnyGame
+from potager.core.lengths import minutes
 from potager.core.lesson import BadLesson, has_lesson
 from potager.core.lesson import load as load_lesson
 from potager.core.registry import people
 from potager.core.svg import art, style
-from potager.table.rooms.seats import COLOURS, LEVELS, NAME_LENGTH
+from potager.core.texts import say
+from potager.table.rooms.seats import COLOURS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
 from potager.table.texts import LANGUAGE, client_module, t
 from potager.table.web import security
@@ -91,7 +69,11 @@ SHARED = {
 }  # pictures and pages look alike
 TIMERS = ("0", "30", "60", "180", "86400")  # seconds; the texts `timer.…` are their words
 REACTION_TIMES = ("5", "10", "20", "0")  # likewise `react.…`
-COMMENT = re.compile(rb"^[ \t]*/\*\*.*?\*/", re.MULTILINE | re.DOTALL)  # at the start of a line
+COMMENTS = {
+    ".js": re.compile(rb"^[ \t]*/\*\*.*?\*/", re.MULTILINE | re.DOTALL),  # at the start of a line
+    ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
+}
+LONGEST_TYPED = 30  # of what is typed as a code
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
@@ -120,6 +102,11 @@ def lesson_minutes(game: AnyGame) -> int:
         return 0
 
 
+def daily_title(game: AnyGame) -> str:
+    """What a game calls its challenge of the day; empty: it has none."""
+    return "" if game.manners.daily is None else game.text(say("daily.title"))
+
+
 KNOWN = {  # to all templates
     "t": t,
     "art_address": art_address,
@@ -127,7 +114,9 @@ KNOWN = {  # to all templates
     "quick_controls": quick_controls,  # the choices that matter most, for a match with bots
     "sides": sides,
     "lesson_minutes": lesson_minutes,
+    "minutes": minutes,
     "people": people,
+    "daily_title": daily_title,
     "language": LANGUAGE,
     "name_length": NAME_LENGTH,
     "every_colour": COLOURS,
@@ -202,23 +191,55 @@ def oops(request: AnyRequest, problem: str, status: int, back: str = "") -> Resp
     `back` is the address of the table that this is about, if any.
     """
     fields = {"title": "Potager", "me": None, "here": "/", "message": "", "problem": problem}
+    fields["typed"] = "" if back else _typed_code(request, status)
     return _printed(request, "oops.html", status, status=status, back=back, **fields)
+
+
+def _typed_code(request: AnyRequest, status: int) -> str:
+    """The code that somebody typed to get here, as far as it was one; empty on other pages."""
+    path = request.url.path
+    if request.method != "GET" or status not in (400, 404, 429):
+        return ""
+    if path == "/j":
+        return request.query_params.get("code", "")[:LONGEST_TYPED]
+    return path[3:][:LONGEST_TYPED] if re.fullmatch("/t/[^/]+", path) else ""
 
 
 def _printed(request: AnyRequest, template: str, code: int, /, **fields: Any) -> Response[str]:
     """Nothing of a page may be kept: it shows what one person may see."""
-    page = SimpleNamespace(version=VERSION, **fields)
+    lab = bool(reports(hub_of(request).settings.reports))
+    page = SimpleNamespace(version=VERSION, lab=lab, **fields)
     text = printer_of(request).render(template, page, hub_of(request).store.now())
     keep = {"Cache-Control": "no-store"}
     return Response(text, media_type="text/html", status_code=code, headers=keep)
 
 
+def reports(folder: str) -> dict[str, Path]:
+    """The lab's reports in the operator's folder, by name."""
+    if not folder:
+        return {}
+    return {file.stem: file for file in sorted(Path(folder).glob("*.html"))}
+
+
 def rules_of(game: AnyGame) -> str:
-    """A game's rules as HTML; raw HTML in them is shown, not used."""
+    """A game's rules as HTML with a list of their chapters; raw HTML in them is shown, not used."""
     file = game.folder / "RULES.md"
     if not file.exists():
         raise NotFoundException(t("refused.no-rules", game=game.title))
-    text = str(MARKDOWN.render(file.read_text("utf-8")))
+    tokens = MARKDOWN.parse(file.read_text("utf-8"))
+    chapters: list[str] = []
+    for token, inside in pairwise(tokens):
+        if token.type == "heading_open" and token.tag == "h2":
+            token.attrSet("id", f"rules-{len(chapters) + 1}")
+            chapters.append(
+                f'<li><a href="#{token.attrGet("id")}">{escape(inside.content)}</a></li>'
+            )
+    text = str(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {}))
+    contents = t("rules.contents")
+    listed = (
+        f'<nav aria-label="{contents}"><ul class="contents flow">{"".join(chapters)}</ul></nav>'
+    )
+    text = text.replace("</h1>", f"</h1>{listed}", 1)
     return text.replace('src="pictures/', f'src="/rules/{game.name}/pictures/')
 
 
@@ -242,7 +263,7 @@ def packed(data: bytes) -> bytes:
 
 
 def read_static() -> dict[str, bytes]:
-    """All static files by name; scripts without the comments that only readers need."""
+    """All static files by name, without the comments that only readers of the sources need."""
     found = {
         str(file.relative_to(STATIC).as_posix()): _bare(file)
         for file in sorted(STATIC.rglob("*"))
@@ -253,11 +274,9 @@ def read_static() -> dict[str, bytes]:
 
 
 def _bare(file: Path) -> bytes:
-    """A file as browsers get it. The lines of a script keep their numbers."""
-    data = file.read_bytes()
-    if file.suffix != ".js":
-        return data
-    return COMMENT.sub(lambda comment: b"\n" * comment[0].count(b"\n"), data)
+    """A file as browsers get it. Its lines keep their numbers."""
+    data, comments = file.read_bytes(), COMMENTS.get(file.suffix)
+    return comments.sub(lambda one: b"\n" * one[0].count(b"\n"), data) if comments else data
 
 
 def _hash(*parts: bytes) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hmac
 import re
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
@@ -18,7 +18,6 @@ from litestar.types import Message, Scope
 from potager.table.rooms.seats import COOKIE, NotAllowed, new_secret, person_of
 from potager.table.texts import t
 
-T = TypeVar("T")
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -51,10 +50,16 @@ AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def safe_headers(message: Message, _: Scope) -> None:
-    """Add the headers above to every answer that does not have its own."""
+async def safe_headers(message: Message, scope: Scope) -> None:
+    """Add the headers above to every answer that does not have its own, and the secret of a browser
+    for which something is kept now.
+    """
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        secret = scope["state"].get(COOKIE)
+        if secret and message["status"] < 400:
+            given = cookie(ASGIConnection(scope), COOKIE, secret)
+            headers.add("set-cookie", given.to_header(header=""))
         plain = headers.get("content-type", "").startswith(NO_DOCUMENTS)
         for name, value in HEADERS.items():
             if not (plain and name in OF_DOCUMENTS):
@@ -95,15 +100,11 @@ def person(connection: AnyConnection) -> str:
     return person_of(connection.cookies.get(COOKIE, ""))
 
 
-def secret_for(request: AnyRequest) -> str:
-    """The browser's secret, a new one if it has none."""
-    return request.cookies.get(COOKIE, "") or new_secret()
-
-
-def leave_secret(request: AnyRequest, response: Response[T], secret: str) -> Response[T]:
-    """An answer that gives the browser its secret."""
-    leave_cookie(request, response, COOKIE, secret)
-    return response
+def person_from_now(request: AnyRequest) -> str:
+    """Who asks. A browser without a secret is given one, if it is not refused."""
+    secret = request.cookies.get(COOKIE, "") or new_secret()
+    request.scope["state"][COOKIE] = secret
+    return person_of(secret)
 
 
 def check_creator(request: AnyRequest) -> None:
@@ -135,14 +136,12 @@ def same(given: str, right: str) -> bool:
     return bool(right) and hmac.compare_digest(given.encode(), right.encode())
 
 
-def leave_cookie(
-    request: AnyRequest, response: Response[Any], name: str, value: str, **more: Any
-) -> None:
-    """Give the browser something to keep, out of reach of scripts and of other sites' requests."""
+def cookie(connection: AnyConnection, name: str, value: str, **more: Any) -> Cookie:
+    """What a browser is to keep, out of reach of scripts and of other sites' requests."""
     usual: dict[str, Any] = {"max_age": A_YEAR, "path": "/", "samesite": "lax"}
-    address = request.app.state.hub.settings.address  # by TLS, as the proxy or the host has said
-    secure = request.url.scheme == "https" or str(address).startswith("https://")
-    response.set_cookie(key=name, value=value, httponly=True, secure=secure, **usual | more)
+    address = connection.app.state.hub.settings.address  # by TLS, as the proxy or the host has said
+    secure = connection.url.scheme == "https" or str(address).startswith("https://")
+    return Cookie(key=name, value=value, httponly=True, secure=secure, **usual | more)
 
 
 def number(text: str, most: int) -> int | None:

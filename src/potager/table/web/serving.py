@@ -45,7 +45,6 @@ def can_start(settings: Configuration) -> float | None:
 
 async def opened_once(store: Store) -> float | None:
     """Whether a database can be used; when a server on it last ran."""
-    store.notice = lambda *_: None
     await store.open()
     last = await store.read(alive.last_sign)
     await store.close()

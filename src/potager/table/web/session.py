@@ -70,6 +70,7 @@ class Session:
         self.slow: dict[type, Bucket] = {
             requests.Say: Bucket(0.7, 5),
             requests.Point: Bucket(1, 5),
+            requests.ShowPlan: Bucket(4, 12),
             requests.AskPreview: Bucket(15, 40),
             requests.AskWhy: Bucket(3, 10),
             requests.AskHint: Bucket(0.5, 5),
@@ -116,7 +117,7 @@ class Session:
         try:
             await noted
         except PotagerError as error:
-            log.warning("presence was not noted", match=self.room.id, why=str(error))
+            log.warning("presence could not be stored", match=self.room.id, why=str(error))
 
     async def _hello(self) -> requests.Hello | None:
         text = await self._receive()
@@ -150,10 +151,10 @@ class Session:
         count = self.room.house.metrics.refused
         if not self.any.take():
             count("too many")
-            return "That was too fast: wait a moment.", ""
+            return "That was too fast. Wait a moment.", ""
         if len(text) > LONGEST:
             count("wrong")
-            return f"A message has at most {LONGEST} characters.", ""
+            return f"A message can have at most {LONGEST} characters.", ""
         try:
             message = decode(text)
         except UNREADABLE:
@@ -163,7 +164,7 @@ class Session:
         bucket = self.slow.get(type(message))
         if bucket and not bucket.take():
             count("too many")
-            return "That was too fast: wait a moment.", asked
+            return "That was too fast. Wait a moment.", asked
         try:
             await handle(self.room, self.audience, viewer, message)
         except PotagerError as error:

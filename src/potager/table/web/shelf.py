@@ -23,7 +23,9 @@ async def shelf(hub: Hub, person: str) -> list[dict[str, Any]]:
     over = await hub.store.matches_of(person, ["over"], MOST)
     outlived = [one for one in over if one.sheet.outlived and not one.sheet.rematch]
     for one in (*going, *outlived):
-        if person in one.sheet.dropped:
+        seats = one.sheet.seats_of(person)
+        given_up = bool(seats) and all(one.sheet.places[seat].resigned for seat in seats)
+        if given_up or person in one.sheet.dropped:
             continue
         try:
             room = await hub.room(one.setup.id)

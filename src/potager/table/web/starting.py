@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
+from potager.bots.champions import LEVELS
 from potager.core.errors import BadOption, PotagerError
 from potager.core.game import AnyGame
 from potager.core.options import Options
@@ -17,7 +18,7 @@ from potager.core.registry import game as find_game
 from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.rooms.salting import clean_hash
-from potager.table.rooms.seats import LEVELS, NotAllowed, class_name, person_of
+from potager.table.rooms.seats import NotAllowed, class_name
 from potager.table.rooms.waiting_room import set_options
 from potager.table.telling.option_texts import complaint, roles
 from potager.table.texts import t
@@ -93,16 +94,14 @@ def seat_names(game: AnyGame, options: Options) -> tuple[str, ...]:
 async def make_match(game: str, request: AnyRequest) -> Response[Any]:
     found = find_game(game)
     form = api.texts(await request.form())
-    secret = security.secret_for(request)
-    name, colour = await hub_of(request).store.person(person_of(secret))
+    name, colour = await hub_of(request).store.person(security.person(request))
     try:
         ask = _filled_in(found, form)
         ask = msgspec.structs.replace(ask, name=name or "Guest", colour=colour or ask.colour)
-        setup = await api.make_table(request, ask, secret)
+        setup = await api.make_table(request, ask)
     except PotagerError as error:
         return await new_page(request, found, form, complaint(found, str(error)))
-    answer = Redirect(f"/t/{setup.code}", status_code=303)
-    return security.leave_secret(request, answer, secret)
+    return Redirect(f"/t/{setup.code}", status_code=303)
 
 
 def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
@@ -130,7 +129,7 @@ def _filled_in(game: AnyGame, form: dict[str, str]) -> api.NewTable:
         ask="ask" in form,
         draw=None if "draw" in form else False,
         timer=timer_of(form),
-        react=REACTION_TIMES.get(form.get("react", ""), 10),
+        react=REACTION_TIMES.get(form.get("react", ""), 5),
         chat="chat" in form,
         open="open" in form,
         salt_hash=salt_hash,
@@ -146,7 +145,7 @@ def timer_of(form: dict[str, str]) -> int:
 
 @get("/new/{game:str}/{file:str}")
 async def house_file(game: str, file: str) -> Response[str]:
-    """The house's own file for an option, to begin one's own from."""
+    """The standard file for an option, as a sample for your own."""
     found = find_game(game)
     text = found.manners.house_file(file.removesuffix(".toml"))
     if not text:
@@ -188,7 +187,7 @@ async def options_page(
 
 @post("/t/{code:str}/options")
 async def change_options(code: str, request: AnyRequest) -> Response[Any]:
-    """The host changes the options until the match begins; `?bare` is answered by JSON."""
+    """Change the options, as the host, until the match begins. `?bare` returns JSON."""
     room = await _own_room(request, code)
     form = api.texts(await request.form())
     bare = "bare" in request.query_params

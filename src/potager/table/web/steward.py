@@ -61,7 +61,7 @@ class Steward:
             try:
                 await self._look_again()
             except PotagerError as error:
-                log.warning("the host's rulings could not be read", why=str(error))
+                log.warning("the operator's decisions could not be read", why=str(error))
 
     async def _hear(self, text: str) -> None:
         match msgspec.json.decode(text, type=Heard):

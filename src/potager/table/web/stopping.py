@@ -33,8 +33,7 @@ def announce_stop(hub: Hub) -> None:
     for room in tuple(hub.rooms.values()):
         audience = Audience.of(room)
         audience.say(Stopping(back_in=hub.settings.back_in))
-        for viewer in tuple(audience.viewers):
-            viewer.hang_up()
+        audience.closed()
 
 
 def stop_gracefully(hub: Hub) -> None:

@@ -14,13 +14,24 @@ from potager.core.state import CHANCE, SPECTATOR
 from potager.table.rooms import seating
 from potager.table.rooms.asking import asks_for_one
 from potager.table.rooms.moment import Moment
+from potager.table.rooms.opening import played_on
 from potager.table.rooms.room import Room
-from potager.table.rooms.seats import clean_code, clean_colour, clean_name, person_of
+from potager.table.rooms.seats import clean_code, clean_colour, clean_name
 from potager.table.store.kept import Place
 from potager.table.texts import t
 from potager.table.web import api, security
 from potager.table.web.files import base_address
-from potager.table.web.finding import hub_of, invited, is_own, nobody_waits, room_of, waits, watched
+from potager.table.web.finding import (
+    hub_of,
+    invited,
+    is_own,
+    is_set,
+    nobody_waits,
+    room_of,
+    waits,
+    watched,
+)
+from potager.table.web.progress import rating_of
 from potager.table.web.rendering import html
 from potager.table.web.security import AnyRequest
 from potager.table.web.starting import kinds_of_seats
@@ -65,11 +76,14 @@ async def join_page(request: AnyRequest, room: Room, problem: str) -> Response[A
         t("join.title", game=game.title),
         problem,
         game=game,
+        options=room.moment.options,
         code=setup.code,
         action=f"/j/{setup.invite}",
         host=sheet.host_name,
         taken=[place.name for place in sheet.places if place.holder],
+        seats=len(sheet.places),
         free=free,
+        phase=sheet.phase,
         bots=[place.name for place in sheet.places] if late else [],  # to take over from a bot
         drawn=sheet.draw,  # when the match begins, so nobody chooses
         asked=asks_for_one(room.moment),  # as well
@@ -82,21 +96,19 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
     room = await _invited(request, token)
     form = await request.form()
     seat = str(form.get("seat", ""))
-    secret = security.secret_for(request)
+    person = security.person_from_now(request)
     name = clean_name(str(form.get("name", "")), "Guest")
     colour = clean_colour(str(form.get("colour", "")))
     try:
         number = security.number(seat, most=99)
         if number is None:
             raise BadOption(t("join.choose"))
-        person = person_of(secret)
         await room.do(seating.take_free_seat, number, person, name, colour, or_another=True)
     except PotagerError as error:
         return await join_page(request, room, str(error))
     if name != "Guest":
         await hub_of(request).store.remember(person, name, colour)
-    answer = Redirect(f"/t/{room.moment.setup.code}", status_code=303)
-    return security.leave_secret(request, answer, secret)
+    return Redirect(f"/t/{room.moment.setup.code}", status_code=303)
 
 
 # At the table
@@ -106,7 +118,7 @@ async def take_seat(token: str, request: AnyRequest) -> Response[Any]:
 async def table(code: str, request: AnyRequest) -> Response[Any]:
     if code != clean_code(code) != "":
         return Redirect(f"/t/{clean_code(code)}", status_code=303)
-    room = await room_of(request, code)
+    room = await room_of(request, code, full=True)
     setup = room.moment.setup
     if is_own(room, security.person(request)):
         return await table_page(request, room, watch=False)
@@ -114,6 +126,8 @@ async def table(code: str, request: AnyRequest) -> Response[Any]:
         return await join_page(request, room, "")
     if setup.listed:
         return Redirect(f"/w/{setup.watch}", status_code=303)
+    if is_set(room):
+        return await join_page(request, room, "")  # it is full, and offers to watch
     raise nobody_waits(code)  # who asks was at this table once
 
 
@@ -149,6 +163,7 @@ async def table_page(request: AnyRequest, room: Room, *, watch: bool) -> Respons
         host=not watch and person == setup.host,
         invite="" if watch else f"{base}/j/{setup.invite}",
         watch=f"{base}/w/{setup.watch}",
+        rating="" if watch else await rating_of(hub_of(request).store, person, moment.game),
         kinds=kinds_of_seats(hub_of(request).settings.bots)[1:],  # not the host's own seat
     )
 
@@ -200,18 +215,17 @@ async def replay(token: str, request: AnyRequest, at: int | None = None) -> Resp
 
 @post("/r/{token:str}/play-on")
 async def play_on(token: str, request: AnyRequest) -> Response[Any]:
-    """A new match from this moment of a finished one, against bots."""
+    """Start a new match against bots from this moment of a finished one."""
     room = await watched(request, token)
     form = api.texts(await request.form())
-    secret = security.secret_for(request)
     api.check_new_tables(request)
-    person, hub = person_of(secret), hub_of(request)
+    person, hub = security.person_from_now(request), hub_of(request)
     name, colour = await hub.store.person(person)
     at = security.number(form.get("at", ""), most=len(room.moment.match.rows))
     seat = security.number(form.get("seat", ""), most=99)
     if at is None or seat is None:
         raise BadOption(t("play-on.no-seat"))
     place = Place(holder=person, name=name or "Guest", colour=clean_colour(colour), ready=True)
-    setup = await hub.play_on(room.moment, at, seat, form.get("level", "medium"), place)
-    answer = Redirect(f"/t/{setup.code}", status_code=303)
-    return security.leave_secret(request, answer, secret)
+    level = form.get("level", "medium")
+    setup = await hub.create(*played_on(room.moment, at, seat, level, place))
+    return Redirect(f"/t/{setup.code}", status_code=303)

@@ -10,9 +10,11 @@ from typing import Literal
 
 import msgspec
 
+from potager.bots.champions import CHAMPIONS, LEVELS
+from potager.bots.personalities import personalities
 from potager.core.errors import UnknownGame
 from potager.core.registry import games
-from potager.table.rooms.seats import LEVELS, class_name
+from potager.table.rooms.seats import class_name
 from potager.table.store.base import Listed
 from potager.table.store.kept import Setup
 from potager.table.texts import t
@@ -52,24 +54,25 @@ def rivals(one: Listed, person: str) -> Iterator[tuple[str, str]]:
         if place.holder and place.holder != person:
             yield place.holder, one.sheet.person_at(seat)
         elif place.bot and not place.holder:
-            yield place.bot, place.bot if place.bot in LEVELS else class_name(place.bot)
+            ours = personalities(place.bot) if place.bot in CHAMPIONS else ()
+            yield place.bot, ours[0].name if ours else class_name(place.bot)
 
 
 def against(one: Listed, person: str) -> str:
-    """Whom it was played against, or with: people, bots of one level, or nobody."""
+    """Whom it was played against, or with: people, bots of one level, champions, or nobody."""
     found = {key for key, _ in rivals(one, person)}
     if not found:
         return ALONE
-    if found - set(LEVELS):
+    if found.difference(LEVELS, CHAMPIONS):
         return PEOPLE
-    return max(found, key=LEVELS.index)
+    return "champions" if found.intersection(CHAMPIONS) else max(found, key=LEVELS.index)
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """Which matches somebody wants to see; empty: all."""
 
     game: str = ""
-    against: str = ""  # a level of bots, "people", "alone", or a person's identity
+    against: str = ""  # a level of bots, "champions", "people", "alone", or a person's identity
     how: str = ""
 
     def fits(self, one: Listed, person: str) -> bool:
@@ -106,9 +109,11 @@ def tallies(
     """Statistics by game, by level of bots and by opponent; what has no lines is left out."""
     played = {one.setup.game: title_of(one.setup) for one in matches}
     levels = {level: t(f"records.bots-{level}") for level in LEVELS}
+    levels["champions"] = t("records.against-champions")
     people: dict[str, str] = {}
+    bots = (*LEVELS, *CHAMPIONS)
     for one in reversed(matches):  # whoever changed their name goes by the latest
-        people |= {key: name for key, name in rivals(one, person) if key not in LEVELS}
+        people |= {key: name for key, name in rivals(one, person) if key not in bots}
     tables = (
         (t("records.by-game"), _lines("game", played, matches, person)),
         (t("records.by-level"), _lines("against", levels, matches, person)),
@@ -136,7 +141,11 @@ def choices(matches: Sequence[Listed], person: str) -> dict[str, tuple[tuple[str
     """What one can filter by: value and words."""
     played = sorted({(one.setup.game, title_of(one.setup)) for one in matches})
     found = {against(one, person) for one in matches}
-    kinds = [(key, t(f"records.against-{key}")) for key in (*LEVELS, PEOPLE, ALONE) if key in found]
+    kinds = [
+        (key, t(f"records.against-{key}"))
+        for key in (*LEVELS, "champions", PEOPLE, ALONE)
+        if key in found
+    ]
     hows = {outcome(one, person) for one in matches}
     return {
         "game": tuple(played),

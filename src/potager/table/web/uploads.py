@@ -64,17 +64,14 @@ class Uploads:
         return options
 
     async def _in_time(self, game: AnyGame, given: Mapping[str, Any]) -> CheckedOptions:
-        answered = False
         try:
-            found = await asyncio.wait_for(self._ask(game.name, given), self.seconds)
-            answered = True
-        except (TimeoutError, asyncio.IncompleteReadError, OSError):
+            return await asyncio.wait_for(self._ask(game.name, given), self.seconds)
+        except BaseException as error:
+            self._end()  # what it still says would be taken for the next answer
+            if not isinstance(error, (TimeoutError, asyncio.IncompleteReadError, OSError)):
+                raise
             log.warning("a file was not read in time", game=game.name)
             raise BadOption(t("refused.slow-deck")) from None
-        finally:
-            if not answered:  # what it still says would be taken for the next answer
-                self._end()
-        return found
 
     async def _ask(self, game: str, given: Mapping[str, Any]) -> CheckedOptions:
         if self.process is None or self.process.returncode is not None:

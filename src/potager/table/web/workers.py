@@ -162,7 +162,7 @@ class Worker:
             self.failed = 0 if self.serves else self.failed + 1
             self.kill()
             code = self.process.exitcode
-            log.warning("a process has ended, and is started again", code=code)
+            log.warning("a worker has exited and is being restarted", code=code)
             if code == STARTUP_FAILURE:  # it has said why
                 self.failed = max(self.failed, FAILED_STARTS)
             self.process = None
@@ -171,7 +171,7 @@ class Worker:
             try:
                 self._start()
             except OSError as error:  # there is no room for one, just now
-                log.error("a process can't be started", why=str(error))
+                log.error("a worker can't be started", why=str(error))
 
     def _start(self) -> None:
         assert self.settings.sibling
@@ -225,7 +225,7 @@ def work(settings: Configuration, listener: socket.socket, line: Connection) -> 
     try:
         asyncio.run(opened_once(settings.store(Siblings(settings.sibling))))
     except PotagerError as error:
-        log.error("a process can't serve", why=str(error))
+        log.error("a worker can't serve", why=str(error))
         sys.exit(STARTUP_FAILURE)
     Server(settings, line).run([listener])
 
