@@ -54,15 +54,15 @@ def crowded(server: Server, game: AnyGame, number: int) -> list[Crowded]:
     """A full table at each moment, in the file of a server that does not run yet."""
     found: list[Crowded] = []
     for moment, share in MOMENTS.items():
-        match, rows = _at(_fullest(game), share)
+        record = _fullest(game)
+        match, rows = part(record, share)
         code = f"KALE-{number}{len(found)}"
         secrets = [new_secret() for _ in match.seats]
         people = [person_of(secret) for secret in secrets]
         names = [NAMES[seat % len(NAMES)][:NAME_LENGTH] for seat in range(len(people))]
         setup = Setup(
             id=f"{game.name}-{moment}", code=code, watch=new_secret(), invite=new_secret(),
-            game=game.name, options=Record.load(_fullest(game)).options,
-            dice=FairDice.new("crowded"), host=people[0],
+            game=game.name, options=record.options, dice=FairDice.new("crowded"), host=people[0],
             rules=game.rules_version,
         )  # fmt: skip
         now = time.time()
@@ -84,15 +84,16 @@ def crowded(server: Server, game: AnyGame, number: int) -> list[Crowded]:
     return found
 
 
-def _fullest(game: AnyGame) -> Path:
+def _fullest(game: AnyGame) -> Record:
     """The longest of the records with the most seats."""
     files = (GAMES / game.name.replace("-", "_") / "records").glob("*.json")
-    return max(files, key=lambda file: (len(Record.load(file).seats), file.stat().st_size))
+    return Record.load(
+        max(files, key=lambda file: (len(Record.load(file).seats), file.stat().st_size))
+    )
 
 
-def _at(file: Path, share: float) -> tuple[Match, list[Row]]:
-    """The match when so much of it is over and somebody is to choose, or all, and its rows."""
-    record = Record.load(file)
+def part(record: Record, share: float) -> tuple[Match, list[Row]]:
+    """The match when this much of it is over and somebody is to choose, or all, and its rows."""
     match = Match.before(record)
     rows = list(record.rows())
     for number, row in enumerate(rows):
@@ -100,5 +101,5 @@ def _at(file: Path, share: float) -> tuple[Match, list[Row]]:
         if free and number >= share * len(rows):
             return match, rows[:number]
         match.replay(row)
-    assert share == 1, f"nobody chooses that late in {file}"
+    assert share == 1, f"nobody chooses that late in {record.game}"
     return match, rows

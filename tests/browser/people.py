@@ -100,14 +100,17 @@ class Box(NamedTuple):
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str, fresh: bool = False) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, fresh: bool = False, shadows: bool = False
+    ) -> None:
         self.context = context
         self.url = url
         self.clever = False  # chooses as a hard bot would, which makes a match short
         self.said: list[str] = []  # what pages wrote to the console
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
-        context.add_init_script(FLATTEN)
+        if not shadows:
+            context.add_init_script(FLATTEN)
         context.add_init_script(SILENT)
         if not fresh:
             context.add_init_script(KNOWS_ALL)
@@ -125,7 +128,7 @@ class Person:
     def remember_name(self, name: str, colour: str = "leaf") -> Person:
         self.go("/")
         self.page.get_by_text("Your name").click()
-        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_label("Name (up to").fill(name)
         self.page.get_by_label(colour).check()
         self.page.get_by_role("button", name="Remember me").click()
         return self
@@ -367,7 +370,7 @@ class Person:
         end = time.monotonic() + PATIENCE / 1000
         while (seen := look()) != (meant := wanted()) and time.monotonic() < end:
             self.page.wait_for_timeout(30)  # and look again
-        assert seen == meant
+        assert seen == meant, f"{seen} is not {meant}"
 
     def play_on(self, most: int = 400) -> Person:
         """Play until the match is over, or that many clicks."""
@@ -381,6 +384,12 @@ class Person:
 def lit(target: str) -> str:
     """What is drawn of a target that can be chosen."""
     return f'.scene [data-target="{target}"].legal'
+
+
+def as_read_by_others(log: list[str], name: str) -> list[str]:
+    """A log with its reader's name, and all words without their s: "Ann roll", as "Ann rolls"."""
+    named = (line.replace("Your ", f"{name}'s ").replace("You ", f"{name} ") for line in log)
+    return [re.sub(r"s\b", "", line) for line in named]
 
 
 def play_together(*people: Person, most: int = 600) -> None:

@@ -16,7 +16,7 @@ from table.rooms import rows_of
 from potager.core.dice import FairDice
 from potager.core.game import AnyGame
 from potager.core.options import Options, values
-from potager.core.record import Row
+from potager.core.record import Row, Table
 from potager.table.rooms.seats import COOKIE, new_secret, person_of
 from potager.table.store.base import Change
 from potager.table.store.kept import Place, Setup, Sheet
@@ -54,6 +54,7 @@ class Prepared:
         options: Options,
         *told: str,
         bots: tuple[Place, ...] = (),
+        paused: bool = False,  # so that bots wait until somebody goes on
         **sheet: Any,
     ) -> None:
         self.server = server
@@ -70,7 +71,9 @@ class Prepared:
             for person, name in zip(people, ("Ada", "Ben", "Cem", "Dora"), strict=False)
         )
         places = (*places[: len(places) - len(bots)], *bots)
-        rows = rows_of(game, options, *told)
+        rows: list[Row] = rows_of(game, options, *told)
+        if paused:
+            rows.append(Table("paused", 0))
         keep(server, setup, Sheet(phase="playing", places=places, **sheet), rows)
 
     def sits(self, person: Person, seat: int) -> Person:

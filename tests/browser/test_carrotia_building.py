@@ -50,7 +50,12 @@ def test_two_browsers_build_in_turn_by_the_same_sand(someone: Someone) -> None:
     )  # fmt: skip
     ada.begin_with(ben)
     people = (ada, ben)
-    for person in people:  # both were ready in the waiting room
+    for person in people:  # both read what comes first, whatever they said in the waiting room
+        expect(person.page.locator(".scene")).to_contain_text("First build, then run")
+        expect(person.page.locator("#hourglass")).to_be_hidden()
+    for person in people:
+        tap(prompted(person, warren.READY), "ready")
+    for person in people:
         expect(person.page.locator("#hourglass")).to_be_visible()
         person.page.evaluate(NOTE_SECONDS)
     mover = people[warren.state_of(ada).mover]
@@ -121,7 +126,7 @@ def test_time_runs_out_in_the_middle_of_a_placement(someone: Someone, server: Se
     slow.clear()
     for text in waiting:
         lines[-1].send(text)
-    expect(end).to_contain_text("The sand ran out: that came too late")
+    expect(end).to_contain_text("The hourglass ran out, so this came too late")
     expect(ada.page.locator(".scene .placed")).to_have_count(0)
     prompted(ada, "Pick a tile and lay it, or press Enough")
     rows = [row for row in warren.match_of(ada).rows if isinstance(row, Play)]
@@ -184,13 +189,13 @@ def test_enough_of_a_wrong_maze_is_asked_about_once(someone: Someone, quiet_serv
     ada = match.sits(someone(), 0)
     question = ada.page.locator("#question")
     prompted(ada, warren.BUILD).click("enough")
-    expect(question).to_contain_text("The maze is still wrong: no tile lies at OUT.")
+    expect(question).to_contain_text("The maze is still wrong: there is no tile at OUT.")
     expect(question).to_contain_text("One more bird would come.")
     question.get_by_role("button", name="Not yet").click()
     expect(question).to_be_hidden()
     assert "enough" in prompted(ada.can_act(), warren.BUILD).lit
     ada.click("enough")
-    question.get_by_role("button", name="All the same").click()
+    question.get_by_role("button", name="Do it anyway").click()
     expect(ada.page.locator("#log")).to_contain_text("You say enough.")
 
 

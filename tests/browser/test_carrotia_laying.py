@@ -104,7 +104,7 @@ def test_what_can_not_lie_is_taken_back_with_the_reason(someone: Someone, server
     tap(ada, "hand:corner", "square:c1")
     expect(ada.page.locator(PLACED)).to_have_count(3)
     line.release()
-    expect(ada.page.locator("#notes")).to_contain_text("That can't be laid any more")
+    expect(ada.page.locator("#notes")).to_contain_text("You can't lay that any more")
     expect(ada.page.locator(PLACED)).to_have_count(0)
     ada.comes_to(lambda: len(warren.hands(ada)), lambda: 1)
     tap(ada, "hand:corner", "square:b1")

@@ -71,12 +71,12 @@ def test_four_seats_with_bots(someone: Someone) -> None:
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 4)}
     ada = someone().set_table(NAME, option_players="4", option_turn_limit="12", seat_0="me", **bots)
     ada.at_table()
-    expect(ada.page.locator("#players")).to_contain_text("0 of 10 plants side by side")
+    expect(ada.page.locator("#players")).to_contain_text("0 of 10 plants in a group")
     gardener = Gardener(1, dreams=0, wary=0)
     for _ in range(3):
         ada.can_act()
         take_turn(ada, 0, gardener)
-    expect(ada.ending).to_contain_text("12 turns have been played")
+    expect(ada.ending).to_contain_text("after 12 turns")
     expect(ada.ending).to_contain_text("In their own yards")
 
 
@@ -96,7 +96,7 @@ def test_kids_move_diagonally(someone: Someone) -> None:
         if diagonal:
             assert choose(ada, *diagonal[0])
             start, to = (target.partition(":")[2] for target in diagonal[0])
-            expect(ada.page.locator("#log li").first).to_contain_text(f"{start} → {to}")
+            expect(ada.page.locator("#log li").first).to_contain_text(f"from {start} to {to}")
             return
         assert choose(ada, "pass")
     raise AssertionError("no diagonal move came up in sixty turns")
@@ -140,10 +140,12 @@ def test_a_note_comes_once_and_covers_nothing_that_can_be_tapped(
 ) -> None:
     match = Prepared(server, GAME, GAME.resolve(), *WALL, "blue M")
     ada = match.sits(someone(viewport=size), 0)
-    assert ada.prompt.startswith("Blue, medium, Ben's colour: plant one")
+    assert ada.prompt.startswith("Blue, medium (Ben's colour): plant one")
     for _ in range(3):
         ada.page.locator('.scene [data-target="supply:red-1"]').first.click()
-        expect(ada.page.locator(".note")).to_have_text("The roll is Blue, medium: no small red.")
+        expect(ada.page.locator(".note")).to_have_text(
+            "You rolled blue, medium, so you can't use a small red."
+        )
     assert ada.page.evaluate(COVERED) == 0
     ada.page.wait_for_timeout(1_200)  # a note is not taken away sooner
     assert ada.click("supply:blue-2")
@@ -157,3 +159,24 @@ def test_on_a_phone_on_its_side_fingers_have_room(someone: Someone, server: Serv
     for box in ada.boxes(*(f'.scene [data-target="{target}"]' for target in targets)):
         assert box.height >= 32
         assert box.within(844, 390)
+
+
+def test_each_sees_their_own_corner_below_and_the_number_that_decides(
+    someone: Someone, server: Server
+) -> None:
+    """With a timer and a kid a player's box is as full as can be."""
+    match = Prepared(server, GAME, GAME.resolve(players=2, timer=20, kids=[1]))
+    for seat, (low, high) in enumerate((("a1", "h8"), ("h8", "a1"))):
+        person = match.sits(someone(), seat)
+        own, other = person.boxes(*[f'.scene [data-key="square:{at}"]' for at in (low, high)])
+        assert own.x < other.x
+        assert own.y > other.y
+        for number in person.page.get_by_text("0 in the yard").all():
+            seen = number.evaluate(
+                """one => {
+                  const { x, y, height } = one.getBoundingClientRect();
+                  return one.contains(document.elementFromPoint(x + 4, y + height / 2));
+                }"""
+            )
+            assert seen
+        assert person.page.get_by_text("0 in the yard").count() == 2

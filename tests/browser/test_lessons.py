@@ -91,6 +91,39 @@ def test_every_lesson_can_be_played_to_its_end(someone: Someone, game: str) -> N
     expect(ada.page.locator("#question")).to_be_hidden()  # who comes from the lesson knows it
 
 
+# What of the bubble, its buttons, the ring and what can be tapped is not whole in the window.
+CUT = """() => ["#bubble", "#bubble-row button", ".about", ".scene .legal"].flatMap(which =>
+  [...document.querySelectorAll(which)].filter(node => {
+    const { left, top, right, bottom, width } = node.getBoundingClientRect();
+    return width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+  }).map(node => which))"""
+
+
+@pytest.mark.parametrize("size", [(640, 400), (844, 390)], ids=str)
+def test_in_a_low_window_bubble_and_target_are_both_seen(
+    someone: Someone, size: tuple[int, int]
+) -> None:
+    width, height = size
+    ada = Learner(someone(viewport={"width": width, "height": height}), "snail-invasion")
+    for _ in range(3):
+        ada.here()
+        assert ada.page.evaluate(CUT) == []
+        assert (
+            ada.page.evaluate("document.documentElement.scrollTop + document.body.scrollTop") == 0
+        )
+        ada.do()
+
+
+def test_after_a_lesson_one_plays_the_side_that_was_learned(someone: Someone) -> None:
+    ada = Learner(someone(), "carrots-and-broccoli")
+    form = ada.page.locator("#bubble-end form")
+    expect(form.locator("input[name=side]")).to_have_value("0")
+    form.evaluate("form => form.requestSubmit(form.querySelector('button'))")
+    ada.page.wait_for_url("**/t/*")
+    own = ada.person.at_table().page.locator("#players li").filter(has_text="you")
+    expect(own).to_contain_text("Carrots")
+
+
 @pytest.mark.parametrize("game", ["carrotia", "snail-invasion"])  # with tiles, and with dice
 def test_a_lesson_fits_a_phone_and_a_thumb(someone: Someone, game: str) -> None:
     ada = Learner(someone(viewport=PHONE, has_touch=True), game, "phone")
@@ -142,7 +175,7 @@ def test_a_lesson_is_offered_before_the_first_match_only(someone: Someone) -> No
 def test_who_comes_to_a_table_otherwise_is_offered_a_lesson_there(someone: Someone) -> None:
     ada = someone(fresh=True).set_table(seat_0="me", seat_1="bot:easy")
     question = ada.page.locator("#question")
-    expect(question).to_contain_text("This match stays as it is meanwhile.")
+    expect(question).to_contain_text("Your match will wait for you.")
     question.get_by_role("button", name="Show me").click()
     ada.page.wait_for_url("**/lessons/snail-invasion?back=/t/*")
     ada.page.locator("#skip").click()

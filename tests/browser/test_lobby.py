@@ -74,7 +74,7 @@ def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -
     expect(ages).to_have_count(3)
     ages.nth(0).get_by_role("button", name="Later").click()
     sheet.locator('[data-option="handicap"] li').nth(1).get_by_text("A nine").click()
-    sheet.get_by_role("button", name="Change the options").click()
+    sheet.get_by_role("button", name="Save the options").click()
     expect(sheet).to_be_hidden()
     expect(room.locator(".room-seat")).to_have_count(3)
     expect(ada.page.locator("#room-options")).to_contain_text("Advanced")
@@ -84,13 +84,13 @@ def test_friends_meet_in_a_waiting_room_whose_options_change(someone: Someone) -
     expect(ben.page.locator("#room-host")).to_have_text("Ada is the host")
     expect(ben.page.locator("#room-change")).to_be_hidden()
     ben.page.get_by_role("button", name="Stand up").click()
-    expect(room.get_by_text("Free seat")).to_have_count(2)
+    expect(room.get_by_text("Free seat", exact=True)).to_have_count(2)
     expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_drawn_seats_are_told_once(someone: Someone) -> None:
     ada = someone().play_with_bots("easy", "pyramid-shambo")
-    expect(ada.page.locator(".note")).to_contain_text("Seats were drawn by lot: ")
+    expect(ada.page.locator(".note")).to_contain_text("The seats were drawn by lot. ")
     ada.page.reload()
     ada.at_table()
     ada.page.wait_for_timeout(300)  # no note comes meanwhile
@@ -104,5 +104,5 @@ def test_a_match_is_dropped_from_the_shelf(someone: Someone) -> None:
     card.get_by_role("button", name="Keep it").click()
     expect(card).to_be_visible()
     card.locator(".drop summary").click()
-    card.get_by_role("button", name="Drop it").click()
+    card.get_by_role("button", name="Remove it").click()
     expect(card).to_have_count(0)

@@ -54,4 +54,4 @@ def test_against_a_bot_the_page_has_a_part_too(someone: Someone) -> None:
 
 def test_a_match_that_a_program_began_has_the_servers_dice(someone: Someone) -> None:
     ada = someone().short_match()
-    expect(ada.page.locator("#salts")).to_contain_text("they are the server's alone")
+    expect(ada.page.locator("#salts")).to_contain_text("the dice come from the server alone")

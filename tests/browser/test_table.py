@@ -6,6 +6,7 @@ import re
 
 import pytest
 from browser.conftest import Someone
+from browser.people import as_read_by_others
 from playwright.sync_api import expect
 
 
@@ -46,8 +47,13 @@ def test_a_choice_of_two_steps_by_clicks_back_and_by_dragging(someone: Someone) 
 def test_a_move_against_a_bot_can_be_taken_back(someone: Someone) -> None:
     ada = someone().against_a_bot().play_on(most=4)
     ada.can_act()
+    expect(ada.page.locator("#marks")).to_have_text("")
     ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.page.locator("#question")).to_contain_text("will not count")
+    ada.page.get_by_role("button", name="Take it back").click()
     expect(ada.page.locator("#log li").first).to_have_text(re.compile("You take a move back\\.$"))
+    expect(ada.page.locator("#marks")).to_contain_text("does not count")
+    expect(ada.page.locator("#question")).to_be_hidden()
     ada.play_on(most=2)
 
 
@@ -59,7 +65,9 @@ def test_a_spectator_sees_all_and_can_touch_nothing(someone: Someone) -> None:
     ada.play_on()
     expect(ada.page.locator("#watchers")).to_have_text("1 watching")
     expect(eve.ending).to_be_visible()
-    eve.comes_to(lambda: [line.replace("Guest", "You") for line in eve.log], lambda: ada.log)
+    eve.comes_to(
+        lambda: as_read_by_others(eve.log, ""), lambda: as_read_by_others(ada.log, "Guest")
+    )
     eve.comes_to(lambda: eve.position, lambda: ada.position)
     assert eve.lit == []
     expect(eve.page.get_by_role("button", name="Again")).to_have_count(0)
@@ -88,7 +96,7 @@ def test_a_replay_steps_plays_and_jumps(someone: Someone) -> None:
     ada.comes_to(lambda: ada.pieces, lambda: start)
     ada.page.get_by_role("button", name="One step forward").click()
     ada.page.get_by_role("button", name="One step forward").click()
-    expect(ada.page.locator("#said")).to_contain_text("Guest:")
+    expect(ada.page.locator("#said")).to_contain_text("Guest rolls")
     ada.page.set_viewport_size({"width": 844, "height": 390})
     expect(ada.page.locator("#next")).to_be_in_viewport(ratio=1)
     assert ada.box(".players").height > 60  # more than a strip
@@ -118,7 +126,7 @@ def test_people_talk_and_the_host_can_end_it(someone: Someone) -> None:
     ada.page.locator("[data-emote]").first.click()
     expect(eve.page.locator("#chat-lines li")).to_have_count(2)
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Switch the chat off").click()
+    ada.page.get_by_role("button", name="Turn chat off").click()
     expect(eve.page.locator("#chat")).to_be_hidden()
 
 
@@ -164,7 +172,7 @@ def test_a_record_that_holds_secrets_waits_for_the_end_and_the_page_stays(someon
     table = ada.page.url
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Download the record").click()
-    expect(ada.page.locator("#notes")).to_contain_text("until then it holds secrets")
+    expect(ada.page.locator("#notes")).to_contain_text("Until then it holds secrets")
     expect(ada.page).to_have_url(table)
     ada.page.goto(f"{table}/record.json")
     ada.said.clear()  # the browser itself tells that the page is a refusal

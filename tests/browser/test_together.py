@@ -78,7 +78,7 @@ def test_what_was_said_comes_along_into_the_next_match_and_is_not_new_there(
         expect(person.ending).to_be_hidden()
         person.at_table()
         expect(person.page.locator("#chat-lines li")).to_have_text(
-            ["Ada Good luck!", "from the match before"]
+            ["Ada Good luck!", "from the previous match"]
         )
     expect(ben.page.locator("#grab .unread")).to_be_hidden()
     ada.page.evaluate("() => document.querySelector('[data-phrase=luck]').click()")
@@ -215,7 +215,7 @@ def test_a_long_result_the_next_match_and_the_chat_are_in_sight_on_every_screen(
             expect(ada.page.locator(part)).to_be_in_viewport(ratio=1)
         places.last.scroll_into_view_if_needed()
         expect(places.last).to_be_in_viewport(ratio=1)
-        ada.page.locator(".ending h2").scroll_into_view_if_needed()
+        ada.page.locator(".ending-told").evaluate("told => told.scrollTo(0, 0)")
         chat.click()
         for part in ("#chat-form .button", "#open-chat"):
             ada.page.locator(part).click(trial=True)
@@ -254,7 +254,7 @@ def test_who_is_away_is_one_badge_and_one_bar_that_moves_nothing(
     expect(bar).to_be_hidden()
     assert page.evaluate(PLACES) == before
     expect(page.locator("#notes")).to_contain_text("A bot plays for Ada from now on.")
-    expect(page.locator("#log")).to_contain_text("Ada is away: a bot plays on.")
+    expect(page.locator("#log")).to_contain_text("Ada is away. A bot plays on.")
 
 
 def test_who_leaves_a_match_and_who_stays_read_who_plays_on(someone: Someone) -> None:
@@ -263,9 +263,9 @@ def test_who_leaves_a_match_and_who_stays_read_who_plays_on(someone: Someone) ->
     bot = ada.page.locator('.player[data-seat="1"] .player-name')
     expect(bot).not_to_have_text("Ben")
     name = bot.inner_text()
-    expect(ada.page.locator(".note")).to_have_text(f"Ben has left: {name} plays on.")
+    expect(ada.page.locator(".note")).to_have_text(f"Ben has left. {name} plays on.")
     expect(ben.page.locator(".note")).to_have_text(
-        f"You have left: {name} plays on, and you watch."
+        f"You have left. {name} plays on, and you watch."
     )
     expect(ben.page.locator("#watchers")).to_have_text("You are watching.")
     resign(ada)
@@ -325,9 +325,9 @@ def test_nobody_resigns_from_a_team(someone: Someone) -> None:
     expect(menu.get_by_role("button", name="Pause")).to_be_visible()
     expect(menu.get_by_role("button", name="Resign")).to_have_count(0)
     menu.get_by_role("button", name="Leave the team").click()
-    expect(menu).to_contain_text("A bot plays on for you")
+    expect(menu).to_contain_text("A bot will play on for you")
     menu.get_by_role("button", name="Leave the team").click()
-    expect(ada.page.locator("#log")).to_contain_text("Ben has left: a bot plays on.")
+    expect(ada.page.locator("#log")).to_contain_text("Ben has left. A bot plays on.")
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.get_by_role("button", name="Give up")).to_be_visible()
 
@@ -383,7 +383,7 @@ def test_the_hands_of_a_team_are_in_sight_on_every_screen(someone: Someone) -> N
     expect(ada.page.locator("#hourglass")).to_be_visible()
     assert ada.box(".player:last-child .mini").width >= 24  # what is on a tile can be seen
     for size in (PHONE, WIDE):
-        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ada.page.set_viewport_size(size)
         for row in ada.page.locator(".player").all():
             expect(row.locator(".player-goal .mini").first).to_be_in_viewport(ratio=1)
             expect(row.locator(".player-goal .mini").last).to_be_in_viewport(ratio=1)

@@ -26,14 +26,13 @@ YES_BROCCOLI = game(GAME)
 ASKED = re.compile(
     "|".join(
         ".+".join(
-            map(re.escape, YES_BROCCOLI.text(say(f"prompt.{what}.{when}", power="|")).split("|"))
+            map(re.escape, YES_BROCCOLI.text(say(f"prompt.play.{when}", power="|")).split("|"))
         )
-        for what in ("play", "pass")
         for when in ("first-served", "first-revealed", "served", "revealed", "eaten", "answer")
     )
+    + "|You have nothing that fits here"
 )
 IN = YES_BROCCOLI.text(say("reaction.chosen"))
-PASSING = YES_BROCCOLI.text(say("reaction.passing"))
 BID = YES_BROCCOLI.text(say("prompt.bid"))
 ADVANCED = YES_BROCCOLI.resolve(players=2, game="advanced")
 SERVED = (
@@ -70,7 +69,9 @@ def told_to(person: Person, name: str) -> list[str]:
 
 def takes_a_food(person: Person) -> bool:
     """Whether a food could be clicked, or the table has taken one itself, of two that are alike."""
-    return person.prompt != "Take a food." or any(person.click(food) for food in person.lit[:1])
+    return person.prompt != "Choose a food to take." or any(
+        person.click(food) for food in person.lit[:1]
+    )
 
 
 @pytest.mark.long
@@ -90,7 +91,7 @@ def test_two_people_bid_in_secret_and_take_to_the_end(someone: Someone) -> None:
         first = ada if value > 4 else ben
         # Of two that are alike the table takes one itself, perhaps before anybody looks.
         taken = len(before[2]) + 2
-        first.soon(lambda: first.prompt == "Take a food." or len(first.log) >= taken)  # noqa: B023
+        first.soon(lambda: first.prompt == "Choose a food to take." or len(first.log) >= taken)  # noqa: B023
         first.soon(lambda: takes_a_food(first))  # noqa: B023 waited for at once
     for person in (ada, ben):
         expect(person.ending).to_be_visible()
@@ -115,7 +116,11 @@ def press(person: Person, name: str) -> None:
 
 
 def play(person: Person, target: str) -> None:
+    """A power, which is confirmed on every screen, or what it is for."""
     person.page.locator(f'.scene [data-target="{target}"].legal').first.click()
+    if target.startswith("power:"):
+        expect(person.page.locator("#prompt-text")).not_to_have_text(IN)
+        press(person, "Play")
 
 
 def bids_are_revealed(ada: Person, ben: Person) -> None:
@@ -124,7 +129,7 @@ def bids_are_revealed(ada: Person, ben: Person) -> None:
         says(person, ASKED)
         press(person, "Pass")
     for person, card in ((ada, "red-4"), (ben, "blue-6")):
-        bid(person, card)
+        person.press(f"bid:{card}").page.mouse.move(2, 2)
     for person in (ada, ben):
         person.page.locator('.scene [data-target^="power:"].legal').first.wait_for()
         person.at_rest()
@@ -148,11 +153,11 @@ def test_a_power_is_played_and_cancelled(someone: Someone, prepare: Prepare) -> 
     expect(ben.page.locator("#log")).to_contain_text("4 + 3 = 7")
     play(ben, "power:no-thank-you")
     press(ada, "Pass")
-    expect(ada.page.locator("#log")).to_contain_text("Picky Eater is undone", timeout=PATIENCE)
+    expect(ada.page.locator("#log")).to_contain_text("undoes Picky Eater", timeout=PATIENCE)
     for person in (ada, ben):
         says(person, ASKED)
         press(person, "Pass")
-    says(ben, "Take a food.")  # 6 against 4, as if nothing had been played
+    says(ben, "Choose a food to take.")  # 6 against 4, as if nothing had been played
     ada.comes_to(lambda: told_to(ada, "Ada"), lambda: told_to(ben, "Ben"))
 
 
@@ -257,23 +262,35 @@ def test_a_card_under_a_thumb_stays_when_others_choose(someone: Someone, prepare
     expect(ben.page.locator("#log")).to_contain_text("plays Picky Eater", timeout=PATIENCE)
 
 
-def test_one_may_pass_for_the_round(someone: Someone, prepare: Prepare) -> None:
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_there_is_one_way_to_pass_and_a_power_takes_two_clicks(
+    someone: Someone, prepare: Prepare, size: dict[str, int]
+) -> None:
     match = prepare(react=20)
+    ada = match.sits(someone(viewport=size, has_touch=size is PHONE), 0)
+    ben = match.sits(someone(), 1)
+    bids_are_revealed(ada, ben)
+    buttons = ada.page.locator("#prompt-buttons button")
+    expect(buttons).to_have_count(1)
+    expect(ben.page.get_by_text("Your turn")).to_be_visible()
+    card = ada.page.locator('.scene [data-target="power:picky-eater"].legal').first
+    for n in range(2):
+        expect(ada.page.locator("#prompt-text")).not_to_have_text(IN)
+        card.tap() if size is PHONE else card.click()
+        if not n:
+            expect(buttons.filter(has_text="Play")).to_be_visible()
+    says(ada, IN)
+
+
+def test_who_can_play_nothing_is_not_asked(someone: Someone, prepare: Prepare) -> None:
+    """Ben's turn it is not, though all see that the table waits for him as for Ada."""
+    match = prepare(react=5)
     ada, ben = match.sits(someone(), 0), match.sits(someone(), 1)
-    before = (ben.position, ben.prompt, ben.log)
-    press(ada, "Pass this round")
-    says(ada, PASSING)
-    expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
-    assert (ben.position, ben.prompt, ben.log) == before
-    press(ben, "Pass")
-    for person, card in ((ada, "red-4"), (ben, "blue-6")):
-        bid(person, card)
-    says(ada, PASSING)
-    press(ben, "Pass")
-    says(ben, "Take a food.")
-    ben.press(ben.soon(lambda: ben.lit)[0])
-    expect(ada.page.get_by_role("button", name="Pass this round")).to_be_visible()
-    says(ada, ASKED)
+    says(ben, "You have nothing that fits here.")
+    expect(ada.page.locator(".badge.turn")).to_be_visible()
+    expect(ben.page.locator(".badge.turn")).to_be_hidden()
+    expect(ben.page.locator("#prompt")).not_to_have_class(re.compile("mine"))
+    says(ben, BID)  # he did nothing
 
 
 # Every count that is shown beside another number of ticks.
@@ -313,7 +330,7 @@ SINCE_THE_REVEAL = """() => new Promise(told => {
   const log = document.getElementById("log");
   let revealed = 0;
   new MutationObserver(() => {
-    if (log.firstElementChild.textContent.includes("Bids")) revealed = performance.now();
+    if (log.firstElementChild.textContent.includes("bids")) revealed = performance.now();
     else if (revealed) told(performance.now() - revealed);
   }).observe(log, { childList: true });
 })"""
@@ -334,7 +351,7 @@ def test_on_a_phone_a_round_can_be_played(someone: Someone) -> None:
     ada.set_table(GAME, option_players="3", seat_0="me", seat_1="bot:easy", seat_2="bot:easy")
     ada.at_table().can_act()
     ada.press("bid:red-8")
-    expect(ada.page.locator("#log")).to_contain_text("Bids")  # the bots have bid too
+    expect(ada.page.locator("#log")).to_contain_text("bids")  # the bots have bid too
     ada.can_act()
 
 
@@ -349,7 +366,7 @@ def test_a_note_lies_on_no_prompt_and_is_not_cut(someone: Someone, size: dict[st
     bots = {f"seat_{seat}": "bot:easy" for seat in range(1, 3)}
     ada = someone(viewport=size).set_table("yes-broccoli", option_players="3", seat_0="me", **bots)
     ada.at_table().can_act()
-    words = "Seats were drawn by lot: Bartholomew Featherstone begins as Red. You are Blue."
+    words = "The seats were drawn by lot. Bartholomew Featherstone begins as Red. You are Blue."
     ada.page.evaluate(NOTE, words)
     told, asked = ada.at_rest().boxes("#notes", "#prompt-text")
     assert told.bottom <= asked.y or told.y >= asked.bottom or told.x >= asked.right
@@ -363,5 +380,5 @@ def test_y8_by_thumb_the_played_bids_can_be_looked_at(someone: Someone) -> None:
     ada.set_table(GAME, option_players="2", seat_0="me", seat_1="bot:easy").at_table().can_act()
     pile = ada.box('.scene [data-key="discards"]')
     ada.page.touchscreen.tap((pile.x + pile.right) / 2, (pile.y + pile.bottom) / 2)
-    expect(ada.page.locator("#prompt-text")).to_contain_text("Only you can look at it")
+    expect(ada.page.locator("#prompt-text")).to_contain_text("Only you can see it")
     expect(ada.page.locator(".scene .chosen")).to_have_count(0)

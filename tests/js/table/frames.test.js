@@ -112,6 +112,13 @@ test("who goes on sees everything at once, but the last beat of the match", asyn
   made.skip();
 });
 
+test("the end of a match comes with the card that says why", async () => {
+  const { made } = frames();
+  await until(() => !made.busy);
+  made.push([{ seq: 1, motion: "glide", rest: 3600 }], { ...NOW, ending: {} });
+  await until(() => !made.busy);
+});
+
 test("who says stop sees things one after another again", async () => {
   const { made, done } = frames();
   await until(() => !made.busy);

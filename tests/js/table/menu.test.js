@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import "../page.js";
-const { goingOf, waysToGo } = await import("../../../src/potager/table/web/static/js/table/menu.js");
+const { entries, goingOf, waysToGo } = await import("../../../src/potager/table/web/static/js/table/menu.js");
 
 const me = { seat: 0, name: "Ann", mine: true };
 const ben = { seat: 1, name: "Ben" };
@@ -33,4 +33,11 @@ test("people are asked as whom, and told that a bot plays on where more than two
 
 test("before anything is known there is nobody to go", () => {
   assert.deepEqual(goingOf({}, null), { way: "resign", seats: [], question: "table.give-up" });
+});
+
+test("a player who is out can still pause, but has nothing to resign", () => {
+  const offered = (out) => entries({ page: {}, now: () => ({ ...at({ ...me, out }, bot), phase: "playing" }) }).map(({ text }) => text);
+  assert.ok(offered(false).includes("menu.resign"));
+  assert.ok(!offered(true).includes("menu.resign"));
+  assert.ok(offered(true).includes("menu.pause"));
 });

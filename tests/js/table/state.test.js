@@ -114,6 +114,17 @@ test("dice stop nobody who lets them roll alone", () => {
   assert.equal(after(alone, roll, ...arrives).queue.onward, true);
 });
 
+test("what is shown for more than a second can be skipped, by everybody and at their own screen", () => {
+  const people = [seats[0], { seat: 1, name: "Ben" }];
+  const ways = (rest, who, all = people) => {
+    const line = { turn: 0, who, parts: ["takes"] };
+    const busy = after(playing([], { seats: all }), update({}, { seats: all, seq: 1 }, [frame(1, { line, rest })]), { type: "advances" }, { type: "shows" }, { type: "tells", quiet: false });
+    return busy.prompt.extra.map(({ does }) => does);
+  };
+  assert.deepEqual([ways(1.4, 1), ways(1.4, 0), ways(0.6, 1)], [["skip"], ["skip"], []]);
+  assert.deepEqual([ways(2.2, 0, seats), ways(0.6, 0, seats)], [["go-on"], []], "one's own doings too");
+});
+
 test("with people at the table nobody skips them", () => {
   const people = [seats[0], { seat: 1, name: "Ben" }];
   const state = after(playing([]), update({}, { seats: people }), ...arrives);
@@ -157,18 +168,10 @@ test("where somebody may react the space bar passes, until they have chosen", ()
   assert.equal(playing([leaf("a"), pass]).prompt.pass, null);
 });
 
-test("one may pass for longer, until one has answered, and take that back", () => {
-  const passes = [{ text: "This turn", until: "turn" }];
-  const does = (more) => playing([], { decisions: [{ ...decision("1", leaf("pass")), passes, ...more }] }).prompt.extra.map(({ does, until }) => [does, until]);
-  assert.deepEqual(does({}), [["pass-for", "turn"]]);
-  assert.deepEqual(does({ chosen: ["pass"] }), []);
-  assert.deepEqual(does({ passing: true }), [["pass-for", ""]]);
-});
-
-test("who has chosen or passes need not act; dice want to be rolled", () => {
+test("who has chosen or is not asked need not act; dice want to be rolled", () => {
   assert.ok(toAct({ roll: true }));
   assert.ok(toAct({ decisions: [decision("1")] }));
-  for (const more of [{ chosen: ["a"] }, { passing: true }, { waited: false }]) assert.ok(!toAct({ decisions: [{ ...decision("1"), ...more }] }));
+  for (const more of [{ chosen: ["a"] }, { waited: false }]) assert.ok(!toAct({ decisions: [{ ...decision("1"), ...more }] }));
 });
 
 test("who jumps in on another's turn is considered from the first step on", () => {
@@ -186,4 +189,12 @@ test("the problem of somebody who was never let in is the prompt", () => {
 test("the end of a match is told to who saw it going on", () => {
   assert.equal(playing().played, true);
   assert.equal(after(begin(), update({}, { phase: "over", ending: {} }), ...arrives).played, false);
+});
+
+test("a page that is turned away says why until it is let in again", () => {
+  const here = next(playing(), { type: "welcome", options: [] });
+  const away = next(here, { type: "refused", asked: "hello", why: "Banned until tomorrow." });
+  assert.equal(away.turnedAway, "Banned until tomorrow.");
+  assert.equal(next(away, { type: "line", line: "lost", at: 0 }).turnedAway, "Banned until tomorrow.");
+  assert.equal(next(away, { type: "welcome", options: [] }).turnedAway, "");
 });
