@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-FOUR = Path(__file__).parents[1] / "examples/connect_four"
+FOUR = Path(__file__).parents[1] / "src/potager/examples/connect_four"
 
 
 def installed(

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 FAST = {
     "bot_delay": 0.02, "roll_wait": 0.3, "jump_in_wait": 0.1, "away": 0.5, "bot_workers": 1,
     "telling": 0, "stop_wait": 0.05, "message_rate": 500, "table_rate": 50, "code_rate": 50,
-    "check_rate": 50,
+    "check_rate": 50, "turning_points": False,
 }  # fmt: skip
 Message = dict[str, Any]
 opened = ExitStack()  # everything that a test has opened, closed at its end

@@ -17,7 +17,7 @@ from potager.build import MARK, METHODS, NOTE, fits, sources
 
 ROOT = Path(__file__).parents[1]
 SITE = Path(potager.__file__).parents[1]
-ROOTS = (ROOT / "src", ROOT / "examples")
+SOURCES = ROOT / "src"
 RULES = "potager/games/snail_invasion/rules/garden.py"
 
 needs_compiled = pytest.mark.skipif(not potager.COMPILED, reason="this Potager is not compiled")
@@ -63,8 +63,7 @@ def is_compiled(site: Path) -> bool:
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """A copy of what is installed."""
-    for name in ("potager", "connect_four", "kalah"):
-        shutil.copytree(SITE / name, tmp_path / name)
+    shutil.copytree(SITE / "potager", tmp_path / "potager")
     for library in SITE.glob("potager*__mypyc*"):
         shutil.copy(library, tmp_path)
     return tmp_path
@@ -105,24 +104,19 @@ def test_a_missing_extension_is_not_compiled(site: Path) -> None:
 
 def test_the_sources_hold_no_extension() -> None:
     """It would shadow every later edit."""
-    for root in ROOTS:
-        assert not [file for suffix in ("*.so", "*.pyd", "*.c") for file in root.rglob(suffix)]
-        assert not list(root.rglob(NOTE))
+    assert not [file for suffix in ("*.so", "*.pyd", "*.c") for file in SOURCES.rglob(suffix)]
+    assert not list(SOURCES.rglob(NOTE))
 
 
 def test_every_file_is_installed() -> None:
-    """But for golden records, which only tests read, examples to run, and what tools leave."""
-    for root in ROOTS:
-        files = (file.relative_to(root) for file in root.rglob("*") if file.is_file())
-        names = {
-            name for name in files if not {"records", "learning", "__pycache__"} & set(name.parts)
-        }
-        assert not {name for name in names if not (SITE / name).exists()}
+    """But for golden records, which only tests read, and what tools leave."""
+    files = (file.relative_to(SOURCES) for file in SOURCES.rglob("*") if file.is_file())
+    names = {name for name in files if not {"records", "__pycache__"} & set(name.parts)}
+    assert not {name for name in names if not (SITE / name).exists()}
 
 
 def test_every_rules_file_is_compiled() -> None:
-    marked = set(sources(*ROOTS).values())
-    assert {file for root in ROOTS for file in root.rglob("rules.py")} <= marked
+    assert {*SOURCES.rglob("rules.py")} <= {*sources(SOURCES).values()}
 
 
 def test_a_file_is_compiled_if_its_first_line_says_so(tmp_path: Path) -> None:
@@ -142,7 +136,7 @@ def test_what_was_compiled_for_another_build_does_not_fit(tmp_path: Path) -> Non
 @needs_compiled
 def test_compiled_and_uncompiled_play_the_same_games() -> None:
     compiled = json.loads(python(PLAY, SITE))
-    uncompiled = json.loads(python(PLAY, *ROOTS))
+    uncompiled = json.loads(python(PLAY, SOURCES))
     assert (compiled["compiled"], uncompiled["compiled"]) == (True, False)
     assert compiled["told"] == uncompiled["told"]
 
@@ -150,8 +144,7 @@ def test_compiled_and_uncompiled_play_the_same_games() -> None:
 @pytest.mark.parametrize("missing", ["the C compiler", "mypyc"])
 def test_installs_as_plain_python_without(missing: str, tmp_path: Path) -> None:
     checkout, site = tmp_path / "checkout", tmp_path / "site"
-    for folder in ("src", "examples"):
-        shutil.copytree(ROOT / folder, checkout / folder)
+    shutil.copytree(SOURCES, checkout / "src")
     for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / file, checkout)
     environment = {**os.environ, "CC": "false"}

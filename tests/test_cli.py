@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from serving import command as run
+from serving import free_port
 
 import potager
 from potager.core.match import Match
@@ -117,7 +119,7 @@ def test_the_number_of_players_may_be_an_option_and_is_given_once() -> None:
     assert json.loads(run(*command, "-o", "players=4").stdout)["players"] == 4
     for given, why in (
         (["--players", "4", "-o", "players=4"], "Give the number of players once"),
-        (["-o", "players=four"], "players is a number; not 'four'."),
+        (["-o", "players=four"], "The number of players must be a whole number, not 'four'."),
     ):
         refused = run(*command, *given)
         assert refused.returncode == 2
@@ -140,20 +142,20 @@ def test_options_reach_the_game() -> None:
         (("simulate", "chess"), "There is no game 'chess': choose "),
         (("simulate", "snail-invasion", "-o", "garden=lawn"), "choose classic, two-colour, "),
         (("simulate", "snail-invasion", "-o", "gnomes=3"), "There is no option 'gnomes': choose "),
-        (("simulate", "snail-invasion", "-o", "board"), "An option is name=value"),
+        (("simulate", "snail-invasion", "-o", "board"), "Write an option as name=value"),
         (("simulate", "snail-invasion", "-o", "turn_limit=0"), "a whole number from 1 to 10000"),
         (("simulate", "snail-invasion", "--players", "5"), "for 1 or 2 players, not 5"),
-        (("simulate", "snail-invasion", "-o", "garden=patio"), "choose mode solitaire"),
+        (("simulate", "snail-invasion", "-o", "garden=patio"), "Patio is for solitaire only."),
         (("simulate", "snail-invasion", "--bots", "grandmaster"), "There is no bot 'grandmaster'"),
-        (("simulate", "snail-invasion", "--bots", "easy,easy,easy"), "2 for these 2 seats"),
+        (("simulate", "snail-invasion", "--bots", "easy,easy,easy"), "one per seat (2), not 3"),
         (("simulate", "snail-invasion", "--games", "0"), "--games"),
         (("simulate", "snail-invasion", "--workers", "0"), "--workers"),
         (("simulate", "snail-invasion", "--bots", "search:deep"), "There is no bot 'search:deep'"),
         (("simulate", "snail-invasion", "--ray", "127.0.0.1:1"), "There is no Ray cluster at 127"),
-        (("report", "snail-invasion", "--out", __file__), "test_cli.py can't be a folder"),
+        (("report", "snail-invasion", "--out", __file__), "test_cli.py can't be created"),
         (("solve", "connect-four", "--policy", "."), ". can't be written"),
-        (("solve", "carrotia"), "can't be solved here: an hourglass runs in it"),
-        (("solve", "yes-broccoli", "-o", "game=advanced"), "solved here: seats know things"),
+        (("solve", "carrotia"), "can't be solved here because it has an hourglass"),
+        (("solve", "yes-broccoli", "-o", "game=advanced"), "solved here because seats know things"),
         (("analyse", __file__), "test_cli.py: This is not a Potager record"),
         (("replay", "nowhere.json"), "nowhere.json can't be read"),
         (("verify", "nowhere.json"), "nowhere.json can't be read"),
@@ -231,6 +233,10 @@ def test_replay_tells_and_draws_a_match(tmp_path: Path) -> None:
     told = anew("replay", str(tmp_path / "match.json"))
     assert told.returncode == 0, told.stderr
     assert "out" in told.stdout
+    steps = answer("replay", str(tmp_path / "match.json"))
+    assert len(steps["events"]) == len(match.events)
+    assert {"turn", "seat", "what"} >= steps["events"][0].keys()
+    assert steps["verdict"] in told.stdout
     drawn = run("replay", str(tmp_path / "match.json"), "--svg", str(tmp_path / "pictures"))
     assert drawn.returncode == 0, drawn.stderr
     pictures = sorted((tmp_path / "pictures").glob("*.svg"))
@@ -255,7 +261,25 @@ def test_verify_finds_fair_dice_fair_and_others_not(tmp_path: Path) -> None:
     file.write_text(json.dumps(record))
     done = run("verify", str(file))
     assert done.returncode == 2
-    assert "and the seed gives" in " ".join(done.stderr.split())
+    assert "but the seed gives" in " ".join(done.stderr.split())
+
+
+def test_what_has_a_result_has_it_as_json_too(tmp_path: Path) -> None:
+    fuzzed = answer("fuzz", "connect-four", "--games", "1", "--into", str(tmp_path))
+    assert fuzzed == {"game": "connect-four", "matches": 1, "failed": {}}
+    deck = tmp_path / "mine.toml"
+    deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
+    told = answer("deck", "check", str(deck))
+    assert told == {"file": str(deck), "game": "yes-broccoli", "faults": []}
+    deck.write_text('[[food]]\nname = "Pizza"\nvalue = "tasty"\n')
+    done = run("deck", "check", str(deck), "--json")
+    assert done.returncode == 2
+    assert "food Pizza, value" in json.loads(done.stdout)["faults"][0]
+    port = str(free_port())
+    found = answer("serve", "--check", "--database", str(tmp_path / "t.sqlite"), "--port", port)
+    assert found["fine"] is all(one["fine"] for one in found["checks"])
+    assert found["settings"]["port"] == {"value": port, "from": "--port"}
+    assert not {"dev", "sibling"} & found["settings"].keys()
 
 
 def test_rules_are_printed() -> None:
@@ -267,7 +291,7 @@ def test_rules_are_printed() -> None:
 def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     deck = tmp_path / "mine.toml"
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
-    assert "a good deck for Yes! Broccoli!" in anew("deck", "check", str(deck)).stdout
+    assert "a valid deck for Yes! Broccoli!" in anew("deck", "check", str(deck)).stdout
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = "tasty"\n')
     done = run("deck", "check", str(deck))
     assert done.returncode == 2
@@ -275,12 +299,14 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     deck.write_text("[[quest]]\nsize = 9\n")
     assert "quest 1" in run("deck", "check", str(deck)).stderr
     deck.write_text("nothing = 1\n")
-    assert "[[quest]] one of Carrotia" in " ".join(run("deck", "check", str(deck)).stderr.split())
+    assert "one for Carrotia has [[quest]]" in " ".join(
+        run("deck", "check", str(deck)).stderr.split()
+    )
     deck.write_text("[[food]]\n" + "a." * 19_000 + "a = 1\n")
     done = run("deck", "check", str(deck))
     assert (done.returncode, "at most 4 dots" in done.stderr) == (2, True), "the table's limits"
     deck.write_text("[[quest]]\na = " + "[" * 9_000)
-    assert "at most 6 brackets" in run("deck", "check", str(deck)).stderr
+    assert "at most 6 deep" in run("deck", "check", str(deck)).stderr
     deck.write_text("[[quest]]\n" + "#" * 200_000)
     assert "characters" in run("deck", "check", str(deck)).stderr
     deck.write_text('[[food]]\nname = "Pizza"\nvalue = 3\n')
@@ -288,9 +314,11 @@ def test_decks_are_checked_by_card_and_field(tmp_path: Path) -> None:
     assert "Pizza" in told["options"]["deck"]
 
 
-def test_the_version_is_told() -> None:
-    done = anew("--version")
-    assert (done.returncode, done.stdout) == (0, f"potager {potager.__version__}\n")
+def test_the_version_says_whether_the_rules_are_compiled() -> None:
+    version, compiled, python = anew("--version").stdout.strip().split(", ")
+    assert version == f"potager {potager.__version__}"
+    assert compiled == ("compiled" if potager.COMPILED else "not compiled")
+    assert python == f"Python {platform.python_version()}"
 
 
 @pytest.mark.parametrize("words", [("games", "--json"), ("games",), ("--help",)])
@@ -303,3 +331,10 @@ def test_a_full_disk_is_told_in_one_sentence(words: tuple[str, ...]) -> None:
         )  # fmt: skip
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "no space left" in done.stderr
+
+
+def test_help_is_short_too_and_shows_no_type_for_a_flag() -> None:
+    done = run("play", "-h")
+    assert done.returncode == 0
+    assert "--lan" in done.stdout
+    assert "bool" not in done.stdout

@@ -28,12 +28,7 @@ PAGES = [
     for page in [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
     if holds_examples(page)
 ]
-MODULES = [
-    file
-    for package in ("potager", "connect_four", "kalah")
-    for file in sorted((INSTALLED / package).rglob("*.py"))
-    if holds_examples(file)
-]
+MODULES = [file for file in sorted((INSTALLED / "potager").rglob("*.py")) if holds_examples(file)]
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(INSTALLED)))

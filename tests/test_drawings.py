@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from connect_four import GAME as CONNECT_FOUR
-from connect_four import drawing as connect_four
-from connect_four.rules import FourInARow
-
 import potager
 from potager.core.drawing import Drawing, Draws
 from potager.core.scene import Preview
 from potager.core.texts import Message, say
+from potager.examples.connect_four import GAME as CONNECT_FOUR
+from potager.examples.connect_four import drawing as connect_four
+from potager.examples.connect_four.rules import FourInARow
 from potager.games.carrotia import drawing as carrotia
 from potager.games.carrotia.rules.warren import Warren
 from potager.games.carrots_and_broccoli import drawing as carrots_and_broccoli

@@ -26,10 +26,10 @@ from potager.build import METHODS, sources
 ROOT = Path(__file__).parents[1]
 FILES = {
     file.relative_to(root).as_posix(): file
-    for root in (ROOT / "src", ROOT / "examples")
+    for root in (ROOT / "src", ROOT / "examples")  # to run, not to install
     for file in sorted(root.rglob("*.py"))
 }
-COMPILED = sources(ROOT / "src", ROOT / "examples")
+COMPILED = sources(ROOT / "src")
 MAY_IMPORT = {
     "potager.core": [],
     "potager.bots": ["potager.core"],
@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "potager.lab": ["potager.core", "potager.bots", "potager.games"],
     "potager.table": ["potager.core", "potager.bots", "potager.games"],
 }
-OURS = {"potager", "connect_four", "kalah", "learning"}
+OURS = {"potager", "learning"}
 TABLE = "potager.table"
 LAYERS = ("store", "rooms", "telling", "operating", "web")  # each may import those before it
 # A notebook shows a position as a picture: only then is the module found that draws it, by its
@@ -76,7 +76,7 @@ def home_of(file: str) -> str | None:
     parts = Path(file).parent.parts
     if parts[0] != "potager":
         return None if parts[0] == "learning" else parts[0]  # an example that uses all of it
-    if parts[:2] == ("potager", "games"):
+    if parts[:2] in (("potager", "games"), ("potager", "examples")):
         return ".".join(parts[:3])
     return ".".join(parts[:2]) if len(parts) > 1 else None
 
@@ -210,7 +210,7 @@ def test_compiled_code_imports_only_compiled_code(file: str) -> None:
         ("potager/bots/search.py", "import potager.games.carrotia"),
         ("potager/lab/matches/challenge.py", "if TYPE_CHECKING:\n    from ...table import hub"),
         ("potager/table/rooms/hub.py", "importlib.import_module('potager.lab.matches.challenge')"),
-        ("connect_four/rules.py", "import potager.lab"),
+        ("potager/examples/connect_four/rules.py", "import potager.lab"),
     ],
 )
 def test_a_forbidden_import_is_found(file: str, source: str) -> None:

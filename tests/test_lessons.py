@@ -99,7 +99,7 @@ def test_the_small_lesson_is_right() -> None:
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"out": '[[step]]\nsay = "Out."\nplay = ["7+7"]'}, "step 2: '7+7': it can't come now"),
+        ({"out": '[[step]]\nsay = "Out."\nplay = ["7+7"]'}, "step 2: '7+7': it can't happen now"),
         ({"out": '[[step]]\nsay = "Out."\nplay = ["3+4", "red-queen out"]'}, "is not legal now"),
         (
             {"out": '[[step]]\nplay = ["3+4"]\nsay = "?"\nask = "red-queen out"\nwrong = "No."'},
@@ -107,17 +107,29 @@ def test_the_small_lesson_is_right() -> None:
         ),
         (
             {"out": '[[step]]\nplay = ["3+4"]\nsay = "?"\nask = "roll"\nwrong = "No."'},
-            "step 2: it asks for a roll, and no dice of the learner's are due",
+            "step 2: it asks for a roll, but the learner has no dice to roll",
         ),
         ({"roll": '[[step]]\nsay = "?"\nask = "pass"\nwrong = "No."'}, "can't choose now"),
-        ({"head": 'minutes = 2\nnames = ["Pip"]\nends = "won"'}, "it ends as going on, and says"),
-        ({"head": 'minutes = 2\nends = "going on"'}, "1 others sit there, and it names 0"),
-        ({"more": '[[step]]\nsay = "More."\n' * 13}, "has 2 to 14 steps, and this one has 15"),
-        ({"out": "", "more": ""}, "has 2 to 14 steps, and this one has 1"),
+        (
+            {"head": 'minutes = 2\nnames = ["Pip"]\nends = "won"'},
+            "`ends` is won, but the match is going on",
+        ),
+        (
+            {"head": 'minutes = 2\nends = "going on"'},
+            "names must have one entry per other seat (1), not 0",
+        ),
+        ({"more": '[[step]]\nsay = "More."\n' * 13}, "must have 2 to 14 steps, but this has 15"),
+        ({"out": "", "more": ""}, "must have 2 to 14 steps, but this has 1"),
         ({"more": '[[step]]\nsays = "More."\n' * 6}, "unknown field `says`"),
-        ({"roll": '[[step]]\nsay = "Roll."\nask = "roll"'}, "`ask` and `wrong` belong together"),
-        ({"more": f'[[step]]\nsay = "{"x" * 300}"\n' * 6}, "a sentence has 1 to 240 characters"),
-        ({"more": '[[step]]\nsay = "M"\nskip = ["1+1"]\n' * 6}, "no `skip` after an `ask`"),
+        (
+            {"roll": '[[step]]\nsay = "Roll."\nask = "roll"'},
+            "`ask` and `wrong` must be used together",
+        ),
+        (
+            {"more": f'[[step]]\nsay = "{"x" * 300}"\n' * 6},
+            "a sentence must have 1 to 240 characters",
+        ),
+        ({"more": '[[step]]\nsay = "M"\nskip = ["1+1"]\n' * 6}, "`skip` can't follow an `ask`"),
     ],
 )
 def test_a_wrong_lesson_is_refused_in_a_sentence(changed: dict[str, str], complaint: str) -> None:

@@ -38,7 +38,7 @@ def test_a_new_package_passes_its_own_tests(name: str, tmp_path: Path) -> None:
     done = command("new-game", name, "--title", "Who's Next?", "--into", tmp_path)
     folder = tmp_path / name
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"Who's Next? is in {folder}. Install it with `pip install ")
+    assert done.stdout.startswith(f"Who's Next? is in {folder}. Run `pip install ")
     assert " passed" in ran(folder, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
     files = [file.read_text() for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
     assert not [text for text in files if "last_carrot" in text or "last-carrot" in text]
@@ -87,7 +87,7 @@ print(json.dumps([game.name for game in potager.games()]))
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["Minnow"], "A game can't be called 'Minnow': use up to 40 lower-case letters"),
+        (["Minnow"], "A game can't be called 'Minnow'. Use up to 40 lower-case letters"),
         (["minnow_pond"], "A game can't be called 'minnow_pond'"),
         (["4-in-a-row"], "A game can't be called '4-in-a-row'"),
         (["minnow--pond"], "A game can't be called 'minnow--pond'"),
@@ -95,10 +95,10 @@ print(json.dumps([game.name for game in potager.games()]))
         (["../pond"], "A game can't be called '../pond'"),
         (["carrotia"], "There is already a game called 'carrotia'"),
         (["json"], "There is already a Python package called 'json'"),
-        (["pond", "--title", 'The "Pond"'], "can't be a title: use up to 40 letters"),
+        (["pond", "--title", 'The "Pond"'], "can't be a title. Use up to 40 letters"),
         (["pond", "--title", ""], "can't be a title"),
-        (["taken"], "taken already exists: choose another name or folder."),
-        (["pond", "--inside"], "run this in a checkout of Potager, or leave out --inside"),
+        (["taken"], "taken already exists. Choose another name or folder."),
+        (["pond", "--inside"], "Run this in a checkout of Potager, or leave out --inside"),
     ],
 )
 def test_what_can_not_be_created_is_said_in_one_sentence(

@@ -88,7 +88,7 @@ def test_a_told_choice_is_made_in_every_simulation() -> None:
 
 
 DEEP = """
-from connect_four import GAME
+from potager.examples.connect_four import GAME
 from potager.bots.search import Search
 
 start = GAME.start(GAME.resolve())

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import potager
-from potager.bots.levels import SearchBot, bot, levels
+from potager.bots.champions import steps
+from potager.bots.levels import SearchBot, bot, champions, levels
 from potager.bots.search import Search
 from potager.core.errors import PotagerError
 from potager.core.match import Match
@@ -51,6 +52,24 @@ class Guess(Small):
         if len(self.events) < 2:
             return numbers()
         return numbers(1 if self.events[0][1] == self.events[1][1] else -1)
+
+
+class Roads(Small):
+    """Seat 0 takes one of two roads: the first looks better for a while, and leads astray."""
+
+    def waiting(self) -> i64:
+        return 1 if len(self.events) < 40 else 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return numbers(0, 1) if not self.events else numbers(0)
+
+    def result(self) -> vec[i64]:
+        if len(self.events) < 40:
+            return numbers()
+        return numbers(2 * self.events[0][1] - 1)
+
+    def evaluate(self, seat: i64) -> float:
+        return -0.3 if self.events[0][1] else 0.3
 
 
 class Pennies(Small):
@@ -147,6 +166,13 @@ def test_chance_is_weighed_not_chosen() -> None:
     assert search.best() == 2
 
 
+def test_what_lies_beyond_a_judgement_counts_too() -> None:
+    for beyond, road in ((0, 0), (50, 1)):
+        search = Search(Roads(), 0, 1, depth=1, beyond=beyond)
+        search.run(20)
+        assert search.best() == road
+
+
 def test_choices_made_at_once_stay_mixed() -> None:
     """In matching pennies neither side may be preferred by much."""
     search = Search(Pennies(), 0, 1)
@@ -227,8 +253,9 @@ def test_a_time_limit_ends_the_thinking() -> None:
 
 
 @pytest.mark.parametrize("name", ["snail-invasion", "connect-four"])
-def test_every_game_has_three_levels(name: str) -> None:
+def test_every_game_has_three_levels_and_five_champions(name: str) -> None:
     game = potager.game(name)
     assert {"random", "easy", "medium", "hard"} <= set(levels(game))
-    with pytest.raises(PotagerError, match="choose random, easy, medium, hard or search:2000"):
+    assert steps(game) == ("easy", "medium", "hard", *champions(game))
+    with pytest.raises(PotagerError, match="choose random, easy, medium, hard, champion-1, "):
         bot("genius", game, seed=1)

@@ -19,7 +19,7 @@ from potager.build import sources
 from potager.core.bits import bit, count, lowest, shl
 
 ROOT = Path(__file__).parents[2]
-COMPILED = sources(ROOT / "src", ROOT / "examples")
+COMPILED = sources(ROOT / "src")
 
 
 def constant(node: ast.expr, named: set[str]) -> bool:

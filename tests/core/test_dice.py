@@ -105,7 +105,7 @@ def test_in_public_the_seed_is_not_there_but_its_promise_is() -> None:
 
 
 def test_another_seed_breaks_the_promise() -> None:
-    with pytest.raises(UnfairDice, match="not the one that was promised"):
+    with pytest.raises(UnfairDice, match="does not match the promise"):
         FairDice("match", "5b" * 32, promise_of(SEED)).check_promise()
 
 

@@ -21,7 +21,7 @@ from potager.core.state import State
 from potager.core.values import Value
 
 ROOT = Path(__file__).parents[2]
-ROOTS = (ROOT / "src", ROOT / "examples")
+SOURCES = ROOT / "src"
 FIRST = 7
 
 
@@ -202,7 +202,7 @@ def test_a_traceback_shows_the_written_line() -> None:
 
 def compiled_folders() -> dict[Path, dict[str, Path]]:
     found: dict[Path, dict[str, Path]] = {}
-    for name, file in sources(*ROOTS).items():
+    for name, file in sources(SOURCES).items():
         found.setdefault(file.parent, {})[name] = file
     return found
 

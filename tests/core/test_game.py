@@ -20,11 +20,11 @@ GIVEN = {  # what the hooks are asked with, by the names of their parameters
     "options": TUG.resolve(), "option": "rounds", "file": Path("deck.toml"), "kept": {"rounds": 2},
     "rules": 1, "view": STATE, "state": STATE, "before": STATE, "after": STATE, "start": STATE,
     "end": STATE, "events": [], "seat": 0, "seats": 3, "viewer": 1, "action": 0, "people": 1,
-    "target": "rope", "random": Random(1),
+    "target": "rope", "random": Random(1), "own": (0, 1),
 }  # fmt: skip
 USUAL = {  # where the answer is not none, no, nothing or zero
     "older_options": {"rounds": 2}, "previews": True, "roller": CHANCE, "conceding": 0,
-    "forfeited": (-1, 1, 1), "concerned": EVERYBODY, "onlooker": 1,
+    "forfeited": (-1, 1, 1), "concerned": EVERYBODY, "onlooker": 1, "is_even": True,
 }  # fmt: skip
 HOOKS = [name for name, one in vars(Manners).items() if inspect.isfunction(one)]
 

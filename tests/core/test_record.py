@@ -146,9 +146,9 @@ def test_what_is_no_record_says_why(text: str | bytes, why: str) -> None:
 
 def test_a_record_of_another_format_says_which() -> None:
     assert PLAIN["potager"] == FORMAT  # never left out, so that the next format can tell
-    with pytest.raises(BadRecord, match=f"format 9; this Potager reads formats up to {FORMAT}"):
+    with pytest.raises(BadRecord, match=f"in format 9, but this Potager reads only up to {FORMAT}"):
         changed(lambda record: record.update(potager=9))
-    with pytest.raises(BadRecord, match="format 9; this"):
+    with pytest.raises(BadRecord, match="format 9, but this"):
         Record.from_json('{"potager":9,"whatever":"that will be"}')
 
 
@@ -176,7 +176,7 @@ def test_a_record_of_format_1_is_checked_by_rules_dice_and_result() -> None:
     old = Record.load(OLD)
     assert old.result is not None
     old.result = old.result[::-1]
-    with pytest.raises(BadRecord, match="The record says the result is"):
+    with pytest.raises(BadRecord, match="The result in the record is"):
         Match.from_record(old)
 
 
@@ -184,7 +184,7 @@ def test_a_record_of_format_1_saved_again_is_of_the_newest() -> None:
     new = Match.load(OLD).record()
     assert new.potager == FORMAT
     new.sums = "0000" + new.sums[4:]
-    with pytest.raises(BadRecord, match="the position after it is not the one that was recorded"):
+    with pytest.raises(BadRecord, match="the position after it differs from the recorded one"):
         Match.from_record(new)
 
 
@@ -208,18 +208,18 @@ FIRST_CHOICE = next(at for at, row in enumerate(PLAIN["log"]) if row[0] == 0)
 @pytest.mark.parametrize(
     ("at", "row", "sentence"),
     [
-        (1, [-1, 36], "Event 1 (chance, 36) can't be replayed: outcome 36 can't come now."),
-        (1, [-1, -1], "Event 1 (chance, -1) can't be replayed: outcome -1 can't come now."),
+        (1, [-1, 36], "Event 1 (chance, 36) can't be replayed: outcome 36 is not possible now."),
+        (1, [-1, -1], "Event 1 (chance, -1) can't be replayed: outcome -1 is not possible now."),
         (1, [-2, 0], "Event 1 (the clock, 0) can't be replayed: No hourglass is running."),
-        (1, [0, 0], "Event 1 (seat 0, 0) can't be replayed: It is not for seat 0 to act now."),
+        (1, [0, 0], "Event 1 (seat 0, 0) can't be replayed: Seat 0 can't act now."),
         (2, [0, 9**40], f"Event 2 (seat 0, {9**40}) can't be replayed: Action {9**40} is not legal "
                         "for seat 0 now."),
         (2, [0, 2], "Event 2 (seat 0, 2) can't be replayed: Action 2 is not legal for seat 0 now."),
-        (2, [1, 0], "Event 2 (seat 1, 0) can't be replayed: It is not for seat 1 to act now."),
-        (2, [-3, 0], "Event 2 (seat -3, 0) can't be replayed: It is not for seat -3 to act now."),
-        (2, ["undone", 4], "Event 2 (undone 4) can't be replayed: There are 1 events, so 4 can't "
-                           "be kept."),
-        (2, ["resigned", 5], "Event 2 (resigned 5) can't be replayed: There is no seat 5: this "
+        (2, [1, 0], "Event 2 (seat 1, 0) can't be replayed: Seat 1 can't act now."),
+        (2, [-3, 0], "Event 2 (seat -3, 0) can't be replayed: Seat -3 can't act now."),
+        (2, ["undone", 4], "Event 2 (undone 4) can't be replayed: The match can't go back "
+                           "to event 4. Its last event is 1."),
+        (2, ["resigned", 5], "Event 2 (resigned 5) can't be replayed: There is no seat 5. This "
                              "match has 2."),
         (2, ["resumed", -1], "Event 2 (resumed -1) can't be replayed: The match is not paused."),
     ],
@@ -234,7 +234,7 @@ def test_an_event_that_could_be_but_was_not_is_named() -> None:
     record = changed(lambda record: record["log"][FIRST_CHOICE].__setitem__(1, other))
     assert refused(record) == (
         f"Event {FIRST_CHOICE + 1} (seat 0, {other}) can't be replayed: "
-        "the position after it is not the one that was recorded."
+        "the position after it differs from the recorded one."
     )
 
 
@@ -253,7 +253,7 @@ def test_missing_events_are_noticed() -> None:
     record = changed(lambda record: (record["log"].pop(), record.pop("result")))
     plays = sum(isinstance(row[0], int) for row in PLAIN["log"])
     assert refused(record) == (
-        f"The record's log ends after {plays - 1} events; its sums are of {plays}."
+        f"The record's log ends after {plays - 1} events, but it has checksums for {plays}."
     )
 
 
@@ -274,14 +274,14 @@ def test_nothing_can_be_added_after_the_end() -> None:
 def test_a_wrong_result_is_noticed() -> None:
     record = changed(lambda record: record.update(result=[0, 0]))
     assert refused(record) == (
-        f"The record says the result is [0, 0]; its log gives {PLAIN['result']}."
+        f"The result in the record is [0, 0], but its log gives {PLAIN['result']}."
     )
 
 
 def test_a_result_of_an_unfinished_log_is_noticed() -> None:
     record = changed(lambda record: record.update(log=[], sums=""))
     assert refused(record) == (
-        f"The record says the result is {PLAIN['result']}; its log gives none yet."
+        f"The result in the record is {PLAIN['result']}, but its log gives none yet."
     )
 
 
@@ -291,7 +291,7 @@ def test_half_of_a_choice_of_several_seats_is_noticed() -> None:
     match.choose(1, 1)
     record = match.record()
     record.log.pop()
-    with pytest.raises(BadRecord, match="ends in the middle of a choice of several seats"):
+    with pytest.raises(BadRecord, match="ends in the middle of a simultaneous choice"):
         Match.from_record(record, TUG)
 
 
@@ -303,7 +303,7 @@ def test_wrong_options_seats_and_games_are_named() -> None:
     sentence = refused(changed(lambda record: record["options"].update(wind=1)))
     assert "There is no option 'wind'" in sentence
     sentence = refused(changed(lambda record: record["seats"].pop()))
-    assert sentence == "The record has 1 seats; its options need 2."
+    assert sentence == "The record has seats for 1, but its options need 2."
     with pytest.raises(PotagerError, match="There is no game 'slug-invasion': choose "):
         Match.from_record(changed(lambda record: record.update(game="slug-invasion")))
 
@@ -318,8 +318,9 @@ def test_a_record_of_older_rules_replays_where_they_agree() -> None:
 def test_a_record_of_older_rules_says_why_it_cannot() -> None:
     record = changed(lambda record: (record.update(rules=0), record["log"].__setitem__(1, [0, 14])))
     assert refused(record) == (
-        f"Event 2 (seat 0, 14) can't be replayed by version {SNAIL.rules_version} of the rules of "
-        "Snail Invasion!, for it was played by version 0: Action 14 is not legal for seat 0 now."
+        f"Event 2 (seat 0, 14) can't be replayed with version {SNAIL.rules_version} of the rules "
+        "of Snail Invasion!, because it was played with version 0: Action 14 is not legal for "
+        "seat 0 now."
     )
 
 
@@ -343,11 +344,11 @@ def test_verify_names_the_roll_that_is_wrong() -> None:
     record = changed(lambda record: record["log"][at].__setitem__(1, wrong), sums=False)
     with pytest.raises(UnfairDice) as error:
         verify(record)
-    assert str(error.value) == f"Event {at + 1}: the roll was {wrong}, and the seed gives {due}."
+    assert str(error.value) == f"Event {at + 1}: the roll was {wrong}, but the seed gives {due}."
 
 
 def test_verify_notices_another_seed() -> None:
-    with pytest.raises(UnfairDice, match="not the one that was promised"):
+    with pytest.raises(UnfairDice, match="does not match the promise"):
         verify(changed(lambda record: record["dice"].update(seed="00" * 32)))
 
 
@@ -360,5 +361,5 @@ def test_verify_notices_another_seed_with_its_own_promise() -> None:
 def test_verify_needs_the_seed_and_fair_dice() -> None:
     with pytest.raises(UnfairDice, match="the match has not ended yet"):
         verify(Match.new(SNAIL).record())
-    with pytest.raises(UnfairDice, match="they promise nothing to check"):
+    with pytest.raises(UnfairDice, match="whose dice make no promise"):
         verify(Match.new(SNAIL, seed=1).record())

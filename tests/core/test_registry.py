@@ -69,7 +69,7 @@ MAIN = "__init__.py"
         ("no_class", {MAIN: "GAME = 5"}, "GAME is not an instance of potager.core.game.Game"),
         ("no_title", {MAIN: INIT.replace("    title =", "    _ =")}, "ConnectFour needs title"),
         ("no_first", {MAIN: INIT.replace("def start(", "def go(")}, "ConnectFour needs start()"),
-        ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "it calls itself 'five'"),
+        ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "its name is 'five'"),
         ("no_scene", {"drawing.py": None}, "No module named 'no_scene.scene'"),
         ("no_texts", {"texts.en.toml": None}, "no text 'red' in the catalogue"),
         ("no_start", {"rules.py": "raise ValueError('a\\nb')"}, "ValueError: a b."),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from connect_four import GAME
-from connect_four.rules import ALL_FREE, COLUMNS, NOBODY, ROWS, TALL, TOP_ROW, FourInARow, four
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append
@@ -16,6 +14,17 @@ from potager.core.match import Match
 from potager.core.scene import Icon, Layout
 from potager.core.svg import render, symbols
 from potager.core.texts import Cast
+from potager.examples.connect_four import GAME
+from potager.examples.connect_four.rules import (
+    ALL_FREE,
+    COLUMNS,
+    NOBODY,
+    ROWS,
+    TALL,
+    TOP_ROW,
+    FourInARow,
+    four,
+)
 
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # steps of column and row
 
@@ -195,10 +204,10 @@ def test_a_disc_is_held_falls_and_wins_one_after_another() -> None:
 def test_its_words() -> None:
     drawing, grid = GAME.drawing, play("445566")
     assert GAME.text(drawing.prompt(grid, 0)) == "Choose a column for your disc."
-    assert GAME.text(drawing.prompt(grid, 1)) == "Red chooses a column."
+    assert GAME.text(drawing.prompt(grid, 1)) == "Red is choosing a column."
     shown = drawing.preview(grid, 0, 6, "wide")
     assert [GAME.text(part) for part in shown.parts if not isinstance(part, Icon)] == [
-        "Four in a line: this wins."
+        "This makes four in a line and wins."
     ]
     assert GAME.text(drawing.verdict(play("4455667"))) == "Red has four in a line and wins."
     assert GAME.text(drawing.verdict(play("4455667")), Cast(("Ben", "Ines"), you=0)) == (

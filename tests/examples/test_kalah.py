@@ -8,8 +8,6 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kalah import GAME
-from kalah.rules import KalahBoard
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,6 +18,8 @@ from potager.core.errors import BadOption
 from potager.core.match import Match
 from potager.core.scene import Icon, Layout
 from potager.core.texts import Cast
+from potager.examples.kalah import GAME
+from potager.examples.kalah.rules import KalahBoard
 
 Row = tuple[int, ...]  # a player's pits, and the store at the end
 
@@ -219,10 +219,10 @@ def test_every_player_sits_near(layout: Layout, seat: int) -> None:
 
 def test_its_words() -> None:
     drawing, first = GAME.drawing, start(6, 4)
-    assert GAME.text(drawing.prompt(first, 1)) == "South chooses a pit."
+    assert GAME.text(drawing.prompt(first, 1)) == "South is choosing a pit."
     shown = drawing.preview(first, 0, 2, "wide")
     assert [GAME.text(part) for part in shown.parts if not isinstance(part, Icon)] == [
-        "The last seed falls into your store: you go again."
+        "The last seed falls into your store, so you go again."
     ]
     end = after(board([0, 0, 1, 3], [4, 5, 0, 2]), 3)
     assert GAME.text(drawing.verdict(end), Cast(("Ben", "Ines"), you=1)) == (

@@ -62,7 +62,7 @@ def test_a_table_on_sqlite_survives() -> None:
 def test_two_workers_on_one_file_survive() -> None:
     lot = random.Random(SEED)
     log = survives(WorkersGround(lot, workers=2), lot, ON_WORKERS)
-    assert "is started again" in log
+    assert "is being restarted" in log
 
 
 @pytest.mark.long

@@ -105,7 +105,7 @@ def test_the_same_report_has_the_same_figures(written: tuple[Any, str], tmp_path
         levels=["random", "search:3"], games=40, seed=1, command="potager report snail-invasion",
     )  # fmt: skip
     assert again.findings == made.findings
-    made_by = re.compile(r"Made on .*? by")
+    made_by = re.compile(r"Created on .*? with")
     assert made_by.sub("", Path(again.file).read_text("utf-8")) == made_by.sub("", text)
 
 
@@ -188,6 +188,8 @@ def test_an_unfair_seat_is_found_and_a_fair_one_is_not() -> None:
         games(700, 300), "act"
     ).replace("  ", " ")
     assert "No seat is favoured" in texts(games(505, 495), "fine")
+    few = "An edge of 5.0% shows after about 664 games, and 40 were played."
+    assert few in texts(games(24, 16), "watch")
 
 
 def test_games_that_drag_on_and_endings_that_never_come_are_found() -> None:
@@ -195,7 +197,7 @@ def test_games_that_drag_on_and_endings_that_never_come_are_found() -> None:
     total.turns = Counter({20: 80, 90: 20})
     total.endings = Counter({"plant": 99, "blocked": 1})
     found = texts(total, "watch")
-    assert "some drag on" in found
+    assert "Some games drag on" in found
     assert "Hardly any game ends by blocked" in found
 
 
@@ -235,13 +237,16 @@ def test_when_games_are_decided_is_told_with_its_extremes() -> None:
     total.watched.lead_changes = Counter({1: 100})
     total.watched.decided = Counter({0: 45, 60: 25, 98: 30})
     found = texts(total, "watch")
-    assert "in 45% of games in the first tenth, in 30% in the last" in found
-    assert "it is decided early" in found
+    assert "in 45% of games within the first tenth, in 30% only within the last" in found
+    assert "Games are decided early" in found
 
 
 def test_few_games_that_point_somewhere_are_not_called_even() -> None:
     study = a_study(games(50, 50))
-    for bots, says in ((("hard", "random"), "too few to be sure"), (("easy", "easy"), "no diff")):
+    for bots, says in (
+        (("hard", "random"), "More games are needed"),
+        (("easy", "easy"), "about equal"),
+    ):
         standing = challenge(SNAIL, {}, *bots, games=2, seed=2)
         some = msgspec.structs.replace(standing, share=0.9 if "hard" in bots else 0.5)
         found = findings(msgspec.structs.replace(study, skill=(some,)))
@@ -321,12 +326,12 @@ def test_a_plot_is_a_picture_by_itself_too() -> None:
     ("hidden", "command", "why"),
     [
         ("matplotlib", ["report", "snail-invasion", "--out", "x", "--games", "10"],
-         "A report needs matplotlib, which is not installed: `make lab` installs it, or `pip "
+         "A report needs matplotlib, which is not installed. Install it with `make lab` or `pip "
          "install 'potager[lab]'`."),
         ("numpy", ["arena", "snail-invasion", "--bots", "random,search:1,search:2", "--games", "2"],
-         "A rating of many bots needs numpy, which is not installed: `make lab`"),
+         "A rating of many bots needs numpy, which is not installed. Install it with `make lab`"),
         ("ray", ["simulate", "snail-invasion", "--games", "6000", "--ray", "auto"],
-         "A cluster needs ray, which is not installed: `make lab` installs it, or `pip install "
+         "A cluster needs ray, which is not installed. Install it with `make lab` or `pip install "
          "'potager[ray]'`."),
     ],
 )  # fmt: skip

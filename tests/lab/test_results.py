@@ -72,7 +72,7 @@ def test_a_run_that_is_there_is_gone_on_with_only_when_that_is_said(
 ) -> None:
     file = tmp_path / "results.sqlite"
     simulate(GAME, {}, ["random"], games=20, seed=1, results=Results(file))
-    with pytest.raises(PotagerError, match="has 20 games of this run already: add --continue"):
+    with pytest.raises(PotagerError, match="already has games from this run"):
         simulate(GAME, {}, ["random"], games=40, seed=1, results=Results(file))
 
 
@@ -88,7 +88,9 @@ def test_who_goes_on_with_something_else_is_told_what_is_there(tmp_path: Path) -
     """Without the game, the bots and the seed of before there is nothing to go on with."""
     file = tmp_path / "results.sqlite"
     simulate(GAME, {}, ["random"], games=20, seed=1, results=Results(file, go_on=True, anew=False))
-    told = "nothing of this run .* only of simulate snail-invasion --bots random,random --seed 1:"
+    told = (
+        "no games from this run, only from simulate snail-invasion --bots random,random --seed 1."
+    )
     results = Results(file, go_on=True, anew=False)
     with pytest.raises(PotagerError, match=told):
         simulate(GAME, {}, ["random"], games=20, seed=2, results=results)
@@ -170,7 +172,7 @@ def test_a_tally_stays_small_however_many_games_it_counts() -> None:
 def test_a_file_of_something_else_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("Buy carrots. " * 100)
-    with pytest.raises(PotagerError, match=r"notes.txt is no file of results"):
+    with pytest.raises(PotagerError, match=r"notes.txt is not a file of results"):
         Results(file)
 
 
@@ -195,7 +197,7 @@ def test_ctrl_c_on_the_command_line_prints_what_is_done(tmp_path: Path) -> None:
     done = msgspec.json.decode(out)["games"]
     assert 0 < done < 100_000
     assert b"Stopped" in err
-    assert b"--continue goes on" in err
+    assert b"Use --continue to go on" in err
     assert b"Traceback" not in err
     assert _games(file) >= done
 

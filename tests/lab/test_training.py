@@ -82,7 +82,7 @@ def test_control_c_keeps_what_is_learned(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_game_without_signs_is_refused_in_a_sentence() -> None:
-    with pytest.raises(PotagerError, match="has no signs to learn from"):
+    with pytest.raises(PotagerError, match="has no features to learn from"):
         learning_of(potager.game("carrotia"))
 
 

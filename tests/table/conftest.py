@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,11 @@ import structlog
 from postgresql import Postgres
 from serving import Server, database, opened
 from several import Several
+from table.rooms import WithStore
+
+from potager.table.store.base import Store
+from potager.table.store.postgres import PostgresStore
+from potager.table.store.sqlite import SqliteStore
 
 # Plain lines: tracebacks with colours and all variables take longer than many a test.
 structlog.configure(
@@ -62,3 +68,26 @@ def postgres() -> Iterator[str]:
         yield cluster.start().url
     finally:
         cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
+    """Runs a coroutine on an open store of either kind."""
+    if request.param == "postgres":
+        address = request.getfixturevalue("postgres")
+        store: Store = PostgresStore(address)
+    else:
+        store = SqliteStore(tmp_path / "table.sqlite")
+
+    def run(work: Callable[[Store], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            store.notice = lambda match, text: None
+            await store.open()
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run

@@ -12,7 +12,7 @@ from table.rooms import StillStore, asks, heard, hub_at, nothing, now, rows_of, 
 from potager.core.record import Play, Row
 from potager.core.registry import game
 from potager.table.rooms.hub import Hub
-from potager.table.rooms.requests import Move, PassFor
+from potager.table.rooms.requests import Move
 from potager.table.rooms.room import Room
 from potager.table.store.base import Stored
 from potager.table.telling.audience import Audience
@@ -51,15 +51,6 @@ def at(hub: Hub, seconds: float) -> None:
 
 def card(room: Room, seat: int, target: str) -> Move:
     return Move(decision=str(room.moment.match.decision), seat=seat, path=(target,))
-
-
-def pass_for(room: Room, seat: int, what: str) -> PassFor:
-    keys = [
-        key for key in GAME.manners.longer_passes(room.moment.match.state) if key.startswith(what)
-    ]
-    return PassFor(
-        decision=str(room.moment.match.decision), seat=seat, until=keys[0] if what else ""
-    )
 
 
 async def stored(hub: Hub) -> Stored:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,13 @@ from potager.core.options import Options, values
 from potager.core.record import Play, Row
 from potager.core.scene import Layout
 from potager.core.state import CHANCE, CLOCK
+from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft
 from potager.table.rooms.requests import BrowserMessage
 from potager.table.rooms.room import Room
 from potager.table.settings import Settings
-from potager.table.store.base import Change
+from potager.table.store.base import Change, Store
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.store.sqlite import SqliteStore
 from potager.table.telling import teller
@@ -30,6 +31,8 @@ from potager.table.telling.viewer import Viewer
 from potager.table.web.handling import handle
 
 ENCODER = msgspec.json.Encoder(enc_hook=repr)  # texts by their ids
+# Runs a coroutine on an open store of either kind: the fixture `with_store`.
+WithStore = Callable[[Callable[[Store], Awaitable[None]]], None]
 PEOPLE = ("ann", "bob", "cec", "dot", "eva", "fay")
 
 
@@ -94,6 +97,12 @@ def rows_of(game: AnyGame, options: Options, *told: str) -> list[Row]:
         rows.append(Play(who, what, "person" if who >= 0 else ""))
         state.apply(who, what)
     return rows
+
+
+async def first_legal(*task: Any) -> tuple[int, None]:
+    """What may stand in for `BotPool.choose`: it takes the first action, and plans nothing."""
+    *_, view, seat = task[:5] if isinstance(task[0], BotPool) else task[:4]
+    return int(view.legal(seat)[0]), None
 
 
 def nothing(_: Draft) -> None:

@@ -25,11 +25,11 @@ def test_f1_both_screens_say_that_a_bot_plays_after_five_seconds(tmp_path: Path)
         seat, name = mover(room)
         at = viewers(room, silent=False)
         own = now(at[name])["absent"]
-        assert own == ("You are offline. On your turn a bot plays after 5 s, until you are back.")
+        assert own == ("You are offline. On your turn, a bot plays after 5 s until you are back.")
         await room.leave(name)
         for other in (PEOPLE[1 - seat], ""):
             told = now(at[other])["seats"][seat]["absent"]
-            assert told == f"{name.title()} is offline. On their turn a bot plays after 5 s."
+            assert told == f"{name.title()} is offline. On their turn, a bot plays after 5 s."
         clock.time += 4.9
         await room.tick()
         assert room.moment.sheet.places[seat].person

@@ -82,7 +82,7 @@ def test_dice_that_people_have_seen_never_fall_anew(server: Server) -> None:
     ann, bob, _ = two_people(server)
     play_on(ann, bob, until=lambda page: page.seq >= 3)
     why = ann.refused("offer", kind="undo", seat=0)
-    assert why == "Dice or cards came after that move, so it stays: they would come anew."
+    assert why == "Dice were rolled or cards were drawn after that move, so it can't be taken back."
 
 
 def test_against_bots_more_can_be_taken_back_and_the_match_is_marked(server: Server) -> None:
@@ -100,17 +100,17 @@ def test_a_draw_needs_both(server: Server) -> None:
     ann, bob, _ = two_people(server)
     ann.send("offer", kind="draw", seat=0)
     bob.until(lambda page: page.now.get("offers"))
-    assert "offered already" in ann.refused("offer", kind="draw", seat=0)
+    assert "already been offered" in ann.refused("offer", kind="draw", seat=0)
     bob.send("answer", kind="draw", seat=1, agree=True)
     ann.until(lambda page: page.over)
     assert ann.now["ending"]["result"] == [0, 0]
-    assert ann.now["ending"]["verdict"] == "A draw, by agreement."
+    assert ann.now["ending"]["verdict"] == "The players have agreed to a draw."
 
 
 def test_bots_never_agree_to_a_draw(server: Server) -> None:
     page = server.new("me", "bot:easy").open()
     assert "can_draw" not in page.now
-    assert "only where no bot does" in page.refused("offer", kind="draw", seat=0)
+    assert "only when no bot plays" in page.refused("offer", kind="draw", seat=0)
 
 
 def test_resigning_ends_a_duel(server: Server) -> None:
@@ -132,7 +132,7 @@ def test_a_pause_stops_everything_until_somebody_goes_on(server: Server) -> None
     seq = ann.seq
     ann.quiet(0.6)  # longer than dice wait
     assert ann.seq == seq
-    assert "No dice" in ann.refused("roll")
+    assert "no dice to roll" in ann.refused("roll")
     bob.send("resume", seat=1)
     ann.until(lambda page: page.now["phase"] == "playing")
     play_on(ann, bob)
@@ -203,6 +203,9 @@ def test_rematch_with_swapped_sides(server: Server) -> None:
     assert again.now["phase"] == "playing"
     assert [seat["name"] for seat in again.now["seats"]] == ["Bob", "Ann"]
     assert again.now["seat"] == 0
+    follows = Page(server, bob.now["ending"]["next"] + "/ws", "", watch=True)  # who has watched
+    assert follows.now["phase"] == "playing"
+    assert follows.now["seat"] == -1
 
 
 def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
@@ -216,7 +219,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
     play_on(ann, until=lambda page: page.seq >= 8)
     back = Page(server, table.made["socket"], bob.cookie)
     assert back.now["seats"][1]["bot"] == "easy"
-    assert "take it back first" in back.refused("resign", seat=1)
+    assert "Take the seat back first" in back.refused("resign", seat=1)
     back.send("take-seat", seat=1)
     back.until(lambda page: "bot" not in page.now["seats"][1])
     ann.until(lambda page: page.seq >= back.seq)
@@ -227,11 +230,11 @@ def test_a_bot_takes_over_and_gives_the_seat_back(server: Server) -> None:
 def test_the_waiting_room(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     ann, bob = table.open(), table.join(1, "Bob")
-    ann.until(lambda page: page.now["prompt"] == "Waiting until Bob is ready.")
+    ann.until(lambda page: page.now["prompt"] == "Waiting for Bob to be ready.")
     assert "Not yet" in ann.refused("start")
     assert "Only the host" in bob.refused("start")
     assert "Only the host" in bob.refused("set-seat", seat=0, kind="bot:easy")
-    assert "only the host" in bob.refused("sit", seat=1, to=0)
+    assert "Only the host" in bob.refused("sit", seat=1, to=0)
     ann.send("sit", seat=0, to=1)
     ann.until(lambda page: page.now["seats"][0].get("name") == "Bob")
     assert ann.now["seat"] == 1

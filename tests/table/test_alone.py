@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table.rooms import StillStore, hub_at, nothing, now, seated, viewers
+from table.rooms import StillStore, first_legal, hub_at, nothing, now, seated, viewers
 
 from potager.bots.personalities import known
 from potager.core.errors import PotagerError
@@ -39,10 +39,6 @@ from potager.table.telling.teller import verdict_of
 
 ANN, BOB = Asker("ann"), Asker("bob")
 Who = tuple[str, ...]  # of each seat: a person's name, or "bot"
-
-
-async def first_legal(*task: Any) -> int:
-    return int(task[3].legal(task[4])[0])
 
 
 @pytest.fixture(autouse=True)
@@ -237,7 +233,7 @@ def test_who_replaced_an_opponent_takes_nothing_back_alone(tmp_path: Path) -> No
             await room.do(agreements.offer, ANN, MakeOffer(kind="undo", seat=0))
             (offer,) = room.moment.sheet.offers
             assert agreements.needed(room.moment.sheet, offer) == (1,)
-            with pytest.raises(PotagerError, match="take it back first"):
+            with pytest.raises(PotagerError, match="Take the seat back first"):
                 await room.do(agreements.answer, BOB, Answer(kind="undo", seat=1, agree=True))
             await room.do(agreements.answer, ANN, Answer(kind="undo", seat=0, agree=False))
         assert undone(room) == 0

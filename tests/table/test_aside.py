@@ -6,11 +6,10 @@ import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from librt.random import Random
-from table.rooms import asks, heard, hub_at, seated, viewers
+from table.rooms import asks, first_legal, heard, hub_at, seated, viewers
 from waiting import until
 
 from potager.core.match import Match
@@ -32,10 +31,6 @@ OPTIONS = GAME.resolve(players=4)
 is_out = GAME.manners.is_out
 ANN = Place(holder="ann", name="Ann", ready=True)
 BOTS = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy", "Midge"))
-
-
-async def first_legal(*task: Any) -> int:
-    return int(task[3].legal(task[4])[0])
 
 
 def at_random(seed: int, until: Callable[[Match], bool]) -> Match:
@@ -127,7 +122,7 @@ def test_who_is_out_has_nothing_to_give_up(tmp_path: Path) -> None:
             room = await seated(hub, GAME, OPTIONS, match.rows, places=(ANN, *BOTS))
             ann = viewers(room)["ann"]
             assert next(seat.out for seat in present.seats(room))
-            with pytest.raises(NotAllowed, match="out already"):
+            with pytest.raises(NotAllowed, match="already out"):
                 await asks(room, ann, Resign(seat=0))
             assert not Audience.of(room).present(ann).you.can_undo, "hands were opened since"
 

@@ -168,11 +168,15 @@ def test_a_rematch_is_as_it_was_or_swapped_or_harder(tmp_path: Path) -> None:
             assert [place.name for place in swapped] == ["Pip", "Ann"]
             assert [place.bot for place in harder] == ["", "medium"]
             assert harder[1].name not in ("Ann", "Pip")
-            assert can_be("harder", Sheet(places=same))
-            assert not can_be("easier", Sheet(places=same))
-            hardest = Sheet(places=(same[0], Place(name="Sage", bot="hard")))
-            assert not can_be("harder", hardest)
-            assert can_be("easier", hardest)
+            game = room.moment.game
+            assert can_be(game, "harder", Sheet(places=same))
+            assert not can_be(game, "easier", Sheet(places=same))
+            hard = Sheet(places=(same[0], Place(name="Sage", bot="hard")))
+            assert can_be(game, "harder", hard)
+            assert not can_be(potager.game("carrotia"), "harder", hard)  # a team has no champions
+            hardest = Sheet(places=(same[0], Place(name="Grandma Squash", bot="champion-5")))
+            assert not can_be(game, "harder", hardest)
+            assert can_be(game, "easier", hardest)
 
     asyncio.run(whole())
 
@@ -204,3 +208,4 @@ def test_the_log_tells_how_far_somebody_went_back() -> None:
         rows = [*match.rows, Table("undone", keep)]
         last = SeatHistory(SPECTATOR, replayed_events(game, match.options, rows)).lines[-1]
         assert told in " ".join(game.text(one) for one in last.parts if isinstance(one, Message))
+        assert last.note  # else nobody who looks at the board would see it

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.rooms import StillStore, hub_at, nothing, seated
+from table.rooms import StillStore, first_legal, hub_at, nothing, seated
 from waiting import until
 
 from potager.core.match import Match
@@ -36,10 +36,6 @@ PLACES = (
     Place(name="Bot", bot="easy", ready=True), Place(holder="ann", name="Ann", ready=True),
 )  # fmt: skip
 ANN = Asker("ann")
-
-
-async def first_legal(*task: Any) -> int:
-    return int(task[3].legal(task[4])[0])
 
 
 async def broken(*_: Any) -> int:
@@ -71,7 +67,7 @@ def test_a_bot_that_was_paused_while_it_thought_moves_afterwards(
 ) -> None:
     answers = []
 
-    async def choose(*task: Any) -> int:
+    async def choose(*task: Any) -> tuple[int, None]:
         answers.append(await first_legal(*task))
         return answers[-1]
 
@@ -143,13 +139,13 @@ def jumping_in() -> tuple[Match, int]:
     raise AssertionError("nobody may ever jump in")
 
 
-async def senseless(*_: Any) -> int:
-    return -77
+async def senseless(*_: Any) -> tuple[int, None]:
+    return -77, None
 
 
 @pytest.mark.parametrize("choose", [broken, senseless])
 def test_a_bot_that_can_not_think_never_jumps_in_but_moves(
-    choose: Callable[..., Awaitable[int]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    choose: Callable[..., Awaitable[object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor does one whose answer makes no sense."""
     monkeypatch.setattr(BotPool, "choose", choose)
@@ -158,8 +154,8 @@ def test_a_bot_that_can_not_think_never_jumps_in_but_moves(
     async def work(hub: Hub) -> None:
         room = await seated(hub, match.game, match.options, match.rows)
         (waited,) = room.moment.match.waiting()
-        assert await bots.think(hub, room.moment, seat, "easy", 1) == HOLD
-        action = await bots.think(hub, room.moment, waited, "easy", 1)
+        assert await bots.think(hub, room.moment, seat, "easy", 1) == (HOLD, None)
+        action, _ = await bots.think(hub, room.moment, waited, "easy", 1)
         assert action in room.moment.match.legal(waited)
 
     play(tmp_path, work)
@@ -200,7 +196,8 @@ def test_a_dead_process_is_replaced_once(monkeypatch: pytest.MonkeyPatch) -> Non
         match.roll()
 
         async def choose() -> int:
-            return await pool.choose(GAME, OPTIONS, match.view(0), 0, "easy", 1)
+            action, _ = await pool.choose(GAME, OPTIONS, match.view(0), 0, "easy", 1)
+            return action
 
         await choose()
         (process,) = made[0]._processes

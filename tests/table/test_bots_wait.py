@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 from librt.random import Random
-from table.rooms import StillStore, asks, hub_at, seated, viewers
+from table.rooms import StillStore, asks, first_legal, hub_at, seated, viewers
 from waiting import until
 
 from potager.core.match import Match
@@ -22,10 +21,6 @@ from potager.table.store.kept import Place
 GAME = find_game("carrotia")
 OPTIONS = GAME.resolve(players=3)
 SOON = 0.05
-
-
-async def first_legal(*task: Any) -> int:
-    return int(task[3].legal(task[4])[0])
 
 
 def jumps_in(match: Match) -> bool:

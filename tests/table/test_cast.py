@@ -55,8 +55,8 @@ def test_a_player_is_you_to_one_and_a_name_to_all_others(tmp_path: Path) -> None
             at = viewers(room)
             await room.do(plays, 2)
             told = {name: heard(at[name]) for name in ("ann", "bob", "")}
-            assert lines(told["ann"]) == ["You:"]
-            assert lines(told["bob"]) == lines(told[""]) == ["Ann:"]
+            assert lines(told["ann"]) == ["You roll"]
+            assert lines(told["bob"]) == lines(told[""]) == ["Ann rolls"]
             assert updates(told["ann"])[-1]["you"]["prompt"] == "Bob is about to roll"
             assert updates(told["bob"])[-1]["you"]["prompt"].startswith("Tap the dice")
 
@@ -77,7 +77,7 @@ def test_a_new_name_is_told_in_everything_that_was_said(tmp_path: Path) -> None:
                 heard(viewer)
             await room.do(renames, 0, "Ines")
             (update,) = updates(heard(at["bob"]))
-            assert [line["parts"][0] for line in update["lines"]] == ["Ines:"]
+            assert [line["parts"][0] for line in update["lines"]] == ["Ines rolls"]
             assert "scene" in update["frames"][-1]
 
     asyncio.run(whole())
@@ -98,7 +98,7 @@ def test_what_a_bot_did_stays_its_deed_when_somebody_takes_its_seat(tmp_path: Pa
             for name, called in (("ann", "You play"), ("bob", "Ann plays"), ("", "Ann plays")):
                 *_, told = updates(heard(viewers(room, silent=False)[name]))
                 first, last = told["lines"]
-                assert first["parts"][0] == "Pip:"
+                assert first["parts"][0] == "Pip rolls"
                 assert first["face"] == "bot-pip"
                 assert last["parts"][0].startswith(called)
                 assert "face" not in last

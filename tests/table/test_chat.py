@@ -13,7 +13,7 @@ from table.test_agreements import two_people
 from potager.table.operating.retention import delete
 from potager.table.store import spoken
 from potager.table.store.db import Db
-from potager.table.store.kept import ChatLine
+from potager.table.store.kept import Said
 
 
 def history(page: Page) -> list[str]:
@@ -131,9 +131,9 @@ def test_the_latest_lines_are_kept_and_go_with_the_match(tmp_path: Path) -> None
         async with hub_at(tmp_path / "table.sqlite") as hub:
             await hub.store.write(_two_matches)
             talk, other = (spoken.Talk(hub.store, name) for name in ("match", "other"))
-            await other.say(ChatLine(seat=0, name="Bob", text="elsewhere"))
+            await other.say(Said(seat=0, name="Bob", text="elsewhere"))
             for number in range(spoken.MOST + 5):
-                await talk.say(ChatLine(seat=0, name="Ann", text=str(number)))
+                await talk.say(Said(seat=0, name="Ann", text=str(number)))
             assert [line.text for line in talk.lines] == [str(n) for n in range(5, 65)]
             assert not await talk.reload(), "the store has the same"
             await hub.store.write(lambda db: delete(db, ["match"], before=2.0))

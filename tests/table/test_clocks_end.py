@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 from table.reaction_rooms import SERVED
-from table.rooms import PEOPLE, StillStore, hub_at, nothing, rows_of, seated
+from table.rooms import PEOPLE, StillStore, first_legal, hub_at, nothing, rows_of, seated
 
 from potager.core.errors import IllegalAction
 from potager.core.game import AnyGame
@@ -20,7 +20,7 @@ from potager.core.match import Match
 from potager.core.options import Options
 from potager.core.record import Play, Row
 from potager.core.registry import game as find_game
-from potager.core.state import CLOCK, State
+from potager.core.state import CLOCK
 from potager.table.rooms import clocks, playing
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
@@ -86,13 +86,8 @@ CLOCKS = {
 }  # fmt: skip
 
 
-async def first_legal(_: BotPool, game: AnyGame, options: Options, view: State, seat: int,
-                      level: str, seed: int) -> int:  # fmt: skip
-    return int(view.legal(seat)[0])
-
-
 async def broken(*_: Any) -> int:
-    raise RuntimeError("bots' processes can't be kept running")
+    raise RuntimeError("the bot processes keep failing")
 
 
 async def never(*_: Any) -> int:
@@ -100,7 +95,7 @@ async def never(*_: Any) -> int:
     raise AssertionError("nobody waits that long")
 
 
-CHOOSE: dict[Thinking, Callable[..., Awaitable[int]]] = {
+CHOOSE: dict[Thinking, Callable[..., Awaitable[object]]] = {
     "answers": first_legal, "dead": broken, "slow": never,
 }  # fmt: skip
 
@@ -229,10 +224,10 @@ async def check(table: Table, rooms: list[Room]) -> None:
     room = rooms[0]
     await goes_on(room, len(table.rows) + 1, by_itself=True)
     await goes_on(room, room.moment.seq + FURTHER)
-    for one in rooms:
-        await one.refresh()
     stored = await room.house.store.load("match")
     assert stored
+    for one in rooms:  # which may know more by then: the bots play on
+        await one.refresh()
     assert all(one.moment.match.rows[: len(stored.rows)] == stored.rows for one in rooms)
     assert Moment.read(stored, 0.0).match.rows == stored.rows, "every row was legal"
     table.check_end(stored.rows)

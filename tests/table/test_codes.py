@@ -19,7 +19,9 @@ from potager.table.store.sqlite import SqliteStore
 from potager.table.web.app import create_app
 from potager.table.web.limits import Limit, Limits
 
-TOO_MANY = "Too many wrong codes from your network: 2 are fine at once, then one every 300 seconds."
+TOO_MANY = (
+    "Too many wrong codes from your network: the limit is 2 at once, then one every 300 seconds."
+)
 NOBODY = "No table is waiting at"
 
 
@@ -152,10 +154,13 @@ def test_a_wrong_link_to_a_seat_tells_nothing_about_the_code(server: Server) -> 
 # A code ends with the waiting room
 
 
-def leads_nowhere(server: Server, table: Table) -> None:
-    """To strangers the code is as good as any wrong one; players and host get there."""
-    stranger = server.browser()
-    for path, wrong in zip(ways(table.code), ways("KALE-PLUM-11"), strict=True):
+def leads_nowhere(server: Server, table: Table, *, full: bool = False) -> None:
+    """To strangers the code is as good as any wrong one; players and host get there. The page of a
+    `full` table is another matter.
+    """
+    stranger, skipped = server.browser(), 1 if full else 0
+    pairs = zip(ways(table.code), ways("KALE-PLUM-11"), strict=True)
+    for path, wrong in [*pairs][skipped:]:
         answer, other = stranger.get(path), stranger.get(wrong)
         assert answer.status_code == other.status_code == 404, path
         assert answer.text.replace(table.code, "KALE-PLUM-11") == other.text
@@ -170,9 +175,40 @@ def test_the_code_of_a_full_table(server: Server) -> None:
     table = server.new("me", "friend", name="Ann")
     assert "Ann invites you" in server.browser().get(f"/t/{table.code}").text
     bob = table.join(1, "Bob")
-    leads_nowhere(server, table)
+    leads_nowhere(server, table, full=True)
+    for path in (f"/t/{table.code}", f"/j?code={table.code}", table.made["invite"]):
+        late = server.browser().get(path, follow_redirects=True)
+        assert late.status_code == 200
+        assert "This table is full." in late.text
+        assert f'href="{table.made["watch"]}"' in late.text
     again = Page(server, table.made["socket"], bob.cookie)
     assert again.now["phase"] == "waiting-room"
+
+
+def test_the_page_of_a_full_table_does_not_help_to_guess(strict: Server) -> None:
+    table = strict.new("me", "friend", name="Ann")
+    table.join(1, "Bob")
+    guesser = strict.browser()
+    for _ in range(5):
+        assert "This table is full." in guesser.get(f"/t/{table.code}").text
+    for number in range(2):
+        assert guesser.get(f"/t/KALE-PLUM-{number}").status_code == 404
+    answer = guesser.get(f"/t/{table.code}")
+    assert (answer.status_code, TOO_MANY in answer.text) == (429, True)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "typed"),
+    [("/t/KALE-PLUM-11", 404, "KALE-PLUM-11"), ("/j?code=kale+plum+11", 404, "KALE-PLUM-11"),
+     ("/j?code=%3F%22%3E", 400, "?&#34;&gt;")],
+)  # fmt: skip
+def test_a_wrong_code_can_be_typed_again(
+    server: Server, path: str, status: int, typed: str
+) -> None:
+    answer = server.browser().get(path, follow_redirects=True)
+    assert answer.status_code == status
+    assert f'name="code" value="{typed}"' in answer.text
+    assert 'name="code"' not in server.browser().get("/nothing").text
 
 
 def test_the_code_of_a_match_that_has_begun(server: Server) -> None:
@@ -187,7 +223,7 @@ def test_the_code_of_a_match_that_has_begun(server: Server) -> None:
     again = Page(server, table.made["socket"], bob.cookie)
     assert again.now["phase"] == "playing"
     too_late = server.browser().get(table.made["invite"]).text
-    assert "All seats are taken" in too_late
+    assert "This match has begun." in too_late
     assert table.made["watch"] in too_late  # whoever was invited may watch
 
 

@@ -81,7 +81,7 @@ def contents(where: str) -> dict[str, list[Any]]:
 
 
 def test_a_backup_is_whole_and_restores_to_a_file(played: str, tmp_path: Path) -> None:
-    kept, back = tmp_path / "kept.sqlite", tmp_path / "new/back.sqlite"
+    kept, back = tmp_path / "kept.sqlite", tmp_path / "back.sqlite"
     code, said, _ = potager("backup", kept, "--database", played, "--json")
     assert code == 0
     told = json.loads(said)
@@ -104,7 +104,7 @@ def test_a_backup_moves_to_postgresql_and_back(played: str, tmp_path: Path, empt
     assert contents(str(back)) == contents(played)
     code, _, errors = potager("restore", kept, "--database", empty)
     assert code == 2
-    assert "holds matches already" in errors
+    assert "already has matches" in errors
 
 
 def test_nothing_is_overwritten(played: str, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_nothing_is_overwritten(played: str, tmp_path: Path) -> None:
     for words in (("backup", kept, "--database", played), ("restore", played, "--database", kept)):
         code, _, errors = potager(*words)
         assert code == 2
-        assert "is there already: choose another name" in errors
+        assert "already exists. Choose another name" in errors
     assert kept.read_text() == "precious"
 
 
@@ -126,7 +126,7 @@ def test_what_is_no_backup_is_refused(played: str, tmp_path: Path) -> None:
     newer = write_sqlite(tmp_path / "newer.sqlite", 99)
     for source, why in [
         (torn, "damaged|malformed|can't be read"), (tmp_path / "text.sqlite", "not a database"),
-        (Path(newer), "of a newer Potager"), (tmp_path / "none.sqlite", "There is no backup at"),
+        (Path(newer), "from a newer Potager"), (tmp_path / "none.sqlite", "There is no backup at"),
     ]:  # fmt: skip
         with pytest.raises(PotagerError, match=why):
             copying.restore(source, str(tmp_path / "target.sqlite"), lambda *_: None)
@@ -145,7 +145,7 @@ def test_a_backup_of_the_first_release_is_brought_up_to_date(tmp_path: Path) -> 
         server.stop()
     code, _, errors = potager("export", "--database", old)
     assert code == 2
-    assert "start the table once" in errors
+    assert "Start the server once" in errors
 
 
 class Load:
@@ -249,7 +249,7 @@ def test_matches_travel_as_lines_between_the_databases(
     code, back, _ = potager("export", "--database", empty)
     assert back == lines
     code, said, _ = potager("import", "-", "--database", empty, stdin=lines.encode())
-    assert (code, said) == (0, "0 matches were imported, 3 were there already.\n")
+    assert (code, said) == (0, "0 matches imported, 3 already existed.\n")
 
 
 def test_single_matches_and_finished_ones_can_be_exported(played: str) -> None:
@@ -282,11 +282,11 @@ def test_a_match_that_has_gone_on_stays_and_others_come_in(played: str, tmp_path
     before = contents(played)
     code, said, errors = potager("import", file, "--database", played)
     assert code == 2
-    assert said == "1 matches were imported, 1 were there already, 4 were refused.\n"
-    assert "is there already and has gone on" in errors
+    assert said == "1 match imported, 1 already existed, 4 refused.\n"
+    assert "already exists and has changed since" in errors
     assert "another match has the code" in errors
-    assert "Line 3 is no match" in errors
-    assert "Line 4 is no match" in errors
+    assert "Line 3 is not a match" in errors
+    assert "Line 4 is not a match" in errors
     assert len(contents(played)["matches"]) == len(before["matches"]) + 1
 
 
@@ -294,7 +294,7 @@ def test_an_import_beside_a_running_table_is_refused_on_sqlite(own_server: Serve
     own_server.start()
     code, _, errors = potager("import", "-", "--database", own_server.database)
     assert code == 2
-    assert "A table already runs on" in errors
+    assert "A server is already using" in errors
 
 
 # Each step takes a while, so that Ctrl-C comes between two of them on a busy machine too.
@@ -352,6 +352,6 @@ def test_ctrl_c_leaves_nothing_half_done(what: str, tmp_path: Path) -> None:
     else:
         code, said, _ = potager("import", many, "--database", target)
         assert code == 0
-        assert "matches were imported" in said, "the same command goes on"
+        assert "imported" in said, "the same command goes on"
         with closing(sqlite3.connect(target)) as db:
             assert db.execute("SELECT COUNT(*) FROM matches").fetchone() == (3_000,)

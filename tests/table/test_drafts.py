@@ -30,7 +30,6 @@ from potager.table.rooms.requests import (
     BrowserMessage,
     MakeOffer,
     Move,
-    PassFor,
     Ready,
     Replace,
     Resign,
@@ -153,7 +152,6 @@ def something(room: Room, lot: random.Random) -> BrowserMessage:
         Resume(seat=seat),
         Replace(seat=seat),
         TakeBack(seat=seat),
-        PassFor(decision=decision, seat=seat, until=lot.choice(("", "round 0", "reveal 0"))),
         Ready(seat=seat),
     ]
     if lot.random() < 0.01:

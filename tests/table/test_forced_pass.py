@@ -41,7 +41,7 @@ def test_the_table_passes_for_a_person_after_a_while(tmp_path: Path) -> None:
             at = viewers(room, silent=False)
             seat = room.moment.match.waiting()[0]
             told = [now(one)["prompt"] for one in at.values()]
-            warned = [text for text in told if text.endswith("it is done in a moment)")]
+            warned = [text for text in told if text.endswith("made for you in a moment)")]
             assert len(warned) == 1, "the one whose turn it is"
             await room.tick()
             assert room.moment.seq == len(rows), "people see the roll first"

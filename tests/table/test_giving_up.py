@@ -52,8 +52,8 @@ Work = Callable[[Hub, Room], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def _bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def anything(*task: Any) -> int:
-        return int(task[3].legal(task[4])[-1])
+    async def anything(*task: Any) -> tuple[int, None]:
+        return int(task[3].legal(task[4])[-1]), None
 
     monkeypatch.setattr(BotPool, "choose", anything)
 
@@ -140,7 +140,7 @@ def test_alone_it_happens_at_once_and_the_table_plays_for_bots_too(tmp_path: Pat
         told = now(at["ann"])
         assert told["decisions"], "then it goes on as ever"
         assert not {"round", "hopeless"} & set(told)
-        assert await refused(room, at["ann"], ROUND) == "There is no round to give up now."
+        assert await refused(room, at["ann"], ROUND) == "There is no round to give up right now."
         again = Match.from_record(Record.from_json(room.moment.match.record().to_json()))
         assert again.state.key() == position(room).key()
 
@@ -156,7 +156,7 @@ def test_all_others_must_agree(tmp_path: Path) -> None:
         assert told["offers"] == [{"kind": "round", "seat": 0, "needed": [1]}]
         assert told["round"]
         assert "hopeless" not in told, "the offer is in sight"
-        assert "offered already" in await refused(room, at["ann"], ROUND)
+        assert "already been offered" in await refused(room, at["ann"], ROUND)
         assert "already" in await refused(room, at["ann"], Answer(kind="round", seat=0, agree=True))
         await asks(room, at["bob"], Answer(kind="round", seat=1, agree=False))
         assert not room.moment.sheet.offers

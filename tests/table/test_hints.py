@@ -37,7 +37,7 @@ from potager.table.telling.viewer import Viewer
 SNAILS = find_game("snail-invasion")
 ANN = Place(holder="ann", name="Ann", ready=True)
 BOB = Place(holder="bob", name="Bob", ready=True)
-ADVANCED = {"players": 3, "game": "advanced"}  # with hands that only their owners see
+DEALT = {"players": 3, "dealt_bids": True}  # with hands that only their owners see
 BOT = Place(bot="easy", name="Basil", ready=True)
 
 
@@ -121,7 +121,7 @@ def test_a_hint_tells_the_best_choice_and_is_marked_once(tmp_path: Path) -> None
             await answer(ann)
             assert len(marks(room)) == 2
             await room.do(playing.resign, Asker("ann"), Resign(seat=0))
-            assert room.moment.sheet.verdict.endswith("2 hints were taken.")
+            assert room.moment.sheet.verdict.endswith("2 hints were used.")
             record = room.moment.match.record()
             assert Match.from_record(record).hints() == 2
             ending = now(ann)
@@ -134,9 +134,9 @@ def test_a_hint_tells_the_best_choice_and_is_marked_once(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("places", "why"),
     [
-        ((ANN, BOB), "somebody else sits at this table"),
-        ((ANN, msgspec.structs.replace(BOB, bot="easy")), "somebody else sits at this table"),
-        ((ANN, msgspec.structs.replace(ANN, name="Cec")), "somebody else sits at this table"),
+        ((ANN, BOB), "only when you play alone against bots"),
+        ((ANN, msgspec.structs.replace(BOB, bot="easy")), "only when you play alone against bots"),
+        ((ANN, msgspec.structs.replace(ANN, name="Cec")), "only when you play alone against bots"),
         ((msgspec.structs.replace(ANN, bot="easy"), BOT), "A bot is playing in your seat"),
         ((BOT, BOB), "That seat is not yours"),
     ],
@@ -161,7 +161,7 @@ def test_none_for_what_is_gone_paused_or_not_ones_turn(tmp_path: Path) -> None:
         async with table(tmp_path, ANN, BOT) as (room, ann, adviser):
             seat = room.moment.match.waiting()[0]
             assert seat == 0
-            with pytest.raises(PotagerError, match="nothing for you to choose"):
+            with pytest.raises(PotagerError, match="nothing to choose"):
                 await asks(room, ann, AskHint(decision="0", seat=0))
             await asks(room, ann, MakeOffer(kind="pause", seat=0))
             with pytest.raises(PotagerError, match="paused"):
@@ -194,7 +194,7 @@ def test_a_worker_that_fails_says_so_and_the_next_click_tries_again(tmp_path: Pa
 
             room.house.bots.advise = broken  # type: ignore[method-assign, assignment]
             await asks(room, ann, ask_for(room))
-            assert "try again" in (await answer(ann))["why"]
+            assert "Try again" in (await answer(ann))["why"]
             assert not marks(room)
             room.house.bots.advise = adviser.advise  # type: ignore[method-assign, assignment]
             await asks(room, ann, ask_for(room))
@@ -209,7 +209,7 @@ def test_what_is_hidden_changes_no_hint(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         places = (ANN, BOT, msgspec.structs.replace(BOT, name="Dill"))
-        async with table(tmp_path, *places, of=game, **ADVANCED) as (room, ann, _):
+        async with table(tmp_path, *places, of=game, **DEALT) as (room, ann, _):
             match = room.moment.match
             view, true = match.view(0), match.state.key()
             told, states = set(), set()

@@ -47,7 +47,9 @@ def test_a_class_behind_one_address_finds_the_teachers_table(school: Server) -> 
 def test_one_browser_makes_fewer_tables_than_its_address_may(school: Server) -> None:
     pupil = school.browser()
     answers = [pupil.post("/new/snail-invasion", data={"quick": "easy"}) for _ in range(17)]
-    told = "Too many new tables from your browser: 15 are fine at once, then one every 20 seconds."
+    told = (
+        "Too many new tables from your browser: the limit is 15 at once, then one every 20 seconds."
+    )
     assert told in answers[-1].text
     other = school.browser()
     assert other.post("/new/snail-invasion", data={"quick": "easy"}).status_code == 303
@@ -57,7 +59,7 @@ def test_whoever_keeps_no_cookie_is_stopped_by_the_address() -> None:
     limits = Limits(Settings())
     made = [limits.new_tables.bucket("192.0.2.7").take() for _ in range(1_000)]
     assert 200 <= sum(made) < 210
-    with pytest.raises(TooMany, match="from your network: 200 are fine at once"):
+    with pytest.raises(TooMany, match="from your network: the limit is 200 at once"):
         limits.new_tables.check("192.0.2.7")
     limits.new_tables.check("192.0.2.8")
 
@@ -70,7 +72,7 @@ def test_a_refusal_tells_when_to_try_again(tmp_path: Path) -> None:
         server.stop()
     assert answers[-1].status_code == 429
     assert 200 < int(answers[-1].headers["retry-after"]) <= 300
-    assert "2 are fine at once" in answers[-1].json()["problem"]
+    assert "the limit is 2 at once" in answers[-1].json()["problem"]
 
 
 def test_a_limit_counts_the_seconds_until_it_is_over() -> None:

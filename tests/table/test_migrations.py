@@ -168,5 +168,5 @@ def test_the_server_says_so_in_one_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-c", main, "serve", "--database", where, "--port", str(free_port())]
     answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert answer.returncode == 2
-    assert "The database is of a newer Potager" in answer.stderr
+    assert "The database is from a newer Potager" in answer.stderr
     assert "Traceback" not in answer.stderr

@@ -44,7 +44,7 @@ def test_a_server_that_can_not_write_is_alive_but_not_ready(own_server: Server) 
         answer = browser.get("/readyz")
         assert time.monotonic() - began < health.WITHIN + 1.5
         assert answer.status_code == 503
-        assert re.fullmatch(r"The store [^.\n]+\.\n", answer.text)
+        assert re.fullmatch(r"The database [^.\n]+\.\n", answer.text)
         assert answer.headers["retry-after"]
         assert browser.get("/healthz").status_code == 200
         other.execute("ROLLBACK")
@@ -63,7 +63,7 @@ def test_a_server_whose_database_is_read_only_is_not_ready(postgres: str) -> Non
         with psycopg.connect(where, autocommit=True) as db:
             db.execute("DROP TABLE notes")
         wait_until(lambda: browser.get("/readyz").status_code != 200)
-        assert browser.get("/readyz").text == "The store can't be read or written just now.\n"
+        assert browser.get("/readyz").text == "The database can't be read or written right now.\n"
         assert browser.get("/healthz").status_code == 200
     finally:
         server.stop()
@@ -221,7 +221,7 @@ def test_a_server_that_stops_tells_everybody_when_to_come_back(
     answer = browser.get("/")
     assert answer.status_code == 503
     assert answer.headers["retry-after"] == "7"
-    assert "try again in 7 seconds" in answer.text
+    assert "Try again in 7 seconds" in answer.text
     assert browser.get("/readyz").status_code == 503
     assert browser.get("/healthz").status_code == 200
     assert "Traceback" not in ended(own_server)

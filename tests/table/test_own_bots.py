@@ -1,4 +1,4 @@
-"""A bot of somebody's own: that of docs/bots.md plays in the arena and sits down at the table."""
+"""The bot of docs/writing-a-bot.md plays in the arena and sits down at the table."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from potager.core.errors import PotagerError
 from potager.table.operating.configuration import load
 from potager.table.rooms.seats import NotAllowed, place_of_kind
 
-PAGE = Path(__file__).parents[2] / "docs/bots.md"
+PAGE = Path(__file__).parents[2] / "docs/writing-a-bot.md"
 NAME = "night_owl:NightOwl"
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where somebody has saved what the page shows."""
-    told = re.search(r"Save it as `night_owl.py`:\n\n```python\n(.*?)```", PAGE.read_text(), re.S)
+    told = re.search(
+        r"Save it as `night_owl.py`:\n\n<!-- .*? -->\n```python\n(.*?)```", PAGE.read_text(), re.S
+    )
     assert told
     (tmp_path / "night_owl.py").write_text(told[1])
     monkeypatch.chdir(tmp_path)
@@ -74,7 +76,7 @@ def test_it_sits_down_at_the_table(folder: Path) -> None:
 def test_only_bots_that_the_server_brings_can_be_chosen() -> None:
     place = place_of_kind(f"bot:{NAME}", 1, "ann", "", "leaf", ["NightOwl"], [NAME])
     assert (place.bot, place.name) == (NAME, "NightOwl 2")
-    with pytest.raises(NotAllowed, match="choose me, hot, friend, bot:easy"):
+    with pytest.raises(NotAllowed, match="Choose me, hot, friend, bot:easy"):
         place_of_kind("bot:os:system", 1, "ann", "", "leaf")
 
 

@@ -8,6 +8,9 @@ import httpx
 import pytest
 from serving import Page, Server, lines_in, play_on
 
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.core.texts import Cast
 from potager.table.web import rendering
 
 
@@ -20,7 +23,7 @@ def visitor(server: Server) -> httpx.Client:
     "path",
     ["/", "/new/snail-invasion", "/records", "/rules/snail-invasion", "/rules/snail-invasion?bare",
      "/art/snail-invasion.svg", "/cards/snail-invasion.svg", "/api/docs", "/api/openapi.json",
-     "/api/games", "/lab", "/healthz", "/readyz"],
+     "/api/games", "/lab", "/healthz", "/readyz", "/daily/carrotia"],
 )  # fmt: skip
 def test_every_page_is_there_and_safe(visitor: httpx.Client, path: str) -> None:
     answer = visitor.get(path)
@@ -43,7 +46,7 @@ def test_the_recommended_age_is_beside_players_and_minutes(
     aged = [one for one in facts if "ages" in one]
     assert len(aged) == 1, "only the rulebook of Yes! Broccoli! names an age"
     assert "2 to 5 players" in aged[0]
-    assert "20 min" in aged[0]
+    assert "4 min" in aged[0]
     assert "ages 6+" in aged[0]
 
 
@@ -91,7 +94,7 @@ def test_the_form_of_a_new_match(visitor: httpx.Client) -> None:
     form = {"option.mode": "duel", "option.garden": "patio", "seat.0": "me", "seat.1": "friend"}
     answer = visitor.post("/new/snail-invasion", data=form)
     assert answer.status_code == 400
-    assert "choose mode solitaire" in answer.text
+    assert "Patio is for solitaire only." in answer.text
     form |= {"option.garden": "two-colour", "timer": "30", "chat": "on", "open": "on"}
     answer = visitor.post("/new/snail-invasion", data=form)
     assert answer.status_code == 303
@@ -111,7 +114,7 @@ def test_the_time_to_react_is_offered_where_one_may(server: Server) -> None:
     form = {"option.game": "advanced", "seat.0": "me", "seat.1": "friend"}
     alone = form | {"seat.1": "bot:easy"}
     for chosen, given, told in (
-        (form, "", "10 seconds"), (form, "5", "5 seconds"), (form, "0", "no limit"),
+        (form, "", "5 seconds"), (form, "10", "10 seconds"), (form, "0", "no limit"),
         (alone, "5", "no limit"),
     ):  # fmt: skip
         answer = visitor.post("/new/yes-broccoli", data=chosen | {"react": given})
@@ -151,10 +154,13 @@ def test_after_the_end(server: Server) -> None:
     replay = table.browser.get(watch).headers["location"]
     assert replay == watch.replace("/w/", "/r/")
     assert table.browser.get(replay).status_code == 200
-    verdict = page.now["ending"]["verdict"]
-    if verdict.startswith("You "):  # a record tells it of everybody alike
-        name = page.now["seats"][0]["name"]
-        verdict = verdict.replace("You", name).replace(" win.", " wins.")
+    record = Record.from_json(table.browser.get(f"{replay}/record.json").content)
+    match = Match.from_record(record)
+    game = match.game
+    told = game.drawing.verdict(match.view())
+    names = tuple(seat["name"] for seat in page.now["seats"])
+    assert page.now["ending"]["verdict"] == game.text(told, Cast(names, you=0))
+    verdict = game.text(told, Cast(names))  # the same for everyone who reads the list
     assert verdict in table.browser.get("/records").text
     address = f"/api/replays/{watch.removeprefix('/w/')}"
     frames = table.browser.get(address, params={"first": 0, "count": 60}).json()
@@ -190,7 +196,7 @@ def test_a_record_that_holds_secrets_waits_for_the_end(server: Server) -> None:
     for path, back in ((f"/t/{table.code}", f"/t/{table.code}"), (f"/r/{token}", f"/w/{token}")):
         answer = table.browser.get(f"{path}/record.json")
         assert answer.status_code == 403
-        assert "once the match is over: until then it holds secrets." in answer.text
+        assert "once the match is over. Until then it holds secrets." in answer.text
         assert f'href="{back}">Back to the table' in answer.text
         asked = table.browser.get(f"{path}/record.json?ask")
         assert asked.status_code == 200, "an answer: no browser should log an error"
@@ -215,7 +221,7 @@ def test_options_are_checked_while_a_form_is_filled_in(visitor: httpx.Client) ->
     address = "/api/games/snail-invasion/check"
     wrong = visitor.post(address, data={"garden": "patio"})
     assert wrong.status_code == 200, "a contradiction is an answer: no browser should log an error"
-    assert "choose mode solitaire" in wrong.json()["problem"]
+    assert "Patio is for solitaire only." in wrong.json()["problem"]
     assert visitor.post(address, data={"mode": "solitaire"}).json()["seats"] == 1
     deck = {"deck": '[[food]]\nname = "Pizza"\nvalue = "tasty"\ncopies = -1\n'}
     told = visitor.post("/api/games/yes-broccoli/check", data=deck).json()["problem"]
@@ -247,7 +253,7 @@ def test_a_page_that_asks_nobody_who_they_are_shows_no_name(visitor: httpx.Clien
 def test_a_refused_form_says_why_once_and_in_its_own_words(visitor: httpx.Client) -> None:
     form = {"option.handicap": "banana", "seat.0": "me", "seat.1": "bot:easy"}
     page = visitor.post("/new/yes-broccoli", data=form).text
-    assert page.count("Help for some can&#39;t be") == 1
+    assert page.count("Handicap can&#39;t be") == 1
     two = {"seat.0": "me", "seat.1": "me"}
     assert "somebody at this screen" in visitor.post("/new/snail-invasion", data=two).text
 
@@ -261,3 +267,12 @@ def test_scripts_come_without_comments_and_with_the_same_lines() -> None:
     assert "@typedef" not in served
     code = [line for line in source.splitlines() if line.startswith(("import", "export"))]
     assert [line for line in served.splitlines() if line.startswith(("import", "export"))] == code
+
+
+def test_all_styles_for_pages_have_75_kb_at_most() -> None:
+    """Of rules: what explains them stays with the sources."""
+    sheets = {name: data for name, data in rendering.read_static().items() if name.endswith(".css")}
+    pages = [data for name, data in sheets.items() if name.startswith("css/")]
+    assert pages
+    assert not any(b"/*" in sheet for sheet in pages)
+    assert sum(map(len, pages)) <= 75 * 1024

@@ -48,7 +48,7 @@ def test_a_new_match_begins_where_the_old_one_was(server: Server, finished: Tabl
 def test_what_cannot_go_on_is_refused(server: Server, finished: Table) -> None:
     stranger = server.browser()
     total = len(finished.browser.get(f"{address(finished)}/record.json").json()["log"])
-    assert "is over" in go_on(finished, stranger, at=str(total), seat="0").text
+    assert "is already over" in go_on(finished, stranger, at=str(total), seat="0").text
     assert go_on(finished, stranger, at="2", seat="7").status_code == 403
     assert go_on(finished, stranger, at="x", seat="0").status_code == 400
     assert go_on(finished, stranger, at="2", seat="0", level="godlike").status_code == 403

@@ -39,7 +39,7 @@ def test_only_the_invited_make_tables(invited: Server) -> None:
     stranger = invited.browser()
     assert not makes_tables(stranger)
     answer = stranger.post("/api/tables", json=ASK)
-    assert "ask for the link" in answer.json()["problem"]
+    assert "Ask for an invitation link" in answer.json()["problem"]
     assert stranger.get("/welcome/wrong").status_code == 404
     assert not makes_tables(stranger)
     guest = invited.browser()
@@ -69,7 +69,7 @@ def test_nobody_makes_tables_where_nobody_may(own_server: Server) -> None:
     own_server.start()
     browser = own_server.browser()
     assert not makes_tables(browser)
-    assert "No new tables are made" in browser.post("/api/tables", json=ASK).json()["problem"]
+    assert "does not allow new tables" in browser.post("/api/tables", json=ASK).json()["problem"]
     assert browser.get("/").status_code == 200
 
 

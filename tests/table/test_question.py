@@ -115,7 +115,7 @@ def test_ages_are_an_order_and_nobody_moves(server: Server) -> None:
     bot = names(ann)[2]
     welcome = ann.last("welcome")
     assert welcome
-    assert ["Order of ages", "as answered here"] in welcome["options"]
+    assert ["Age order", "as answered here"] in welcome["options"]
     tap(ann, 3, 0)
     assert "Tap everyone in that order" in says(ann)
     tap(ann, 3, on=False)
@@ -126,7 +126,7 @@ def test_ages_are_an_order_and_nobody_moves(server: Server) -> None:
     assert "Ann, you, Dot and" in says(bob.until(lambda page: "From" in says(page)))
     begin(ann, bob)
     assert names(ann) == ["Ann", "Bob", bot, "Dot"]
-    told = ["Order of ages", "Red, Blue, Green, Purple"]
+    told = ["Age order", "Red, Blue, Green, Purple"]
     ann.until(lambda page: told in (page.last("welcome") or {})["options"])
 
 
@@ -144,11 +144,11 @@ def test_only_the_host_answers_and_only_about_players(server: Server) -> None:
     ann, bob = table.open(), table.join(1, "Bob")
     assert "Only the host" in bob.refused("answer-question", seat=0)
     assert "Only the host" in bob.refused("set-question", on=False)
-    assert "Nobody sits on seat 3" in ann.refused("answer-question", seat=2)
+    assert "Nobody sits in seat 3" in ann.refused("answer-question", seat=2)
     assert "no seat 8" in ann.refused("answer-question", seat=7)
     ann.send("set-question", on=False)
     ann.until(lambda page: not page.now["question"].get("on"))
-    assert "can't be asked for" in ann.refused("answer-question", seat=0)
+    assert "can't ask for" in ann.refused("answer-question", seat=0)
 
 
 def test_the_answer_follows_the_player_and_leaves_with_the_player(server: Server) -> None:
@@ -178,6 +178,10 @@ def test_options_that_leave_no_question_end_it(server: Server) -> None:
     changed = table.browser.post(f"/t/{table.code}/options?bare", data=form)
     assert changed.json() == {"problem": ""}
     ann.until(lambda page: "question" not in page.now)
+    ann.send("set-draw", on=True)
+    ann.until(lambda page: page.now.get("draw"))
+    assert table.browser.post(f"/t/{table.code}/options?bare", data=form | {"draw": "on"}).json()
+    ann.until(lambda page: "draw" not in page.now)  # who is a kid is chosen by seat
     ask = {"game": "carrots-and-broccoli", "ask": True, "options": {"kids": "1"}}
     refused = server.browser().post("/api/tables", json=ask)
     assert "no question to ask with these options" in refused.text
@@ -197,7 +201,7 @@ def test_one_screen_has_a_waiting_room_for_the_question_and_bots_at_once_have_no
 
 def test_whoever_joins_reads_that_a_question_settles_the_seats(server: Server) -> None:
     page = server.browser().get(asked(server, "friend", "friend").made["invite"]).text
-    assert "depends on a question" in page
+    assert "depend on a question" in page
     assert 'type="radio" name="seat"' not in page
     ages = asked(server, "friend", "friend", game="yes-broccoli")
     assert 'type="radio" name="seat"' in server.browser().get(ages.made["invite"]).text

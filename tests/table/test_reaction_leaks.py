@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.reaction_rooms import GAME, REVEALED, SERVED, all_answer, at, card, opened, pass_for
+from table.reaction_rooms import GAME, REVEALED, SERVED, all_answer, at, card, opened
 from table.rooms import asks, heard, hub_at
 
 from potager.core.choices import by_words
@@ -110,8 +110,8 @@ def test_a_bots_choice_comes_when_any_other_would(
     found = []
     for choice in ("pass", "play too-busy-to-eat"):
 
-        async def choose(*task: Any, choice: str = choice) -> int:
-            return by_words(GAME, task[3], task[4], choice)
+        async def choose(*task: Any, choice: str = choice) -> tuple[int, None]:
+            return by_words(GAME, task[3], task[4], choice), None
 
         monkeypatch.setattr(BotPool, "choose", choose)
         told = overheard(tmp_path, scene, "ann", "cec", "", told=REVEALED, places=places)
@@ -120,31 +120,30 @@ def test_a_bots_choice_comes_when_any_other_would(
     assert all(len(messages) == 2 for messages in found[0].values()), "the bot has chosen"
 
 
-async def by_hand(hub: Hub, room: Room, people: Viewers) -> None:
-    await all_answer(room, people, 0)
-    await all_answer(room, people, 1, 2)
+@pytest.mark.parametrize("passes", [(), (1,), (1, 0), (1, 0, 2)])
+def test_no_hand_makes_a_reaction_shorter_or_longer(
+    passes: tuple[int, ...], tmp_path: Path
+) -> None:
+    """Bob can play nothing, or something: whoever passes by then, it ends at the same time."""
 
+    async def scene(hub: Hub, room: Room, people: Viewers) -> None:
+        at(hub, 1)
+        await all_answer(room, people, *passes)
+        for tenth in range(101):
+            at(hub, tenth / 10)
+            await room.tick()
+            ended.append((tenth, len(room.moment.match.rows)))
 
-async def for_the_round(hub: Hub, room: Room, people: Viewers) -> None:
-    """Ann changes her mind, and passes for the round."""
-    await asks(room, people["ann"], pass_for(room, 0, "reveal"))
-    await asks(room, people["ann"], pass_for(room, 0, ""))
-    await asks(room, people["ann"], pass_for(room, 0, "round"))
-    await all_answer(room, people, 1, 2)
-
-
-def test_nobody_hears_that_somebody_passes_for_longer(tmp_path: Path) -> None:
-    one, other = (
-        overheard(tmp_path, scene, "bob", "cec", "") for scene in (by_hand, for_the_round)
-    )
-    assert one == other
+    ended: list[tuple[int, int]] = []
+    found = []
+    for told in (SERVED, OTHER_HAND):
+        heard_by = overheard(tmp_path, scene, "ann", "cec", "", told=told)
+        found.append((heard_by, ended[:]))
+        ended.clear()
+    assert found[0] == found[1]
 
 
 def test_these_tests_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "_public", lambda moment: object())
-    for test in (
-        test_nobody_hears_that_somebody_passes_for_longer,
-        test_a_choice_that_is_changed_is_told_once,
-    ):
-        with pytest.raises(AssertionError):
-            test(tmp_path)
+    with pytest.raises(AssertionError):
+        test_a_choice_that_is_changed_is_told_once(tmp_path)

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from games.yes_broccoli.tables import advanced
 from table.reaction_rooms import (
     GAME,
     OPTIONS,
@@ -23,7 +22,6 @@ from table.reaction_rooms import (
     choices,
     now_of,
     opened,
-    pass_for,
     play,
     stored,
 )
@@ -34,14 +32,12 @@ from potager.core.choices import by_words
 from potager.core.errors import IllegalAction
 from potager.core.options import values
 from potager.core.scene import EVERYBODY
-from potager.games.yes_broccoli.rules.cards import ROUNDS
-from potager.games.yes_broccoli.rules.position import EATEN
+from potager.table.rooms import reactions
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.opening import rematch_of
-from potager.table.rooms.reactions import LATEST, SOONEST, reaction_of
-from potager.table.rooms.requests import PassFor
+from potager.table.rooms.reactions import SOONEST
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.audience import Audience
@@ -51,11 +47,6 @@ PEOPLE_AND_A_BOT = (
     Place(holder="bob", name="Bob", ready=True),
     Place(name="Bot", bot="easy", ready=True),
 )
-
-
-def wishes(room: Room) -> dict[int, str]:
-    reaction = reaction_of(room.moment)
-    return reaction.wishes if reaction else {}
 
 
 def test_a_reaction_is_over_when_all_have_chosen(tmp_path: Path) -> None:
@@ -119,7 +110,7 @@ def test_a_reaction_may_begin_with_time_to_look(
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_who_plays_alone_is_not_asked_for_nothing(late: bool, tmp_path: Path) -> None:
+def test_for_who_plays_alone_the_table_passes_at_once(late: bool, tmp_path: Path) -> None:
     """Unless somebody may come later and take a bot's seat: it would tell them of the hand."""
 
     async def work(hub: Hub) -> None:
@@ -129,11 +120,45 @@ def test_who_plays_alone_is_not_asked_for_nothing(late: bool, tmp_path: Path) ->
         assert len(room.moment.match.legal(1)) == 1
         told = now_of(room, people["ann"])
         assert bool(told.get("decisions")) == late
-        at(hub, LATEST)
+        assert not any(one["waited"] for one in told.get("decisions", []))
         await room.tick()
         assert [row for row in room.moment.match.pending.items() if row[0] == 1] == (
             [] if late else [(1, (room.moment.match.legal(1)[0], "table"))]
         )
+
+    play(tmp_path, work)
+
+
+def test_where_somebody_watches_nothing_passes_by_itself(tmp_path: Path) -> None:
+    """It would show them that nothing fits."""
+    places = [Place(name="Bot", bot="easy", ready=True)] * 3
+    places[1] = Place(holder="ann", name="Ann", ready=True)
+
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *SERVED, places=tuple(places), watched=True)
+        told = now_of(room, people["ann"])
+        assert [one["waited"] for one in told["decisions"]] == [True]
+        assert told["prompt"] == "You have nothing that fits here, so pass."
+        assert "closes_at" not in told["reaction"], "there is still all the time they want"
+        await room.tick()
+        assert 1 not in room.moment.match.pending
+        await asks(room, people["ann"], card(room, 1, "pass"))
+        assert room.moment.match.pending[1][1] == "person"
+
+    play(tmp_path, work)
+
+
+def test_that_somebody_has_watched_is_remembered(tmp_path: Path) -> None:
+    """A person alone with bots, that is: with others at the table it means nothing."""
+    bots = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy"))
+
+    async def work(hub: Hub) -> None:
+        room, _ = await opened(hub, *SERVED, places=(Place(holder="ann", name="Ann"), *bots))
+        await room.arrive("ann")
+        assert not (await stored(hub)).sheet.watched
+        await room.arrive("")
+        await room.leave("")  # who was there once may come again
+        assert (await stored(hub)).sheet.watched
 
     play(tmp_path, work)
 
@@ -154,9 +179,9 @@ def test_without_a_limit_it_waits_for_all(tmp_path: Path) -> None:
         room, people = await opened(hub, *SERVED, react=0)
         told = now_of(room, people["ann"])
         assert "closes_at" not in told["reaction"]
-        assert [one["text"] for one in told["decisions"][0]["passes"]] == [
-            "Pass until the reveal", "Pass this round"
-        ]  # fmt: skip
+        bob = now_of(room, people["bob"])
+        assert bob["decisions"][0]["waited"], "who can only pass is asked too, else it never ends"
+        assert bob["prompt"] == "You have nothing that fits here, so pass."
         at(hub, 1000)
         await room.tick()
         assert len(room.moment.match.rows) == len(SERVED)
@@ -188,7 +213,7 @@ def test_that_somebody_has_chosen_is_public_and_what_is_not(tmp_path: Path) -> N
             assert (told["active"], told["chosen"]) == ([1, 2], [0])
             assert b"picky-eater" not in message
         told = now(people["ann"])
-        assert told["prompt"] == "Your choice is in; you can still change it."
+        assert told["prompt"] == "You have chosen. You can still change your choice."
         assert told["decisions"][0]["chosen"] == ["power:picky-eater"]
 
     play(tmp_path, work)
@@ -235,16 +260,44 @@ def test_a_choice_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
     play(tmp_path, work)
 
 
-def test_who_has_nothing_that_fits_is_told_so_and_nobody_else(tmp_path: Path) -> None:
+def test_who_can_play_nothing_is_not_asked_but_may_pass(tmp_path: Path) -> None:
+    """The others see the same as ever: that a seat has chosen, or not yet."""
+
     async def work(hub: Hub) -> None:
         room, people = await opened(hub, *SERVED)
         told = {name: now_of(room, people[name]) for name in ("ann", "bob", "dot")}
         assert {name: one["prompt"] for name, one in told.items()} == {
-            "ann": "Your powers are yellow, each for once. Play a lit one, or pass.",
-            "bob": "None of your powers (yellow) fits yet: pass.",
-            "dot": "Whoever has a power card may play it.",
+            "ann": "You can use each yellow power once. Tap a lit one, or pass.",
+            "bob": "You have nothing that fits here.",
+            "dot": "Players with power cards may play one now.",
         }
+        assert [told[name]["decisions"][0]["waited"] for name in ("ann", "bob")] == [True, False]
+        assert told["bob"]["active"] == told["ann"]["active"] == [0, 1, 2]
         assert "reacts" not in told["dot"]
+        await all_answer(room, people, 1, 0, 2)
+        assert choices(room.moment.match.rows)[-3:] == [(s, "pass", "person") for s in range(3)]
+
+    play(tmp_path, work)
+
+
+def test_nobody_is_offered_to_undo_their_own_power(tmp_path: Path) -> None:
+    """Others may; and the rules go on to allow it."""
+    served = [
+        "dealt: send-it-back", "dealt: no-thank-you", "dealt: picky-eater",
+        "dealt: too-busy-to-eat", *SERVED[4:],
+    ]  # fmt: skip
+
+    async def work(hub: Hub) -> None:
+        room, people = await opened(hub, *served)
+        await asks(room, people["ann"], card(room, 0, "power:send-it-back"))
+        await all_answer(room, people, 1, 2)
+        await asks(room, people["ann"], card(room, 0, "food:soda"))
+        view, kept = room.moment.match.view(0), room.moment.match.legal(0)[0]
+        await asks(room, people["ann"], card(room, 0, GAME.path(view, 0, kept)[0]))
+        assert len(room.moment.match.legal(0)) == 2, "the rules allow it"
+        told = now_of(room, people["ann"])["decisions"][0]
+        assert [one["target"] for one in told["branches"]] == ["pass"]
+        assert not told["waited"]
 
     play(tmp_path, work)
 
@@ -339,114 +392,43 @@ def test_what_another_process_was_told_counts(tmp_path: Path) -> None:
     play(tmp_path, work)
 
 
-# Standing wishes, and bots
+# Bots
 
 
-def test_passing_this_round_lasts_until_the_next(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        room, people = await opened(hub, *SERVED)
-        await asks(room, people["ann"], pass_for(room, 0, "round"))
-        told = now(people["ann"])
-        assert told["prompt"] == "You are passing for now."
-        assert told["decisions"][0]["passing"]
-        await all_answer(room, people, 1, 2)
-        assert choices(room.moment.match.rows)[-3][:2] == (0, "pass")
-        await bid_all(room, people)
-        assert room.moment.match.waiting() == [0, 1, 2], "the table takes its time"
-        await all_answer(room, people, 2, 1)
-        at(hub, LATEST)
-        await room.tick()
-        assert choices(room.moment.match.rows)[-3] == (0, "pass", "person")
-        await asks(room, people["cec"], card(room, 2, "food:broccoli"))
-        await asks(room, people["bob"], card(room, 1, "food:corn"))
-        assert not wishes(room), "a new round"
-        await all_answer(room, people, 1, 2)
-        assert room.moment.match.waiting() == [0]
-
-    play(tmp_path, work)
-
-
-def test_passing_a_meals_last_round_is_passing_when_it_is_eaten_too() -> None:
-    """Y1: that window belongs to the round, and to no round of the next meal."""
-    table = advanced("picky-eater, super-hungry", "half-portion, full-already")
-    foods = ("broccoli", "spinach", "kale", "carrot", "tomato", "beans", "rice")
-    for value, food in enumerate(foods, 1):
-        table.round(value, value, foods=(food, food))
-    table.serve()
-    wish = next(key for key in GAME.manners.longer_passes(table.state) if key.startswith("round"))
-    table.all_pass().bid(ROUNDS, ROUNDS)
-    assert wish in GAME.manners.longer_passes(table.state)
-    table.all_pass().all_take()
-    assert table.state.phase == EATEN
-    assert list(GAME.manners.longer_passes(table.state)) == [wish]
-    table.all_pass().deal("picky-eater, super-hungry", "half-portion, full-already").serve()
-    assert wish not in GAME.manners.longer_passes(table.state)
-
-
-def test_passing_until_the_reveal_ends_there_and_can_be_switched_off(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        room, people = await opened(hub, *SERVED)
-        await asks(room, people["ann"], pass_for(room, 0, "reveal"))
-        await asks(room, people["ann"], pass_for(room, 0, ""))
-        assert not wishes(room)
-        await asks(room, people["ann"], pass_for(room, 0, "reveal"))
-        await all_answer(room, people, 1, 2)
-        await bid_all(room, people)
-        await all_answer(room, people, 1, 2)
-        at(hub, 5)
-        await room.tick()
-        assert room.moment.match.waiting() == [0]
-        decision = str(room.moment.match.decision)
-        with pytest.raises(IllegalAction, match="can't be asked"):
-            await asks(room, people["ann"], PassFor(decision=decision, seat=0, until="reveal 0"))
-
-    play(tmp_path, work)
-
-
-def test_who_plays_after_all_is_asked_again(tmp_path: Path) -> None:
-    async def work(hub: Hub) -> None:
-        room, people = await opened(hub, *REVEALED)
-        await asks(room, people["ann"], pass_for(room, 0, "round"))
-        await asks(room, people["ann"], card(room, 0, "power:picky-eater"))
-        assert room.moment.sheet.passing == {}
-        await all_answer(room, people, 1, 2)
-        assert choices(room.moment.match.rows)[-4][1] == "play picky-eater"
-
-    play(tmp_path, work)
-
-
-def test_who_passes_once_more_still_passes_for_the_round(tmp_path: Path) -> None:
-    """The button is there until the table has answered; to press it takes no wish back."""
-
-    async def work(hub: Hub) -> None:
-        room, people = await opened(hub, *SERVED)
-        await asks(room, people["ann"], pass_for(room, 0, "round"))
-        await asks(room, people["ann"], card(room, 0, "pass"))
-        await all_answer(room, people, 1, 2)
-        assert room.moment.sheet.passing == {0: "round 0"}
-        await bid_all(room, people)
-        assert now(people["ann"])["prompt"] == "You are passing for now."
-
-    play(tmp_path, work)
-
-
-def test_bots_and_wishes_answer_after_a_time_that_no_hand_decides(
+def test_bots_answer_after_a_time_that_no_hand_decides(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def choose(*task: Any) -> int:
-        return by_words(GAME, task[3], task[4], "pass")
+    async def choose(*task: Any) -> tuple[int, None]:
+        return by_words(GAME, task[3], task[4], "pass"), None
 
     monkeypatch.setattr(BotPool, "choose", choose)
 
     async def work(hub: Hub) -> None:
         began = time.monotonic()
         room, people = await opened(hub, *SERVED, places=PEOPLE_AND_A_BOT)
-        for seat, name in enumerate(("ann", "bob")):
-            await asks(room, people[name], pass_for(room, seat, "round"))
+        await all_answer(room, people, 0, 1)
         await until(lambda: len(room.moment.match.rows) > len(SERVED), "the bot does not answer")
         assert time.monotonic() > began + SOONEST
         assert len(room.moment.match.rows) == len(SERVED) + 3
-        assert (await stored(hub)).sheet.passing == {0: "round 0", 1: "round 0"}
+
+    play(tmp_path, work)
+
+
+def test_bots_alone_with_one_person_answer_as_soon_as_that_person_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def choose(*task: Any) -> tuple[int, None]:
+        return by_words(GAME, task[3], task[4], "pass"), None
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    monkeypatch.setattr(reactions, "SOONEST", 1000.0)
+    bots = tuple(Place(name=name, bot="easy", ready=True) for name in ("Pip", "Tansy"))
+
+    async def work(hub: Hub) -> None:
+        places = (Place(holder="ann", name="Ann", ready=True), *bots)
+        room, people = await opened(hub, *SERVED, places=places)
+        await all_answer(room, people, 0)
+        await until(lambda: len(room.moment.match.rows) > len(SERVED), "the bots do not answer")
 
     play(tmp_path, work)
 

@@ -38,10 +38,10 @@ def answers(folder: Path, *rows: str, who: str, target: str) -> list[dict[str, A
     ("rows", "who", "target", "why"),
     [
         ((), "ann", "tree:red-queen", "Roll the dice first."),
-        (("3+4",), "ann", "tree:red-queen", "The red pawn on top comes out first."),
+        (("3+4",), "ann", "tree:red-queen", "The red pawn on top has to come out first."),
         (("3+4",), "ann", "tree:green-cucumber", "That can't be chosen now."),
         (("3+4",), "bob", "tree:red-queen", "It is not your turn yet."),
-        (("3+4",), "", "tree:red-queen", "You are watching: only the players choose."),
+        (("3+4",), "", "tree:red-queen", "You are watching. Only the players choose."),
     ],
 )
 def test_only_who_asks_is_told_why(

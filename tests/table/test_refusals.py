@@ -72,7 +72,7 @@ def test_moves_that_the_rules_or_the_moment_forbid(ann: Page, table: Table) -> N
     ann.until(lambda page: page.seq == 2)
     assert "already made" in ann.refused("move", **move), "a doubled move is made once"
     assert ann.seq == 2
-    assert "No dice" not in ann.refused("move", **move)
+    assert "no dice to roll" not in ann.refused("move", **move)
 
 
 def test_too_fast(strict: Server) -> None:
@@ -114,7 +114,7 @@ def test_the_host_can_switch_the_chat_off(server: Server) -> None:
     assert "Only the host" in bob.refused("set-chat", on=False)
     ann.send("set-chat", on=False)
     bob.until(lambda page: page.last("welcome")["chat"] is False)  # type: ignore[index]
-    assert "switched the chat off" in bob.refused("say", text="hello")
+    assert "turned the chat off" in bob.refused("say", text="hello")
 
 
 def test_a_page_of_another_site_can_not_connect(server: Server, table: Table) -> None:
@@ -123,7 +123,7 @@ def test_a_page_of_another_site_can_not_connect(server: Server, table: Table) ->
     socket = opened.enter_context(connect(address, additional_headers=elsewhere))
     refusal = json.loads(socket.recv(5))
     assert refusal["type"] == "refused"
-    assert "doesn't belong to this table" in refusal["why"]
+    assert "does not belong to this table" in refusal["why"]
 
 
 def test_a_form_of_another_site_is_refused(server: Server, table: Table) -> None:
@@ -147,9 +147,9 @@ def test_a_large_request_is_refused(server: Server) -> None:
     [
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "snail-invasion", "seats": ["king", "me"]}, "A seat can't be for “king”"),
-        ({"game": "snail-invasion", "seats": ["me", "me"]}, "one seat only"),
+        ({"game": "snail-invasion", "seats": ["me", "me"]}, "only one seat"),
         ({"game": "snail-invasion", "options": {"board": "9x9"}}, "board can't be '9x9'"),
-        ({"game": "snail-invasion", "options": {"garden": "patio"}}, "garden can't be patio"),
+        ({"game": "snail-invasion", "options": {"garden": "patio"}}, "Patio is for solitaire only"),
         ({"game": "snail-invasion", "timer": -5}, "timer"),
         ({"game": "snail-invasion", "surprise": 1}, "surprise"),
         ({}, "game"),
@@ -168,8 +168,8 @@ def test_a_stolen_or_guessed_seat_is_refused(server: Server) -> None:
     invite = table.made["invite"]
     answer = thief.post(invite, data={"seat": "1", "name": "Eve"})
     assert answer.status_code == 400
-    assert "Bob sits there already" in answer.text
-    assert "No table is waiting" in thief.get(f"/t/{table.code}").text
+    assert "Bob already sits there" in answer.text
+    assert "This table is full." in thief.get(f"/t/{table.code}").text
     claim = {"seat": 1, "invite": "guessed", "name": "Eve"}
     answer = thief.post(f"/api/tables/{table.code}/seats", json=claim)
     assert answer.status_code == 403
@@ -185,7 +185,7 @@ def test_a_stolen_or_guessed_seat_is_refused(server: Server) -> None:
 def test_who_guesses_codes_has_to_wait(strict: Server) -> None:
     browser = strict.browser()
     answers = [browser.get(f"/api/tables/KALE-{n}").json()["problem"] for n in range(100, 104)]
-    assert "check the code" in answers[0]
+    assert "Check the code" in answers[0]
     assert "one every 300 seconds" in answers[-1]
 
 

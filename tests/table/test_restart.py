@@ -111,5 +111,5 @@ def test_a_second_server_on_the_same_file_is_refused(own_server: Server) -> None
     command = [sys.executable, "-c", main, "serve", *where]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert second.returncode == 2
-    assert "A table already runs on" in second.stderr
+    assert "A server is already using" in second.stderr
     assert "Traceback" not in second.stderr

@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.rooms import StillStore, hub_at, nothing, seated
+from table.rooms import StillStore, first_legal, hub_at, nothing, seated
 from waiting import until
 
+from potager.core.plans import Plan
 from potager.core.registry import game as find_game
 from potager.table.rooms.bot_pool import BotPool
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.moment import Draft, Moment
+from potager.table.rooms.opening import new_table
 from potager.table.rooms.room import Room
 from potager.table.store.base import Unavailable
 from potager.table.store.kept import Place, Sheet
@@ -25,10 +27,6 @@ from potager.table.telling.viewer import Viewer
 
 GAME = find_game("snail-invasion")
 OPTIONS = GAME.resolve()
-
-
-async def first_legal(*task: Any) -> int:
-    return int(task[3].legal(task[4])[0])
 
 
 def play(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: float) -> None:
@@ -99,6 +97,9 @@ def test_a_match_goes_on_though_telling_of_it_fails(
         def talk_missed(self) -> None:
             pass
 
+        def planned(self, seat: int, plan: Plan) -> None:
+            pass
+
         def closed(self) -> None:
             pass
 
@@ -119,7 +120,8 @@ def test_a_match_of_bots_begins_though_nobody_looks(
     async def whole() -> None:
         async with hub_at(tmp_path / "table.sqlite", bot_delay=0) as hub:
             places = tuple(Place(name="Bot", bot="easy", ready=True) for _ in range(2))
-            setup = await hub.create(GAME.name, OPTIONS, Sheet(places=places), host="ann")
+            made = new_table(GAME.name, OPTIONS, Sheet(places=places), host="ann")
+            setup = await hub.create(*made)
             assert isinstance(hub.store, StillStore)
             hub.store.time += 3
             await until(

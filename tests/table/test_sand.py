@@ -60,12 +60,12 @@ def test_a_tile_after_the_end_is_refused_kindly(tmp_path: Path) -> None:
         who = at[("ann", "bob")[room.moment.match.waiting()[0]]]
         late, before = first_tile(room), room.moment.match.state.key()
         clock.time += 30
-        with pytest.raises(IllegalAction, match=r"The sand ran out: that came too late"):
+        with pytest.raises(IllegalAction, match=r"The hourglass ran out, so this came too late"):
             await asks(room, who, late)
         assert room.moment.match.state.key() == before
         await room.tick()
         after = room.moment.match.state.key()
-        with pytest.raises(IllegalAction, match=r"The sand ran out: that came too late"):
+        with pytest.raises(IllegalAction, match=r"The hourglass ran out, so this came too late"):
             await asks(room, who, late)
         assert room.moment.match.state.key() == after
 
@@ -77,7 +77,7 @@ def test_a_take_back_gives_no_sand_back(tmp_path: Path) -> None:
         at = viewers(room)
         seat = room.moment.match.waiting()[0]
         who = at[("ann", "bob")[seat]]
-        with pytest.raises(PotagerError, match="since the sand began"):
+        with pytest.raises(PotagerError, match="since the hourglass started"):
             await asks(room, who, MakeOffer(kind="undo", seat=seat))
         clock.time += 12
         await asks(room, who, first_tile(room))
@@ -87,7 +87,7 @@ def test_a_take_back_gives_no_sand_back(tmp_path: Path) -> None:
         await asks(room, who, first_tile(room))
         clock.time += 18
         await room.tick()
-        with pytest.raises(PotagerError, match="since the sand began"):
+        with pytest.raises(PotagerError, match="since the hourglass started"):
             await asks(room, who, MakeOffer(kind="undo", seat=seat))
 
     play(tmp_path, work)

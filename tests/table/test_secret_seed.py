@@ -33,10 +33,10 @@ SEEDS = [digits * 32 for digits in ("5e", "a7", "c3", "19")]
 Formula = Callable[[Setup, int, int], int]  # a seed, from a match, a decision and a seat
 
 
-async def easy(_: BotPool, *task: Any) -> int:
+async def easy(_: BotPool, *task: Any) -> tuple[int, None]:
     """What a bot's process does, in this one."""
-    game, _options, view, seat, level, seed, _daring = task
-    return int(bot(level, game, seed).choose(view, seat))
+    game, _options, view, seat, level, seed, *_rest = task
+    return int(bot(level, game, seed).choose(view, seat)), None
 
 
 def of_the_promise(setup: Setup, decision: int, seat: int) -> int:

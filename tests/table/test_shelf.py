@@ -71,7 +71,7 @@ def test_records_tell_how_it_went_and_can_be_filtered(server: Server) -> None:
     assert 'class="outcome' in table.browser.get("/records?game=snail-invasion&how=drawn").text
     none = table.browser.get("/records?game=carrotia").text
     assert 'class="outcome' not in none
-    assert "No match of yours is like that." in none
+    assert "None of your matches fits these filters." in none
     assert "Nothing here yet" in server.browser().get("/records").text
 
 
@@ -109,3 +109,17 @@ def test_whoever_drops_a_waiting_room_stands_up(server: Server) -> None:
     table.browser.post(f"/t/{table.code}/drop")
     bob.until(lambda page: page.now["seats"][0].get("free"))
     bob.until(lambda page: (page.last("welcome") or {}).get("host"))
+
+
+def test_a_match_that_was_given_up_leaves_the_shelf_while_others_play_on(server: Server) -> None:
+    seats = ("me", "friend", "bot:easy")
+    table = server.new(*seats, game="pyramid-shambo", options={"players": 3})
+    ann, bob = table.open(), table.join(1, "Bob")
+    bob.send("ready", seat=1)
+    ann.until(lambda page: page.now.get("can_start"))
+    ann.send("start")
+    bob.until(lambda page: page.now["phase"] == "playing")
+    assert table.code in table.browser.get("/").text
+    ann.send("resign", seat=0)
+    bob.until(lambda page: page.now["seats"][0].get("bot"))
+    assert table.code not in table.browser.get("/").text

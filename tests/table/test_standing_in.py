@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from games.carrotia.positions import game
 from serving import Page, Server
-from table.rooms import PEOPLE, StillStore, asks, hub_at, nothing, seated, viewers
+from table.rooms import PEOPLE, StillStore, asks, first_legal, hub_at, nothing, seated, viewers
 from table.test_sand import OPTIONS, building, opened
 from waiting import until
 
@@ -20,11 +20,6 @@ from potager.table.rooms.requests import MakeOffer, Resume
 from potager.table.rooms.room import Room
 
 Work = Callable[[Hub, Room, StillStore], Awaitable[None]]
-
-
-async def first_legal(*task: Any) -> int:
-    _, _, view, seat, *_ = task
-    return int(view.legal(seat)[0])
 
 
 def play(folder: Path, work: Work, rows: Sequence[Row] | None = None) -> None:
@@ -183,7 +178,7 @@ def test_the_pause_is_told_by_name(server: Server) -> None:
         for frame in message["frames"] if frame.get("line")
     ]  # fmt: skip
     assert "You have paused the match." in lines
-    assert "Ann lets the match go on." in lines
+    assert "Ann has resumed the match." in lines
 
 
 @pytest.fixture

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from table.rooms import WithStore
 
 from potager.core.dice import FairDice
 from potager.core.record import By, Play, Row, Table
 from potager.table.store import alive
 from potager.table.store.base import Change, Conflict, Store, Unavailable, Unreadable
-from potager.table.store.kept import ChatLine, Place, Setup, Sheet
+from potager.table.store.kept import Place, Said, Setup, Sheet
 from potager.table.store.postgres import PostgresStore
 from potager.table.store.spoken import MOST, Talk
 from potager.table.store.sqlite import SqliteStore
@@ -36,34 +36,6 @@ def setup(**fields: Any) -> Setup:
         host="ann",
     )
     return msgspec.structs.replace(made, **fields)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def with_store(
-    request: pytest.FixtureRequest, tmp_path: Path
-) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
-    """Runs a coroutine on an open store of either kind."""
-    if request.param == "postgres":
-        address = request.getfixturevalue("postgres")
-        store: Store = PostgresStore(address)
-    else:
-        store = SqliteStore(tmp_path / "table.sqlite")
-
-    def run(work: Callable[[Store], Awaitable[None]]) -> None:
-        async def whole() -> None:
-            store.notice = lambda match, text: None
-            await store.open()
-            try:
-                await work(store)
-            finally:
-                await store.close()
-
-        asyncio.run(whole())
-
-    return run
-
-
-WithStore = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 def test_what_was_written_is_read_again(with_store: WithStore) -> None:
@@ -92,7 +64,7 @@ def test_what_was_said_goes_along_where_no_seat_is_free(with_store: WithStore, f
         await store.create(made, SHEET)
         talk, later = Talk(store, made.id), Talk(store, next_one.id)
         for number in range(MOST + 2):
-            await talk.say(ChatLine(seat=0, name="Ann", text=str(number)))
+            await talk.say(Said(seat=0, name="Ann", text=str(number)))
         sheet = SHEET if free else Sheet(places=(Place(holder="ann"), Place(bot="easy")))
         change = Change(match=made.id, seq=0, rows=[], version=0, at=1.0, next=(next_one, sheet))
         await store.commit(change)
@@ -100,7 +72,7 @@ def test_what_was_said_goes_along_where_no_seat_is_free(with_store: WithStore, f
         numbers = [] if free else [*range(1 - MOST, 1)]
         assert [line.number for line in later.lines] == numbers
         assert [line.text for line in later.lines[-1:]] == ([] if free else [str(MOST + 1)])
-        assert (await later.say(ChatLine(seat=0, name="Ann", text="new"))).number == 1
+        assert (await later.say(Said(seat=0, name="Ann", text="new"))).number == 1
         assert not await later.reload(), "the oldest is forgotten there too"
 
     with_store(work)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +11,7 @@ import httpx
 import msgspec
 import pytest
 from serving import Page, Server, play_on
-from table.quick_puzzle import keep_puzzle
-from table.rooms import StillStore, hub_at, seated
+from table.rooms import StillStore, WithStore, hub_at, seated
 from waiting import wait_until
 
 from potager.bots.coach.analysis import analyse
@@ -27,40 +24,18 @@ from potager.table.rooms import studies as running
 from potager.table.rooms.seats import TooMany
 from potager.table.rooms.studies import Spawn, Studies
 from potager.table.rooms.study_process import StudyTask
-from potager.table.settings import Settings
 from potager.table.store import studies
 from potager.table.store.base import Store
 from potager.table.telling.analysing import analysed, rows_in_force
 from potager.table.web.coach_pages import SIMULATIONS
 
 PATIO: dict[str, Any] = {"mode": "solitaire", "garden": "patio"}
-TODAY = datetime.now(UTC).date()
 
 
 # In the store
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "table.sqlite")
-    return str(request.getfixturevalue("postgres"))
-
-
-def with_store(database: str, scenario: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Settings(database=database).store()
-        store.notice = lambda match, text: None
-        await store.open()
-        try:
-            await scenario(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def test_one_process_takes_a_study_up_and_all_see_how_far_it_is(database: str) -> None:
+def test_one_process_takes_a_study_up_and_all_see_how_far_it_is(with_store: WithStore) -> None:
     async def scenario(store: Store) -> None:
         name = f"puzzle {time.time_ns()}"
         begun = await asyncio.gather(*(studies.begin(store, name, None) for _ in range(5)))
@@ -77,7 +52,22 @@ def test_one_process_takes_a_study_up_and_all_see_how_far_it_is(database: str) -
         assert found
         assert found.result == '{"a":1}'
 
-    with_store(database, scenario)
+    with_store(scenario)
+
+
+def test_a_result_that_is_there_already_stays(with_store: WithStore) -> None:
+    async def scenario(store: Store) -> None:
+        begun, new = f"puzzle {time.time_ns()}", f"puzzle new {time.time_ns()}"
+        assert await studies.begin(store, begun, None)
+        for name in (begun, new):
+            await studies.settle(store, name, '{"a":1}')
+            await studies.finish(store, name, '{"too":"late"}')
+            await studies.settle(store, name, '{"too":"late"}')
+            found = await studies.find(store, name)
+            assert found
+            assert found.result == '{"a":1}'
+
+    with_store(scenario)
 
 
 def test_what_nobody_works_on_any_more_is_taken_up_anew(tmp_path: Path) -> None:
@@ -125,7 +115,7 @@ def test_a_process_that_fails_or_takes_too_long_says_so(
         async with hub_at(tmp_path / "table.sqlite") as hub:
 
             async def refuses(*_: object) -> str:
-                raise PotagerError("No game here makes puzzles.")
+                raise PotagerError("No installed game has puzzles.")
 
             async def sleeps(*_: object) -> str:
                 await asyncio.sleep(60)  # takes too long
@@ -146,9 +136,9 @@ def test_a_process_that_fails_or_takes_too_long_says_so(
                 assert not found.result
                 assert asked.waiting == 0
                 said[compute.__name__] = found.problem
-            assert said["refuses"] == "No game here makes puzzles."
+            assert said["refuses"] == "No installed game has puzzles."
             assert "takes too long" in said["sleeps"]
-            assert "try again" in said["breaks"]
+            assert "Try again" in said["breaks"]
 
     asyncio.run(scenario())
 
@@ -176,6 +166,8 @@ def test_nobody_takes_all_the_places(tmp_path: Path, monkeypatch: pytest.MonkeyP
             with pytest.raises(TooMany):
                 await ask(98, "greedy")
             await ask(99, "modest")
+            aside = await asked.ask("analysis 1", StudyTask(), asker="a page", aside=True)
+            assert not aside.at, "what nobody asked for waits for those who did"
             done.set()
             await asyncio.gather(*tasks)
             await ask(98, "greedy")
@@ -240,6 +232,24 @@ def test_a_finished_match_is_analysed_once_and_kept(own_server: Server) -> None:
     assert again == found
 
 
+def test_a_table_is_told_on_what_its_match_turned_if_the_server_has_time(
+    own_server: Server,
+) -> None:
+    own_server.start()
+    page, browser, address = finished(own_server)
+    play_on(page)
+    address += "?aside=true"
+    assert browser.post(address).json() == {}, "not here"
+    own_server.stop()
+    own_server.settings["turning_points"] = True
+    own_server.start()
+    again = own_server.browser()
+    again.cookies = browser.cookies
+    assert again.post(address).json()["began"]
+    turned = done(again, address).get("turned", [])  # none if nothing cost much
+    assert {one["chosen"][0] for one in turned} <= {"You roll"}
+
+
 def done(browser: httpx.Client, address: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
@@ -263,51 +273,3 @@ def test_a_table_that_was_closed_has_nothing_to_analyse(tmp_path: Path) -> None:
                 check_analysis(room.moment)
 
     asyncio.run(scenario())
-
-
-# The puzzle of a day
-
-
-def test_a_puzzle_is_the_same_for_all_and_tells_what_each_choice_is_worth(
-    own_server: Server,
-) -> None:
-    puzzle = keep_puzzle(own_server.database, TODAY)
-    own_server.start()
-    ann, bob = own_server.browser(), own_server.browser()
-    address = f"/api/puzzles/{TODAY}"
-    shown = ann.get(address).json()
-    assert shown == bob.get(address).json()
-    assert "chance" not in str(shown["decision"])  # the answer is not in it
-    targets = [branch["target"] for branch in shown["decision"]["branches"]]
-    assert puzzle.solution.path[0] in targets
-    preview = ann.get(f"{address}/preview", params={"path": list(puzzle.solution.path)}).json()
-    assert preview["path"] == list(puzzle.solution.path)
-    for number, one in enumerate(puzzle.worth):
-        told = ann.post(address, json={"path": one.path}).json()
-        assert told["right"] == (number == 0)
-        assert told["chosen"] == number
-        assert [choice["chance"] for choice in told["choices"]] == [x.chance for x in puzzle.worth]
-    refused = ann.post(address, json={"path": ["nonsense"]})
-    assert refused.status_code == 400
-    assert "lit up" in refused.json()["problem"]
-    page = ann.get("/puzzle").text
-    assert page == ann.get(f"/puzzle/{TODAY}").text.replace(f"/puzzle/{TODAY}", "/puzzle")
-    assert f"/puzzle/{TODAY - timedelta(1)}" in page
-    assert 'href="/puzzle"' in ann.get("/").text
-
-
-@pytest.mark.parametrize(
-    ("day", "why"),
-    [
-        (str(TODAY + timedelta(2)), "not made yet"),
-        (str(TODAY - timedelta(400)), "go back a year"),
-        ("2026-02-30", "is written as"),
-        ("20260101", "is written as"),
-        ("tomorrow", "is written as"),
-    ],
-)
-def test_other_dates_are_refused_in_one_sentence(server: Server, day: str, why: str) -> None:
-    for address in (f"/puzzle/{day}", f"/api/puzzles/{day}"):
-        answer = server.browser().get(address)
-        assert answer.status_code == 404
-        assert why in answer.text

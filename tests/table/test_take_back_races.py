@@ -158,7 +158,7 @@ def test_what_is_gone_can_not_be_taken_back_once_more(tmp_path: Path) -> None:
         assert await there.ask(1, Answer(kind="undo", seat=1, agree=True)) == ""
         assert len(there.room.moment.match.events) < before
         assert await here.ask(1, Answer(kind="undo", seat=1, agree=True)) == (
-            "There is no such offer any more."
+            "That offer no longer exists."
         )
         await check(hub, here, there)
 
@@ -199,7 +199,7 @@ def test_an_offer_from_before_the_sand_ran_out_gives_none_back(tmp_path: Path) -
         await there.room.tick()
         assert there.room.moment.sheet.offers == ()
         why = await here.ask(other, Answer(kind="undo", seat=other, agree=True))
-        assert why == "There is no such offer any more."
+        assert why == "That offer no longer exists."
         await check(hub, here, there)
 
     play(tmp_path, work)

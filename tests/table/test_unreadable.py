@@ -31,11 +31,11 @@ from potager.table.telling.viewer import Viewer
 DAMAGE = {
     "a hole in the log": (
         "DELETE FROM log WHERE match_id = ? AND seq = 2",
-        "This match can't be read: some of its moves are missing.",
+        "This match can't be read because some of its moves are missing.",
     ),
     "a game that is gone": (
         "UPDATE matches SET setup = REPLACE(setup, 'snail-invasion', 'mole-invasion') WHERE id = ?",
-        "This match can't be read: its game is not installed here.",
+        "This match can't be read because its game is not installed here.",
     ),
     "rules that don't allow a move": (
         "UPDATE log SET event = '[0,7777,\"person\"]' WHERE match_id = ? AND seq = 2",
@@ -51,11 +51,11 @@ DAMAGE = {
     ),
     "a sheet that is none": (
         "UPDATE matches SET sheet = '{\"places\":7}' WHERE id = ?",
-        "This match can't be read: it is damaged.",
+        "This match can't be read because it is damaged.",
     ),
     "no JSON at all": (
         "UPDATE log SET event = 'oh no' WHERE match_id = ? AND seq = 1",
-        "This match can't be read: it is damaged.",
+        "This match can't be read because it is damaged.",
     ),
 }
 
@@ -102,7 +102,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
         found.host.close()
     finally:
         log = server.stop()
-    assert log.count('"a match can\'t be read and is set aside"') == len(DAMAGE), log
+    assert log.count('"a match can\'t be read and was set aside"') == len(DAMAGE), log
 
 
 @pytest.mark.parametrize("name", DAMAGE)
@@ -191,4 +191,4 @@ def test_a_log_that_has_lost_its_end_is_not_written_past(tmp_path: Path) -> None
         await hub.store.write(lambda db: db.run("DELETE FROM log"))
 
     why = asyncio.run(damaged_in_a_room(tmp_path / "table.sqlite", lost))
-    assert why == "This match can't go on: its log has 0 rows, not 1."
+    assert why == "This match can't go on because its log has 0 rows, not 1."

@@ -63,7 +63,7 @@ def test_a_match_of_older_rules_ends_and_names_both_versions(old: Old) -> None:
     for code, events in OF_THE_FIRST.items():
         (ann,) = old.open(code, ANN)
         verdict = ann.now["ending"]["verdict"]
-        assert "it began with version 1, and this server now has version " in verdict
+        assert "It began with version 1, and this server now has version " in verdict
         assert ann.seq <= events
         assert not ann.now.get("clocks")
         record = Record.from_json(old.get(f"/t/{code}/record.json").text)

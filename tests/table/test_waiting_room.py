@@ -84,7 +84,7 @@ def test_what_is_impossible_changes_nothing(server: Server) -> None:
     table = friends(server)
     ann = table.open()
     table.join(1, "Bob"), table.join(2, "Cec")
-    assert "somebody has to stand up" in change(table, players="2")
+    assert "Somebody has to stand up" in change(table, players="2")
     assert "is for 2 players" in change(table, players="3", one_of_each="on")
     ann.quiet()
     assert len(ann.now["seats"]) == 3
@@ -135,10 +135,10 @@ def test_everybody_is_told_in_the_right_person(server: Server) -> None:
     table = friends(server, players=2)
     ann, bob = table.open(), table.join(1, "Bob")
     bob.until(lambda page: not page.now["seats"][1].get("free"))
-    assert bob.now["prompt"] == "Say that you are ready, and the match can start."
-    ann.until(lambda page: page.now["prompt"] == "Waiting until Bob is ready.")
+    assert bob.now["prompt"] == "Confirm that you are ready, and the match can start."
+    ann.until(lambda page: page.now["prompt"] == "Waiting for Bob to be ready.")
     bob.send("ready", seat=1)
-    ann.until(lambda page: page.now["prompt"] == "Everybody is ready: you can start.")
+    ann.until(lambda page: page.now["prompt"] == "Everybody is ready. You can start.")
     bob.until(lambda page: page.now["prompt"] == "Everybody is ready. Ann starts the match.")
 
 
@@ -215,12 +215,12 @@ def test_a_latecomer_takes_a_bots_seat_if_the_host_allows(server: Server) -> Non
     invite = table.made["invite"]
     answer = late.post(invite, data={"seat": "1", "name": "Bob"})
     assert answer.status_code == 400
-    assert "sits there already" in answer.text
+    assert "already sits there" in answer.text
     assert late.get(f"/t/{table.code}").status_code == 404, "its code is good for nobody"
     ann.send("set-late", on=True)
     ann.until(lambda page: (page.last("welcome") or {}).get("late"))
     shown = late.get(f"/t/{table.code}").text
-    assert "you take over where the bot is" in shown
+    assert "You take over from a bot" in shown
     assert late.post(invite, data={"seat": "0", "name": "Bob"}).status_code == 400, "Ann's"
     assert late.post(invite, data={"seat": "1", "name": "Bob"}).status_code == 303
     ann.until(lambda page: page.now["seats"][1].get("name") == "Bob")
@@ -274,10 +274,10 @@ def test_every_deck_that_comes_with_a_game_can_be_chosen(server: Server) -> None
     assert checked["values"]["quests"] == "challenge"
 
 
-def test_who_was_ready_in_the_waiting_room_is_ready_for_carrotias_first_round(
+def test_who_was_ready_in_the_waiting_room_is_asked_before_carrotias_first_round(
     server: Server,
 ) -> None:
-    """K1: said once. The table says it, not the player, so it can't be taken back."""
+    """K1: the hourglass starts once everybody has seen what comes."""
     table = server.new("me", "friend", game="carrotia", name="Ann",
                        options={"players": 2, "characters": "random"})  # fmt: skip
     ann, bob = table.open(), table.join(1, "Bob")
@@ -285,11 +285,15 @@ def test_who_was_ready_in_the_waiting_room_is_ready_for_carrotias_first_round(
     ann.until(lambda page: page.now.get("can_start"))
     ann.send("start")
     for page in (ann, bob):
-        page.until(lambda page: page.now["phase"] == "playing" and page.now.get("clocks"))
-        assert not page.now.get("can_undo")
+        page.until(lambda page: page.decisions)
+        assert "Ready" in page.now["prompt"]
+        assert not page.now.get("clocks")
+        page.move(page.decisions[0])
+    for page in (ann, bob):
+        page.until(lambda page: page.now.get("clocks"))
 
 
-def test_who_begins_at_once_has_not_said_ready_and_is_asked(server: Server) -> None:
+def test_who_begins_carrotia_at_once_is_asked_too(server: Server) -> None:
     table = server.new("me", game="carrotia", name="Ann",
                        options={"players": 1, "characters": "random"})  # fmt: skip
     ann = table.open()

@@ -175,7 +175,7 @@ def test_a_killed_process_is_replaced_and_its_matches_go_on(server: Server) -> N
     wait_until(lambda: said(server).count('"ready"') == 3)
     assert home not in workers(server)
     assert len(workers(server)) == 2
-    assert "is started again" in said(server)
+    assert "is being restarted" in said(server)
     later = Page(server, table.made["socket"], table.cookie)  # at home again
     play_on(again, later, until=lambda one: one.seq > page.seq + 4)
 
@@ -252,7 +252,7 @@ def test_another_server_on_the_same_file_is_refused(server: Server, count: str) 
     where = ("--port", str(free_port()), "--database", server.database)
     told = command("serve", *where, "--workers", count)
     assert told.returncode == 2
-    assert "already runs" in told.stderr
+    assert "already using" in told.stderr
 
 
 def test_a_process_whose_loop_hangs_is_replaced(server: Server) -> None:
@@ -319,7 +319,7 @@ def test_processes_that_end_at_once_again_and_again_are_given_up(tmp_path: Path)
         "from potager.table.web import workers\nworkers.work = exit\n",
     )
     assert code == 3
-    assert 3 <= told.count("is started again") <= 8
+    assert 3 <= told.count("is being restarted") <= 8
 
 
 @pytest.mark.long
@@ -330,7 +330,7 @@ def test_one_that_fails_to_start_again_does_not_end_the_others(server: Server) -
     one, other = workers(server)
     full.touch()
     os.kill(one, signal.SIGKILL)
-    wait_until(lambda: said(server).count("is started again") >= 3)
+    wait_until(lambda: said(server).count("is being restarted") >= 3)
     assert "can't be used: database or disk is full" in said(server)
     assert other in workers(server)
     full.unlink()

@@ -56,7 +56,7 @@ def test_random_play_is_found_out() -> None:
     for point in found.turning_points:
         assert point.chosen != point.better
         for told in (point.chosen, point.better):  # as the log tells it, not in notation
-            assert re.match(r"The (Gardener|Snails): \d+ ", told)
+            assert re.match(r"The (Gardener rolls|Snails roll) \d+ and ", told)
         assert point.chance_better - point.chance == pytest.approx(point.loss, abs=2e-4)
         assert point.reason  # in the game's words
     balanced(found)
@@ -115,6 +115,11 @@ def test_a_match_of_every_game_can_be_analysed(file: str) -> None:
     assert not found.exact
     assert len(found.seats) == len(record.seats)
     assert all(0 <= seat.accuracy <= 1 for seat in found.seats)
+    losses = [point.loss for point in found.turning_points]
+    assert losses == sorted(losses, reverse=True)
+    more = [point.seat for point in found.turning_points[3:]]
+    assert len(more) == len({*more}), "beyond three only what cost somebody most"
+    assert {*more}.isdisjoint(point.seat for point in found.turning_points[:3])
     balanced(found)
 
 

@@ -89,13 +89,13 @@ def test_what_the_games_own_adviser_says_comes_without_a_chance(
 def test_bids_made_in_secret_have_hints_too() -> None:
     match = match_of("yes-broccoli", players=2)
     found = hint(Judge(match.game, 2, simulations=100), match.view(1), 1)
-    assert found.action in match.legal(1)
-    assert len(found.options) == 8
+    assert {one.action for one in found.options} <= set(match.legal(1))
+    assert found.options[0].action == found.action
 
 
 def test_who_may_not_act_gets_none() -> None:
     match = match_of("connect-four")
-    with pytest.raises(IllegalAction, match="not for seat 1"):
+    with pytest.raises(IllegalAction, match="Seat 1 can't act"):
         hint(Judge(match.game, 2), match.view(1), 1)
 
 

@@ -17,10 +17,12 @@ GAMES = Path(__file__).parents[3] / "src/potager/games"  # records are not insta
 
 # What each choice of a golden record reads like, of all that could be chosen there.
 READS = {
-    "snail_invasion/records/duel-classic-3x4.json": r": \d+ .*(→|back on) \d+|nothing",
-    "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": r": .*( on [a-h]|→|passed)",
+    "snail_invasion/records/duel-classic-3x4.json": r"rolls? \d+ and (bring|move)|can't move",
+    "carrots_and_broccoli/records/players-2-short-turn-limit-400.json": (
+        r"rolls? .*(plants?|moves?|pass(es)?)\b"
+    ),
     "pyramid_shambo/records/players-4.json": (
-        r"challenges|^Throw (rock|paper|scissors)$|takes .* from|held by"
+        r"challenges|^Throw (rock|paper|scissors)$|takes|held by"
     ),
     "yes_broccoli/records/players-3-basic.json": r"^Bid \d|takes",
     "carrotia/records/players-2-off-random.json": r"\w+",

@@ -42,7 +42,7 @@ def test_the_rabbit_arrives_before_the_carrots_are_counted() -> None:
     assert card(home) == [
         "Home with 4 carrots!",
         "Out with 9 moves to spare.",
-        "4 carrots are in the store; 20 are needed.",
+        "The store has 4 of the 20 carrots you need.",
     ]
     assert home.rest >= 1.2
 
@@ -84,15 +84,15 @@ def test_the_card_says_what_stayed_in_the_maze() -> None:
         "Home with 1 carrot!",
         "Out with 9 moves to spare.",
         "3 carrots stayed in the maze.",
-        "1 carrot is in the store; 20 are needed.",
+        "The store has 1 of the 20 carrots you need.",
     ]
 
 
 LOST = [
     "This round is lost",
-    "The moves ran out before the rabbit was out.",
+    "The moves ran out before the rabbit got out.",
     "3 carrots in the bag are lost.",
-    "0 carrots are in the store; 20 are needed.",
+    "The store has 0 of the 20 carrots you need.",
 ]
 
 
@@ -117,6 +117,6 @@ def test_a_last_move_after_which_no_bird_flies_is_not_told_as_a_way_home() -> No
     assert card(lost) == LOST
     told = lost.parts[-1]
     assert isinstance(told, Message)
-    assert GAME.text(told) == "The moves are used up: 3 carrots in the bag are lost."
+    assert GAME.text(told) == "The moves are used up, and 3 carrots in the bag are lost."
     assert seen.view.moves == 0
     assert (seen.view.rabbit, worth(seen.view.larder.bag)) == (1, 3)

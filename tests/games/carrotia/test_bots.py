@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from games.carrotia.positions import (
@@ -16,13 +17,15 @@ from games.carrotia.positions import (
     play,
     rabbit,
     running,
+    square,
     tile,
     tiles,
 )
 from librt.random import Random
 
-from potager.bots.levels import bot
+from potager.bots.levels import Planner, bot
 from potager.core.match import Match
+from potager.core.plans import Plan
 from potager.core.state import CLOCK, HOLD
 from potager.games.carrotia.bots.builder import Builder
 from potager.games.carrotia.facts import squares
@@ -245,3 +248,69 @@ def test_easy_and_medium_bots_remember_the_pass_only_in_the_last_round(
                 passed.add(int(state.round))
             state.apply(event.who, event.what)
     assert passed == rounds
+
+
+def plan(line: str = "", **laid: str) -> Plan:
+    """A plan: squares of a way, and on which square which tile lies ('corner 2')."""
+    pieces = {}
+    for name, told in laid.items():
+        kind, quarters = told.split()
+        pieces[f"square:{name}"] = f"tile-{kind}", int(quarters)
+    return Plan(tuple(f"square:{name}" for name in line.split()), pieces)
+
+
+HANDS = ("ns ns ne ne nes", "ns ne ne nes nesw")
+
+
+def heeding(plans: tuple[Plan, ...], seeds: range = range(4)) -> list[Warren]:
+    """What a team that heeds these plans has built, with each of these seeds."""
+    found = []
+    for seed in seeds:
+        state = building(hands=HANDS)
+        while state.phase == BUILD and not state.maze.is_full():
+            one = bot("medium", game, seed * 64 + int(state.turn))
+            assert isinstance(one, Planner)
+            one.heed(plans)
+            state.apply(state.mover, one.choose(state, int(state.mover)))
+        found.append(state)
+    return found
+
+
+def test_a_team_of_bots_lays_what_others_have_planned() -> None:
+    """A crossroads in the middle is a tile that no bot would lay there by itself."""
+    wanted = plan(b2="crossroads 0", a2="corner 1")
+    assert not any(one.maze.tile(square("b2")) == tile("nesw") for one in heeding(()))
+    for one in heeding((wanted,)):
+        assert one.maze.tile(square("b2")) == tile("nesw")
+        assert one.maze.tile(square("a2")) == tile("es")
+        assert not one.maze.is_wrong(one.entry(), one.exit())
+
+
+def test_a_team_of_bots_follows_a_line_from_in_to_out() -> None:
+    line = "a1 a2 a3 b3 c3"
+    for one in heeding((plan(line),)):
+        way = [square(name) for name in line.split()]
+        for here, there in pairwise(way):
+            assert one.maze.next_to(1 << here) >> there & 1
+
+
+def test_plans_that_can_not_be_built_are_given_up() -> None:
+    """More crossroads than the team has, and a way that leads nowhere."""
+    wanted = plan("c1 a3 b1", a1="crossroads 0", b1="crossroads 0", c3="dead-end 0")
+    assert all(not one.maze.is_wrong(one.entry(), one.exit()) for one in heeding((wanted,)))
+
+
+def test_a_bot_shows_what_it_plans_until_others_do() -> None:
+    state = building(hands=HANDS)
+    first = bot("medium", game, seed=1)
+    assert isinstance(first, Planner)
+    first.choose(state, 0)
+    told = first.news(state)
+    assert told
+    assert {told.line[0], told.line[-1]} == {"square:a1", "square:c3"}
+    assert len(told.pieces) == 9
+    again = bot("medium", game, seed=2)
+    assert isinstance(again, Planner)
+    again.heed((told,))
+    again.choose(state, 0)
+    assert again.news(state) is None

@@ -18,8 +18,8 @@ def test_a_record_of_rules_version_1_says_in_one_sentence_why_it_does_not_replay
     with pytest.raises(BadRecord) as error:
         Match.load(OLD)
     told = str(error.value)
-    assert "can't be replayed by version 3 of the rules of Carrotia" in told
-    assert "for it was played by version 1: " in told
+    assert "can't be replayed with version 3 of the rules of Carrotia" in told
+    assert "because it was played with version 1: " in told
     assert told.count(". ") == 0
 
 

@@ -135,9 +135,7 @@ def test_where_too_few_carrots_are_left_most_of_them_are_brought_home() -> None:
     assert game.path(state, 1, told.action)[0] == "power:ghost"
     assert actions.square_numbered(told.action - actions.HAUNT) == state.exit()
     assert told.chance is None
-    assert told.reason == (
-        "20 carrots are hardly in reach any more. This brings most of them home."
-    )
+    assert told.reason == ("20 carrots are almost out of reach now. This brings home the most.")
     assert bot("medium", game, seed=1).choose(state, 1) == told.action
 
 
@@ -226,7 +224,7 @@ def test_a_lifted_tile_that_lay_well_goes_back_as_it_was() -> None:
     state = building(*RING, hourglass="off")
     state.phase, state.changes = phases.REPAIR, 4
     told = hint(Judge(game, 1), play(state, "lift c3"), 0)
-    assert (told.notation, told.reason) == ("nw c3", "It lies best as it was.")
+    assert (told.notation, told.reason) == ("nw c3", "It was best where it was.")
     told = hint(Judge(game, 1), play(state, "nw c3"), 0)
     assert told.notation == "enough"
 
@@ -235,7 +233,7 @@ def test_a_lifted_tile_that_lay_well_goes_back_as_it_was() -> None:
     ("rows", "hand", "best", "reason"),
     [
         (("es ew .", ". . ns", ". . ns"), "ne", "sw c1", "It joins IN to OUT."),
-        (("es ew sw", "ns . ns", "ne ew ns"), "ne", "nw c3", "It mends 1 wrong edge."),
+        (("es ew sw", "ns . ns", "ne ew ns"), "ne", "nw c3", "It fixes 1 wrong edge."),
         (LOOP, "n", "enough", "The maze is right, and no tile in hand makes it better."),
     ],
     ids=["to join", "to mend", "enough"],
@@ -252,7 +250,7 @@ def test_a_hint_names_the_way_that_a_tile_is_part_of() -> None:
     state = building(hands=("ns ns ns ns ne ne ne n n",), quests=quests, hourglass="off")
     told = hint(Judge(game, 1), state, 0)
     assert told.notation.endswith(" a1")
-    assert told.reason == "It lies on the way from IN to the carrots on a3."
+    assert told.reason == "It is on the way from IN to the carrots on a3."
 
 
 def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:
@@ -260,5 +258,5 @@ def test_tiles_that_differ_only_in_how_they_lie_read_differently() -> None:
     lines = [
         foretold(game, state, 0, by_words(game, state, 0, told)) for told in ("sw c1", "nw c1")
     ]
-    assert lines[0] == "On c1 a corner, open down and left; All edges will match."
+    assert lines[0] == "On c1, a corner, open down and left. All edges will match."
     assert len(set(lines)) == 2

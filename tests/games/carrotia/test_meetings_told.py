@@ -43,7 +43,7 @@ def test_the_birds_on_the_board_and_their_dice_are_tapped(layout: Layout) -> Non
 def test_prompts_the_log_and_the_preview_speak_of_it() -> None:
     state = meeting("bandit", "clown")
     assert game.text(prompt(state, 0)) == "Tap the bird that flies to c2 first."
-    assert game.text(prompt(state, 1)) == "Bandit chooses the bird that flies to c2 first."
+    assert game.text(prompt(state, 1)) == "Bandit is choosing the bird that flies to c2 first."
     crow = by_words(game, state, 0, "crow first")
     after = play(state.clone(), "crow first")
     (beat,) = tell(state, after, 0, crow)

@@ -147,20 +147,23 @@ def test_a_match_with_earlier_house_quests_still_replays(deck: str) -> None:
         ({"grows": ["north", "east"]}, "grows: a maze of size 3 does not grow"),
         ({"entry": "a1"}, "entry: give a square and a side"),
         ({"entry": "b2 west"}, "entry: b2 has no west side on the rim."),
-        ({"exit": "a1 north"}, "exit: it should be another square than the entry."),
+        ({"exit": "a1 north"}, "exit: choose a different square from the entry."),
         ({"birds": []}, "birds: a quest of size 3 has 1, not 0."),
-        ({"birds": ["a1"]}, "birds: a1 is the entry, which holds nothing."),
+        ({"birds": ["a1"]}, "birds: a1 is the entry, which has to stay empty."),
         ({"birds": ["d1"]}, "birds: 'd1' is not a square of a 3x3 grid."),
-        ({"singles": ["c3"]}, "singles: c3 is the exit, which holds nothing."),
-        ({"singles": ["b2"] * 4}, "singles: b2 has 4, and 3 is the most."),
+        ({"singles": ["c3"]}, "singles: c3 is the exit, which has to stay empty."),
+        ({"singles": ["b2"] * 4}, "singles: b2 has 4 tokens, and the limit is 3."),
         ({"singles": []}, "singles: a quest needs at least one carrot."),
         ({"triples": "b2"}, "triples: give a list of squares"),
         ({"treasure": 1}, "treasure: there is no such field"),
-        ({"more": ["c3"]}, "more: c3 is the exit, which holds nothing."),
+        ({"more": ["c3"]}, "more: c3 is the exit, which has to stay empty."),
         ({"more": ["d1"]}, "more: 'd1' is not a square of a 3x3 grid."),
-        ({"singles": ["b2", "b2"], "more": ["b2", "b2"]}, "more: b2 has 4, and 3 is the most."),
+        (
+            {"singles": ["b2", "b2"], "more": ["b2", "b2"]},
+            "more: b2 has 4 tokens, and the limit is 3.",
+        ),
         ({"more": "b2"}, "more: give a list of squares"),
-        ({"alone": ["c3"]}, "alone: c3 is the exit, which holds nothing."),
+        ({"alone": ["c3"]}, "alone: c3 is the exit, which has to stay empty."),
     ],
 )
 def test_a_fault_names_file_card_and_field(
@@ -268,7 +271,7 @@ def test_the_page_about_quests_tells_every_field_and_its_example_is_right(tmp_pa
     file = tmp_path / "mine.toml"
     file.write_text(example)
     assert check_quests(file) == []
-    (fault,) = re.findall(r"```\n(mine\.toml: .*?)```", page, re.DOTALL)
+    (fault,) = re.findall(r"```text\n(mine\.toml: .*?)```", page, re.DOTALL)
     file.write_text(example.replace('"c3 east"', '"c3 west"').replace("size = 5", "size = 6"))
     assert check_quests(file) == fault.splitlines()
 

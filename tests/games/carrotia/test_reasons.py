@@ -17,7 +17,7 @@ def told(state: Warren, target: str, *picked: str) -> str | None:
 
 
 def test_a_tile_is_picked_first() -> None:
-    assert told(building(hands=("ns",)), "square:a1") == "Pick a tile of your hand first."
+    assert told(building(hands=("ns",)), "square:a1") == "Pick a tile from your hand first."
 
 
 def test_k6_the_rabbit_goes_along_paths_one_tile_at_a_time_and_not_back() -> None:
@@ -25,16 +25,16 @@ def test_k6_the_rabbit_goes_along_paths_one_tile_at_a_time_and_not_back() -> Non
     assert told(state, "square:c3") == "Too far: the rabbit goes one tile at a time."
     assert told(state, "square:b2") == "There is no tile to run on."
     assert told(state, "square:a1") == "The rabbit can't turn straight back."
-    assert told(state, "square:a2") == "The rabbit is here already."
+    assert told(state, "square:a2") == "The rabbit is already here."
     walled = running("es ew sw", "ns ew ns", "ne ew nw", rabbit="a2")
-    assert told(walled, "square:b2") == "No path leads there: a hedge is between."
+    assert told(walled, "square:b2") == "No path leads there, because a hedge is in the way."
 
 
 def test_k14_on_anothers_turn_a_power_comes_first() -> None:
     state = running(*RING, rabbit="a2", roles=("bandit", "ghost"))
     why = why_not(state, 1, "square:a1", ())
     assert why
-    assert GAME.text(why) == "Bandit leads the rabbit now; you may use your power instead."
+    assert GAME.text(why) == "Bandit leads the rabbit now, but you may use your power instead."
     why = why_not(state, 1, "square:b2", ("power:ghost",))
     assert why
     assert GAME.text(why) == "There is no tile to run on."
@@ -43,5 +43,5 @@ def test_k14_on_anothers_turn_a_power_comes_first() -> None:
 def test_a_power_that_was_used() -> None:
     state = running(*RING)
     state.used |= bit(POWERS.index("ghost"))
-    assert told(state, "power:ghost") == "Ghost has been used in this round."
+    assert told(state, "power:ghost") == "Ghost has been used this round."
     assert square("a1") == 0

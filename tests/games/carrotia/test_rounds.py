@@ -55,7 +55,7 @@ def first_round(*run: str) -> Match:
 def rows(match: Match) -> list[tuple[str, tuple[int | None, ...], str]]:
     table = game.manners.scores(game.start(match.options), match.events, match.state)
     assert table
-    assert [game.text(head) for head in table.heads] == ["Won", "Lost"]
+    assert [game.text(head) for head in table.heads] == ["Carrots stored", "Carrots lost"]
     return [
         (game.text(name), points, game.text(note))
         for name, points, note in zip(table.rounds, table.points, table.notes, strict=True)
@@ -68,11 +68,11 @@ def test_a_round_that_is_won_says_how() -> None:
     assert first == (
         "1: Test 3",
         (1, 0),
-        "Enough was said and the maze was right. Out with 6 moves to spare.",
+        "The builder said enough and the maze was right. Out with 6 moves to spare.",
     )
     for _, points, note in others:
         assert points[0] == 0
-        assert note.startswith("Enough was said and ")
+        assert note.startswith("The builder said enough and ")
 
 
 def test_what_stayed_in_the_maze_is_lost() -> None:
@@ -89,8 +89,21 @@ def test_the_sand_and_a_wrong_maze_are_named() -> None:
     assert rows(finish(match))[0] == (
         "1: Test 3",
         (0, 1),
-        "The sand ran out and no tile lay at OUT. The rabbit could not start.",
+        "The sand ran out and the maze was wrong. "
+        "In the end there was no tile at OUT, so the rabbit could not start.",
     )
+
+
+def test_what_was_repaired_before_a_round_was_lost_is_not_named() -> None:
+    opening = ("ghost", "ready", "quest Test 3", *(f"deal {kind}" for kind in DEALT))
+    hand = ("deal corner", "deal corner", "ns b1")
+    for repair, why in (((), "IN or OUT"), (("ns a1",), "OUT")):
+        match = played(*opening, *hand, "time", "owl", "crow", "on b1", *repair, "enough")
+        note = rows(finish(match))[0][2]
+        assert note == (
+            "The sand ran out and the maze was wrong. "
+            f"In the end there was no tile at {why}, so the rabbit could not start."
+        )
 
 
 @pytest.mark.parametrize("players", [1, 3, 6])

@@ -19,6 +19,7 @@ from games.carrotia.positions import (
 )
 from librt.random import Random
 
+from potager.bots.coach.wording import text_of
 from potager.core import svg
 from potager.core.choices import by_words
 from potager.core.match import Match
@@ -44,10 +45,7 @@ def words(shown: Scene) -> set[str]:
 
 def log(before: Warren, after: Warren, who: int, what: int) -> str:
     """A line of the log, its pictures in words."""
-    return " ".join(
-        f"[{game.text(part.label)}]" if isinstance(part, Icon) else game.text(part)
-        for part in tell(before, after, who, what)[0].parts
-    )
+    return text_of(game, tell(before, after, who, what)[0].parts)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -139,7 +137,7 @@ def test_which_of_the_nearest_carrots_is_asked_on_the_board() -> None:
     state = running(*LOOP, birds="crow b3 carrot", carrots="a3 1, c3 1")
     assert {"flight:crow:16", "flight:crow:18"} <= keys(state)
     play(state, "right")
-    told = "Tap the carrots to which the Crow flies: they are equally near."
+    told = "Tap the carrots for the Crow to fly to: all of these are equally near."
     assert game.text(prompt(state, 0)) == told
     action = by_words(game, state, 0, "to c3")
     assert game.path(state, 0, action) == ("square:c3",)
@@ -159,7 +157,7 @@ def test_a_round_that_is_lost_before_the_run_says_why() -> None:
         for beat in tell(before, state, 0, action)
     )
     assert said == "Bandit says enough."
-    assert lost == "The round is lost: no tile lies at OUT."
+    assert lost == "The round is lost because there is no tile at OUT."
 
 
 def test_the_dice_show_where_each_bird_will_fly() -> None:
@@ -204,7 +202,7 @@ def test_a_power_with_the_last_move_loses_the_round() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("ghost", "clown"), moves=1)
     *_, last = preview(state, 0, by_words(game, state, 0, "ghost c2"), "wide").parts
     assert not isinstance(last, Icon)
-    assert game.text(last) == "No move is left then: the round is lost."
+    assert game.text(last) == "Then no moves are left, and the round is lost."
 
 
 def ways(state: Warren, viewer: int = 0) -> dict[str, list[str]]:
@@ -250,8 +248,8 @@ def test_carrots_of_bare_squares_are_named_as_the_run_starts() -> None:
     draw(state, "owl")
     _, judged, _ = tell(before, state, CHANCE, 0)
     said = [game.text(part) for part in judged.parts if isinstance(part, Message)]
-    lost = "No tile on b2: 1 carrot is lost."
-    assert said == ["The maze is right: the rabbit runs.", lost]
+    lost = "There is no tile on b2: 1 carrot is lost."
+    assert said == ["The maze is right, so the rabbit runs.", lost]
     assert lost in words(scene(judged.view, 0, "phone", judged.stage))
 
 
@@ -341,13 +339,13 @@ def test_prompts_say_what_to_do_or_whom_the_game_waits_for() -> None:
     state = running(*LOOP, birds="owl c1 up", roles=("bandit", "ghost", "mummy"))
     told = [game.text(prompt(state, seat)) for seat in range(3)]
     assert told == [
-        "Lead the rabbit one tile, or pass once a round: two more carrots are laid.",
-        "Bandit is about to lead the rabbit; you may use the Ghost instead.",
+        "Lead the rabbit one tile, or pass once a round to lay two more carrots.",
+        "Bandit is about to lead the rabbit, but you may use the Ghost instead.",
         "Bandit is about to lead the rabbit.",
     ]
     state.passed = 1
     told = [game.text(prompt(state, 0))]
-    assert told == ["Lead the rabbit one tile along the path; then the birds fly."]
+    assert told == ["Lead the rabbit one tile along the path, and then the birds fly."]
     assert game.text(prompt(new(2), 1)) == "Player 1 is choosing a character."
 
 
@@ -395,7 +393,7 @@ def test_arrows_are_drawn_once_the_dice_have_fallen() -> None:
     assert all("die:crow" in keys for keys in drawn)
     assert ["go:1" in keys for keys in drawn] == [False, True]
     assert log(before, state, CHANCE, 27) == (
-        "Bandit rolls: [the Crow flies left] [the Owl flies towards the nearest carrot]"
+        "Bandit rolls: the Crow flies left and the Owl flies towards the nearest carrot."
     )
 
 
@@ -456,7 +454,7 @@ def test_the_run_shows_how_many_carrots_it_may_still_bring(layout: Layout) -> No
 
 def test_what_a_wrong_maze_costs_is_said_only_while_it_is_built() -> None:
     state = building("es . .", ". . .", ". . .", hands=("nesw", "nesw"))
-    costs = "If it stays so, one more bird comes."
+    costs = "A wrong maze adds one bird."
     assert costs in words(scene(state, 0, "wide"))
     play(state, "enough", "enough")
     draw(state, "owl", "crow")

@@ -10,6 +10,7 @@ import pytest
 from games.carrotia.positions import LOOP, RING, building, draw, game, play, running, square
 from librt.random import Random
 
+from potager.bots.coach.wording import text_of
 from potager.core import svg
 from potager.core.choices import by_words
 from potager.core.match import Match
@@ -29,10 +30,7 @@ LONGEST = 76  # letters of a prompt: two lines on a phone
 
 
 def told(beat: Beat) -> str:
-    return " ".join(
-        f"[{game.text(part.label)}]" if isinstance(part, Icon) else game.text(part)
-        for part in beat.parts
-    )
+    return text_of(game, beat.parts)
 
 
 def done(state: Warren, seat: int, text: str) -> str:
@@ -80,7 +78,7 @@ def test_what_a_choice_would_do_is_one_sentence_too(players: int) -> None:
 def test_what_to_build_next_is_said() -> None:
     for rows, wanted in (
         (("ns ns .",), "join IN to OUT"),
-        (("ew ns .",), "mend the marked edges"),
+        (("ew ns .",), "fix the marked edges"),
         (LOOP, "press Enough"),
     ):
         assert wanted in game.text(prompt(building(*rows, hands=("ns", "ns")), 0))
@@ -236,19 +234,20 @@ def test_why_building_ended_and_what_is_wrong_is_said() -> None:
     state = building("ew ns .", hands=("ns",))
     before = state.clone()
     state.apply(CLOCK, 0)
-    assert told(tell(before, state, CLOCK, 0)[0]) == "The sand has run out: building is over."
+    assert told(tell(before, state, CLOCK, 0)[0]) == "The sand has run out, so building is over."
     draw(state, "owl")
     before = state.clone()
     draw(state, "crow")
     wrong, _ = tell(before, state, CHANCE, BIRD_NAMES.index("crow"))
     assert told(wrong) == (
-        "The maze is wrong: 1 edge does not match and no tile lies at OUT. So the Crow comes too."
+        "The maze is wrong: 1 edge does not match and there is no tile at OUT. "
+        "So the Crow comes too."
     )
     assert wrong.stage.notice
     assert [game.text(line) for line in wrong.stage.notice.lines] == [
         "1 edge does not match.",
-        "No tile lies at OUT.",
-        "One more bird comes; you have four changes.",
+        "There is no tile at OUT.",
+        "One more bird comes. You have four changes.",
     ]
     assert state.phase == PERCH
 
@@ -256,9 +255,9 @@ def test_why_building_ended_and_what_is_wrong_is_said() -> None:
 @pytest.mark.parametrize(
     ("hands", "text", "why"),
     [
-        (("ns", "ns"), "enough", "All have said enough: building is over."),
-        (("ns",), "enough", "Enough is said: building is over."),
-        (("ns",), "ns a1", "No tiles are left: building is over."),
+        (("ns", "ns"), "enough", "All players have said enough, so building is over."),
+        (("ns",), "enough", "That is enough, so building is over."),
+        (("ns",), "ns a1", "No tiles are left, so building is over."),
     ],
 )
 def test_the_end_of_building_has_a_reason(hands: tuple[str, ...], text: str, why: str) -> None:
@@ -280,7 +279,7 @@ def test_that_the_maze_is_right_is_said() -> None:
     draw(state, "owl")
     came, right, _ = tell(before, state, CHANCE, 0)
     assert told(came) == "The Owl comes to a2."
-    assert told(right) == "The maze is right: the rabbit runs."
+    assert told(right) == "The maze is right, so the rabbit runs."
 
 
 # Mending the maze (K4)
@@ -292,7 +291,7 @@ def test_a_maze_without_any_tile_is_wrong_too() -> None:
     before = state.clone()
     draw(state, "owl")
     _, wrong, _ = tell(before, state, CHANCE, 0)
-    assert told(wrong) == "The maze is wrong: no tile lies at IN and no tile lies at OUT."
+    assert told(wrong) == "The maze is wrong: there is no tile at IN or OUT."
 
 
 def test_what_was_changed_in_the_maze_is_said() -> None:
@@ -306,13 +305,13 @@ def test_what_was_changed_in_the_maze_is_said() -> None:
     assert done(state, 0, "ew c3") == ""
     before, what = state.clone(), by_words(game, state, 0, "ns a1")
     swapped, *_ = tell(before, play(state, "ns a1"), 0, what)
-    assert told(swapped) == "Bandit lets the tiles on a1 and c3 change places."
+    assert told(swapped) == "Bandit swaps the tiles on a1 and c3."
 
 
 def test_the_end_of_the_repair_has_a_reason() -> None:
     for hands, texts, why in (
-        (("ns", "ns"), ("enough", "enough"), "All have said enough: the rabbit runs."),
-        (("ns",), ("enough",), "Enough is said: the rabbit runs."),
+        (("ns", "ns"), ("enough", "enough"), "All players have said enough, so the rabbit runs."),
+        (("ns",), ("enough",), "That is enough, so the rabbit runs."),
         (("ns",), ("ns b2", "lift b2", "ew b2"), ""),
     ):
         state = building("es ew sw", "ns . ns", "ne ew ne", hands=hands)
@@ -325,7 +324,7 @@ def test_the_end_of_the_repair_has_a_reason() -> None:
     play(state, "lift b2")
     before, what = state.clone(), by_words(game, state, 0, "ns b2")
     _, over, gone = tell(before, play(state, "ns b2"), 0, what)
-    assert told(over) == "All four changes are made: the rabbit runs."
+    assert told(over) == "All four changes have been used, so the rabbit runs."
     assert gone.stage is None
 
 
@@ -347,8 +346,8 @@ def test_the_last_to_say_enough_is_asked_whether_a_wrong_maze_shall_stay_so() ->
     play(state, "enough")
     question = asked(state, 0, 1)
     assert question == (
-        "The maze is still wrong: 1 edge does not match and no tile lies at OUT. "
-        "One more bird would come. Enough all the same?"
+        "The maze is still wrong: 1 edge does not match and there is no tile at OUT. "
+        "One more bird would come. Say enough anyway?"
     )
     assert asked(building("ew ns .", hands=("ns", "ns")), 0) == question, "a bot may just agree"
     assert asked(building("ew ns .", hands=("ns", "")), 0, 1) == question, "who has no tiles"
@@ -357,7 +356,7 @@ def test_the_last_to_say_enough_is_asked_whether_a_wrong_maze_shall_stay_so() ->
 def test_of_a_maze_that_is_right_or_not_begun_no_bird_is_spoken_of() -> None:
     """K4: without any tile no bird comes."""
     assert asked(building(*LOOP, hands=("ns",)), 0) == ""
-    bare = "Nothing is built yet: the rabbit could not run. Enough all the same?"
+    bare = "Nothing is built yet, so the rabbit could not run. Say enough anyway?"
     assert asked(building(hands=("ns",)), 0) == bare
 
 
@@ -367,8 +366,8 @@ def test_the_end_of_a_repair_asks_only_where_the_rabbit_could_not_get_out() -> N
     shut.apply(CLOCK, 0)
     play(draw(shut, "owl", "crow"), "on a1")
     assert asked(shut, 0) == (
-        "The rabbit could not run: no tile lies at OUT. The round would be lost. "
-        "Enough all the same?"
+        "The rabbit could not run: there is no tile at OUT. The round would be lost. "
+        "Say enough anyway?"
     )
     edges = building("es ew sw", "ns ew ns", "ne ew nw", hands=("ns",))
     assert asked(edges, 0).startswith("The maze is still wrong: 2 edges do not match.")

@@ -158,7 +158,7 @@ def test_somebody_who_is_about_to_win_is_hindered(level: str) -> None:
 @needs_speed
 @pytest.mark.parametrize("players", [2, 4])
 def test_medium_is_better_than_easy(players: int) -> None:
-    """A quick look; docs/bots.md has the long measurement."""
+    """A quick look; docs/bot-strength.md has the long measurement."""
     games, score = 80, 0.0
     for number in range(games):
         seat = number % players
@@ -198,7 +198,7 @@ def test_hard_passes_rarely(players: int, timer: int) -> None:
 @needs_speed
 @pytest.mark.parametrize("players", [2, 4])
 def test_hard_is_better_than_medium(players: int) -> None:
-    """A quick look; docs/bots.md has the long measurement."""
+    """A quick look; docs/bot-strength.md has the long measurement."""
     games, won = {2: 12, 4: 6}[players], 0
     for number in range(games):
         seat = number % players

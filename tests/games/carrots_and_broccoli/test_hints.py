@@ -89,7 +89,8 @@ def test_a_win_of_the_next_player_is_kept_off_and_counted() -> None:
     state = position(reds(TEN[:9]), dice="yellow M", mover=1)
     found = hinted(state)
     told = re.search(
-        r"^Else Carrots win with (\d+) of the 36 rolls, after this with (\d+)\.", found.reason
+        r"^Without it, Carrots would win with (\d+) of the 36 rolls\. After it, only with (\d+)\.",
+        found.reason,
     )
     assert told, found.reason
     before, left = map(int, told.groups())
@@ -99,14 +100,14 @@ def test_a_win_of_the_next_player_is_kept_off_and_counted() -> None:
 
 def test_a_plant_at_home_saves_steps() -> None:
     found = hinted(position(reds(TEN[:3]), dice="yellow S"))
-    assert re.match(r"Your garden then needs about \d steps less\.", found.reason)
+    assert re.match(r"Your garden will need about \d fewer steps\.", found.reason)
 
 
 def test_who_can_do_nothing_else_passes_and_is_told_so() -> None:
     state = position(dice="red S")
     state.supply = 0
     found = hinted(state)
-    assert (notations(found), found.reason) == (["pass"], "This roll allows nothing else.")
+    assert (notations(found), found.reason) == (["pass"], "This roll allows no other choice.")
     assert not found.alike
 
 
@@ -116,7 +117,7 @@ def test_what_changes_nothing_is_not_sold_as_good() -> None:
     assert found.notation == "pass"
     assert found.alike
     assert len(found.options) == advising.MOST
-    assert found.reason.startswith("Nothing that this roll allows changes much.")
+    assert found.reason.startswith("No choice with this roll changes much.")
 
 
 def test_the_same_seed_says_the_same() -> None:

@@ -17,28 +17,31 @@ def told(state: Backyard, target: str, *picked: str) -> str | None:
 
 def test_a_piece_that_was_not_rolled() -> None:
     state = position({"a1": "red-2"}, dice="green S")
-    assert told(state, "square:a1") == "The roll is Green, small: no medium red."
-    assert told(state, "supply:red-1") == "The roll is Green, small: no small red."
+    assert told(state, "square:a1") == "You rolled green, small, so you can't use a medium red."
+    assert told(state, "supply:red-1") == "You rolled green, small, so you can't use a small red."
     assert told(state, "supply:green-1") is None
 
 
 def test_c5_one_step_to_an_empty_square() -> None:
     state = position({"a1": "red-1", "a2": "green-1"}, dice="red S")
-    assert told(state, "square:c1", "square:a1") == "Only one step: up, down, left or right."
-    assert told(state, "square:a2", "square:a1") == "A pyramid stands on a2 already."
+    assert (
+        told(state, "square:c1", "square:a1")
+        == "It can move only one step: up, down, left or right."
+    )
+    assert told(state, "square:a2", "square:a1") == "There is already a pyramid on a2."
     shut_in = position({"a1": "red-1", "a2": "green-1", "b1": "green-1"}, dice="red S")
     assert told(shut_in, "square:a1") == "The small red has no free square beside it."
 
 
 def test_c5_kids_step_in_any_direction() -> None:
     state = position({"a1": "red-1"}, dice="red S", kids=(1,))
-    assert told(state, "square:c3", "square:a1") == "Only one step, in any direction."
+    assert told(state, "square:c3", "square:a1") == "It can move only one step, in any direction."
 
 
 def test_c6_a_wall_that_would_stand_too_far() -> None:
     state = position(dice="black S", sizes=(1, 2, 3, 1, 2, 3))
     why = told(state, "square:b8", "square:b7")
-    assert why == "Too far: 3 steps from the next black pyramid, and 2 at most."
+    assert why == "Too far: the nearest black pyramid would be 3 steps away, and the limit is 2."
     assert told(state, "square:b6", "square:b7") is None
 
 
@@ -46,7 +49,8 @@ def test_c7_a_piece_that_was_moved_just_now() -> None:
     state = position({"a1": "red-1"}, dice="red S")
     state.apply(0, by_words(GAME, state, 0, "a1-a2"))
     state.apply(-1, 0)  # red, small
-    assert told(state, "square:a2") == "The small red was moved just now: it can't move this turn."
+    why = "The small red was moved on the turn before, so it can't move now."
+    assert told(state, "square:a2") == why
 
 
 def test_a_square_without_a_piece_picked() -> None:

@@ -65,11 +65,11 @@ def test_the_result_is_seen_before_anything_is_paid() -> None:
 
 
 def test_a_payment_that_went_over_is_said_to_be_paid() -> None:
-    """The coins were empty again, and "1 more to put in" was said."""
+    """The coins were empty again, and "1 pip left to pay" was said."""
     beats = thrown(circle("red L", "yellow S", "green L, yellow M"), ROCK, SCISSORS)
     laid = next(one for one in beats if one.view.given)
     rest = [one.text for one in scene(laid.view, RED, "wide").sprites if one.key == "felt:rest"]
-    assert [GAME.text(one) for one in rest if one] == ["all put in"]
+    assert [GAME.text(one) for one in rest if one] == ["paid in full"]
     paid = next(one for one in beats if one.stage and one.stage.settled)
     drawn = {one.key: one for one in scene(paid.view, RED, "phone", paid.stage).sprites}
     told = drawn["felt:rest"].text
@@ -81,7 +81,7 @@ def test_a_payment_that_went_over_is_said_to_be_paid() -> None:
 def test_p6_who_is_out_is_told_before_the_colour_leaves_every_hand() -> None:
     state = circle("red L", "yellow S", "green L, yellow M")
     beats = thrown(state, ROCK, SCISSORS)
-    assert said(beats)[1:] == ["Yellow is out!", "Yellow's colour goes"]
+    assert said(beats)[1:] == ["Yellow is out!", "Yellow's colour leaves"]
     out = next(one for one in beats if one.stage and one.stage.struck == (YELLOW,))
     assert out.view.held[2] == pieces("green L, yellow M")
     assert beats[-1].view.held[2] == pieces("green L")

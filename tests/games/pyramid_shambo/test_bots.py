@@ -104,6 +104,6 @@ def wins(better: str, weaker: str, players: int, games: int) -> int:
 def test_one_better_bot_among_weaker_ones_wins_more_than_its_share(
     better: str, weaker: str
 ) -> None:
-    """A quick look at five players; docs/bots.md has the long measurement."""
+    """A quick look at five players; docs/bot-strength.md has the long measurement."""
     games = 600
     assert wins(better, weaker, 5, games) > games / 5

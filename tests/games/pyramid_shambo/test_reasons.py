@@ -23,7 +23,7 @@ def test_who_is_out_or_oneself_is_not_challenged() -> None:
 
 def test_p5_a_piece_with_which_the_sums_do_not_come_out() -> None:
     state = challenge(circle("red S", "yellow S, yellow M, yellow L", "green L"), YELLOW, RED)
-    why = "With the large yellow the sums could not come out even: 1 pip is to go."
+    why = "With the large yellow, this payment can't come out even: 1 pip is still due."
     assert told(state, "piece:yellow-large") == why
     assert told(state, "piece:yellow-small") is None
 
@@ -31,4 +31,4 @@ def test_p5_a_piece_with_which_the_sums_do_not_come_out() -> None:
 def test_p5_a_piece_of_somebody_who_does_not_pay() -> None:
     state = challenge(circle("red S", "yellow S, yellow M, yellow L", "", "blue L"), YELLOW, RED)
     assert state.held[BLUE]
-    assert told(state, "piece:blue-large") == "Now it is for Yellow to put in a piece."
+    assert told(state, "piece:blue-large") == "The next piece has to be Yellow's."

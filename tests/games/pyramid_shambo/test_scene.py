@@ -9,9 +9,10 @@ import pytest
 from games.pyramid_shambo.positions import GREEN, RED, YELLOW, challenge, circle, game, pay, throw
 from librt.random import Random
 
+from potager.bots.coach.wording import text_of
 from potager.core.choices import by_clicks, by_words
 from potager.core.playout import playout
-from potager.core.scene import AT_ONCE, Icon, Layout, Part, Scene, Sprite
+from potager.core.scene import AT_ONCE, Layout, Part, Scene, Sprite
 from potager.core.state import SPECTATOR
 from potager.core.texts import Cast
 from potager.games.pyramid_shambo import COLOURS
@@ -47,7 +48,7 @@ def played(players: int, seed: int = 1) -> Iterator[Circle]:
 
 def said(parts: tuple[Part, ...]) -> str:
     """A line as one hears it."""
-    return " ".join(game.text(p.label if isinstance(p, Icon) else p) for p in parts)
+    return text_of(game, parts)
 
 
 def sprite(drawn: Scene, key: str) -> Sprite:
@@ -280,13 +281,15 @@ def test_a_tie_says_what_it_is_about_now_doubled_in_the_showdown() -> None:
 def test_a_payment_says_what_is_owed_what_is_chosen_and_what_remains() -> None:
     state = circle("red S, red L", "yellow M, green M, blue M", "green L", "blue L")
     challenge(state, YELLOW, YELLOW, ties=1)
-    assert game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 to go"
+    assert (
+        game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 pips to go"
+    )
     assert game.text(prompt(state, GREEN)) == "Red is choosing the pieces"
-    assert "2 more to put in" in texts(scene(state, RED, "wide"))
+    assert "2 pips left to pay" in texts(scene(state, RED, "wide"))
     pay(state, "red L")
     drawn = scene(state, RED, "wide")
-    assert "1 to give back" in texts(drawn)
-    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1 to go"
+    assert "1 pip to give back" in texts(drawn)
+    assert game.text(prompt(state, RED)) == "Choose what Yellow gives back to Red: 1 pip to go"
     felt = sprite(drawn, "payment")
     put_in = sprite(drawn, "piece:red-large")
     assert abs(put_in.x - felt.x) < felt.w / 2
@@ -309,14 +312,14 @@ def test_the_log_tells_challenges_throws_payments_and_knock_outs() -> None:
         state.apply(who, what)
         lines += [said(one.parts) for one in tell(before, state, who, what) if one.parts]
     assert lines == [
-        "Red challenges Yellow",
-        "Red shows paper tie Yellow shows paper",
-        "Red shows paper beats Yellow shows rock",
-        "Red takes small yellow from Yellow",
-        "Yellow is out",
-        "Yellow's colour leaves every hand",
-        "Red takes small green from Green",
-        "Red takes small blue from Blue",
+        "Red challenges Yellow.",
+        "Red and Yellow both throw paper.",
+        "Red's paper beats Yellow's rock.",
+        "Red takes Yellow's small yellow.",
+        "Yellow is out.",
+        "All pyramids in Yellow's colour leave the game.",
+        "Red takes Green's small green.",
+        "Red takes Blue's small blue.",
     ]
 
 
@@ -328,12 +331,17 @@ def test_a_swap_for_the_payee_names_the_payee() -> None:
     assert "Yellow needs change from another player" in texts(drawn)
     assert game.text(prompt(state, RED)).endswith("what Yellow swaps with another player")
     pay(state, "yellow M", "green S")
-    assert "1 to give back" in texts(scene(state, RED, "wide"))
+    assert "1 pip to give back" in texts(scene(state, RED, "wide"))
     before = state.clone()
     pay(state, "red S")
     (told,) = [said(one.parts) for one in tell(before, state, RED, PIECE + 0) if one.parts]
-    assert told == "Green takes medium yellow from Yellow for small red small green"
-    assert game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 to go"
+    assert (
+        told
+        == "Green takes Yellow's medium yellow and gives a small red and a small green in return."
+    )
+    assert (
+        game.text(prompt(state, RED), Cast(you=RED)) == "Choose what you pay Yellow: 2 pips to go"
+    )
 
 
 def test_the_end_is_told() -> None:

@@ -18,12 +18,13 @@ def told(state: Garden, target: str) -> str | None:
 
 def test_s4_blocked_by_what_stands_on_it() -> None:
     state = garden("5: red-drone blue-queen")
-    assert told(state, "square:5:0") == "Blocked: 3 pips stand on this red drone."
+    assert told(state, "square:5:0") == "This red drone is blocked by 3 pips on it."
 
 
 def test_s4_blocked_because_the_piece_above_is() -> None:
     state = garden("5: red-queen blue-pawn green-pawn")
-    assert told(state, "square:5:0") == "Blocked: what stands on this red queen is blocked itself."
+    why = "This red queen is blocked because a piece on it is blocked."
+    assert told(state, "square:5:0") == why
 
 
 def test_an_enemy_is_not_moved() -> None:
@@ -32,7 +33,7 @@ def test_an_enemy_is_not_moved() -> None:
 
 
 def test_s2_only_the_top_of_a_tree_comes_out() -> None:
-    assert told(new(), "tree:red-queen") == "The red pawn on top comes out first."
+    assert told(new(), "tree:red-queen") == "The red pawn on top has to come out first."
     assert told(new(), "tree:black-queen") == "Only the Snails bring snails out of the Nest."
     snails = garden("5: red-queen", mover=SNAILS)
     why = "Only the Gardener brings plants out of the Potting Shed."
@@ -40,5 +41,5 @@ def test_s2_only_the_top_of_a_tree_comes_out() -> None:
 
 
 def test_a_square_is_not_chosen_but_a_piece() -> None:
-    why = "Choose a piece, not a square: it moves 4 squares, or comes out onto 4."
+    why = "Choose a piece, not a square. It moves 4 squares, or comes out onto 4."
     assert told(new(), "square:5") == why

@@ -12,6 +12,7 @@ from librt.random import Random
 from msgspec.structs import replace
 
 import potager
+from potager.bots.coach.wording import text_of
 from potager.core import svg
 from potager.core import zones as z
 from potager.core.areas import Areas
@@ -82,7 +83,7 @@ def garden(
 
 def said(parts: tuple[Part, ...]) -> str:
     """A line as one hears it."""
-    return " ".join(GAME.text(p.label if isinstance(p, Icon) else p) for p in parts)
+    return text_of(GAME, parts)
 
 
 # The scene
@@ -288,11 +289,11 @@ def test_who_is_new_learns_the_names_of_the_pieces(layout: Layout) -> None:
     assert "tells" in drawn["legend"].classes
     label = drawn["red-2:1"].label
     assert label
-    assert GAME.text(label).startswith("red drone (middle, 2 pips)")
+    assert GAME.text(label).startswith("red drone (medium, 2 pips)")
     view.dice = -1
     assert "queen, drone and pawn of one colour" in GAME.text(prompt(view, GARDENER))
     view.mover, view.turn = SNAILS, 1
-    assert "no colour can be a whole plant" in GAME.text(prompt(view, SNAILS))
+    assert "no colour can grow into a whole plant" in GAME.text(prompt(view, SNAILS))
 
 
 def test_the_wounded_wear_a_bandage_and_a_used_up_tree_leaves_its_pot() -> None:
@@ -325,7 +326,7 @@ def test_the_prompt_says_what_can_be_done() -> None:
     assert GAME.text(prompt(view, GARDENER)) == (
         "Roll of 9: bring the top of a tree out onto 9, or move a piece 9 squares"
     )
-    assert GAME.text(prompt(view, SNAILS)) == "The Gardener rolled 9 and is choosing"
+    assert GAME.text(prompt(view, SNAILS)) == "The Gardener rolled 9 and is choosing a move"
     view.dice, view.turn = -1, 2
     assert GAME.text(prompt(view, GARDENER)) == "Tap the dice"
     stuck = garden({6: "yP sD"}, dice=(5, 4))
@@ -360,23 +361,27 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("squares", "dice", "mover", "action", "line"),
     [
-        ({}, (5, 1), GARDENER, "red-pawn out", "The Gardener: 6 red pawn out → 6"),
+        (
+            {}, (5, 1), GARDENER, "red-pawn out",
+            "The Gardener rolls 6 and brings out the red pawn on 6.",
+        ),
         (
             {2: "sQ bD"}, (4, 3), SNAILS, "2 queen",
-            "The Snails: 7 snail queen 2 → 9 carries blue drone",
+            "The Snails roll 7 and move the snail queen from 2 to 9, carrying the blue drone.",
         ),
         (
             {3: "sD", 11: "rP"}, (4, 4), SNAILS, "3 drone",
-            "The Snails: 8 snail drone 3 → 11; The Snails: snail drone eats red pawn",
+            "The Snails roll 8 and move the snail drone from 3 to 11. "
+            "The Snails' snail drone eats the red pawn.",
         ),
         (
             {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
-            "The Gardener: 8 yellow pawn 8 → 4 onto snail drone",
+            "The Gardener rolls 8 and moves the yellow pawn from 8 to 4, onto the snail drone.",
         ),
         (
             {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
-            "The Snails: 5 snail drone 1 → 6 carries red pawn; "
-            "The Snails: snail drone eats yellow pawn",
+            "The Snails roll 5 and move the snail drone from 1 to 6, carrying the red pawn. "
+            "The Snails' snail drone eats the yellow pawn.",
         ),
     ],
 )  # fmt: skip
@@ -388,13 +393,13 @@ def test_the_log_reads_like_this(
     after = before.clone()
     after.apply(mover, what)
     told = [said(beat.parts) for beat in tell(before, after, mover, what) if beat.parts]
-    assert "; ".join(told) == line
+    assert " ".join(told) == line
 
 
 def test_the_verdict_says_who_won_and_why() -> None:
     view = garden({4: "sP rQ rD rP"})
     view.winner = GARDENER
-    assert GAME.text(verdict(view)) == "The Gardener grew the red plant and wins."
+    assert GAME.text(verdict(view)) == "The Gardener has grown the red plant and wins."
     view = garden({4: "sP rQ"})
     view.winner = GARDENER
     assert "blocked every snail" in GAME.text(verdict(view))
@@ -404,9 +409,9 @@ def test_the_verdict_says_who_won_and_why() -> None:
     assert "draw" in GAME.text(verdict(view))
     patio: Garden = GAME.start(GAME.resolve(mode="solitaire", garden="patio"))
     patio.winner = GARDENER
-    assert GAME.text(verdict(patio)) == "The Gardener blocked the snail and wins."
+    assert GAME.text(verdict(patio)) == "The Gardener has blocked the snail and wins."
     patio.winner = SNAILS
-    assert GAME.text(verdict(patio)) == "The Snails spoiled the only colour and win."
+    assert GAME.text(verdict(patio)) == "The Snails have spoiled the only colour and win."
 
 
 # What a choice would do
@@ -467,20 +472,20 @@ def tally_of(counts: int) -> int:
     [
         (
             {9: "sD bD"}, (5, 4), GARDENER, "red-pawn out",
-            "Bring the red pawn out onto 9 2 + 1 > 2: snail drone to the Nest",
+            "Bring the red pawn out onto 9. The snail drone goes to the Nest (2 + 1 > 2).",
         ),
-        ({4: "rD", 1: "bP"}, (1, 2), GARDENER, "1 pawn", "Move the blue pawn to 4"),
+        ({4: "rD", 1: "bP"}, (1, 2), GARDENER, "1 pawn", "Move the blue pawn to 4."),
         (
             {4: "rQ yP rD", 1: "sP"}, (1, 2), SNAILS, "1 pawn",
-            "Move the snail pawn to 4",
+            "Move the snail pawn to 4.",
         ),
         (
             {4: "rQ rD", 1: "rP"}, (1, 2), GARDENER, "1 pawn",
-            "Move the red pawn to 4 grows the red plant: you win",
+            "Move the red pawn to 4. This grows the red plant, so you win.",
         ),
         (
             {4: "yD", 1: "bQ gD rP"}, (1, 2), GARDENER, "1 drone",
-            "Move the green drone to 4 blocks the yellow drone frees the blue queen",
+            "Move the green drone to 4. This blocks the yellow drone. This frees the blue queen.",
         ),
     ],
 )  # fmt: skip
@@ -539,12 +544,12 @@ def test_a_step_to_another_row_crosses_no_other_square(start: int, to: int) -> N
 
 def test_a_roll_of_all_squares_is_called_once_round() -> None:
     before = garden({7: "gD"}, dice=(6, 6))
-    assert GAME.text(prompt(before, GARDENER)).endswith("or move a piece once round")
+    assert GAME.text(prompt(before, GARDENER)).endswith("or move a piece once around")
     after = before.clone()
     what = by_words(GAME, before, GARDENER, "7 drone")
     after.apply(GARDENER, what)
     told = said(tell(before, after, GARDENER, what)[0].parts)
-    assert told == "The Gardener: 12 green drone once round, back on 7"
+    assert told == "The Gardener rolls 12 and moves the green drone once around, back to 7."
 
 
 def test_the_preview_goes_the_same_way() -> None:
@@ -616,7 +621,7 @@ def test_the_goal_is_a_plant_of_this_garden() -> None:
 def test_players_are_called_by_their_names() -> None:
     cast = Cast(("Ben", "Ines"), you=1)
     view = garden({6: "yD"}, dice=(5, 4))
-    assert GAME.text(prompt(view, SNAILS), cast) == "Ben rolled 9 and is choosing"
+    assert GAME.text(prompt(view, SNAILS), cast) == "Ben rolled 9 and is choosing a move"
     view.winner = SNAILS
-    assert GAME.text(verdict(view), cast) == "You spoiled every colour and win."
-    assert GAME.text(verdict(view)) == "The Snails spoiled every colour and win."
+    assert GAME.text(verdict(view), cast) == "You have spoiled every colour and win."
+    assert GAME.text(verdict(view)) == "The Snails have spoiled every colour and win."

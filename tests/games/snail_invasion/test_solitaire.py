@@ -67,7 +67,7 @@ def test_s12_the_record_shows_their_roll_and_move() -> None:
 
 
 def test_the_patio_is_for_solitaire_only() -> None:
-    with pytest.raises(BadOption, match="choose mode solitaire"):
+    with pytest.raises(BadOption, match="for solitaire only"):
         game.resolve(garden="patio")
 
 

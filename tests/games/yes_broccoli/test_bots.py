@@ -42,6 +42,17 @@ def test_more_is_bid_where_more_is_at_stake() -> None:
     assert means[0] > means[1] + 1
 
 
+def test_medium_neither_gives_a_good_card_away_nor_a_good_food() -> None:
+    bids = {}
+    for foods in (("broccoli", "soda"), ("corn", "apple")):
+        view = Table().serve(*foods).state.seen_by(0)
+        chosen = [bot("medium", GAME, seed).choose(view, 0) for seed in range(30)]
+        bids[foods[0]] = {card % 9 + 1 for card in chosen}
+    assert min(bids["broccoli"]) > 3
+    assert max(bids["corn"]) < 6
+    assert all(len(found) > 1 for found in bids.values())  # nobody can know them before
+
+
 def test_the_odds_of_places() -> None:
     assert places([0.5, 0.5]) == [0.25, 0.5, 0.25]
     assert places([1.0, 0.0]) == [0.0, 1.0, 0.0]

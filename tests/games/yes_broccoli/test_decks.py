@@ -107,7 +107,7 @@ def test_the_house_deck_is_a_good_deck() -> None:
         ),
         (
             '[[food]]\nname = "Pizza"\nvalue = 1\n[[food]]\nname = "pizza"\nvalue = 2',
-            "mine.toml, food pizza, name: this name is taken: each card has its own.",
+            "mine.toml, food pizza, name: this name is already taken: give each card its own.",
         ),
         (
             '[[power]]\nname = "Nap"\neffect = "sleep"\nwindows = ["served"]',
@@ -205,7 +205,7 @@ def test_names_differ_in_more_than_signs() -> None:
     assert parse_deck('[[food]]\nname = "ICE-CREAM!"\nvalue = 9').foods.count("ICE-CREAM!") == 1
     assert "Ice cream" not in parse_deck('[[food]]\nname = "ICE-CREAM!"\nvalue = 9').foods
     twice = '[[food]]\nname = "Hot dog"\nvalue = 1\n[[food]]\nname = "Hot-Dog"\nvalue = 2'
-    with pytest.raises(BadDeck, match="food Hot-Dog, name: this name is taken"):
+    with pytest.raises(BadDeck, match="food Hot-Dog, name: this name is already taken"):
         parse_deck(twice)
     with pytest.raises(BadDeck, match="give it a letter or a digit"):
         parse_deck('[[food]]\nname = "!!!"\nvalue = 1')
@@ -248,9 +248,9 @@ def test_the_record_holds_a_custom_deck_and_names_the_house_deck_by_its_hash() -
 
 
 def test_a_house_deck_that_is_not_known_is_not_replaced_by_another() -> None:
-    with pytest.raises(BadOption, match="does not know the house deck house:123"):
+    with pytest.raises(BadOption, match="does not have the deck house:123"):
         GAME.resolve(deck="house:123")
-    with pytest.raises(BadOption, match="does not know"):
+    with pytest.raises(BadOption, match="does not have"):
         GAME.resolve(deck="house:../deck")
 
 

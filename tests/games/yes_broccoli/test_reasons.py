@@ -33,9 +33,12 @@ def test_a_power_is_played_at_its_time() -> None:
     state = at(SERVED)
     deck = state.setup.deck
     late = next(name for name, when in zip(deck.powers, deck.windows, strict=True) if when == 2)
-    assert told(state, f"held:{slug(late)}") == f"{late} is played after the bids are revealed."
-    assert told(state, "held:no-thank-you").endswith("played just before: there is none.")
+    assert (
+        told(state, f"held:{slug(late)}")
+        == f"{late} can be played only after the bids are revealed."
+    )
+    assert told(state, "held:no-thank-you").endswith("played just before, and there is none.")
 
 
 def test_first_one_bids() -> None:
-    assert told(at(BIDDING), "held:no-thank-you") == "Bids first: choose one of your bid cards."
+    assert told(at(BIDDING), "held:no-thank-you") == "Bid first: choose one of your bid cards."

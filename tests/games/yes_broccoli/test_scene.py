@@ -11,6 +11,7 @@ from games.yes_broccoli.tables import COPIES, Table, advanced, revealed
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from potager.bots.coach.wording import text_of
 from potager.core.choices import by_words
 from potager.core.scene import AT_ONCE, EVERYBODY, Icon, Layout, Scene, Sprite, Stage, choice_of
 from potager.core.state import CHANCE, SPECTATOR
@@ -101,6 +102,22 @@ def test_on_a_phone_on_its_side_letters_are_large_enough(players: int) -> None:
                 assert one.kind != "text" or one.h * 0.935 >= 10, (one.key, one.h)
 
 
+@pytest.mark.parametrize("dealt", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_phone_powers_can_be_read(players: int, dealt: int) -> None:
+    """Of 390 x 844 the scene has 390 x 547 while powers are asked for."""
+    more = f"1 +{dealt - 2}" if dealt > 2 else None
+    table = Table(players=players, game="advanced", handicap=more).deal().serve()
+    deck = table.state.setup.deck
+    for first in range(0, len(deck.kinds) - dealt + 1, 2):
+        table.state.powers[0] = sum([1 << card for card in range(first, first + dealt)])
+        shown = drawn(table, 0, "phone")
+        unit = min(390 / shown.width, 547 / shown.height)
+        letters = [one for one in shown.sprites if one.kind == "text" and "power:" in one.key]
+        assert len(letters) >= 2 * dealt
+        assert all(one.h * unit >= 10 for one in letters), [one.h * unit for one in letters]
+
+
 @pytest.mark.parametrize("dealt", range(2, 13))
 def test_however_many_powers_lie_apart_from_each_other_and_from_the_bids(dealt: int) -> None:
     table = Table(players=2, game="advanced", handicap=f"1 +{dealt - 2}" if dealt > 2 else None)
@@ -183,7 +200,10 @@ def test_what_breaks_a_tie_is_told() -> None:
         assert said(drawn(table, layout=layout), "rank:1:told") == "more broccoli"
     again = Table().serve()
     again.choose(0, "bid red-2")
-    assert line(again, 1, 9 + 1) == "Bids: Red 2 Blue 2 More broccoli wins the tie."
+    assert (
+        line(again, 1, 9 + 1)
+        == "The bids are open: Red bids 2 and Blue bids 2. More broccoli wins the tie."
+    )
 
 
 def test_a_changed_bid_shows_what_it_was_and_is() -> None:
@@ -310,8 +330,8 @@ def test_prompts_say_what_to_do() -> None:
     table = revealed("picky-eater, no-thank-you", "", bids=(4, 6))
     told = {seat: GAME.text(prompt(table.state.seen_by(seat), seat)) for seat in (0, SPECTATOR)}
     assert told == {
-        0: "Play a power to change this order? Tap a lit card, or pass.",
-        SPECTATOR: "Whoever has a power card may play it.",
+        0: "You can change this order with a power. Tap a lit card, or pass.",
+        SPECTATOR: "Players with power cards may play one now.",
     }
     table.window(red="picky-eater")
     card = "Picky Eater (Add 3 to any one bid)"
@@ -325,17 +345,15 @@ def line(table: Table, who: int, what: int, viewer: int = 0) -> str:
     seen = before.event_seen_by(viewer, who, what)
     table.state.apply(who, what)
     beats = tell(before.seen_by(viewer), table.state.seen_by(viewer), who, seen)
-    told = (part for beat in beats for part in beat.parts)
-    parts = (GAME.text(one.label if isinstance(one, Icon) else one) for one in told)
-    return " ".join(filter(None, parts))
+    return text_of(GAME, tuple(part for beat in beats for part in beat.parts))
 
 
 def test_the_log_tells_bids_only_when_all_are_in() -> None:
     table = Table().serve("broccoli", "soda")
     assert line(table, 0, 6) == ""
-    assert line(table, 1, 9 + 2) == "Bids: Red 7 Blue 3"
+    assert line(table, 1, 9 + 2) == "The bids are open: Red bids 7 and Blue bids 3."
     take = by_words(GAME, table.state, 0, "broccoli")
-    told = "Red takes Broccoli, worth 18 Blue is left with Soda, worth −8"
+    told = "Red takes Broccoli (18). Blue is left with Soda (−8)."
     assert line(table, 0, take) == told
 
 
@@ -344,10 +362,10 @@ def test_the_log_tells_powers_and_what_they_changed_but_no_choices() -> None:
     assert line(table, 0, by_words(GAME, table.state, 0, "play picky-eater"), 1) == ""
     assert line(table, 1, by_words(GAME, table.state, 1, "pass"), 1) == ""
     assert line(table, CHANCE, table.state.shows) == (
-        "Red plays Picky Eater (Add 3 to any one bid)"
+        "Red plays Picky Eater (Add 3 to any one bid)."
     )
     assert line(table, 0, by_words(GAME, table.state, 0, "red")) == (
-        "Red's Picky Eater: Red's bid 4 + 3 = 7"
+        "Red's Picky Eater changes Red's bid: 4 + 3 = 7."
     )
 
 
@@ -355,29 +373,30 @@ def test_the_log_says_what_powers_without_a_number_did() -> None:
     table = revealed("spilled-milk, too-busy-to-eat", "no-thank-you", bids=(4, 6))
     table.choose(0, "play too-busy-to-eat").choose(1, "pass")
     assert line(table, CHANCE, table.state.shows) == (
-        "Red's Too Busy to Eat: the lowest bid takes first"
+        "Red's Too Busy to Eat lets the lowest bid take first."
     )
     assert said(drawn(table), "low:told") == "The lowest takes first"
     table.choose(0, "pass").choose(1, "play no-thank-you")
-    assert line(table, CHANCE, table.state.shows) == (
-        "Blue's No Thank You: Too Busy to Eat is undone"
-    )
+    assert line(table, CHANCE, table.state.shows) == ("Blue's No Thank You undoes Too Busy to Eat.")
     assert "low" not in keys(drawn(table))
 
 
 WON = ("kale", "soda")  # by red and blue in an earlier round
 POWERS = {  # targets, and what is said then
-    "full-already": (("blue",), "Red's Full Already: Blue's bid 6 − 3 = 3"),
-    "trade-lunches": (("red", "blue"), "Red's Trade Lunches: Red's 4 for Blue's 6"),
-    "change-my-order": (("bid red-2",), "Red's Change My Order: the new bid is 2"),
-    "play-with-your-food": (("red kale",), "Red's Play With Your Food: the new bid is Kale (15)"),
-    "send-it-back": (("corn", "+rice+beans", "rice"), "Red's Send It Back: Rice (4) for Corn (6)"),
-    "clear-the-table": (
-        ("+rice+beans+tomato", "tomato"), "Red's Clear the Table: new foods, without Tomato (10)"
+    "full-already": (("blue",), "Red's Full Already changes Blue's bid: 6 − 3 = 3."),
+    "trade-lunches": (("red", "blue"), "Red's Trade Lunches swaps Red's 4 and Blue's 6."),
+    "change-my-order": (("bid red-2",), "Red's Change My Order makes the bid 2."),
+    "play-with-your-food": (("red kale",), "Red's Play With Your Food makes the bid Kale (15)."),
+    "send-it-back": (
+        ("corn", "+rice+beans", "rice"), "Red's Send It Back replaces Corn (6) with Rice (4)."
     ),
-    "spilled-milk": (("blue soda",), "Red's Spilled Milk: Soda (−8) leaves Blue's pile"),
+    "clear-the-table": (
+        ("+rice+beans+tomato", "tomato"),
+        "Red's Clear the Table brings new foods, without Tomato (10).",
+    ),
+    "spilled-milk": (("blue soda",), "Red's Spilled Milk removes Soda (−8) from Blue's pile."),
     "swap-desserts": (
-        ("red kale", "blue soda"), "Red's Swap Desserts: Kale (15) for Blue's Soda (−8)"
+        ("red kale", "blue soda"), "Red's Swap Desserts swaps Kale (15) for Blue's Soda (−8)."
     ),
 }  # fmt: skip
 
@@ -406,7 +425,7 @@ def test_the_last_power_of_a_meal_is_seen_before_its_points() -> None:
     table.choose(0, "blue soda")
     assert table.state.meal == 1
     seen, points = tell(before, table.state, 0, what)
-    assert GAME.text(seen.parts[0]) == "Red's Spilled Milk: Soda (−8) leaves Blue's pile"  # type: ignore[arg-type]
+    assert GAME.text(seen.parts[0]) == "Red's Spilled Milk removes Soda (−8) from Blue's pile."  # type: ignore[arg-type]
     piles = [scene(view, 0, "wide").targets() for view in (before, seen.view)]
     assert ["pile:blue:soda" in targets for targets in piles] == [True, False]
     assert points.rest == 3
@@ -454,7 +473,7 @@ def test_the_end_of_a_meal_is_a_moment_of_its_own() -> None:
     points = [str(table.state.total(seat)) for seat in (0, 1)]
     for layout in LAYOUTS:
         shown = drawn(table, 0, layout)
-        assert said(shown, "eaten") == "Meal 1 is eaten"
+        assert said(shown, "eaten") == "Meal 1 is over"
         assert [said(shown, f"eaten:{seat}") for seat in (0, 1)] == points
     table.deal().serve()
     assert GAME.manners.lead_in(table.state) == 3.5, "its points are looked at before the window"
@@ -581,9 +600,9 @@ def test_y8_only_the_owner_looks_at_her_played_bids_at_any_time(layout: Layout) 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_y8_everybody_looks_at_the_powers_that_were_played(viewer: int) -> None:
     table = revealed("picky-eater", "", bids=(4, 6))
-    assert labelled(drawn(table, viewer), "spent") == "No power was played this meal."
+    assert labelled(drawn(table, viewer), "spent") == "No powers were played this meal."
     table.play("red", "picky-eater", "red")
-    assert labelled(drawn(table, viewer), "spent") == "1 power was played this meal: Picky Eater."
+    assert labelled(drawn(table, viewer), "spent") == "1 power played this meal: Picky Eater."
 
 
 def labelled(shown: Scene, key: str) -> str:

@@ -121,8 +121,8 @@ def test_progress_is_told_and_the_residual_is_kept() -> None:
 @pytest.mark.parametrize(
     ("name", "options", "why"),
     [
-        ("carrots-and-broccoli", {"timer": 1}, "an hourglass runs in it"),
-        ("yes-broccoli", {"players": 3}, "more than two choose at once"),
+        ("carrots-and-broccoli", {"timer": 1}, "it has an hourglass"),
+        ("yes-broccoli", {"players": 3}, "more than two seats choose at once"),
         ("snail-invasion", {}, "more than 1,000 positions"),
     ],
 )

@@ -1,0 +1,186 @@
+"""The challenge of a day: the same dice for everybody, a seed that stays secret, first attempts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from serving import Server
+from table.rooms import StillStore, hub_at
+
+from potager.core.dice import FairDice
+from potager.core.errors import UnfairDice
+from potager.core.match import Match
+from potager.core.record import Record
+from potager.core.registry import game as find_game
+from potager.core.verifying import verify
+from potager.table.rooms.hub import Hub
+from potager.table.rooms.opening import new_table
+from potager.table.rooms.room import Room
+from potager.table.store import days
+from potager.table.store.base import Listed
+from potager.table.store.kept import Place, Setup, Sheet
+from potager.table.telling import present
+from potager.table.web.achievements import place_of_day
+from potager.table.web.daily_pages import ranked
+from potager.table.web.team_book import team_book
+
+GAME = find_game("carrotia")
+OPTIONS = GAME.resolve(**(GAME.manners.daily or {}))
+DAY = "1970-01-12"  # on which the still store's clock stands
+A_DAY = 86_400
+
+
+def at_table(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with hub_at(folder / "table.sqlite") as hub:
+            await work(hub)
+
+    asyncio.run(whole())
+
+
+async def tries(hub: Hub, name: str) -> Room:
+    sheet = Sheet(places=(Place(holder=name, name=name.title(), ready=True),))
+    dice = await days.dice_of_day(hub.store, GAME.name, DAY)
+    made = new_table(GAME.name, OPTIONS, sheet, host=name, daily=DAY, dice=dice)
+    setup = await hub.create(*made)
+    room = await hub.room(setup.id)
+    assert room
+    await room._take_up()
+    return room
+
+
+async def ends(room: Room) -> Room:
+    """Somebody plays badly, but to the end."""
+
+    def play(draft: Any) -> None:
+        match: Match = draft.match
+        while not match.over:
+            if match.chance_due():
+                match.draw()
+            elif match.state.hourglass():
+                match.strike()
+            else:
+                match.choose(0, match.legal(0)[0])
+
+    await room.do(play)
+    return room
+
+
+def test_everybody_has_the_same_dice_and_nobody_their_seed_before_the_day_ends(
+    tmp_path: Path,
+) -> None:
+    async def work(hub: Hub) -> None:
+        ann, bob = [await ends(await tries(hub, name)) for name in ("ann", "bob")]
+        assert ann.moment.match.events == bob.moment.match.events
+        seed = ann.moment.setup.dice.seed
+        known = present.now(ann).ending
+        assert known
+        assert known.seed == ""
+        told = ann.moment.record(hub.store.now()).to_json()
+        assert seed not in told
+        assert '"without"' in told  # no page has a part in these dice: they are the server's
+        with pytest.raises(UnfairDice):
+            verify(Record.from_json(told))
+        assert isinstance(hub.store, StillStore)
+        hub.store.time += A_DAY
+        ending = present.now(ann).ending
+        assert ending
+        assert ending.seed == seed
+        verify(ann.moment.record(hub.store.now()))
+        shown = await days.dice_of_day(hub.store, GAME.name, DAY)
+        assert shown == FairDice(f"carrotia {DAY}", seed, ann.moment.setup.dice.promise)
+
+    at_table(tmp_path, work)
+
+
+def test_only_the_first_attempt_of_a_person_is_listed(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        first = await tries(hub, "ann")
+        await ends(await tries(hub, "ann"))
+        assert await days.attempts(hub.store, GAME.name, DAY) == []
+        own = await days.attempt_of(hub.store, GAME.name, DAY, "ann")
+        assert own
+        assert own.setup.id == first.id
+        assert await days.attempt_of(hub.store, GAME.name, DAY, "bob") is None
+        await ends(first)
+        listed = await days.attempts(hub.store, GAME.name, DAY)
+        assert [one.setup.id for one in listed] == [first.id]
+        assert await place_of_day(hub, first) == ["Daily quest: place 1 of 1 so far."]
+        assert isinstance(hub.store, StillStore)
+        late = await tries(hub, "bob")
+        hub.store.time += A_DAY  # now the seed is known
+        await ends(late)
+        listed = await days.attempts(hub.store, GAME.name, DAY)
+        assert [one.setup.id for one in listed] == [first.id]
+        assert await days.days_played(hub.store, GAME.name, 10) == [DAY]
+        assert await days.dice_of_day(hub.store, GAME.name, "1970-01-10") is None
+
+    at_table(tmp_path, work)
+
+
+def test_whoever_is_first_of_several_processes_makes_the_seed(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        found = [days.dice_of_day(hub.store, GAME.name, DAY) for _ in range(8)]
+        assert len({one.seed for one in await asyncio.gather(*found) if one}) == 1
+
+    at_table(tmp_path, work)
+
+
+def listed(name: str, points: int, *, at: float = 0, **sheet: Any) -> Listed:
+    setup = Setup(
+        id=name, code=name, watch=name, invite=name, game="carrotia", host=name,
+        options={"players": 1, **sheet.pop("options", {})}, dice=FairDice(match=name),
+    )  # fmt: skip
+    places = (Place(holder=name, name=name.title()), *sheet.pop("others", ()))
+    kept = Sheet(phase="over", places=places, points=(points,) * len(places), **sheet)
+    return Listed(setup=setup, sheet=kept, at=at)
+
+
+def test_equal_hauls_share_a_place_and_help_does_not_count() -> None:
+    found = ranked(
+        [
+            listed("ann", 7, at=3),
+            listed("bob", 12, at=4),
+            listed("cec", 12, at=2),
+            listed("dot", 20, helped=True),
+            msgspec.structs.replace(listed("eva", 0), sheet=Sheet(phase="over", places=())),
+        ]
+    )
+    assert [(rank, one.setup.id) for rank, one in found] == [(1, "cec"), (1, "bob"), (3, "ann")]
+
+
+def test_the_team_book_has_the_best_with_each_deck_and_with_whom() -> None:
+    bob, bot = Place(holder="bob", name="Bob"), Place(name="Pip", bot="hard")
+    matches = [
+        listed("ann", 9, others=(bob, bot), options={"players": 3}),
+        listed("ann", 4),
+        listed("ann", 21, helped=True),
+        listed("ann", 5, options={"quests": "challenge"}),
+    ]
+    ((title, option, entries),) = team_book(matches, "ann")
+    assert (title, option) == ("Carrotia", "Quests")
+    assert [(one.points, one.company) for one in entries] == [
+        (5, "alone"),
+        (9, "with Bob, a bot (hard)"),
+    ]
+    assert team_book([], "ann") == []
+
+
+def test_the_page_leads_to_a_match_once_and_back_to_it(server: Server) -> None:
+    ann, bob = server.browser(), server.browser()
+    assert "Be the first" in ann.get("/daily/carrotia").text
+    first = ann.post("/daily/carrotia").headers["location"]
+    assert first.startswith("/t/")
+    assert ann.post("/daily/carrotia").headers["location"] == first
+    assert bob.post("/daily/carrotia").headers["location"] != first
+    assert "You have started it" in ann.get("/daily/carrotia").text
+    page = ann.get("/daily/carrotia/2020-02-29")
+    assert "Nobody finished it that day" in page.text
+    for nowhere in ("carrotia/2020-02-30", "carrotia/2999-01-01", "carrotia/20200101", "kalah"):
+        assert ann.get(f"/daily/{nowhere}").status_code == 404
+    assert ann.get("/daily/snail-invasion").status_code == 404
