@@ -14,11 +14,11 @@ from math import sqrt
 from time import process_time
 from typing import Any
 
-from connect_four import GAME
 from librt.random import Random
 
 import potager
 from potager.bots.search import Search
+from potager.examples.connect_four import GAME
 from potager.lab.stats import interval
 
 

@@ -15,12 +15,12 @@ from random import random
 from time import process_time
 from typing import Any
 
-from connect_four import GAME as CONNECT_FOUR
 from librt.random import Random
 
 import potager
 from potager.core.game import AnyGame
 from potager.core.playout import playout
+from potager.examples.connect_four import GAME as CONNECT_FOUR
 
 RUNS = 5
 SECONDS = 0.15  # of one run, about

@@ -146,9 +146,9 @@ def next_bottleneck(found: Parts) -> str:
     """What is full first if the load grows."""
     full = {
         "a process": found.process - found.of_notices,
-        "notices": found.of_notices,
+        "notifications": found.of_notices,
         "the database": found.database,
-        "its queue of notices": found.queue,
+        "its notification queue": found.queue,
     }
     return max(full, key=lambda name: full[name])
 
@@ -234,25 +234,33 @@ def simulate(
 # Tables
 
 LOADS = (10_000, 1_000_000, 100_000_000)
-HERE = Design("moves at 0.45 ms, a match at one process, notices after", after=True, sticky=True)
+HERE = Design(
+    "moves at 0.45 ms, each match on one process, notifications after the commit",
+    after=True,
+    sticky=True,
+)
 DESIGNS = {
     10_000: (
         Design("one process, SQLite", 1, "nobody", sticky=True, cheap=False, sqlite=True),
         Design("processes on one PostgreSQL", after=True, cheap=False),
     ),
     1_000_000: (
-        Design("notices in the commit, as they once were", cheap=False),
+        Design("notifications in the commit, as in earlier versions", cheap=False),
         Design("processes on one PostgreSQL", after=True, cheap=False),
         Design("and moves at 0.45 ms", after=True),
-        Design("and a match at one process", after=True, sticky=True),
-        Design("and the log in 8 parts, notices by part", 8, "shard", after=True, sticky=True),
+        Design("and each match on one process", after=True, sticky=True),
+        Design(
+            "and the log in 8 parts, notifications by part", 8, "shard", after=True, sticky=True
+        ),
     ),
     100_000_000: (
         HERE,
-        HERE._replace(name="and the log in 64 parts, notices to all", databases=64),
-        HERE._replace(name="and notices by part", databases=64, notices="shard"),
+        HERE._replace(name="and the log in 64 parts, notifications to all", databases=64),
+        HERE._replace(name="and notifications by part", databases=64, notices="shard"),
         HERE._replace(name="and the log in 640 parts", databases=640, notices="shard"),
-        HERE._replace(name="and a match's process told directly", databases=640, notices="nobody"),
+        HERE._replace(
+            name="and processes notify each other directly", databases=640, notices="nobody"
+        ),
     ),
 }
 
@@ -281,18 +289,23 @@ def tables(costs: Costs = MEASURED) -> Iterator[str]:
         memory = load.rooms * costs.room + load.viewers * costs.viewer
         yield f"### {matches:,} matches a day\n"
         yield (
-            f"In the busiest hour {load.moves:,.0f} moves/s, {load.rooms:,.0f} matches at a time, "
-            f"{load.viewers:,.0f} viewers; bots need {max(1, math.ceil(load.bots)):,} processors; "
-            f"{sent / 1e6:,.1f} MB/s are sent, {memory / 1e9:,.1f} GB of memory are used in all, "
-            f"and {bytes_a_day / 1e9:,.1f} GB a day are stored.\n"
+            f"The busiest hour has {load.moves:,.0f} moves/s, {load.rooms:,.0f} matches at a time "
+            f"and {load.viewers:,.0f} viewers. Bots need {_processors(load)}. The server sends "
+            f"{sent / 1e6:,.1f} MB/s, uses {memory / 1e9:,.1f} GB of memory in all, and stores "
+            f"{bytes_a_day / 1e9:,.1f} GB per day.\n"
         )
         yield (
-            "| design | processes | each is busy | of it notices | database | queue of notices | "
-            "half / 99% of moves | next bottleneck |"
+            "| design | processes | each is busy | by notifications | database | "
+            "notification queue | half / 99% of moves | next bottleneck |"
         )
         yield "|---|---|---|---|---|---|---|---|"
         yield from rows(matches)
         yield ""
+
+
+def _processors(load: Load) -> str:
+    number = max(1, math.ceil(load.bots))
+    return "1 processor" if number == 1 else f"{number:,} processors"
 
 
 # What PostgreSQL costs here
