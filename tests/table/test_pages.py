@@ -157,11 +157,11 @@ def test_after_the_end(server: Server) -> None:
     record = Record.from_json(table.browser.get(f"{replay}/record.json").content)
     match = Match.from_record(record)
     game = match.game
-    told = game.drawing.verdict(match.view())
+    verdict = game.drawing.verdict(match.view())
     names = tuple(seat["name"] for seat in page.now["seats"])
-    assert page.now["ending"]["verdict"] == game.text(told, Cast(names, you=0))
-    verdict = game.text(told, Cast(names))  # the same for everyone who reads the list
-    assert verdict in table.browser.get("/records").text
+    assert page.now["ending"]["verdict"] == game.text(verdict, Cast(names, you=0))
+    listed = game.text(verdict, Cast(names))  # the same for everyone who reads the list
+    assert listed in table.browser.get("/records").text
     address = f"/api/replays/{watch.removeprefix('/w/')}"
     frames = table.browser.get(address, params={"first": 0, "count": 60}).json()
     assert frames["total"] == page.seq
@@ -185,8 +185,8 @@ def test_after_the_end(server: Server) -> None:
     assert table.browser.get("/api/replays/x/log").status_code == 404
     picture = table.browser.get(f"{watch}/picture.svg")
     assert picture.headers["content-type"].startswith("image/svg+xml")
-    record = table.browser.get(f"{replay}/record.json")
-    assert record.json()["dice"]["seed"] == page.now["ending"]["seed"]
+    kept = table.browser.get(f"{replay}/record.json")
+    assert kept.json()["dice"]["seed"] == page.now["ending"]["seed"]
 
 
 def test_a_record_that_holds_secrets_waits_for_the_end(server: Server) -> None:
