@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from potager.core import scene
-from potager.core.texts import Message
+from potager.core.texts import Icon, Message
 from potager.table.rooms import requests
 from potager.table.telling import messages, replies
 from potager.table.telling.option_texts import CheckedOptions
@@ -29,12 +29,13 @@ NAMED = {
     scene.Layout: "Layout",
     scene.Motion: "Motion",
     scene.Sound: "Sound",
-    scene.Part: "Part",
     messages.ServerMessage: "ServerMessage",
     requests.BrowserMessage: "BrowserMessage",
 }
-# What is new about something.
+# What is new about something, and a sentence with small pictures in it.
 EDIT = """\
+/** @typedef {[symbol: string, label: string, classes: string[]]} Icon */
+/** @typedef {string | Icon | {line: (string | Icon)[]}} Part */
 /**
  * Some fields of something; null: at its default again.
  * @template T
@@ -53,7 +54,7 @@ ROOTS = (
 )
 PLAIN = {
     str: "string", int: "number", float: "number", bool: "boolean", Message: "string",
-    Any: "unknown",
+    Any: "unknown", scene.Part: "Part", Icon: "Icon",
 }  # fmt: skip
 HEAD = """\
 // @ts-check
@@ -81,6 +82,8 @@ def structs(roots: Iterable[Any] = ROOTS) -> list[type[msgspec.Struct]]:
     open_types: list[Any] = list(roots)
     while open_types:
         one = open_types.pop(0)
+        if one in PLAIN:
+            continue
         if isinstance(one, type) and issubclass(one, msgspec.Struct):
             if one not in found:
                 found[one] = None
@@ -95,10 +98,6 @@ def _struct(struct: type[msgspec.Struct]) -> str:
         *(struct.__doc__ or "").strip().splitlines()[:1],
         f"@typedef {{object}} {struct.__name__}",
     ]
-    if struct.__struct_config__.array_like:
-        named = (f"{one.name}: {type_of(one.type)}" for one in msgspec.structs.fields(struct))
-        lines[-1] = f"@typedef {{[{', '.join(named)}]}} {struct.__name__}"
-        return "\n".join(["/**", *(f" * {line}" for line in lines), " */"])
     if tag := struct.__struct_config__.tag:
         lines.append(f'@property {{"{tag}"}} type')
     for field in msgspec.structs.fields(struct):

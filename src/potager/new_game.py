@@ -103,7 +103,7 @@ def _fresh(folder: Path) -> Path:
 def _copy(names: Names, source: Path, to: Path) -> None:
     for file in sorted(source.rglob("*")):
         path = file.relative_to(source)
-        if file.is_file() and file.suffix in (".py", ".toml", ".md", ".svg", ".css"):
+        if file.is_file() and file.suffix in (".py", ".ftl", ".toml", ".md", ".svg", ".css"):
             copy = to / names.put_into(path.as_posix())
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(names.put_into(file.read_text("utf-8")), "utf-8")

@@ -9,9 +9,9 @@ from msgspec import Meta
 
 import potager
 from potager.core.errors import BadOption
+from potager.core.fluent import catalogue_of
 from potager.core.game import AnyGame, options_of
 from potager.core.options import Options, describe, file_of, one_of, parse, values
-from potager.core.texts import texts_of
 
 SNAIL = potager.game("snail-invasion")
 
@@ -83,11 +83,11 @@ def test_hyphens_will_do_for_underscores() -> None:
 
 
 def test_fields_tell_a_form_everything() -> None:
-    texts = {
-        "option.soil.help": "What it grows in.",
-        "option.soil.sand": "Fine sand",
-        "option.rows.title": "Rows of plants",
-    }
+    texts = catalogue_of(
+        "option-soil-help = What it grows in.\n"
+        "option-soil-sand = Fine sand\n"
+        "option-rows-title = Rows of plants"
+    )
     fields = {field.name: field for field in describe(Plot, texts)}
     kinds = ["choice", "number", "number", "flag", "numbers", "text", "number"]
     assert [field.kind for field in fields.values()] == kinds
@@ -108,7 +108,7 @@ def test_every_games_options_are_explained_and_come_back_from_values(game: AnyGa
     assert all(field.help for field in fields)
     for field in fields:  # no word is left of a choice that is gone
         assert field.words.keys() <= {*field.choices, *field.gifts}
-    worded = {key.split(".")[1] for key in texts_of(game.folder) if key.startswith("option.")}
+    worded = {id.split("-")[1] for id in game.texts().all() if id.startswith("option-")}
     assert worded <= {field.name for field in fields}
     for given in game.option_sets():
         options: Any = game.resolve(**given)  # type: ignore[arg-type]
@@ -130,5 +130,5 @@ class Cards(Options, frozen=True, kw_only=True):
 
 
 def test_an_option_lists_the_files_that_come_with_the_game() -> None:
-    files = {field.name: field.files for field in describe(Cards, {})}
+    files = {field.name: field.files for field in describe(Cards, catalogue_of(""))}
     assert files == {"deck": ("house",), "quests": ("easy", "hard"), "title": ()}

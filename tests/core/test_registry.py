@@ -71,7 +71,7 @@ MAIN = "__init__.py"
         ("no_first", {MAIN: INIT.replace("def start(", "def go(")}, "ConnectFour needs start()"),
         ("no_name", {MAIN: INIT.replace("connect-four", "five")}, "its name is 'five'"),
         ("no_scene", {"drawing.py": None}, "No module named 'no_scene.scene'"),
-        ("no_texts", {"texts.en.toml": None}, "no text 'red' in the catalogue"),
+        ("no_texts", {"texts.en.ftl": None}, "no text 'red' in the catalogue"),
         ("no_start", {"rules.py": "raise ValueError('a\\nb')"}, "ValueError: a b."),
     ],
 )

@@ -5,13 +5,13 @@ import { register } from "node:module";
 /** @type {Map<string, string>} what this browser keeps */
 export const kept = new Map();
 
-const texts = "export const TEXTS = new Proxy({}, { get: (_, id) => [id, ...known(id)].join(' ') }); const known = (id) => globalThis.ARGUMENTS?.[id] ?? [];";
+const texts = "export const LANGUAGE = 'en'; export const TEXTS = new Proxy({}, { get: (_, id) => [id, ...known(id).flatMap((name) => [' ', [name]])] }); const known = (id) => globalThis.ARGUMENTS?.[id] ?? [];";
 const hook = `export function resolve(name, context, next) {
   return name.endsWith("/catalogue.js") ? { url: "data:text/javascript," + encodeURIComponent(${JSON.stringify(texts)}), shortCircuit: true } : next(name, context);
 }`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
 
-/** The texts with these ids show these arguments, `{n}`. @param {Record<string, string[]>} ids */
+/** The texts with these ids show these arguments. @param {Record<string, string[]>} ids */
 export function showing(ids) {
   Object.assign(globalThis, { ARGUMENTS: ids });
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from potager.core.texts import load_catalogue
+from potager.core.fluent import name_of, parse
+from potager.core.texts import ENGLISH
 from potager.table import texts
 from potager.table.web import rendering
 
@@ -125,31 +126,33 @@ def test_a_sentence_of_the_server_would_be_found() -> None:
 
 def asked(source: str) -> set[str]:
     """The ids of the texts that a source asks for, where it names them whole."""
-    return set(re.findall(r"""(?<![\w.])t\(\s*["']([\w.-]+)["']\s*[,)]""", source))
+    found = re.findall(r"""(?<![\w.])t\(\s*["']([\w.-]+)["']\s*[,)]""", source)
+    return {name_of(id) for id in found}
 
 
 def test_every_text_that_is_asked_for_is_there() -> None:
-    server = texts.catalogue()
+    server = set(texts.catalogue().all())
     for file in (*TEMPLATES, *PYTHON):
-        missing = asked(file.read_text("utf-8")) - set(server)
+        missing = asked(file.read_text("utf-8")) - server
         assert missing == set(), file.name
-    client = texts.client_catalogue()
+    client = set(texts.client_catalogue().all())
     for file in SCRIPTS:
-        assert asked(file.read_text("utf-8")) - set(client) == set(), file.name
+        assert asked(file.read_text("utf-8")) - client == set(), file.name
 
 
 def test_no_text_is_said_twice_nor_in_vain() -> None:
-    folder = texts.HERE / texts.LANGUAGE
     seen: set[str] = set()
-    for file in sorted(folder.glob("*.toml")):
+    for file in sorted((texts.HERE / ENGLISH).glob("*.ftl")):
         if file.name != texts.CLIENT:
-            found = load_catalogue(file)
+            found = parse(file.read_text("utf-8"))
             assert seen.isdisjoint(found), file.name
             seen |= set(found)
     server = "\n".join(file.read_text("utf-8") for file in (*TEMPLATES, *PYTHON))
     scripts = "\n".join(file.read_text("utf-8") for file in SCRIPTS)
-    for source, ids in ((server, seen), (scripts, set(texts.client_catalogue()))):
-        # An id is named whole, or its table with the rest put together.
-        parts = set(re.findall(r"[\w-]+\.(?=[\"'{$])|[\w-]+\.[\w.-]+", source))
-        unused = {one for one in ids if one not in parts and one.split(".")[0] + "." not in parts}
+    for source, ids in ((server, seen), (scripts, set(texts.client_catalogue().all()))):
+        # An id is named whole, or its beginning with the rest put together.
+        whole = {name_of(one) for one in re.findall(r"[\w.-]+", source)}
+        begun = {name_of(one) for one in re.findall(r"[\w-]+[.-][\w.-]*(?=[{$])", source)}
+        begun |= {name_of(one) for one in re.findall(r"[\w-]+\.(?=[\"'])", source)}
+        unused = {one for one in ids if one not in whole and not one.startswith(tuple(begun))}
         assert unused == set()

@@ -13,7 +13,7 @@ a game for one team there are no opponents, so there are no champions.
 from __future__ import annotations
 
 from potager.core.game import AnyGame
-from potager.core.texts import texts_of
+from potager.core.texts import say
 
 LEVELS = ("easy", "medium", "hard")
 CHAMPIONS = tuple(f"champion-{number}" for number in range(1, 6))
@@ -26,4 +26,5 @@ def steps(game: AnyGame) -> tuple[str, ...]:
 
 def style(game: AnyGame, champion: str) -> str:
     """How a champion plays this game, in one sentence. Empty if the game has none."""
-    return texts_of(game.folder).get(f"{champion}.style", "")
+    id = f"{champion}.style"
+    return game.text(say(id)) if game.texts().has(id) else ""

@@ -2,7 +2,7 @@
 
 A game is one folder. Its `__init__.py` has `GAME`, an instance of a subclass of `Game`. `rules.py`
 has its State, and `scene.py` the functions of `Draws`. The folder also has `art.svg`,
-`texts.en.toml` and `RULES.md`. Special behaviour at the table goes into `manners.py`.
+`texts.en.ftl` and `RULES.md`. Special behaviour at the table goes into `manners.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, c
 from .errors import BadOption
 from .options import OptionField, Options, describe, parse
 from .state import CHANCE, CLOCK, State
-from .texts import Cast, Message, render, texts_of
+from .texts import READING, Cast, Message, render
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .drawing import Drawing, Draws
+    from .fluent import Texts
     from .manners import Manners
     from .scene import Layout
 
@@ -144,8 +145,15 @@ class Game(Generic[Opts, S]):
         return Path(file).parent
 
     def text(self, message: Message, cast: Cast | None = None) -> str:
-        """The message as text. With a cast, it uses people's names."""
-        return render(message, texts_of(self.folder), cast)
+        """The message as text. With a cast, it uses people's names and their language."""
+        language = cast.language if cast else ""
+        return render(message, self.texts(language), cast)
+
+    def texts(self, language: str = "") -> Texts:
+        """The catalogue in a language, or in that of whoever asks."""
+        from .fluent import texts_in  # not needed for playing
+
+        return texts_in(self.folder, language or READING.get())
 
     @cached_property
     def drawing(self) -> Drawing[S]:
@@ -172,10 +180,14 @@ def who_name(who: int) -> str:
     return {CHANCE: "chance", CLOCK: "the clock"}.get(who, f"seat {who}")
 
 
-@cache
 def options_of(game: AnyGame) -> tuple[OptionField, ...]:
     """The options that people can choose before a match, for forms and help pages."""
-    return tuple(describe(game.options_type, texts_of(game.folder)))
+    return _options_in(game, READING.get())
+
+
+@cache
+def _options_in(game: AnyGame, language: str) -> tuple[OptionField, ...]:
+    return tuple(describe(game.options_type, game.texts(language)))
 
 
 def part(game: AnyGame, name: str) -> ModuleType | None:

@@ -3,9 +3,13 @@
 The form in the lobby, the flags of commands and the documentation all derive from these two:
 
 >>> from typing import Literal
+>>> from potager.core.fluent import catalogue_of
 >>> class Example(Options, frozen=True, kw_only=True):
 ...     size: Literal["small", "large"] = "small"
->>> texts = {"option.size.help": "How big it is.", "option.size.large": "Very large"}
+>>> texts = catalogue_of('''
+... option-size-help = How big it is.
+... option-size-large = Very large
+... ''')
 >>> for field in describe(Example, texts):
 ...     field.title, field.help, field.choices, field.word("large"), field.default
 ('Size', 'How big it is.', ('small', 'large'), 'Very large', 'small')
@@ -27,6 +31,8 @@ from .errors import BadOption
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from .fluent import Texts
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -96,7 +102,7 @@ LONGEST_SHOWN = 60  # characters of a wrong value in a sentence
 T = TypeVar("T", bound=Options)
 
 
-def describe(options: type[Options], texts: Mapping[str, str]) -> list[OptionField]:
+def describe(options: type[Options], texts: Texts) -> list[OptionField]:
     """The fields of an options struct, in order, with their labels from the game's texts.
 
     `option.NAME.title` and `option.NAME.help` are an option's title and description. Everything
@@ -105,10 +111,14 @@ def describe(options: type[Options], texts: Mapping[str, str]) -> list[OptionFie
     return [_worded(_describe(field), texts) for field in msgspec.structs.fields(options)]
 
 
-def _worded(field: OptionField, texts: Mapping[str, str]) -> OptionField:
-    head = f"option.{field.name}."
-    words = {key.removeprefix(head): text for key, text in texts.items() if key.startswith(head)}
+def _worded(field: OptionField, texts: Texts) -> OptionField:
+    from .fluent import name_of  # not needed for playing
+
+    head = name_of(f"option.{field.name}.")
+    words = {id.removeprefix(head): str(texts[id]) for id in texts.all() if id.startswith(head)}
     said = {one: words.pop(one) for one in ("title", "help") if one in words}
+    values = {name_of(one): one for one in (*field.choices, *field.gifts)}
+    words = {values.get(name, name): text for name, text in words.items()}
     return msgspec.structs.replace(field, words=words, **said)
 
 

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from .texts import Icon as Icon
 from .texts import Message, say
 
 Layout = Literal["wide", "phone", "low"]  # low: on a phone on its side
@@ -130,15 +131,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def targets(self) -> frozenset[str]:
         """Every target in this scene that a path can name."""
         return frozenset(sprite.target for sprite in self.sprites if sprite.target)
-
-
-class Icon(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """A small picture in a line of text (log, players, prompt). Lines have many, so it is sent
-    without the names of its fields."""
-
-    symbol: str
-    label: Message
-    classes: tuple[str, ...] = ()
 
 
 Part = Message | Icon

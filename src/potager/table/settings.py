@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     proxies: tuple[str, ...] = ()
     # A folder with the lab's reports, shown on the page Lab.
     reports: str = ""
+    # The language for browsers that ask for none the table speaks, such as `de`.
+    language: str = "en"
     # Who may create tables.
     creators: Literal["everybody", "invited", "nobody"] = "everybody"
     # The end of the link `/welcome/…`, which lets a browser create tables.

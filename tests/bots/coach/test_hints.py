@@ -19,7 +19,7 @@ from potager.core.match import Match
 from potager.core.options import values
 from potager.core.registry import games
 from potager.core.state import HOLD
-from potager.core.texts import say, texts_of
+from potager.core.texts import say
 
 
 def match_of(name: str, **options: Any) -> Match:
@@ -54,7 +54,7 @@ def test_a_win_at_hand_is_seen() -> None:
     assert (found.action, found.notation) == (3, "4")
     assert found.chance == 1.0
     assert not found.exact
-    assert found.reason.startswith(texts_of(match.game.folder)["preview.wins"])
+    assert found.reason.startswith(match.game.text(say("preview.wins")))
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_the_games_own_adviser_says_comes_without_a_chance(
     assert (found.action, found.chance, known(found.options)) == (2, None, [])
     assert [one.action for one in found.options] == [2, *others]
     assert found.alike == bool(others)
-    assert found.reason == texts_of(match.game.folder)["preview.wins"]
+    assert found.reason == match.game.text(say("preview.wins"))
 
 
 def test_bids_made_in_secret_have_hints_too() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from games.carrotia.positions import LOOP, RING, building, draw, game, play, running, square
@@ -17,7 +17,7 @@ from potager.core.match import Match
 from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
-from potager.core.texts import say, texts_of
+from potager.core.texts import Place, say
 from potager.games.carrotia import BIRD_NAMES
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing import prompt, scene, tell
@@ -89,12 +89,12 @@ def test_what_to_build_next_is_said() -> None:
 
 def test_one_of_anything_is_no_plural() -> None:
     """`{n} carrots` would say "1 carrots"."""
-    plain = {
-        key: text
-        for key, text in texts_of(game.folder).items()
-        if re.search(r"\{(n|bag|all)\} [a-z]+s\b", text) and key != "won"  # 20 and more
-    }
-    assert not plain
+    for id in game.texts().all():
+        text = game.texts()[id]
+        if isinstance(text, tuple) and id != "won":  # 20 and more
+            for place, after in pairwise(text):
+                number = isinstance(place, Place) and place.name in ("n", "bag", "all")
+                assert not (number and re.match(" [a-z]+s\\b", str(after))), id
     shown = scene(building(hands=("ns",)), 0, "wide")
     words = [game.text(one.text) for one in shown.sprites if one.text]
     told = [one for one in words if re.fullmatch(r"\d+ (birds?|moves?)", one)]
@@ -175,8 +175,8 @@ def within(sprite: Sprite, place: Box) -> bool:
 def test_the_lines_of_a_card_fit_on_it(layout: Layout) -> None:
     lines = [
         text
-        for key, text in texts_of(game.folder).items()
-        if key.startswith(("notice.", "round.home", "wrong.")) and "{" not in text
+        for key, text in ((id, game.texts()[id]) for id in game.texts().all())
+        if key.startswith(("notice-", "round-home", "wrong-")) and isinstance(text, str)
     ]
     assert len(lines) > 12
     told = Stage(notice=Notice(say("notice.wrong"), (say("="),)))

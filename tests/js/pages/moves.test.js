@@ -8,18 +8,18 @@ const line = (seq, who, ...parts) => ({ seq, who, turn: seq - 1, parts });
 const lines = [line(1, 0, "Ann rolls 5"), line(3, -1, "It rains"), line(4, 1, "Ben waits")];
 
 test("an event with a line says it", () => {
-  assert.deepEqual(saidAt(lines, 1, { line: lines[0] }), { parts: ["Ann rolls 5"], turn: "replay.turn", after: "" });
+  assert.deepEqual(saidAt(lines, 1, { line: lines[0] }), { parts: ["Ann rolls 5"], turn: "replay-turn", after: "" });
 });
 
 test("one without is named by what happened last", () => {
   const said = saidAt(lines, 2, {});
-  assert.deepEqual(said, { parts: ["Ann rolls 5"], turn: "replay.turn", after: "replay.after" });
-  assert.equal(inWords(said), "replay.turn · replay.after Ann rolls 5");
+  assert.deepEqual(said, { parts: ["Ann rolls 5"], turn: "replay-turn", after: "replay-after" });
+  assert.equal(inWords(said), "replay-turn · replay-after Ann rolls 5");
 });
 
 test("a caption says it without a turn, and the start is the start", () => {
   assert.equal(inWords(saidAt(lines, 2, { caption: ["The cards", ["ace", "an ace", []]] })), "The cards an ace");
-  assert.equal(inWords(saidAt(lines, 0, {})), "replay.start");
+  assert.equal(inWords(saidAt(lines, 0, {})), "replay-start");
 });
 
 test("a beat without words has those of its event", () => {

@@ -25,19 +25,19 @@ test("who gives up for a team does so for all seats at this screen", () => {
 });
 
 test("people are asked as whom, and told that a bot plays on where more than two play", () => {
-  assert.equal(goingOf({}, at(me, ben)).question, "table.give-up");
-  assert.equal(goingOf({}, at(me, { ...ben, mine: true })).question, "table.give-up-as");
-  assert.equal(goingOf({}, at(me, ben, bot)).question, "table.give-up table.bot-plays-on");
-  assert.equal(goingOf(team, at(me, ben)).question, "table.leave");
+  assert.equal(goingOf({}, at(me, ben)).question, "table-give-up");
+  assert.equal(goingOf({}, at(me, { ...ben, mine: true })).question, "table-give-up-as");
+  assert.equal(goingOf({}, at(me, ben, bot)).question, "table-give-up table-bot-plays-on");
+  assert.equal(goingOf(team, at(me, ben)).question, "table-leave");
 });
 
 test("before anything is known there is nobody to go", () => {
-  assert.deepEqual(goingOf({}, null), { way: "resign", seats: [], question: "table.give-up" });
+  assert.deepEqual(goingOf({}, null), { way: "resign", seats: [], question: "table-give-up" });
 });
 
 test("a player who is out can still pause, but has nothing to resign", () => {
   const offered = (out) => entries({ page: {}, now: () => ({ ...at({ ...me, out }, bot), phase: "playing" }) }).map(({ text }) => text);
-  assert.ok(offered(false).includes("menu.resign"));
-  assert.ok(!offered(true).includes("menu.resign"));
-  assert.ok(offered(true).includes("menu.pause"));
+  assert.ok(offered(false).includes("menu-resign"));
+  assert.ok(!offered(true).includes("menu-resign"));
+  assert.ok(offered(true).includes("menu-pause"));
 });

@@ -8,7 +8,7 @@ const ann = { seat: 0, role: "Red", mine: true };
 const ben = { seat: 1, role: "Blue" };
 
 test("your own seat says so, and nobody else's", () => {
-  assert.equal(roleOf(ann, [ann, ben]), "Red, table.you");
+  assert.equal(roleOf(ann, [ann, ben]), "Red, table-you");
   assert.equal(roleOf(ben, [ann, ben]), "Blue");
   const left = { ...ann, bot: "easy" };
   assert.equal(roleOf(left, [left, ben]), "Red", "a bot plays on");
@@ -17,5 +17,5 @@ test("your own seat says so, and nobody else's", () => {
 test("where two share a screen nobody is you, but for the one for whom no bot plays", () => {
   const here = { ...ben, mine: true };
   assert.equal(roleOf(ann, [ann, here]), "Red");
-  assert.equal(roleOf(here, [{ ...ann, bot: "easy" }, here]), "Blue, table.you");
+  assert.equal(roleOf(here, [{ ...ann, bot: "easy" }, here]), "Blue, table-you");
 });

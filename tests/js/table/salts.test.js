@@ -38,17 +38,17 @@ test("a page shows a hash, opens its salt once all are there, and finds it at th
   assert.equal(sha(salt), hash);
   assert.equal(answerTo(list(hash), [1], true), null, "once is enough");
   assert.deepEqual(answerTo({ ...list(hash), open: true }, [1], false), { type: "open-salt", salt });
-  assert.equal(verdictOn(ended(hash, salt), [1]), "dice.used");
-  assert.equal(verdictOn({ ...ended(hash, salt), seed: "5f".repeat(32) }, [1]), "dice.wrong");
+  assert.equal(verdictOn(ended(hash, salt), [1]), "dice-used");
+  assert.equal(verdictOn({ ...ended(hash, salt), seed: "5f".repeat(32) }, [1]), "dice-wrong");
   const more = ended(hash, salt);
   more.salts.shares.push({ seats: [2], hash: sha("x"), salt: "x" });
-  assert.equal(verdictOn(more, [1]), "dice.wrong", "something was added after the salts were opened");
+  assert.equal(verdictOn(more, [1]), "dice-wrong", "something was added after the salts were opened");
   const renamed = ended(hash, salt);
   renamed.salts.match = "n";
-  assert.equal(verdictOn(renamed, [1]), "dice.wrong", "the match's name is part of every roll");
+  assert.equal(verdictOn(renamed, [1]), "dice-wrong", "the match's name is part of every roll");
   const without = ended(hash, salt);
   without.salts.shares.pop();
-  assert.equal(verdictOn(without, [1]), "dice.left-out");
+  assert.equal(verdictOn(without, [1]), "dice-left-out");
 });
 
 test("a page opens nothing that is not its own, and commits again when it is asked to", () => {

@@ -16,7 +16,7 @@ PEOPLE = (STRANGER, *(f"{STRANGER}-{number}" for number in range(1, 8)))
 MOST_TABLES = 1_000  # whose faces are remembered
 
 
-def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
+def cast_of(sheet: Sheet, own: Sequence[int] = (), language: str = "") -> Cast:
     """The cast of a match as somebody with these seats is told of it.
 
     Where several share a screen nobody of them is "you", nor is one for whom a bot plays.
@@ -26,6 +26,7 @@ def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
         tuple(place.name for place in sheet.places),
         faces(sheet.places),
         own[0] if alone else NOBODY,
+        language,
     )
 
 

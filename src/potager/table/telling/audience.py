@@ -115,7 +115,7 @@ class Audience:
         whole = builder.build(self._present_beat(viewer.page.eyes))
         page = msgspec.structs.replace(
             viewer.page,
-            cast=cast_of(self.room.moment.sheet, viewer.own),
+            cast=cast_of(self.room.moment.sheet, viewer.own, viewer.page.cast.language),
             picture=builder.picture,
         )
         viewer.page, message = self._written(page, self._now(), frames or [whole], lines, Written())
@@ -208,7 +208,7 @@ class Audience:
     ) -> tuple[Page, bytes]:
         """What a page shows next, and what it is told for that."""
         sheet = self.room.moment.sheet
-        cast, lines = cast_of(sheet, after.own), list[LogLine]()
+        cast, lines = cast_of(sheet, after.own, before.cast.language), list[LogLine]()
         builder = FrameBuilder(before.viewpoint, None if anew else before.picture)
         frames = [builder.build(shown) for shown in seen]
         if not before.cast.calls_like(cast):  # then everything is told once more

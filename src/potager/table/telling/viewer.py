@@ -9,7 +9,7 @@ import msgspec
 
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
-from potager.core.texts import Cast
+from potager.core.texts import ENGLISH, Cast
 from potager.table.rooms.moment import Moment
 from potager.table.rooms.reactions import passing
 from potager.table.rooms.rights import Asker
@@ -44,12 +44,19 @@ class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 class Viewer:
     """Somebody who looks at a match."""
 
-    def __init__(self, person: str, layout: Layout, watch: bool, tell: Tell | None = None) -> None:
+    def __init__(
+        self,
+        person: str,
+        layout: Layout,
+        watch: bool,
+        tell: Tell | None = None,
+        language: str = ENGLISH,
+    ) -> None:
         self.asker = Asker(person, watch)
         self.layout: Layout = layout
         self.pace = 1.0  # at which the page shows what happens
         self.at_screen: int | None = None  # hot seat: who has said to be there
-        self.page = Page(layout=layout, watch=watch)
+        self.page = Page(layout=layout, watch=watch, cast=Cast(language=language))
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.behind = 0  # messages that wait there, or are just being sent from there
         self._tell = tell

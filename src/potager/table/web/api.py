@@ -24,7 +24,7 @@ from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
 from potager.core.scene import Layout
 from potager.core.state import SPECTATOR
-from potager.core.texts import Message
+from potager.core.texts import READING, Message
 from potager.table.rooms import opening, playing, seating
 from potager.table.rooms.asking import question_of
 from potager.table.rooms.casting import cast_of
@@ -235,7 +235,7 @@ async def claim_seat(code: str, data: Claim, request: AnyRequest) -> Response[Pr
         raise NotAllowed(t("refused.not-the-invite"))
     person = security.person_from_now(request)
     await room.do(seating.take_free_seat, data.seat, person, data.name, data.colour)
-    viewer = Viewer(person, "wide", watch=False)
+    viewer = Viewer(person, "wide", watch=False, language=READING.get())
     viewer.choose_viewpoint(room.moment)
     return present_to(room, viewer)
 

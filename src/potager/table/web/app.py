@@ -62,6 +62,7 @@ from potager.table.web.finding import (
     watched,
 )
 from potager.table.web.handling import pass_on
+from potager.table.web.languages import speaking
 from potager.table.web.limits import Limits
 from potager.table.web.lines import passed_on
 from potager.table.web.rendering import VERSION, Printer, oops, printer_of
@@ -241,6 +242,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         plugins=[WireSchema()],
         guards=[security.refuse_other_sites],
+        middleware=[speaking],
         before_request=_before,
         before_send=[security.safe_headers],
         exception_handlers={

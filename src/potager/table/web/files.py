@@ -15,6 +15,7 @@ from potager.core.svg import art as art_of
 from potager.core.svg import cover as cover_of
 from potager.core.svg import draw
 from potager.core.svg import style as style_of
+from potager.core.texts import ENGLISH
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import NotAllowed
@@ -23,6 +24,7 @@ from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.api import Problem, record_of
 from potager.table.web.finding import hub_of, own_room, viewer_of, watched
+from potager.table.web.languages import spoken
 from potager.table.web.rendering import lasting, oops, printer_of
 from potager.table.web.security import AnyRequest
 
@@ -141,8 +143,10 @@ async def rules_picture(game: str, name: str, request: AnyRequest) -> Response[b
 
 
 @get("/static/{version:str}/{name:path}")
-async def static(name: str, request: AnyRequest) -> Response[bytes]:
-    return printer_of(request).static_file(request, name.lstrip("/"))
+async def static(version: str, name: str, request: AnyRequest) -> Response[bytes]:
+    """The version ends with the language of the page, such as `3f2a.de`."""
+    language = spoken(version.partition(".")[2]) or ENGLISH
+    return printer_of(request).static_file(request, name.lstrip("/"), language)
 
 
 @get("/favicon.ico")

@@ -12,6 +12,7 @@ from typing import TypeVar
 from litestar.exceptions import NotFoundException
 
 from potager.core.scene import Layout
+from potager.core.texts import READING
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.room import Room
 from potager.table.rooms.seating import open_seats
@@ -112,7 +113,7 @@ def is_own(room: Room, person: str) -> bool:
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
     """Whoever asks, as a viewer."""
-    viewer = Viewer(security.person(request), layout, watch=False)
+    viewer = Viewer(security.person(request), layout, watch=False, language=READING.get())
     viewer.choose_viewpoint(room.moment)
     return viewer
 

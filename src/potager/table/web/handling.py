@@ -39,9 +39,9 @@ EMOTES = ("👋", "👍", "👏", "😄", "😮", "🤔", "⏳", "🥕")
 CHAT_LENGTH = 300
 LONGEST_TARGET = 80
 PHRASES = {  # what can be said by one tap
-    id.removeprefix("phrase."): text
+    id.removeprefix("phrase-"): text
     for id, text in client_catalogue().items()
-    if id.startswith("phrase.")
+    if id.startswith("phrase-")
 }
 
 ACTS: dict[type, Act[...]] = {

@@ -51,14 +51,15 @@ from potager.core.lesson import BadLesson, has_lesson
 from potager.core.lesson import load as load_lesson
 from potager.core.registry import people
 from potager.core.svg import art, style
-from potager.core.texts import say
+from potager.core.texts import READING, say
 from potager.table.rooms.seats import COLOURS, NAME_LENGTH
 from potager.table.telling.option_texts import roles
-from potager.table.texts import LANGUAGE, client_module, t
+from potager.table.texts import client_module, languages, t
 from potager.table.web import security
 from potager.table.web.controls import quick_controls
 from potager.table.web.finding import hub_of, part, steward_of
 from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
+from potager.table.web.languages import direction
 from potager.table.web.security import A_YEAR, AnyRequest
 
 VERSION = version("potager")
@@ -73,6 +74,7 @@ COMMENTS = {
     ".js": re.compile(rb"^[ \t]*/\*\*.*?\*/", re.MULTILINE | re.DOTALL),  # at the start of a line
     ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
 }
+CATALOGUE = "js/lib/catalogue.js"  # a module for each language
 LONGEST_TYPED = 30  # of what is typed as a code
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -117,7 +119,7 @@ KNOWN = {  # to all templates
     "minutes": minutes,
     "people": people,
     "daily_title": daily_title,
-    "language": LANGUAGE,
+    "direction": direction,
     "name_length": NAME_LENGTH,
     "every_colour": COLOURS,
     "levels": LEVELS,
@@ -149,26 +151,33 @@ class Printer:
     def render(self, template: str, page: SimpleNamespace, now: float) -> str:
         """A page's text."""
         return self.templates.get_template(template).render(
-            page=page, static=self.static_address, ago=lambda at: ago(now - at)
+            page=page,
+            language=READING.get(),
+            static=self.static_address,
+            ago=lambda at: ago(now - at),
         )
 
     def static_address(self, name: str) -> str:
         """Where browsers find a static file."""
-        return f"/static/{self.version}/{name}"
+        return f"/static/{self.version}.{READING.get()}/{name}"
 
-    def static_file(self, request: AnyRequest, name: str) -> Response[bytes]:
+    def static_file(self, request: AnyRequest, name: str, language: str) -> Response[bytes]:
         """A static file as an answer."""
         files = read_static() if self.dev else self.files
-        if name not in files:
+        file = f"{CATALOGUE}.{language}" if name == CATALOGUE else name
+        if file not in files:
             raise NotFoundException(t("oops.no-file", file=name))
         kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "text/plain"
         keep = "no-cache" if self.dev else f"max-age={A_YEAR}, immutable"
-        return lasting(request, files[name], kind, keep)
+        return lasting(request, files[file], kind, keep)
 
     def api_docs(self, schema: dict[str, Any], *messages: Any) -> str:
         """The API as a page: what can be asked for, and the messages of the WebSocket."""
         return self.templates.get_template("api.html").render(
-            static=self.static_address, schema=schema, unions=[get_args(one) for one in messages]
+            language=READING.get(),
+            static=self.static_address,
+            schema=schema,
+            unions=[get_args(one) for one in messages],
         )
 
 
@@ -269,7 +278,8 @@ def read_static() -> dict[str, bytes]:
         for file in sorted(STATIC.rglob("*"))
         if file.is_file() and not file.name.endswith(".d.ts")
     }
-    found["js/lib/catalogue.js"] = client_module()
+    for language in languages():
+        found[f"{CATALOGUE}.{language}"] = client_module(language)
     return found | {name: file.read_bytes() for name, file in SHARED.items()}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 from litestar.openapi.spec import OpenAPIType, Schema
@@ -29,20 +29,21 @@ class WireSchema(OpenAPISchemaPlugin):
         struct = field_definition.annotation
         if struct is Message:
             return Schema(type=OpenAPIType.STRING)
+        if struct is Icon:  # sent without the names of its fields
+            hints = get_type_hints(Icon)
+            kinds = [FieldDefinition.from_annotation(hints[name], name=name) for name in hints]
+            return Schema(
+                type=OpenAPIType.ARRAY,
+                prefix_items=[schema_creator.for_field_definition(one) for one in kinds],
+                min_items=len(kinds),
+                max_items=len(kinds),
+                description=", ".join(hints),
+            )
         fields = msgspec.structs.fields(struct)
         properties = {
             field.encode_name: FieldDefinition.from_annotation(field.type, name=field.encode_name)
             for field in fields
         }
-        if struct.__struct_config__.array_like:  # sent without the names of its fields
-            items = [schema_creator.for_field_definition(one) for one in properties.values()]
-            return Schema(
-                type=OpenAPIType.ARRAY,
-                prefix_items=items,
-                min_items=len(items),
-                max_items=len(items),
-                description=", ".join(properties),
-            )
         required = [field.encode_name for field in fields if field.required]
         if tag := struct.__struct_config__.tag:
             properties["type"] = FieldDefinition.from_annotation(Literal[tag], name="type")

@@ -16,6 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
 
 from potager.core.errors import IllegalAction, PotagerError, UnknownGame
+from potager.core.texts import READING
 from potager.table.rooms import requests
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import COOKIE, NotAllowed, TooMany, person_of
@@ -88,7 +89,7 @@ class Session:
         watch, tell = self.watch or hello.watch, teller(self.socket.scope)
         if tell is not None:
             tell = self.room.house.metrics.timed(tell)
-        viewer = Viewer(self.person, hello.layout, watch, tell)
+        viewer = Viewer(self.person, hello.layout, watch, tell, READING.get())
         viewer.set_pace(hello.pace)
         writer = asyncio.create_task(self._write(viewer))
         room = self.room

@@ -56,7 +56,7 @@ def who(board: Board, seat: int) -> Someone:
 
 @cache
 def _who(names: tuple[str, ...], seat: int) -> Someone:
-    return someone(seat, say(f"side.{names[seat]}"), several=len(names) == 2)
+    return someone(seat, say(f"side.{names[seat]}"))
 
 
 @cache

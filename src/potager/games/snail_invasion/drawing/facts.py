@@ -134,7 +134,7 @@ def walk(view: Garden, action: int) -> MoveFacts:
 @cache
 def player(side: int) -> Someone:
     """The player of a side, by name, or as the game calls the side."""
-    return someone(side, say(f"side.the-{SIDES[side]}"), several=side == SNAILS)
+    return someone(side, say(f"side.the-{SIDES[side]}"))
 
 
 @cache

@@ -9,12 +9,12 @@
 
 /** @typedef {"" | "place" | "roll" | "hit" | "block" | "card" | "step" | "good" | "bad" | "win" | "lose"} Sound */
 
-/** @typedef {string | Icon} Part */
-
 /** @typedef {Welcome | Update | Previewed | Explained | Hinted | Said | Pointed | Planned | Declined | Refused | HostSays | Stopping | Pong} ServerMessage */
 
 /** @typedef {Hello | SetLayout | SetPace | Move | Roll | AskPreview | AskWhy | AskHint | Consider | Seen | Look | Say | Point | ShowPlan | Resign | MakeOffer | Answer | Resume | Replace | TakeBack | Sit | Stand | Rename | Ready | SetSeat | SetDraw | SetQuestion | AnswerQuestion | SetLate | SetOpen | Start | SetChat | Ping | CommitSalt | OpenSalt} BrowserMessage */
 
+/** @typedef {[symbol: string, label: string, classes: string[]]} Icon */
+/** @typedef {string | Icon | {line: (string | Icon)[]}} Part */
 /**
  * Some fields of something; null: at its default again.
  * @template T
@@ -102,11 +102,6 @@
  * @property {Record<string, string>} [values]
  * @property {Record<string, Record<string, string>>} [impossible]
  * @property {string} [problem]
- */
-
-/**
- * A small picture in a line of text (log, players, prompt). Lines have many, so it is sent
- * @typedef {[symbol: string, label: string, classes: string[]]} Icon
  */
 
 /**

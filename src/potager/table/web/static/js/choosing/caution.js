@@ -23,7 +23,7 @@ export class Caution {
     if (!question || !decision || question === this.answered || this.left() < HURRY_S) return true;
     this.open = decision.id;
     dialog("question").classList.toggle("aside", this.left() < Infinity);
-    const sure = await ask(question, t("table.all-the-same"), t("table.not-yet"));
+    const sure = await ask(question, t("table-all-the-same"), t("table-not-yet"));
     const stands = this.open === decision.id;
     this.open = "";
     dialog("question").classList.remove("aside");

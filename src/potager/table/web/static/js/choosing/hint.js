@@ -52,7 +52,7 @@ export class Hint {
     const thinking = Boolean(asked);
     this.button.classList.toggle("thinking", thinking);
     this.button.setAttribute("aria-busy", String(thinking));
-    const text = thinking ? t("hint.thinking") : t("hint.button");
+    const text = thinking ? t("hint-thinking") : t("hint-button");
     this.button.lastElementChild?.replaceChildren(text);
     this.button.setAttribute("aria-label", text);
     if (told !== before.told) this.drawPanel();
@@ -69,7 +69,7 @@ export class Hint {
 
   /** Nothing is called the best that another choice may well equal. */
   title() {
-    return t(this.hint.told?.alike ? "hint.good" : "hint.best");
+    return t(this.hint.told?.alike ? "hint-good" : "hint-best");
   }
 
   drawPanel() {
@@ -77,18 +77,18 @@ export class Hint {
     this.panel.hidden = !told;
     if (!told) return;
     const { choices, gain, exact } = told;
-    const source = choices[0].chance === undefined ? "hint.advice" : exact ? "hint.exact" : "hint.search";
+    const source = choices[0].chance === undefined ? "hint-advice" : exact ? "hint-exact" : "hint-search";
     this.panel.replaceChildren(
       el(
         "div",
         { class: "hint-head row" },
         picture("icon-star"),
         el("h2", { class: "grows" }, this.title()),
-        el("button", { type: "button", class: "close", "aria-label": t("hint.close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
+        el("button", { type: "button", class: "close", "aria-label": t("hint-close"), onclick: () => this.page.step({ type: "closes-hint" }) }, "×"),
       ),
       el("ul", { class: "hint-choices stack" }, ...choices.map((one) => el("li", {}, this.row(one)))),
       el("p", { class: "muted" }, gain, " ", t(source)),
-      el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint.play")),
+      el("button", { type: "button", class: "button go", onclick: () => this.play() }, t("hint-play")),
     );
   }
 

@@ -77,7 +77,7 @@ export class Keyboard {
     const turned = picker.turn(by);
     const { paths, laid } = picker.picks;
     const quarters = turning(paths) ? paths.quarters : laid.quarters;
-    if (turned) announce(t("table.turned", { n: turnsOf(90 * quarters) * 90 }));
+    if (turned) announce(t("table-turned", { n: turnsOf(90 * quarters) * 90 }));
     return turned;
   }
 

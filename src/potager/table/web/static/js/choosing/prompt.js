@@ -40,8 +40,8 @@ export class Prompt {
     this.turns = el(
       "div",
       { id: "prompt-turns", class: "rigid", hidden: true },
-      this.turner("↺", t("table.turn-left"), -1),
-      this.turner("↻", t("table.turn-right"), 1),
+      this.turner("↺", t("table-turn-left"), -1),
+      this.turner("↻", t("table-turn-right"), 1),
     );
     this.row.before(this.turns);
     this.alone = el("p", { id: "prompt-alone", class: "fine", hidden: true });
@@ -60,7 +60,7 @@ export class Prompt {
   /** That dice roll by themselves, and in how many seconds; none: they wait. @param {number} [seconds] */
   countdown(seconds) {
     this.alone.hidden = seconds === undefined;
-    const text = seconds === undefined ? "" : t("table.rolls-alone", { n: Math.max(0, Math.ceil(seconds)) });
+    const text = seconds === undefined ? "" : t("table-rolls-alone", { n: Math.max(0, Math.ceil(seconds)) });
     if (this.alone.textContent !== text) this.alone.textContent = text;
   }
 
@@ -80,8 +80,8 @@ export class Prompt {
     const at = lit ? pointed.branch : paths.steps.at(-1);
     // The label of a tile names all its sides, for those who don't see it.
     const tile = !lit && at && this.picker.stage.spriteOf(tapped(at.target))?.classes?.includes("turns");
-    const laying = t(this.picker.turnable() ? "table.lay-it" : "table.lay-so");
-    const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? (at.next ?? t("table.goes-on")) : "";
+    const laying = t(this.picker.turnable() ? "table-lay-it" : "table-lay-so");
+    const called = tile ? laying : lit ? this.picker.labelOf(pointed.branch) : at ? (at.next ?? t("table-goes-on")) : "";
     const hint = (typeof first === "string" && first) || called || this.told;
     // Where there is room, what there is to do stays to be read above what a choice is.
     const onward = at && !lit && !tile && !first; // what to tap next is all there is to do
@@ -128,7 +128,7 @@ export class Prompt {
     const { pointed, armed, paths } = picks;
     /** @type {Button[]} */
     const row = [];
-    if (begun(picks) || putBack(picks)) row.push({ text: t("table.back"), kind: "quiet", act: () => picker.back() });
+    if (begun(picks) || putBack(picks)) row.push({ text: t("table-back"), kind: "quiet", act: () => picker.back() });
     const beside = new Set(picker.loose());
     // The dice lie in the scene, but a button says it more plainly.
     for (const choice of paths.choices) if (!choice.decision) beside.add(choice);
@@ -139,10 +139,10 @@ export class Prompt {
         kind: other ? "" : this.kindOf(choice, beside.size),
         act: () => picker.choose(choice, true),
         target: choice.branch.target,
-        key: choice === pass ? t("table.space") : "",
+        key: choice === pass ? t("table-space") : "",
       });
     if (other)
-      row.push({ text: t("table.play"), kind: "go", act: () => picker.choose(pointed, true) });
+      row.push({ text: t("table-play"), kind: "go", act: () => picker.choose(pointed, true) });
     return begun(picks) ? row : [...row, ...(this.buttonOf ? extra.map(this.buttonOf) : [])];
   }
 

@@ -1,13 +1,23 @@
 // @ts-check
 /** Texts for people by their ids: they are in the catalogue of the page's language. */
-import { TEXTS } from "./catalogue.js";
-
-const PLACE = /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g;
+import { LANGUAGE, TEXTS } from "./catalogue.js";
 
 /**
- * A text: `{name}` is an argument, `{n:piece|pieces}` chooses by number.
+ * A text is a string, or a list of strings, places for an argument (`[name]`) and choices
+ * (`[name, variants, other, kind]`).
+ * @typedef {string | Piece[]} Text
+ * @typedef {string | Place} Piece
+ * @typedef {[name: string] | [name: string, variants: {[key: string]: Text}, other: string, kind: string]} Place
+ * @typedef {Record<string, string | number>} Arguments
+ */
+
+const plurals = new Intl.PluralRules(LANGUAGE);
+const ordinals = new Intl.PluralRules(LANGUAGE, { type: "ordinal" });
+
+/**
+ * A text in words.
  * @param {string} id
- * @param {Record<string, string | number>} [args]
+ * @param {Arguments} [args]
  * @returns {string}
  */
 export function t(id, args = {}) {
@@ -16,10 +26,18 @@ export function t(id, args = {}) {
   return filled(text, args);
 }
 
-/** @param {string} text @param {Record<string, string | number>} args */
+/** @param {Text} text @param {Arguments} args @returns {string} */
 export function filled(text, args) {
-  return text.replace(PLACE, (_, name, one, many) => {
-    const value = String(args[name]);
-    return many === undefined ? value : value === "1" ? one : many;
-  });
+  if (typeof text === "string") return text;
+  return text.map((one) => (typeof one === "string" ? one : said(one, args))).join("");
+}
+
+/** @param {Place} place @param {Arguments} args @returns {string} */
+function said(place, args) {
+  const value = args[place[0]] ?? "";
+  if (place.length === 1) return String(value);
+  const [, variants, other, kind] = place;
+  const rules = kind === "ordinal" ? ordinals : plurals;
+  const keys = [String(value), rules.select(Number(value)), other];
+  return filled(variants[keys.find((key) => key in variants) ?? other], args);
 }

@@ -50,9 +50,9 @@ async function ask(method) {
   try {
     const answer = await fetch(page.source ?? "", { method });
     const found = await answer.json();
-    draw(answer.ok ? found : { problem: found.problem ?? t("analysis.failed") });
+    draw(answer.ok ? found : { problem: found.problem ?? t("analysis-failed") });
   } catch {
-    draw({ problem: t("analysis.failed") });
+    draw({ problem: t("analysis-failed") });
   }
 }
 
@@ -62,7 +62,7 @@ function draw(found) {
     inside.replaceChildren(el("p", { class: "problem bold", role: "alert" }, found.problem));
   } else if (found.seats?.length) {
     const turned = found.turned?.slice(0, MOST);
-    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis.exact" : "analysis.search")));
+    inside.replaceChildren(curve({ ...found, turned }), skill(found), ...turningPoints({ turned }), el("p", { class: "muted" }, t(found.exact ? "analysis-exact" : "analysis-search")));
     markNow();
   } else if (found.began) {
     drawProgress(found);
@@ -77,16 +77,16 @@ function draw(found) {
       return begin();
     }
     inside.replaceChildren(
-      el("p", { class: "muted" }, t("analysis.about")),
-      el("button", { type: "button", class: "button go", onclick: begin }, t("analysis.begin")),
+      el("p", { class: "muted" }, t("analysis-about")),
+      el("button", { type: "button", class: "button go", onclick: begin }, t("analysis-begin")),
     );
   }
 }
 
 /** @param {Analysed} found */
 function drawProgress({ done = 0, total: of = 0 }) {
-  const said = done ? t("analysis.at", { done, total: of }) : t("analysis.waits");
-  const bar = el("progress", { "aria-label": t("analysis.progress") });
+  const said = done ? t("analysis-at", { done, total: of }) : t("analysis-waits");
+  const bar = el("progress", { "aria-label": t("analysis-progress") });
   if (done && of) Object.assign(bar, { value: done, max: of });
   inside.replaceChildren(el("p", { role: "status" }, said), bar);
 }
@@ -112,7 +112,7 @@ function curve({ curve: all = [], turned = [] }) {
   );
   const drawn = svg(
     "svg",
-    { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis.curve") },
+    { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("analysis-curve") },
     ...[1, 0.5, 0].map((chance) =>
       svg(
         "g",
@@ -149,8 +149,8 @@ function skill({ seats = [] }) {
         el("span", { class: "skill-name bold grows" }, names[one.seat] ?? ""),
         el(
           "span",
-          { class: "accuracy", title: t("analysis.choices", { best: one.best, n: one.choices }) },
-          t("analysis.accuracy"),
+          { class: "accuracy", title: t("analysis-choices", { best: one.best, n: one.choices }) },
+          t("analysis-accuracy"),
           " ",
           el("b", {}, percent(one.accuracy)),
         ),
@@ -162,14 +162,14 @@ function skill({ seats = [] }) {
 
 /** @param {"luck" | "own" | "others"} what @param {number} change */
 function part(what, change) {
-  return el("span", { title: t(`analysis.${what}-is`) }, t(`analysis.${what}`), " ", el("b", {}, points(change)));
+  return el("span", { title: t(`analysis-${what}-is`) }, t(`analysis-${what}`), " ", el("b", {}, points(change)));
 }
 
 /** The choices that cost most, each a way to its moment. @param {Analysed} found */
 function turningPoints({ turned = [] }) {
-  if (!turned.length) return [el("p", {}, t("analysis.no-mistake"))];
+  if (!turned.length) return [el("p", {}, t("analysis-no-mistake"))];
   return [
-    el("h3", {}, t("analysis.turning-points")),
+    el("h3", {}, t("analysis-turning-points")),
     el("ol", { class: "turned stack" }, ...turned.map((one) => el("li", {}, turningPoint(one)))),
   ];
 }
@@ -179,12 +179,12 @@ function turningPoint(one) {
   const onclick = () => {
     at = one;
     jump(one.seq);
-    announce(t("analysis.shown", { better: words(one.better) }));
+    announce(t("analysis-shown", { better: words(one.better) }));
   };
   return el(
     "button",
     { type: "button", onclick },
-    el("b", {}, t("analysis.turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
+    el("b", {}, t("analysis-turn", { n: one.turn + 1, name: names[one.seat] ?? "" })),
     choice("chosen", one.chosen, one.chance),
     choice("better", one.better, one.chance_better),
     Boolean(one.reason) && el("small", { class: "muted" }, one.reason ?? ""),
@@ -194,7 +194,7 @@ function turningPoint(one) {
 /** What was chosen, or would have been better, in the colour of its marks. @param {"chosen" | "better"} which @param {import("../wire.js").Part[]} parts @param {number} chance */
 function choice(which, parts, chance) {
   const said = el("span", { class: "turned-said" }, ...spaced(line(parts)));
-  return el("span", { class: `turned-choice ${which}` }, el("em", {}, t(`analysis.${which}`)), " ", said, " ", el("b", {}, percent(chance)));
+  return el("span", { class: `turned-choice ${which}` }, el("em", {}, t(`analysis-${which}`)), " ", said, " ", el("b", {}, percent(chance)));
 }
 
 /** Show that moment of the replay. @param {number} seq */

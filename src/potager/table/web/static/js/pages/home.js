@@ -74,8 +74,8 @@ function offerLesson({ dataset: { game = "", minutes = "" } }, form) {
     if (!Number(minutes) || knowsLesson(game)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const offer = t("lesson.offer", { n: minutes });
-    const answer = await propose(offer, t("lesson.take"), t("lesson.later"));
+    const offer = t("lesson-offer", { n: minutes });
+    const answer = await propose(offer, t("lesson-take"), t("lesson-later"));
     if (!answer) return; // back to the choices
     rememberLesson(game);
     if (answer === "no") return form.requestSubmit();
@@ -102,7 +102,7 @@ function offerAgain(sheet, last) {
   sendAlong(form, last);
   const words = [...sheet.querySelectorAll(".segment input:checked + span")].map((one) => one.textContent ?? "");
   const players = sheet.querySelector('.stepper input[name="option.players"]');
-  if (players instanceof HTMLInputElement) words.unshift(t("home.players", { n: players.value }));
+  if (players instanceof HTMLInputElement) words.unshift(t("home-players", { n: players.value }));
   const small = form.querySelector("small");
   if (small) small.textContent = words.join(", ");
   form.title = words.join(", ");

@@ -36,7 +36,7 @@ const { store, stage } = choosing({}, {
     const { preview } = step();
     if (preview && path.join(" ") === preview.path.join(" ")) store.step(preview);
   },
-  point: () => !tour.busy && nudge(t("lesson.read-on")),
+  point: () => !tour.busy && nudge(t("lesson-read-on")),
   why: (target, picked) => answer(reasonAgainst(step().answers, target, picked)),
   chosen: (_, path) => {
     if (path.join(" ") === (step().path ?? []).join(" ")) return void go(tour.at + 1);
@@ -107,7 +107,7 @@ function rest() {
   const end = isLast();
   document.body.classList.toggle("asking", path.length > 0);
   the("says").textContent = say;
-  the("progress").textContent = t("lesson.step", { n: tour.at + 1, total: lesson.told.steps.length });
+  the("progress").textContent = t("lesson-step", { n: tour.at + 1, total: lesson.told.steps.length });
   /** @type {HTMLButtonElement} */ (the("back")).disabled = tour.at === 0;
   the("bubble-row").hidden = end;
   the("bubble-end").hidden = !end;
@@ -189,8 +189,8 @@ function playAsChosen() {
   sendAlong(form, { ...(last?.quick ? last : {}), ...side });
 }
 
-the("next").textContent = t("lesson.next");
-the("show").textContent = t("lesson.show");
+the("next").textContent = t("lesson-next");
+the("show").textContent = t("lesson-show");
 the("next").addEventListener("click", () => void go(tour.at + 1));
 the("show").addEventListener("click", () => void go(tour.at + 1));
 the("back").addEventListener("click", () => void go(Math.max(0, tour.at - 1)));
@@ -209,5 +209,5 @@ try {
   playAsChosen();
   await go(0);
 } catch {
-  the("says").textContent = t("lesson.failed");
+  the("says").textContent = t("lesson-failed");
 }

@@ -15,7 +15,7 @@ if (!knowsLesson(game)) {
     look();
   });
   rememberLesson(game);
-  const question = `${t("lesson.offer", { n: lessonMinutes })} ${t("lesson.stays")}`;
-  if ((await propose(question, t("lesson.take"), t("lesson.later"))) === "yes")
+  const question = `${t("lesson-offer", { n: lessonMinutes })} ${t("lesson-stays")}`;
+  if ((await propose(question, t("lesson-take"), t("lesson-later"))) === "yes")
     location.href = `${lesson}?back=${location.pathname}`;
 }

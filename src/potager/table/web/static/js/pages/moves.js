@@ -21,9 +21,9 @@ export function saidAt(lines, at, { line, caption = [] }) {
   const named = !line && caption.length > 0;
   const told = line ?? lines.findLast((one) => one.seq <= at);
   return {
-    parts: named ? caption : (told?.parts ?? [t("replay.start")]),
-    turn: told && !named ? t("replay.turn", { n: (told.turn ?? 0) + 1 }) : "",
-    after: told && !named && !line ? t("replay.after") : "",
+    parts: named ? caption : (told?.parts ?? [t("replay-start")]),
+    turn: told && !named ? t("replay-turn", { n: (told.turn ?? 0) + 1 }) : "",
+    after: told && !named && !line ? t("replay-after") : "",
   };
 }
 

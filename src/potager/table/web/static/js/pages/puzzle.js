@@ -32,7 +32,7 @@ const puzzle = { decision: null, question: "" };
 const { store, stage } = choosing({}, {
   ask: (_, path) => void preview(path),
   point: () => {},
-  why: () => note(t("puzzle.not-lit")),
+  why: () => note(t("puzzle-not-lit")),
   chosen: (_, path) => void choose(path),
   space: () => false,
 });
@@ -40,7 +40,7 @@ const { store, stage } = choosing({}, {
 /** @param {string} address @param {RequestInit} [how] */
 async function json(address, how) {
   const answer = await fetch(address, how).catch(() => {
-    throw new Error(t("puzzle.failed"));
+    throw new Error(t("puzzle-failed"));
   });
   const found = await answer.json();
   if (!answer.ok) throw new Error(found.problem ?? "");
@@ -98,7 +98,7 @@ async function choose(path) {
 }
 
 async function reveal() {
-  if (await ask(t("puzzle.reveal-sure"), t("puzzle.reveal"), t("puzzle.reveal-no"))) await send(`${source}/reveal`, {});
+  if (await ask(t("puzzle-reveal-sure"), t("puzzle-reveal"), t("puzzle-reveal-no"))) await send(`${source}/reveal`, {});
 }
 
 /** @param {string} address @param {RequestInit} what */
@@ -109,7 +109,7 @@ async function send(address, what) {
     sound(answered.ended === "solved" ? "win" : "lose");
     announce(draw(answered));
   } catch (error) {
-    note((error instanceof Error && error.message) || t("puzzle.failed"));
+    note((error instanceof Error && error.message) || t("puzzle-failed"));
     await show().catch(offer); // an answer that was lost on its way may have counted
   }
 }
@@ -119,8 +119,8 @@ function draw(answered) {
   const { tried = [], marks = [], left = 0, best = 0, ended = "", gain = "", choices = [] } = answered;
   const over = Boolean(ended);
   const last = tried.at(-1);
-  const yours = last ? t("puzzle.wrong", { yours: of100(last.chance), best: of100(best) }) : "";
-  const title = over ? t(ended === "solved" ? "puzzle.right" : "puzzle.missed") : yours;
+  const yours = last ? t("puzzle-wrong", { yours: of100(last.chance), best: of100(best) }) : "";
+  const title = over ? t(ended === "solved" ? "puzzle-right" : "puzzle-missed") : yours;
   drawStreak(answered);
   if (over) store.step({ type: "closes" });
   else offer();
@@ -129,17 +129,17 @@ function draw(answered) {
   the("answer").className = `answer card rigid ${over ? "over " : ""}${ended === "solved" ? "right" : "wrong"}`;
   const listed = over ? choices : tried;
   const button = over
-    ? el("button", { type: "button", class: "button go broad", onclick: () => void share(answered) }, t("puzzle.share"))
-    : el("button", { type: "button", class: "button outline broad", onclick: () => void reveal() }, t("puzzle.reveal"));
+    ? el("button", { type: "button", class: "button go broad", onclick: () => void share(answered) }, t("puzzle-share"))
+    : el("button", { type: "button", class: "button outline broad", onclick: () => void reveal() }, t("puzzle-reveal"));
   the("answer").replaceChildren(
     el(
       "div",
       { class: "hint-head row" },
       picture(ended === "solved" ? "icon-trophy" : "icon-cross"),
-      el("h2", { class: "grows" }, over ? title : t("puzzle.left", { n: left })),
+      el("h2", { class: "grows" }, over ? title : t("puzzle-left", { n: left })),
       el("span", { class: "squares row", "aria-hidden": "true" }, ...marks.map((mark) => el("i", { class: mark }))),
     ),
-    el("p", {}, over ? gain : t("puzzle.best", { best: of100(best) })),
+    el("p", {}, over ? gain : t("puzzle-best", { best: of100(best) })),
     ...(over ? [button] : []),
     el("ul", { class: "hint-choices stack" }, ...listed.map((one) => el("li", {}, row(one, tried, over && one === choices[0])))),
     ...(over ? [] : [button]),
@@ -157,8 +157,8 @@ const result = ({ marks = [], ended }) => squares(marks, ended === "solved");
 /** @param {HintedChoice} one @param {HintedChoice[]} tried @param {boolean} best */
 function row(one, tried, best) {
   const which = tried.findIndex(({ path }) => path?.join(" ") === one.path?.join(" "));
-  const nth = which >= 0 ? t(`nth-try.${which + 1}`) : "";
-  const mine = nth && el("small", {}, `${t("puzzle.yours")}, ${nth}`);
+  const nth = which >= 0 ? t(`nth-try-${which + 1}`) : "";
+  const mine = nth && el("small", {}, `${t("puzzle-yours")}, ${nth}`);
   return choiceRow(one, mine, { "data-best": best, onclick: () => light(one) });
 }
 
@@ -173,10 +173,10 @@ function light(one) {
 /** @param {PuzzleAnswered} answered */
 function drawStreak({ days = 0, most_days: most = 0, ended }) {
   const today = page.today === "yes";
-  const longest = most > days ? ` · ${t("puzzle.streak-most", { n: most })}` : "";
-  const said = most ? t("puzzle.streak", { n: days }) + longest : t("puzzle.begin-streak");
+  const longest = most > days ? ` · ${t("puzzle-streak-most", { n: most })}` : "";
+  const said = most ? t("puzzle-streak", { n: days }) + longest : t("puzzle-begin-streak");
   the("streak").hidden = Boolean(ended) && !most;
-  the("streak").replaceChildren(picture("icon-trophy"), el("span", {}, today || ended ? said : t("puzzle.too-late")));
+  the("streak").replaceChildren(picture("icon-trophy"), el("span", {}, today || ended ? said : t("puzzle-too-late")));
 }
 
 function drawNext() {
@@ -185,8 +185,8 @@ function drawNext() {
   const here = page.today !== "yes" || at.toISOString().slice(0, 10) > dayAfter(date);
   const next = the("next-one");
   next.hidden = false;
-  if (here) next.replaceChildren(el("a", { href: "/puzzle" }, t("puzzle.next-here")));
-  else next.textContent = t("puzzle.next-in", { hours, minutes, time });
+  if (here) next.replaceChildren(el("a", { href: "/puzzle" }, t("puzzle-next-here")));
+  else next.textContent = t("puzzle-next-in", { hours, minutes, time });
 }
 
 /** @param {string} day */
@@ -197,8 +197,8 @@ function dayAfter(day) {
 /** The result in three lines, which give nothing away. @param {PuzzleAnswered} answered */
 async function share(answered) {
   const { days = 0 } = answered;
-  const streak = days > 1 ? ` ${t("puzzle.streak", { n: days })}` : "";
-  const title = t("puzzle.shared-title", { date, game: page.title ?? "" });
+  const streak = days > 1 ? ` ${t("puzzle-streak", { n: days })}` : "";
+  const title = t("puzzle-shared-title", { date, game: page.title ?? "" });
   const text = `${title}\n${result(answered)}${streak}\n${location.origin}/puzzle/${date}`;
   if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
     try {
@@ -207,7 +207,7 @@ async function share(answered) {
       if (error instanceof Error && error.name === "AbortError") return; // they thought better of it
     }
   }
-  if (await copy(text)) note(t("puzzle.shared"));
+  if (await copy(text)) note(t("puzzle-shared"));
 }
 
 drawNext();
@@ -216,5 +216,5 @@ try {
   await start(page, () => void show());
   await show();
 } catch (error) {
-  store.step({ type: "says", words: (error instanceof Error && error.message) || t("puzzle.failed") });
+  store.step({ type: "says", words: (error instanceof Error && error.message) || t("puzzle-failed") });
 }

@@ -74,7 +74,7 @@ async function go(wanted) {
     await tour.go(Math.min(total, Math.max(0, wanted)));
   } catch {
     pause();
-    the("said").textContent = t("replay.failed");
+    the("said").textContent = t("replay-failed");
   }
 }
 
@@ -82,7 +82,7 @@ async function go(wanted) {
 function drawControls(beat) {
   const { at } = tour;
   slider.value = String(at);
-  slider.setAttribute("aria-valuetext", t("replay.step", { at, total }));
+  slider.setAttribute("aria-valuetext", t("replay-step", { at, total }));
   the("at").textContent = `${at} / ${total}`;
   for (const id of ["first", "back"]) disable(id, at === 0);
   for (const id of ["next", "last"]) disable(id, at === total);
@@ -107,7 +107,7 @@ function drawPlayers(who) {
   if (at < total) return;
   for (const row of the("players").children)
     if (row instanceof HTMLElement && hasWon(Number(row.dataset.seat)))
-      row.querySelector(".player-end")?.append(el("span", { class: "badge turn" }, t("replay.won")));
+      row.querySelector(".player-end")?.append(el("span", { class: "badge turn" }, t("replay-won")));
 }
 
 /** Who sits where, and how far each is. */
@@ -189,7 +189,7 @@ function pause() {
 
 function drawPlay() {
   the("play").replaceChildren(picture(playing ? "icon-pause" : "icon-play"));
-  the("play").setAttribute("aria-label", playing ? t("replay.pause") : t("replay.play"));
+  the("play").setAttribute("aria-label", playing ? t("replay-pause") : t("replay-play"));
 }
 
 /** @type {Record<string, () => void>} */
@@ -229,7 +229,7 @@ the("share-picture").addEventListener("click", () => void share(savePicture));
 the("share-film").addEventListener("click", () => void share(saveFilm));
 
 async function copyLink() {
-  if (await copy(location.href)) note(t("replay.copied"));
+  if (await copy(location.href)) note(t("replay-copied"));
 }
 
 /** @param {(about: import("../table/share.js").About) => Promise<void>} how */
@@ -245,7 +245,7 @@ async function share(how) {
       file: page.file ?? "potager",
     });
   } catch {
-    note(t("share.failed"));
+    note(t("share-failed"));
   }
 }
 

@@ -40,7 +40,7 @@ export function stageOf() {
 export function choosing(known, acts) {
   const stage = stageOf();
   /** @type {Store<State, Message>} */
-  const store = new Store(begin({ ...known, rolls: t("table.roll") }), next, (state, before) => {
+  const store = new Store(begin({ ...known, rolls: t("table-roll") }), next, (state, before) => {
     acts.draw?.(state, before);
     const { picks } = state;
     if (picks !== before.picks) {

@@ -54,7 +54,7 @@ const title = document.title;
 let asking = 0; // the timer of the preview that is about to be asked for
 
 const paces = () => ({ speed: pace(), rollsAlone: rollsAlone() });
-const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: paces(), drawing: t("plan.how") }, {
+const { store, stage, picker, prompt, keyboard } = choosing({ lays: true, pace: paces(), drawing: t("plan-how") }, {
   ask: ({ id, seat }, path) => {
     clearTimeout(asking);
     asking = setTimeout(() => connection.send({ type: "preview", decision: id, seat, path }), PASSING_MS);
@@ -75,7 +75,7 @@ const serverTime = () => connection.serverTime();
 /** @param {import("../wire.js").BrowserMessage} message */
 const send = (message) => {
   const sent = connection.send(message);
-  if (!sent) note(t("table.not-sent"));
+  if (!sent) note(t("table-not-sent"));
   return sent;
 };
 const hint = new Hint(picker, store, send, () => mayCount("hint"));
@@ -168,7 +168,7 @@ function draw(state, before) {
   if (queue.beat && queue.beat !== before.queue.beat) drawBeat(state, queue.beat);
   if (laying !== before.laying) {
     stage.showPlaced(laying.drawn ? laying.placings.slice(1) : laying.placings);
-    if (laying.failed !== before.laying.failed) note(t("table.not-laid"));
+    if (laying.failed !== before.laying.failed) note(t("table-not-laid"));
   }
   if (state.now && state.now !== before.now) drawNow(state, state.now, before.now);
   if (state.lines !== before.lines || state.seats !== before.seats) log.draw(state.lines, players(state.seats, queue.statuses));
@@ -199,12 +199,12 @@ function drawn(state, before) {
   }
   if (now && now !== before.now) {
     const mine = toAct(now);
-    document.title = mine ? t("table.title-turn", { title }) : title;
+    document.title = mine ? t("table-title-turn", { title }) : title;
     if (now.prompt !== before.now?.prompt) announce(now.prompt);
     if (mine && before.now && !toAct(before.now)) sound("turn");
     if (queue.onward) sayHasSeen();
   }
-  if (isDrawing(state) && !isDrawing(before)) announce(t("plan.how"));
+  if (isDrawing(state) && !isDrawing(before)) announce(t("plan-how"));
   // Who may jump in on another's turn and has begun to is given a little time by bots.
   const begun = considered(state);
   const known = considered(before);
@@ -225,7 +225,7 @@ function drawLine({ line, turnedAway, offline, seats }) {
   the("line").hidden = line === "open" && !turnedAway;
   const cut = line === "offline";
   const says = seats.some((one) => one.mine) && offline.says;
-  the("line-text").textContent = turnedAway || (cut ? says || t("table.offline") : t("table.reconnecting"));
+  the("line-text").textContent = turnedAway || (cut ? says || t("table-offline") : t("table-reconnecting"));
 }
 
 /** A beat is about to be shown. @param {State} state @param {import("../table/queue.js").Beat} beat */
@@ -255,7 +255,7 @@ function drawNow(state, now, before) {
   the("take-back").hidden = !now.can_undo;
   const marks = (now.marks ?? []).filter((mark) => mark !== SEATS_DRAWN); // that was told at the start
   const plays = seat() >= 0 && now.phase !== "waiting-room";
-  if (plays && now.uncounted) marks.push(t(`counting.${now.uncounted}`));
+  if (plays && now.uncounted) marks.push(t(`counting-${now.uncounted}`));
   the("marks").textContent = marks.join(" · ");
   the("rating").hidden = !plays || Boolean(now.uncounted);
   the("watchers").textContent = watching(now);
@@ -263,8 +263,8 @@ function drawNow(state, now, before) {
 
 /** Who only watches, those who left too. @param {Now} now */
 function watching({ seat, watchers: all = 0 }) {
-  if (seat >= 0 || !all) return all ? t("table.watching", { n: all }) : "";
-  return all > 1 ? t("table.you-watch-too", { n: all - 1 }) : t("table.you-watch");
+  if (seat >= 0 || !all) return all ? t("table-watching", { n: all }) : "";
+  return all > 1 ? t("table-you-watch-too", { n: all - 1 }) : t("table-you-watch");
 }
 
 /** A path is finished. @param {import("../choosing/paths.js").Choice} choice @param {string[]} path */
@@ -285,19 +285,19 @@ function buttonOf(extra) {
       const act = () => void store.step({ type: "plans", brush });
       if (piece) return { text: piece.name, symbol: piece.symbol, kind: ["brush", on && "kept"].filter(Boolean).join(" "), act };
       const draws = isDrawing(store.state);
-      const text = t(brush === null ? "plan.done" : brush === ERASER ? "plan.erase" : draws ? "plan.line" : "plan.begin");
+      const text = t(brush === null ? "plan-done" : brush === ERASER ? "plan-erase" : draws ? "plan-line" : "plan-begin");
       return { text, kind: on ? "kept" : draws || brush === null ? "" : "onward", act, key: brush === (draws ? null : WAY) ? "P" : "" };
     }
     case "unplan":
-      return { text: t("plan.clear"), kind: "", act: () => void store.step({ type: "unplans" }) };
+      return { text: t("plan-clear"), kind: "", act: () => void store.step({ type: "unplans" }) };
     case "concede":
-      return { text: t("menu.round"), kind: "", act: () => void concede() };
+      return { text: t("menu-round"), kind: "", act: () => void concede() };
     case "stop":
-      return { text: t("table.stop-here"), kind: "onward", act: () => void store.step({ type: "stops" }) };
+      return { text: t("table-stop-here"), kind: "onward", act: () => void store.step({ type: "stops" }) };
     case "skip":
-      return { text: t("table.skip"), kind: "onward", act: () => void skip() };
+      return { text: t("table-skip"), kind: "onward", act: () => void skip() };
     default:
-      return { text: t(extra.does === "to-the-end" ? "table.to-the-end" : "table.skip"), kind: "onward", act: goOn };
+      return { text: t(extra.does === "to-the-end" ? "table-to-the-end" : "table-skip"), kind: "onward", act: goOn };
   }
 }
 
@@ -349,27 +349,27 @@ function sendPlanSoon() {
     const { team: { own }, now } = store.state;
     if (!own || !now?.planning) return;
     connection.send({ type: "plan", seat: now.seat, plan: own });
-    announce(t("plan.own", { plan: wordsOf(own) }));
+    announce(t("plan-own", { plan: wordsOf(own) }));
   }, PLAN_MS);
 }
 
 /** Say aloud what somebody else plans. @param {import("../wire.js").Planned} planned */
 function sayPlan({ seat: whose, name, plan = {} }) {
-  if (whose !== seat() && store.state.now?.planning) announce(t("plan.spoken", { name, plan: wordsOf(plan) }));
+  if (whose !== seat() && store.state.now?.planning) announce(t("plan-spoken", { name, plan: wordsOf(plan) }));
 }
 
 /** A plan in words. @param {import("../wire.js").Plan} plan */
 function wordsOf({ line = [], pieces = {} }) {
   const place = (/** @type {string} */ target) => target.slice(target.indexOf(":") + 1);
   const kinds = new Map(store.state.team.kit?.pieces.map((one) => [one.symbol, one.name]));
-  const laid = Object.entries(pieces).map(([target, [symbol]]) => t("plan.piece", { piece: kinds.get(symbol) ?? "", at: place(target) }));
-  return [...(line.length ? [t("plan.way", { at: line.map(place).join(", ") })] : []), ...laid].join("; ") || t("plan.nothing");
+  const laid = Object.entries(pieces).map(([target, [symbol]]) => t("plan-piece", { piece: kinds.get(symbol) ?? "", at: place(target) }));
+  return [...(line.length ? [t("plan-way", { at: line.map(place).join(", ") })] : []), ...laid].join("; ") || t("plan-nothing");
 }
 listenToStrokes(picker, () => isDrawing(store.state) && store.state.team.brush === WAY, (target) => store.step({ type: "draws-on", target }));
 
 /** Give up the round, if the others agree. */
 async function concede() {
-  if (await ask(store.state.now?.round ?? "", t("menu.round"))) offers.agree("round");
+  if (await ask(store.state.now?.round ?? "", t("menu-round"))) offers.agree("round");
 }
 
 /** Take the last move back, if the others agree. */
@@ -379,7 +379,7 @@ async function takeBack() {
 
 /** Ask before a match stops counting, as it does with the first of these. @param {"hint" | "take-back"} help */
 async function mayCount(help) {
-  return Boolean(store.state.now?.uncounted) || ask(t(`counting.${help}-ends`), t(`counting.${help}`));
+  return Boolean(store.state.now?.uncounted) || ask(t(`counting-${help}-ends`), t(`counting-${help}`));
 }
 
 /** The seconds that are left for looking, while a reaction is open. @returns {number} */
@@ -429,7 +429,7 @@ listenToMenu({
   takeBack,
   resign: async () => {
     const { way, question, seats } = goingOf(page, store.state.now);
-    if (await ask(question, t(`menu.${way}`))) for (const seat of seats) send({ type: "resign", seat });
+    if (await ask(question, t(`menu-${way}`))) for (const seat of seats) send({ type: "resign", seat });
   },
 });
 drawSoundSwitch();

@@ -21,9 +21,13 @@ export function line(parts, least = 18) {
   return nodes;
 }
 
-/** @param {import("../wire.js").Part} part @param {number} least height of a picture */
+/** @param {import("../wire.js").Part} part @param {number} least height of a picture @returns {Element} */
 function drawn(part, least) {
   if (typeof part === "string") return el("span", {}, part);
+  if ("line" in part) {
+    const inside = part.line.map((one) => (typeof one === "string" ? one : drawn(one, least)));
+    return el("span", {}, ...inside);
+  }
   const [symbol, label, classes] = part;
   const drawing = drawingOf(symbol);
   const node = picture(drawing, ["mini", ...classes, colourOf(symbol)].filter(Boolean).join(" "), label);
@@ -47,8 +51,14 @@ function sizeLike(drawn, symbol, least) {
   drawn.style.width = `${(height * box.width) / box.height}px`;
 }
 
+/** @param {import("../wire.js").Part} part @returns {string} */
+function spoken(part) {
+  if (typeof part === "string") return part;
+  return "line" in part ? part.line.map(spoken).join("") : part[1];
+}
+
 /** The words of a line, for announcements. @param {import("../wire.js").Part[]} parts */
 export function words(parts) {
-  const said = parts.map((part) => (typeof part === "string" ? part : part[1])).filter(Boolean);
+  const said = parts.map(spoken).filter(Boolean);
   return said.map((text, i) => (i && !MARK.test(text) ? ` ${text}` : text)).join("");
 }

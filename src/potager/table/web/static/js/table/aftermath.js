@@ -63,8 +63,8 @@ export class Aftermath {
     const { told, parts, better, seq, steps } = this.turning;
     turned.append(
       el("p", {}, el("b", {}, told), " ", ...spaced(line(parts))),
-      better.length > 0 && el("p", { class: "muted" }, t("end.turned-better"), " ", ...spaced(line(better))) || "",
-      el("a", { class: "button small", href: `/r/${this.token}?at=${seq}&play=${steps}` }, picture("icon-play"), t("end.turned-play")),
+      better.length > 0 && el("p", { class: "muted" }, t("end-turned-better"), " ", ...spaced(line(better))) || "",
+      el("a", { class: "button small", href: `/r/${this.token}?at=${seq}&play=${steps}` }, picture("icon-play"), t("end-turned-play")),
     );
   }
 
@@ -88,10 +88,10 @@ export class Aftermath {
         turned: turning ? `${turning.told} ${words(turning.parts)}` : "",
         scene: turning ? await this.sceneOf(turning) : undefined,
         file: page.file ?? "potager",
-        text: t("end.shared", { game: page.title ?? "", title: title(ending, seats) }),
+        text: t("end-shared", { game: page.title ?? "", title: title(ending, seats) }),
       });
     } catch {
-      note(t("share.failed"));
+      note(t("share-failed"));
     }
   }
 
@@ -134,7 +134,7 @@ export function turningPoint({ turned = [], curve = [] }, { ending, seats = [] }
   const choice = fate === "lost" ? lost.find(({ seat }) => ending.team || seat === me.seat) : seats.length === 2 ? lost[0] : undefined;
   if (choice) {
     const whose = ending.team || ending.resigned ? "at" : fate === "won" || open ? "won" : "lost"; // a team blames nobody
-    const told = t(`end.turned-${whose}`, { n: choice.turn + 1, name: seats[choice.seat].name ?? "" });
+    const told = t(`end-turned-${whose}`, { n: choice.turn + 1, name: seats[choice.seat].name ?? "" });
     return { told, parts: choice.chosen, better: choice.better, seq: choice.seq, steps: STEPS };
   }
   const sign = fate === "won" ? 1 : -1;
@@ -148,13 +148,13 @@ export function turningPoint({ turned = [], curve = [] }, { ending, seats = [] }
   if (!best) return null;
   const { seq: end } = curve[best];
   const seq = curve.findLast((one) => one.seq < end)?.seq ?? 0; // choices made at once come with what follows
-  const toldOn = (/** @type {number} */ turn) => t(`end.turned-${open ? "at" : sign > 0 ? "for" : "against"}`, { n: turn + 1 });
+  const toldOn = (/** @type {number} */ turn) => t(`end-turned-${open ? "at" : sign > 0 ? "for" : "against"}`, { n: turn + 1 });
   const own = fate === "lost" && turned.find((one) => one.seat === me.seat && one.better.length > 0 && one.seq >= seq && one.seq < end);
   if (own) return { told: toldOn(own.turn), parts: own.chosen, better: own.better, seq: own.seq, steps: STEPS };
   const said = inForce(lines, curve).findLast((one) => one.seq > seq); // a roll may be told with the move that it was for
   if (!said) return null;
   const steps = Math.max(end, said.seq) - seq;
-  if (said === lines[0] && !open) return { told: t("end.turned-last"), parts: [], better: [], seq, steps }; // it is told beside this
+  if (said === lines[0] && !open) return { told: t("end-turned-last"), parts: [], better: [], seq, steps }; // it is told beside this
   return { told: toldOn(said.turn), parts: said.parts, better: [], seq, steps };
 }
 

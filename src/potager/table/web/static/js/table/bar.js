@@ -48,12 +48,12 @@ export class Bar {
     for (const { seat, name = "", bot, mine, stand_in, resigned } of seats) {
       const before = this.players.find((one) => one.seat === seat);
       if (before?.bot && before.name !== name && !bot && !mine)
-        note(t("table.joined", { name, bot: before.name ?? "" }));
+        note(t("table-joined", { name, bot: before.name ?? "" }));
       if (resigned && before && !before.resigned)
-        note(t(before.mine ? "table.you-left" : "table.left", { name: before.name ?? "", bot: name }));
+        note(t(before.mine ? "table-you-left" : "table-left", { name: before.name ?? "", bot: name }));
       const same = !before || before.name !== name || Boolean(before.bot) === Boolean(bot);
       if (same || mine || resigned || stand_in || before.stand_in) continue;
-      note(t(bot ? "table.bot-for" : "table.plays-again", { name }));
+      note(t(bot ? "table-bot-for" : "table-plays-again", { name }));
     }
     this.players = seats;
   }
@@ -73,14 +73,14 @@ export class Bar {
       found.push({
         text: now.prompt,
         of: [now.seat],
-        does: player ? t("offer.go-on") : "",
+        does: player ? t("offer-go-on") : "",
         act: () => this.send({ type: "resume", seat: now.seat }),
       });
     if (kept.length)
       found.push({
-        text: t("table.bot-for-you"),
+        text: t("table-bot-for-you"),
         of: numbers(kept),
-        does: t("table.take-seat"),
+        does: t("table-take-seat"),
         act: () => kept.forEach(({ seat }) => this.send({ type: "take-seat", seat })),
       });
     if (stoodFor.length) found.push({ text: said(stoodFor), of: numbers(stoodFor) });
@@ -88,7 +88,7 @@ export class Bar {
       found.push({
         text: said(absent),
         of: numbers(replaceable),
-        does: replaceable.length ? t("table.let-bot") : "",
+        does: replaceable.length ? t("table-let-bot") : "",
         act: () => replaceable.forEach(({ seat }) => this.send({ type: "replace", seat })),
       });
     return found;

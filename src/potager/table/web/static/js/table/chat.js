@@ -75,7 +75,7 @@ export class Chat {
     this.list.replaceChildren();
     const isOld = (/** @type {Said} */ line) => (line.number ?? 0) < 1; // of the match before
     for (const line of said.filter(isOld)) this.add(line);
-    if (this.numbers.length) this.list.append(el("li", { class: "before" }, t("chat.before")));
+    if (this.numbers.length) this.list.append(el("li", { class: "before" }, t("chat-before")));
     for (const line of said) this.add(line);
     this.toNewest();
     this.count();
@@ -140,7 +140,7 @@ export class Chat {
       remember(this.key, String(this.read));
     }
     const n = this.unread();
-    const words = n ? t("chat.unread", { n }) : "";
+    const words = n ? t("chat-unread", { n }) : "";
     for (const mark of document.querySelectorAll(".unread")) {
       mark.toggleAttribute("hidden", !n || Boolean(this.box.hidden));
       mark.replaceChildren(String(n), el("span", { class: "hidden" }, ` ${words}`));
@@ -150,5 +150,5 @@ export class Chat {
 
 /** @param {Said} said */
 function wordsOf({ text, emote, phrase }) {
-  return phrase ? t(`phrase.${phrase}`) : text || emote || "";
+  return phrase ? t(`phrase-${phrase}`) : text || emote || "";
 }

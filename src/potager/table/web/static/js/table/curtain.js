@@ -19,7 +19,7 @@ export class Curtain {
     the("table").inert = Boolean(name);
     the("curtain-name").textContent = name;
     if (!fell) return;
-    announce(t("table.pass-screen", { name }));
+    announce(t("table-pass-screen", { name }));
     this.button.focus();
   }
 }

@@ -23,7 +23,7 @@ export function drawDice(state, before, watches, send) {
   const answer = fresh ? answerTo(told, mine, phase === "waiting-room") : null;
   if (answer) send(answer);
   if (ending && mine.length) say(t(verdictOn(ending, mine)));
-  else if (phase !== "waiting-room" && told) say(t("dice.agreeing"));
+  else if (phase !== "waiting-room" && told) say(t("dice-agreeing"));
   else say(whose(agreed));
 }
 
@@ -34,5 +34,5 @@ function say(text) {
 
 /** @param {import("../wire.js").SaltList | null | undefined} salts */
 function whose(salts) {
-  return salts ? (salts.shares?.length ? t("dice.shared", { n: salts.shares.length }) : t("dice.none")) : "";
+  return salts ? (salts.shares?.length ? t("dice-shared", { n: salts.shares.length }) : t("dice-none")) : "";
 }

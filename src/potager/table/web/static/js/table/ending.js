@@ -63,7 +63,7 @@ export class End {
     if (state === this.shown) return;
     this.shown = state;
     this.box.className = `ending card column ${fate}`;
-    const consoled = fate === "lost" && seats.length < 3 ? [el("p", { class: "muted console" }, t(`end.console-${now.seq % CONSOLING}`))] : [];
+    const consoled = fate === "lost" && seats.length < 3 ? [el("p", { class: "muted console" }, t(`end-console-${now.seq % CONSOLING}`))] : [];
     const { watch } = this.page;
     const told = lines.length ? toldLine(lines[0], seats) : [];
     const last = told.some((node) => node.textContent?.includes(ending.verdict)) ? [] : told; // once is enough
@@ -80,21 +80,21 @@ export class End {
           el("h2", {}, title(ending, seats, fate)),
           el("p", { class: "ending-verdict" }, ending.verdict),
           ...consoled,
-          Boolean(ending.hints) && el("p", { class: "muted" }, t("end.hints", { n: ending.hints ?? 0 })),
+          Boolean(ending.hints) && el("p", { class: "muted" }, t("end-hints", { n: ending.hints ?? 0 })),
         ),
       ),
       ...this.places(ending, seats),
       !below && this.after,
       ...this.points(ending),
-      last.length > 0 && el("div", { class: "ending-last" }, el("h3", { class: "muted fine" }, t("end.last")), el("div", { class: "log-line row ruled" }, ...last)),
+      last.length > 0 && el("div", { class: "ending-last" }, el("h3", { class: "muted fine" }, t("end-last")), el("div", { class: "log-line row ruled" }, ...last)),
     );
     const does = el(
       "div",
       { class: "ending-does flow rigid ruled" },
       ...this.rematch(now),
-      el("button", { type: "button", class: "button small", onclick: () => void this.share(now) }, t("end.share")),
-      watch && el("a", { class: "button small replay", href: watch }, t("end.replay")),
-      watch && el("a", { class: "button small", href: `${watch}#analysis` }, t("end.analysis")),
+      el("button", { type: "button", class: "button small", onclick: () => void this.share(now) }, t("end-share")),
+      watch && el("a", { class: "button small replay", href: watch }, t("end-replay")),
+      watch && el("a", { class: "button small", href: `${watch}#analysis` }, t("end-analysis")),
     );
     this.box.replaceChildren(el("div", { class: `column ${below ? "ending-main rigid" : "ending-fills"}` }, said, does), ...(below ? [this.after] : []));
     if (fresh && fate === "won" && !calm.matches) this.box.append(confetti());
@@ -115,7 +115,7 @@ export class End {
       if (rounds.length) return null;
       return score ? el("b", { role: "cell" }, number(score[0])) : el("span", { class: "place-goal row wrap muted fine", role: "cell" }, ...line(parts ?? [], 24));
     };
-    const heads = [...rounds, ...(total.length ? [t("end.total")] : [])];
+    const heads = [...rounds, ...(total.length ? [t("end-total")] : [])];
     const rows = order.map(({ seat: one, place }) =>
       el(
         "div",
@@ -146,7 +146,7 @@ export class End {
         { class: "points" },
         el("thead", {}, el("tr", {}, el("td", {}), ...heads.map((name) => el("th", { scope: "col" }, name)))),
         el("tbody", {}, ...rounds.flatMap((name, i) => [row(name, points[i]), ...why(i)])),
-        total.length > 0 && el("tfoot", {}, row(t("end.total"), total)),
+        total.length > 0 && el("tfoot", {}, row(t("end-total"), total)),
       ),
     ];
   }
@@ -155,24 +155,24 @@ export class End {
   rematch({ ending, offers = [], seats = [] }) {
     if (!ending) return [];
     if (!seats.some((seat) => seat.mine)) return this.follow(ending);
-    if (ending.rematch) return [el("a", { class: "button go", href: ending.rematch }, t("end.go"))];
+    if (ending.rematch) return [el("a", { class: "button go", href: ending.rematch }, t("end-go"))];
     const offer = offers.find((one) => one.kind === "rematch");
     const asker = seats.find((seat) => seat.seat === offer?.seat);
     const said = offer && [offer.seat, ...(offer.agreed ?? [])];
     if (said && seats.some((seat) => seat.mine && said.includes(seat.seat)))
-      return [el("p", { class: "wish bold whole", role: "status" }, t("end.waiting", { names: this.missing(offer, seats) }))];
+      return [el("p", { class: "wish bold whole", role: "status" }, t("end-waiting", { names: this.missing(offer, seats) }))];
     if (offer)
       return [
-        el("p", { class: "wish bold whole", role: "status" }, t(`end.asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
-        this.button("go", t("end.agree"), offer.how),
-        el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end.decline")),
+        el("p", { class: "wish bold whole", role: "status" }, t(`end-asks-${offer.how ?? "again"}`, { name: asker?.name ?? "" })),
+        this.button("go", t("end-agree"), offer.how),
+        el("button", { type: "button", class: "button", onclick: () => this.asks.decline(offer) }, t("end-decline")),
       ];
     const lost = fateOf(ending, seats) === "lost"; // then rather easier
     return [
-      this.button("go", t("end.again"), "again"),
-      lost && ending.easier && this.button("small", t("end.easier"), "easier"),
-      ending.harder && this.button("small", t("end.harder"), "harder"),
-      ending.sides && this.button("small", t("end.swap"), "swap"),
+      this.button("go", t("end-again"), "again"),
+      lost && ending.easier && this.button("small", t("end-easier"), "easier"),
+      ending.harder && this.button("small", t("end-harder"), "harder"),
+      ending.sides && this.button("small", t("end-swap"), "swap"),
     ];
   }
 
@@ -186,9 +186,9 @@ export class End {
       wish.remove();
       button.remove();
     };
-    const wish = el("p", { class: "wish bold whole", role: "status" }, t("end.next"));
-    const button = el("button", { type: "button", class: "button", onclick: stay }, t("end.stay"));
-    return [!this.stays && wish, el("a", { class: "button go", href: next }, t("end.follow")), !this.stays && button];
+    const wish = el("p", { class: "wish bold whole", role: "status" }, t("end-next"));
+    const button = el("button", { type: "button", class: "button", onclick: stay }, t("end-stay"));
+    return [!this.stays && wish, el("a", { class: "button go", href: next }, t("end-follow")), !this.stays && button];
   }
 
   /** A picture of it. @param {Now} now */

@@ -57,7 +57,7 @@ function listen(box, tell) {
   async function read() {
     const file = upload.files?.[0];
     if (!file) return;
-    if (file.size > LARGEST_FILE) return tell(t("form.too-large", { file: file.name }));
+    if (file.size > LARGEST_FILE) return tell(t("form-too-large", { file: file.name }));
     text.value = await file.text();
     draw();
     text.dispatchEvent(new Event("change", { bubbles: true }));

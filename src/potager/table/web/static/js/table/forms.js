@@ -81,7 +81,7 @@ function show(form, { problem, impossible = {}, values = {}, asks, draws, minute
     if (button instanceof HTMLButtonElement) button.disabled = Boolean(problem);
   if (!roles) return;
   const length = (form.closest(".game") ?? form).querySelector("[data-length]");
-  if (length && minutes) length.textContent = t("time.minutes", { n: minutes });
+  if (length && minutes) length.textContent = t("time-minutes", { n: minutes });
   form.querySelector("#reactions")?.toggleAttribute("hidden", !reactions);
   form.querySelector("[data-draw]")?.toggleAttribute("hidden", !draws);
   const question = form.querySelector("[data-ask] input");

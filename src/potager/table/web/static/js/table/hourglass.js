@@ -65,8 +65,8 @@ export class Hourglass {
     if (!clock) return;
     this.box.classList.toggle("paused", isPaused(clock));
     this.box.classList.toggle("long", clock.length >= LONG_S);
-    const of = clock.length < LONG_S ? "sand.of-seconds" : "sand.of";
-    this.of.textContent = isPaused(clock) ? t("sand.paused") : t(of, { time: shownTime(clock.length, clock.length) });
+    const of = clock.length < LONG_S ? "sand-of-seconds" : "sand-of";
+    this.of.textContent = isPaused(clock) ? t("sand-paused") : t(of, { time: shownTime(clock.length, clock.length) });
     this.look();
     if (!this.moving) this.move();
   }
@@ -95,9 +95,9 @@ export class Hourglass {
   tell(left, length) {
     const passed = (/** @type {number} */ at) => this.before > at && left <= at;
     if (this.before === Infinity) {
-      if (left > length - 2) announce(t("sand.running", { time: spoken(length) }));
+      if (left > length - 2) announce(t("sand-running", { time: spoken(length) }));
     } else if (passed(length / 2) || TOLD_AT.some((at) => at < length / 2 && passed(at))) {
-      announce(t("sand.left", { time: spoken(left) }));
+      announce(t("sand-left", { time: spoken(left) }));
     }
     if (this.before !== Infinity && passed(LAST_S)) sound("warn");
     this.before = left;
@@ -108,8 +108,8 @@ export class Hourglass {
 function spoken(seconds) {
   const whole = Math.round(seconds);
   return whole < 120
-    ? t("time.spoken-seconds", { n: whole })
-    : t("time.spoken-minutes", { n: Math.round(whole / 60) });
+    ? t("time-spoken-seconds", { n: whole })
+    : t("time-spoken-minutes", { n: Math.round(whole / 60) });
 }
 
 /** The look of a line. @param {string} stroke @param {number} width */

@@ -28,12 +28,12 @@ export class Log {
       this.list.scrollTop = 0;
     } else if (lines !== shown || this.faces !== seats.length > 0) this.list.replaceChildren(...lines.map(row));
     this.faces = seats.length > 0;
-    if (newest) this.turn.textContent = t("log.turn", { n: newest.turn + 1 });
+    if (newest) this.turn.textContent = t("log-turn", { n: newest.turn + 1 });
   }
 }
 
 /** @type {Record<string, string>} */
-const WHY = { timer: t("log.timer"), table: t("log.table") };
+const WHY = { timer: t("log-timer"), table: t("log-table") };
 
 /** The faces of chance and of the clock. @type {Record<number, string>} */
 const NOBODY = { [-1]: "icon-dice", [-2]: "icon-clock" };
@@ -59,7 +59,7 @@ function named(parts, seat, seats) {
   const alike = seat && seats.some((other) => other !== seat && other.face === seat.face);
   if (!alike || !seat.name) return parts;
   const said = words(parts).toLowerCase();
-  const you = t("log.you");
+  const you = t("log-you");
   if (said.includes(seat.name.toLowerCase()) || (seat.mine && said.startsWith(you.toLowerCase()))) return parts;
   return [seat.mine ? you : seat.name, ...parts];
 }

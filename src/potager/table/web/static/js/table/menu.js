@@ -28,7 +28,7 @@ export function listenToMenu(around) {
 
 /** @param {string} address */
 async function share(address) {
-  if (await copy(address)) note(t("menu.copied"));
+  if (await copy(address)) note(t("menu-copied"));
 }
 
 /** @param {Around} around @returns {MenuEntry[]} */
@@ -38,29 +38,29 @@ export function entries({ page, now, send, concede, takeBack, resign }) {
   const playing = moment?.phase === "playing" && seat >= 0;
   /** @type {(MenuEntry | false | undefined)[]} */
   const all = [
-    playing && moment?.can_undo && { text: t("menu.take-back"), symbol: "icon-undo", act: takeBack },
-    playing && moment?.can_draw && { text: t(page.team === "yes" ? "menu.stop" : "menu.draw"), symbol: "icon-people", act: offer("draw") },
-    playing && { text: t("menu.pause"), symbol: "icon-pause", act: offer("pause") },
+    playing && moment?.can_undo && { text: t("menu-take-back"), symbol: "icon-undo", act: takeBack },
+    playing && moment?.can_draw && { text: t(page.team === "yes" ? "menu-stop" : "menu-draw"), symbol: "icon-people", act: offer("draw") },
+    playing && { text: t("menu-pause"), symbol: "icon-pause", act: offer("pause") },
     moment?.phase === "paused" &&
-      seat >= 0 && { text: t("offer.go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
-    playing && Boolean(moment?.round) && { text: t("menu.round"), symbol: "icon-flag", act: concede },
-    playing && !isOut(moment, seat) && { text: t(`menu.${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
+      seat >= 0 && { text: t("offer-go-on"), symbol: "icon-play", act: () => send({ type: "resume", seat }) },
+    playing && Boolean(moment?.round) && { text: t("menu-round"), symbol: "icon-flag", act: concede },
+    playing && !isOut(moment, seat) && { text: t(`menu-${waysToGo(page, moment)}`), symbol: "icon-flag", act: resign, strong: true },
     Boolean(page.watch) && {
-      text: t("menu.watch-link"),
+      text: t("menu-watch-link"),
       symbol: "icon-eye",
       act: () => void share(page.watch ?? ""),
     },
-    { text: t("menu.picture"), symbol: "icon-camera", act: () => void sharePicture(page, moment) },
-    { text: t("menu.record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
-    page.host === "yes" && { text: t(the("chat").hidden ? "menu.chat-on" : "menu.chat-off"), symbol: "icon-chat", act: switchChat },
+    { text: t("menu-picture"), symbol: "icon-camera", act: () => void sharePicture(page, moment) },
+    { text: t("menu-record"), symbol: "icon-copy", act: () => void download(page.record ?? "") },
+    page.host === "yes" && { text: t(the("chat").hidden ? "menu-chat-on" : "menu-chat-off"), symbol: "icon-chat", act: switchChat },
     page.host === "yes" &&
       playing && {
-        text: t(page.late === "yes" ? "menu.late-off" : "menu.late-on"),
+        text: t(page.late === "yes" ? "menu-late-off" : "menu-late-on"),
         symbol: "icon-people",
         act: () => send({ type: "set-late", on: page.late !== "yes" }),
       },
-    matchMedia("(any-pointer: fine)").matches && { text: t("menu.keys"), symbol: "icon-gear", act: () => dialog("help").showModal() },
-    { text: t("end.games"), symbol: "icon-home", act: () => go("/") },
+    matchMedia("(any-pointer: fine)").matches && { text: t("menu-keys"), symbol: "icon-gear", act: () => dialog("help").showModal() },
+    { text: t("end-games"), symbol: "icon-home", act: () => go("/") },
   ];
   return /** @type {MenuEntry[]} */ (all.filter(Boolean));
 
@@ -105,12 +105,12 @@ export function goingOf(page, moment) {
   const me = all.find((one) => one.seat === moment?.seat);
   const together = way === "give-up" && here.length > 1;
   const seats = together ? here.map((one) => one.seat) : me ? [me.seat] : [];
-  if (way === "leave") return { way, seats, question: t("table.leave") };
+  if (way === "leave") return { way, seats, question: t("table-leave") };
   const named = here.length > 1 && !together;
-  const question = named ? t("table.give-up-as", { name: me?.name ?? "" }) : t("table.give-up");
+  const question = named ? t("table-give-up-as", { name: me?.name ?? "" }) : t("table-give-up");
   const others = all.some((one) => one !== me && !one.free && (!one.bot || one.stand_in));
   const goesOn = others && !together && all.length > 2;
-  return { way, seats, question: goesOn ? `${question} ${t("table.bot-plays-on")}` : question };
+  return { way, seats, question: goesOn ? `${question} ${t("table-bot-plays-on")}` : question };
 }
 
 /** A picture of what is on the table now. @param {DOMStringMap} page @param {Now | null} moment */
@@ -125,7 +125,7 @@ async function sharePicture(page, moment) {
       file: page.file ?? "",
     });
   } catch {
-    note(t("share.failed"));
+    note(t("share-failed"));
   }
 }
 
@@ -137,7 +137,7 @@ async function download(address) {
     if (problem) note(problem);
     else go(address);
   } catch {
-    note(t("menu.no-record"));
+    note(t("menu-no-record"));
   }
 }
 
@@ -157,7 +157,7 @@ export async function openRules(address) {
     if (!answer.ok) throw new Error(answer.statusText);
     text.replaceChildren(...parse(await answer.text()));
   } catch {
-    text.textContent = t("table.no-rules");
+    text.textContent = t("table-no-rules");
   }
 }
 

@@ -44,7 +44,7 @@ export class Offers {
   /** Somebody does not agree: all others are told. @param {import("../wire.js").Declined} told */
   declined({ kind, seat, name }) {
     const mine = this.now?.seats?.some((one) => one.mine && one.seat === seat);
-    if (!mine) note(t(`offer.declined-${nameOf(kind)}`, { name }));
+    if (!mine) note(t(`offer-declined-${nameOf(kind)}`, { name }));
   }
 
   /** The seat that this person answers for. @param {Offer} [offer] */
@@ -61,8 +61,8 @@ export class Offers {
     const who = seats.find((seat) => seat.seat === offer.seat);
     const open = seats.filter((s) => s.mine && needed.includes(s.seat) && !agreed.includes(s.seat));
     const what = nameOf(kind);
-    const text = who?.mine ? t(`offer.you-${what}`) : t(`offer.${what}`, { name: who?.name ?? "" });
-    const ends = kind === "undo" && !this.now?.uncounted ? ` ${t("counting.ends")}` : "";
+    const text = who?.mine ? t(`offer-you-${what}`) : t(`offer-${what}`, { name: who?.name ?? "" });
+    const ends = kind === "undo" && !this.now?.uncounted ? ` ${t("counting-ends")}` : "";
     const costs = kind === "round" && !who?.mine ? ` ${this.now?.round ?? ""}` : ends;
     return el(
       "div",
@@ -70,8 +70,8 @@ export class Offers {
       el("p", { class: "whole bold" }, text + costs),
       ...(open.length && !who?.mine
         ? [
-            el("button", { type: "button", class: "button go", onclick: () => this.answer(offer, true) }, t("offer.agree")),
-            el("button", { type: "button", class: "button", onclick: () => this.answer(offer, false) }, t("offer.decline")),
+            el("button", { type: "button", class: "button go", onclick: () => this.answer(offer, true) }, t("offer-agree")),
+            el("button", { type: "button", class: "button", onclick: () => this.answer(offer, false) }, t("offer-decline")),
           ]
         : []),
     );

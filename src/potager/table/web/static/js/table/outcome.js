@@ -32,21 +32,21 @@ export function ranking({ result, standing, team }, seats) {
 /** Who won, in one look. @param {Ending} ending @param {Player[]} seats @param {Fate} [fate] */
 export function title(ending, seats, fate = "watched") {
   const { result, winners, team } = ending;
-  if (!result.length) return t("end.stopped"); // nobody won or lost
-  if (team && seats.length > 1 && fate !== "watched") return t(`end.team-${fate}`);
+  if (!result.length) return t("end-stopped"); // nobody won or lost
+  if (team && seats.length > 1 && fate !== "watched") return t(`end-team-${fate}`);
   const mine = fate === "lost" && seats.length > 2 && ranking(ending, seats).find(({ seat }) => seat.mine);
-  if (mine) return t("end.place", { place: t(`end.nth-${mine.place}`), of: seats.length });
-  if (fate !== "watched") return t(`end.${fate}`);
+  if (mine) return t("end-place", { place: t(`end-nth-${mine.place}`), of: seats.length });
+  if (fate !== "watched") return t(`end-${fate}`);
   const won = seats.filter((seat) => winners.includes(seat.seat));
-  if (team && won.length) return t("end.team-wins");
-  if (!won.length && result.some((score) => score < 0)) return seats.length > 1 ? t("end.team-lost") : t("end.loses", { names: names(seats) });
-  if (!won.length) return t(team ? "end.team-drawn" : "end.drawn");
-  return t("end.wins", { names: names(won), n: won.length });
+  if (team && won.length) return t("end-team-wins");
+  if (!won.length && result.some((score) => score < 0)) return seats.length > 1 ? t("end-team-lost") : t("end-loses", { names: names(seats) });
+  if (!won.length) return t(team ? "end-team-drawn" : "end-drawn");
+  return t("end-wins", { names: names(won), n: won.length });
 }
 
 /** Some of them in one sentence. @param {Player[]} seats */
 export function names(seats) {
   const all = seats.map(({ name, role }) => name || role || "");
   const last = all.pop() ?? "";
-  return all.length ? all.join(", ") + t("end.and") + last : last;
+  return all.length ? all.join(", ") + t("end-and") + last : last;
 }

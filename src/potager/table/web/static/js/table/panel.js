@@ -99,16 +99,16 @@ export class Panel {
       el(
         "div",
         { class: "player-who" },
-        el("span", { class: "player-name bold", title: seat.name }, seat.name || t("table.free"), isYou(seat, now.seats) && you(seat)),
+        el("span", { class: "player-name bold", title: seat.name }, seat.name || t("table-free"), isYou(seat, now.seats) && you(seat)),
         el("span", { class: "player-role muted" }, seat.role),
       ),
       el(
         "div",
         { class: "player-end row" },
         el("span", { class: "clock", hidden: true }),
-        away && el("span", { class: "badge away" }, t("room.away")),
-        yours && el("span", { class: "badge turn" }, t("table.your-turn")),
-        seat.chosen && picture("icon-check", "icon has-chosen", t("table.has-chosen")),
+        away && el("span", { class: "badge away" }, t("room-away")),
+        yours && el("span", { class: "badge turn" }, t("table-your-turn")),
+        seat.chosen && picture("icon-check", "icon has-chosen", t("table-has-chosen")),
         seat.bot && this.level(seat),
       ),
       Boolean(seat.parts?.length) &&
@@ -168,19 +168,19 @@ function isYou(seat, seats = [seat]) {
 
 /** In a lesson that is the name already. @param {Player} seat */
 function you({ name = "" }) {
-  const tag = t("table.you");
+  const tag = t("table-you");
   return name.toLowerCase() !== tag.toLowerCase() && el("small", { class: "you" }, ` ${tag}`);
 }
 
 /** How strong a bot is; one of the operator's own has a name instead. @param {string} bot */
 export function strength(bot) {
   const [own] = bot.split(":").slice(1);
-  return own ?? t(`level.${bot}`);
+  return own ?? t(`level-${bot}`);
 }
 
 /** @param {Player} seat @param {Player[]} [seats] */
 export function roleOf(seat, seats) {
-  return [seat.role, isYou(seat, seats) && t("table.you")].filter(Boolean).join(", ");
+  return [seat.role, isYou(seat, seats) && t("table-you")].filter(Boolean).join(", ");
 }
 
 /** How far a seat is, at a glance; the words beside it say the same. @param {[number, number]} score */
@@ -211,7 +211,7 @@ function dashes(count, of) {
 
 /** A length of time, short. @param {number} seconds */
 function span(seconds) {
-  if (seconds < 90) return t("time.seconds", { n: Math.ceil(seconds) });
-  if (seconds < 5400) return t("time.minutes", { n: Math.round(seconds / 60) });
-  return t("time.hours", { n: Math.round(seconds / 3600) });
+  if (seconds < 90) return t("time-seconds", { n: Math.ceil(seconds) });
+  if (seconds < 5400) return t("time-minutes", { n: Math.round(seconds / 60) });
+  return t("time-hours", { n: Math.round(seconds / 3600) });
 }

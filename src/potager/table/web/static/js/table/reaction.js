@@ -36,7 +36,7 @@ export class Reaction {
     this.prompt.classList.toggle("counted", !this.count.hidden);
     this.prompt.classList.toggle("timed", !this.bar.hidden);
     if (!reaction) return;
-    this.count.textContent = shown ? t("table.have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
+    this.count.textContent = shown ? t("table-have-chosen", { n: reaction.chosen, of: reaction.asked }) : "\u00a0";
     this.tick();
   }
 

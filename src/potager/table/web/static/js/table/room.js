@@ -33,7 +33,7 @@ export class Room {
   /** @param {Welcome} welcome */
   know(welcome) {
     const { host, late, match, team } = (this.welcome = welcome);
-    if (host && !this.host && this.match) note(t("room.host-now")); // it has passed on
+    if (host && !this.host && this.match) note(t("room-host-now")); // it has passed on
     this.host = host;
     this.match = match;
     the("table").classList.toggle("team", Boolean(team));
@@ -66,9 +66,9 @@ export class Room {
     const [first] = seats;
     const mine = seats.find((seat) => seat.mine);
     const begins = first.mine
-      ? t("room.drawn-you", { role: first.role ?? "" })
-      : t("room.drawn", { name: first.name ?? "", role: first.role ?? "" });
-    const you = mine && mine !== first ? ` ${t("room.you-are", { role: mine.role ?? "" })}` : "";
+      ? t("room-drawn-you", { role: first.role ?? "" })
+      : t("room-drawn", { name: first.name ?? "", role: first.role ?? "" });
+    const you = mine && mine !== first ? ` ${t("room-you-are", { role: mine.role ?? "" })}` : "";
     note(begins + you);
   }
 }

@@ -8,7 +8,7 @@ import { sha256 } from "../lib/sha256.js";
 
 /** @typedef {import("../wire.js").SaltList} SaltList */
 /** @typedef {import("../wire.js").Ending} Ending */
-/** @typedef {"dice.none" | "dice.used" | "dice.left-out" | "dice.wrong"} Verdict a text */
+/** @typedef {"dice-none" | "dice-used" | "dice-left-out" | "dice-wrong"} Verdict a text */
 
 const KEPT = "potager:salts"; // the salts by their hashes, newest last
 const SEEN = "potager:salts-seen"; // what was agreed on, by match
@@ -55,13 +55,13 @@ export function answerTo(list, mine, waiting) {
  * @returns {Verdict}
  */
 export function verdictOn({ salts, seed = "" }, mine) {
-  if (!salts?.shares?.length) return "dice.none";
+  if (!salts?.shares?.length) return "dice-none";
   const seen = kept(SEEN)[salts.match];
   const share = salts.shares.find((one) => one.seats.some((seat) => mine.includes(seat)));
-  if (!share) return "dice.left-out";
+  if (!share) return "dice-left-out";
   const bound = salts.shares.every((one) => sha256(one.salt ?? "") === one.hash);
   const right = sha256(unhex(seed)) === salts.promise && seen === agreed(salts);
-  return bound && right && saltOf(share.hash) === share.salt ? "dice.used" : "dice.wrong";
+  return bound && right && saltOf(share.hash) === share.salt ? "dice-used" : "dice-wrong";
 }
 
 /** All that must not change once a salt was opened. @param {SaltList} list */

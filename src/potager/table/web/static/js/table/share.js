@@ -49,7 +49,7 @@ export async function sharePicture(about) {
 /** With the downloads, which not every browser shows. @param {Blob} picture @param {About} about */
 function keep(picture, { file }) {
   save(picture, `${file}.png`);
-  note(t("share.saved"));
+  note(t("share-saved"));
 }
 
 /** @param {About} about @returns {Promise<Blob>} */
@@ -70,7 +70,7 @@ export async function film(about, total, show) {
   const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find(
     (one) => "MediaRecorder" in window && MediaRecorder.isTypeSupported(one),
   );
-  if (!type) return note(t("share.no-film"));
+  if (!type) return note(t("share-no-film"));
   const first = await drawn({ ...about, said: await show(0) }, FILM_WIDTH);
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [first.width, first.height];
@@ -92,7 +92,7 @@ export async function film(about, total, show) {
       await wait(stepMs / 2);
       before = next;
       const percent = Math.floor((100 * step) / total);
-      if (percent % 10 === 0) progress(t("share.making", { n: percent }));
+      if (percent % 10 === 0) progress(t("share-making", { n: percent }));
     }
     await wait(1500); // the end is looked at
   } finally {
@@ -101,7 +101,7 @@ export async function film(about, total, show) {
   }
   await ended;
   save(new Blob(parts, { type }), `${about.file}.webm`);
-  note(t("share.done"));
+  note(t("share-done"));
 }
 
 /** @param {string} text */
@@ -204,7 +204,7 @@ function heading(brush, { title, said, turned }, colour, family, pills) {
   brush.font = `20px ${family}`;
   words.forEach((text, i) => brush.fillText(text, EDGE, below + (i * LINE * 2) / 3, WIDTH - 2 * EDGE - 110));
   brush.textAlign = "right";
-  brush.fillText(t("share.made-with"), WIDTH - EDGE, below);
+  brush.fillText(t("share-made-with"), WIDTH - EDGE, below);
   brush.textAlign = "left";
 }
 

@@ -53,7 +53,7 @@ export class WaitingRoom {
     this.late.input.checked = Boolean(late);
     this.open.input.checked = Boolean(listed);
     this.late.label.hidden = this.open.label.hidden = !host;
-    the("room-host").textContent = host ? t("room.you-host") : t("room.hosted-by", { name });
+    the("room-host").textContent = host ? t("room-you-host") : t("room-hosted-by", { name });
   }
 
   /**
@@ -71,8 +71,8 @@ export class WaitingRoom {
       }),
     );
     if (!changed || host || !document.body.classList.contains("in-room")) return;
-    const what = changed.map(([title, value]) => t("room.option", { title, value })).join(", ");
-    note(t("room.changed", { name, what }));
+    const what = changed.map(([title, value]) => t("room-option", { title, value })).join(", ");
+    note(t("room-changed", { name, what }));
   }
 
   /** @param {Now} now */
@@ -139,7 +139,7 @@ export class WaitingRoom {
   tellSwap(seats) {
     const mine = seats.find((seat) => seat.mine);
     if (this.place !== undefined && mine && mine.seat !== this.place && !mine.ready && !this.host)
-      note(t("room.swapped", { role: mine.role ?? "" }));
+      note(t("room-swapped", { role: mine.role ?? "" }));
     this.place = mine?.seat;
   }
 
@@ -168,7 +168,7 @@ export class WaitingRoom {
       el(
         "div",
         { class: "player-who" },
-        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold" }, seat.free ? t("room.free") : (seat.name ?? "")),
+        seat.mine && !seat.bot ? this.nameField(seat) : el("span", { class: "player-name bold" }, seat.free ? t("room-free") : (seat.name ?? "")),
         el("span", { class: "player-role muted" }, roleOf(later, now.seats)),
       ),
       this.state(seat),
@@ -183,7 +183,7 @@ export class WaitingRoom {
       class: "room-name bold",
       value: name,
       maxLength: Number(the("table").dataset.nameLength),
-      "aria-label": t("room.your-name"),
+      "aria-label": t("room-your-name"),
       "data-does": `rename-${number}`,
       onchange: (/** @type {Event} */ event) =>
         this.send({
@@ -196,11 +196,11 @@ export class WaitingRoom {
 
   /** @param {Seat} seat */
   state(seat) {
-    if (seat.free) return el("span", { class: "badge" }, t("room.waiting"));
-    if (seat.bot) return el("span", { class: "badge" }, t("room.bot", { level: strength(seat.bot) }));
-    if (seat.connected === false) return el("span", { class: "badge" }, t("room.away"));
-    if (seat.ready) return el("span", { class: "badge turn" }, t("room.ready"));
-    return el("span", { class: "badge" }, t("room.not-ready"));
+    if (seat.free) return el("span", { class: "badge" }, t("room-waiting"));
+    if (seat.bot) return el("span", { class: "badge" }, t("room-bot", { level: strength(seat.bot) }));
+    if (seat.connected === false) return el("span", { class: "badge" }, t("room-away"));
+    if (seat.ready) return el("span", { class: "badge turn" }, t("room-ready"));
+    return el("span", { class: "badge" }, t("room-not-ready"));
   }
 
   /** @param {Seat} seat @param {Now} now */
@@ -209,22 +209,22 @@ export class WaitingRoom {
     const does = [];
     if (seat.mine && !seat.bot)
       does.push(
-        this.button(seat.seat, seat.ready ? t("room.not-yet") : t("room.i-am-ready"), seat.ready ? "" : "go", {
+        this.button(seat.seat, seat.ready ? t("room-not-yet") : t("room-i-am-ready"), seat.ready ? "" : "go", {
           type: "ready",
           seat: seat.seat,
           ready: !seat.ready,
         }),
       );
     if (seat.mine && !seat.bot)
-      does.push(this.button(seat.seat, t("room.stand"), "", { type: "stand", seat: seat.seat }));
+      does.push(this.button(seat.seat, t("room-stand"), "", { type: "stand", seat: seat.seat }));
     if (this.host && !mine.length && seat.free)
       does.push(
-        this.button(seat.seat, t("room.sit"), "", { type: "set-seat", seat: seat.seat, kind: "me" }),
+        this.button(seat.seat, t("room-sit"), "", { type: "set-seat", seat: seat.seat, kind: "me" }),
       );
     const person = !seat.free && !seat.bot;
     if (!seat.mine && (this.host || !person) && mine.length && !now.draw && (!now.question?.on || now.question.order))
       does.push(
-        this.button(seat.seat, seat.free ? t("room.sit") : t("room.swap"), "", {
+        this.button(seat.seat, seat.free ? t("room-sit") : t("room-swap"), "", {
           type: "sit",
           seat: mine[0].seat,
           to: seat.seat,
@@ -254,16 +254,16 @@ export class WaitingRoom {
       (option) => /** @type {HTMLOptionElement} */ (option.cloneNode(true)),
     );
     if (seat.bot && !kinds.some((option) => option.value === now))
-      kinds.push(el("option", { value: now }, t("room.bot", { level: strength(seat.bot) })));
-    if (other) kinds.unshift(el("option", { value: "taken" }, t("room.by-link", { name: seat.name ?? "" })));
+      kinds.push(el("option", { value: now }, t("room-bot", { level: strength(seat.bot) })));
+    if (other) kinds.unshift(el("option", { value: "taken" }, t("room-by-link", { name: seat.name ?? "" })));
     for (const option of kinds) {
       option.selected = option.value === now;
-      if (other && option.value === "friend") option.textContent = t("room.another-friend");
+      if (other && option.value === "friend") option.textContent = t("room-another-friend");
     }
     return el(
       "select",
       {
-        "aria-label": seat.role ? t("room.who-as", { role: seat.role }) : t("room.who", { n: seat.seat + 1 }),
+        "aria-label": seat.role ? t("room-who-as", { role: seat.role }) : t("room-who", { n: seat.seat + 1 }),
         "data-does": `kind-${seat.seat}`,
         onchange: (/** @type {Event} */ event) => {
           const kind = /** @type {HTMLSelectElement} */ (event.target).value;
@@ -281,7 +281,7 @@ async function openOptions(address) {
   const form = /** @type {HTMLFormElement} */ (the("options-form"));
   // Few open it, so what makes the form handier comes only now.
   const [answer, forms] = await Promise.all([fetch(`${address}?bare`), import("./forms.js")]).catch(() => []);
-  if (!answer?.ok || !forms) return note(t("room.options-failed"));
+  if (!answer?.ok || !forms) return note(t("room-options-failed"));
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   the("options-fields").replaceChildren(...page.body.childNodes);
   the("check").hidden = true;
@@ -300,7 +300,7 @@ async function openOptions(address) {
 async function send(form, sheet, address) {
   const chosen = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") chosen.append(name, value);
-  let problem = t("room.options-failed");
+  let problem = t("room-options-failed");
   try {
     const answer = await fetch(`${address}?bare`, { method: "POST", body: chosen });
     ({ problem } = await answer.json());

@@ -1,0 +1,807 @@
+### Carrotia in English. The log mixes these words with small pictures of the birds' dice.
+
+player = Player { $n }
+name = { $who }
+won = The colony is fed: { $n } carrots are in the store, and it needed { $goal }.
+lost = The birds win this time: the colony has only { $n } of the { $goal } carrots it needs.
+best =
+    { $n ->
+        [one] Your best haul so far: { $n } carrot, up from { $before }.
+       *[other] Your best haul so far: { $n } carrots, up from { $before }.
+    }
+
+ladder-1 = Gentle birds
+ladder-2 = Fierce birds
+ladder-3 = Challenge deck
+ladder-best =
+    { $n ->
+        [one] best haul: { $n } carrot
+       *[other] best haul: { $n } carrots
+    }
+
+daily-title = Daily quest
+daily-about = You alone against the birds: today everyone gets the same character, quests, tiles and dice. How many carrots can you bring home?
+daily-points =
+    { $n ->
+        [one] { $n } carrot
+       *[other] { $n } carrots
+    }
+
+kind-straight = straight path
+kind-corner = corner
+kind-junction = junction
+kind-crossroads = crossroads
+kind-dead-end = dead end
+
+way-up = up
+way-right = right
+way-down = down
+way-left = left
+
+tile-open = { $kind }, open { $ways }
+
+square-tile = { $at }: { $tile }
+square-empty = { $at }, empty
+square-entry = { $told }; the rabbit starts here
+square-exit = { $told }; the way out
+square-wanted = { $told }; carrots will be here
+
+fault-right = The right edge of { $at } does not match
+fault-below = The lower edge of { $at } does not match
+
+gate-in = The rabbit comes in on { $at }
+gate-out = The rabbit leaves on { $at }
+gate-in-short = IN
+gate-out-short = OUT
+
+carrot-single-at = a carrot on { $at }
+carrot-triple-at = three carrots on { $at }
+carrot-single-waits = a carrot on { $at }, which needs a tile
+carrot-triple-waits = three carrots on { $at }, which needs a tile
+
+rabbit-at = the rabbit on { $at }
+rabbit-came = it came from { $at }, and can't go back there
+
+bird-owl = Owl
+bird-hawk = Hawk
+bird-crow = Crow
+bird-seagull = Seagull
+bird-bat = Bat
+bird-sparrow = Sparrow
+bird-at = { $bird } on { $at }
+bird-coming = a bird will come to { $at }
+bird-card = { $bird }: { $does }
+
+does-owl = It turns three carrots into one. If it flies to the rabbit, the power of the player whose turn it is becomes ready again.
+does-hawk = It destroys a carrot or a bunch of three for good. If it flies to the rabbit, it takes the rabbit back to IN.
+does-crow = It carries off a carrot or a bunch of three. If it flies to the rabbit, it gives back all it carries.
+does-seagull = It carries off a carrot or a bunch of three. If it flies to the rabbit, it gives back all it carries.
+does-bat = It turns a carrot or a bunch of three into a bird of your choice. If it flies to the rabbit, it takes the rabbit to OUT.
+does-sparrow = It destroys a carrot or a bunch of three for good. If it flies to the rabbit, the power of the player whose turn it is becomes ready again.
+does-owl-carrots = 3 become 1
+does-hawk-carrots = ruins 1 or 3
+does-crow-carrots = takes 1 or 3
+does-seagull-carrots = takes 1 or 3
+does-bat-carrots = carrot to bird
+does-sparrow-carrots = ruins 1 or 3
+does-owl-rabbit = readies power
+does-hawk-rabbit = rabbit to IN
+does-crow-rabbit = gives all back
+does-seagull-rabbit = gives all back
+does-bat-rabbit = rabbit to OUT
+does-sparrow-rabbit = readies power
+does-owl-carrots-short = 3 to 1
+does-hawk-carrots-short = ruins
+does-crow-carrots-short = takes
+does-seagull-carrots-short = takes
+does-bat-carrots-short = to bird
+does-sparrow-carrots-short = ruins
+does-owl-rabbit-short = ready
+does-hawk-rabbit-short = to IN
+does-crow-rabbit-short = gives
+does-seagull-rabbit-short = gives
+does-bat-rabbit-short = to OUT
+does-sparrow-rabbit-short = ready
+
+## What a bird is about to do, after "is about to" and "does not".
+
+would-owl-carrots = turn three carrots into one
+would-hawk-carrots = destroy a carrot
+would-crow-carrots = carry off a carrot
+would-seagull-carrots = carry off a carrot
+would-bat-carrots = swap a carrot for a bird
+would-sparrow-carrots = destroy a carrot
+would-owl-rabbit = ready a power again
+would-hawk-rabbit = take the rabbit back to IN
+would-crow-rabbit = give back what it carries
+would-seagull-rabbit = give back what it carries
+would-bat-rabbit = take the rabbit to OUT
+would-sparrow-rabbit = ready a power again
+
+die-up = the { $bird } flies up
+die-right = the { $bird } flies right
+die-down = the { $bird } flies down
+die-left = the { $bird } flies left
+die-carrot = the { $bird } flies towards the nearest carrot
+die-rabbit = the { $bird } flies towards the rabbit
+die-due = the { $bird }'s die, ready to be rolled
+
+flight-up = { $bird } flies up
+flight-right = { $bird } flies right
+flight-down = { $bird } flies down
+flight-left = { $bird } flies left
+flight-carrot = { $bird } to a carrot
+flight-rabbit = { $bird } to the rabbit
+
+play-clockwise = Play goes clockwise
+play-anticlockwise = Play goes anticlockwise
+play-clockwise-short = ↻
+play-anticlockwise-short = ↺
+
+stage-build = Build
+stage-repair = Repair
+stage-run = Run
+stage-ready = Get ready
+stage-over = The end
+stage-way = { $stage }, turns { $way }
+
+quest-none = Not drawn yet
+quest-over = All played
+quest-label = Quest of round { $n }: { $name }
+quest-round = ROUND { $n } OF 3
+
+figure-carrot =
+    { $n ->
+        [one] { $n } carrot
+       *[other] { $n } carrots
+    }
+figure-bird-to-come =
+    { $n ->
+        [one] { $n } bird
+       *[other] { $n } birds
+    }
+figure-paw =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+
+state-maze = THE MAZE
+state-edges =
+    { $n ->
+        [one] { $n } wrong edge
+       *[other] { $n } wrong edges
+    }
+state-edges-good = Edges match
+state-way-good = A way out
+state-way-none = No way out yet
+state-changes =
+    { $n ->
+        [one] { $n } change left
+       *[other] { $n } changes left
+    }
+state-costs = A wrong maze adds one bird.
+
+moves-left = MOVES LEFT
+moves-label =
+    { $n ->
+        [one] { $n } of { $most } moves is left
+       *[other] { $n } of { $most } moves are left
+    }
+moves-of = of { $most } moves left
+moves-of-short = of { $most }
+moves-carrots =
+    { $n ->
+        [one] up to { $n } more carrot
+       *[other] up to { $n } more carrots
+    }
+moves-carrots-short = up to { $n } more
+moves-carrots-none = no more carrots this round
+moves-carrots-none-short = no more
+
+birds-title = AFTER THE MOVE
+
+## The ways that the rabbit can go, and what each brings.
+
+go-up = Up
+go-right = Right
+go-down = Down
+go-left = Left
+go-label = { $way }: { $brings }
+go-finds =
+    { $n ->
+        [one] { $n } carrot
+       *[other] { $n } carrots
+    }
+go-nothing = no carrot
+go-out =
+    { $n ->
+        [one] OUT: { $n } carrot
+       *[other] OUT: { $n } carrots
+    }
+go-out-empty = OUT, bag empty
+go-stuck = nowhere to go
+go-hawk = back to IN!
+go-bat = taken to OUT
+go-late = no move left!
+
+store-title = STORE
+store-label =
+    { $n ->
+        [one] { $n } carrot in the store of { $goal } needed, { $bag } in the bag
+       *[other] { $n } carrots in the store of { $goal } needed, { $bag } in the bag
+    }
+store-of = of { $n }
+store-bag = { $n } in the bag, kept if it gets out
+store-bag-short = { $n } in the bag
+
+hand-tile = { $tile }: you have { $n }
+hand-none = No tiles left in hand.
+
+held-label = the lifted tile: { $tile }
+
+character-label = { $name }. { $text }
+
+power-ready = { $name }, ready. { $text }
+power-used = { $name }, used this round. { $text }
+power-always = { $name }. { $text }
+power-cancel = { $name }: cancel what the bird is about to do
+power-cancel-short = cancel it
+power-used-short = used
+power-does-bandit-short = finds one more
+power-does-ghost-short = to any tile
+power-does-mummy-short = stops a bird
+power-does-sailor-short = a step back
+power-does-vampire-short = through a hedge
+power-does-clown-short = roll again
+
+button-ready = Ready
+button-ready-label = Ready: the round starts when everybody is ready
+button-enough = Enough
+button-enough-label = Enough: this stage ends when every player in turn says so
+button-stay = Stay
+button-roll = Roll the dice
+button-roll-label = Roll the birds' dice
+button-pass = Pass
+button-pass-more = lay two carrots
+button-pass-label = Pass: once a round, lay two carrots in the maze instead of moving
+button-allow = Let it
+button-allow-label = Let the bird do it
+
+## Asked before the last player says enough while the maze is wrong
+
+enough-bare = Nothing is built yet, so the rabbit could not run. Say enough anyway?
+enough-build = The maze is still wrong: { $why }. One more bird would come. Say enough anyway?
+enough-shut = The rabbit could not run: { $why }. The round would be lost. Say enough anyway?
+enough-way = No path leads from IN to OUT, so the rabbit could hardly get out. Say enough anyway?
+
+## Asked before the team gives up the round
+
+concede-lost =
+    { $n ->
+        [one] The round is lost, with { $n } carrot in the bag. The remaining moves are played automatically.
+       *[other] The round is lost, with { $n } carrots in the bag. The remaining moves are played automatically.
+    }
+concede-lost-empty = The round is lost. The remaining moves are played automatically.
+concede-hope =
+    { $n ->
+        [one] The rabbit may still get out. If you give up, the round is lost, with { $n } carrot in the bag.
+       *[other] The rabbit may still get out. If you give up, the round is lost, with { $n } carrots in the bag.
+    }
+concede-hope-empty = The rabbit may still get out. If you give up, the round is lost.
+
+status-ready = { $name }, ready
+status-enough = enough
+status-used = { $name }, used
+status-power = { $name }, ready
+status-loot = { $name }, { $n } left
+
+prompt-wait = One moment, please.
+prompt-roll = Roll the dice to see where the birds will fly.
+prompt-roll-other =
+    { $who ->
+        [you] { $who } roll the dice to see where the birds will fly.
+       *[other] { $who } rolls the dice to see where the birds will fly.
+    }
+prompt-power =
+    { $who ->
+        [you] { $who } are about to lead the rabbit, but you may use the { $power } instead.
+       *[other] { $who } is about to lead the rabbit, but you may use the { $power } instead.
+    }
+prompt-power-clown =
+    { $who ->
+        [you] { $who } are about to lead the rabbit, but you may roll dice again first.
+       *[other] { $who } is about to lead the rabbit, but you may roll dice again first.
+    }
+prompt-choose = Choose a character: in three rounds, your team needs { $goal } carrots.
+prompt-choose-other =
+    { $who ->
+        [you] { $who } are choosing a character.
+       *[other] { $who } is choosing a character.
+    }
+prompt-ready = Press Ready: the hourglass starts when everybody is ready.
+prompt-ready-calm = Press Ready: the quest is drawn when everybody is ready.
+prompt-ready-alone = Press Ready to start the hourglass.
+prompt-ready-calm-alone = Press Ready to draw the quest.
+prompt-ready-other =
+    { $who ->
+        [you] The round begins when { $who } are ready.
+       *[other] The round begins when { $who } is ready.
+    }
+prompt-build = Pick a tile and tap a square: join IN to OUT with a path.
+prompt-build-edges = Pick a tile and tap a square: fix the marked edges.
+prompt-build-good = The maze is right: press Enough, or lay one more tile.
+prompt-build-other =
+    { $who ->
+        [you] { $who } are laying a tile.
+       *[other] { $who } is laying a tile.
+    }
+prompt-build-next =
+    { $who ->
+        [you] { $who } are laying a tile, and then it is your turn.
+       *[other] { $who } is laying a tile, and then it is your turn.
+    }
+prompt-perch = The maze is wrong, so the { $bird } comes too: tap a tile for it.
+prompt-perch-other =
+    { $who ->
+        [you] The maze is wrong: { $who } are choosing a tile for the { $bird }.
+       *[other] The maze is wrong: { $who } is choosing a tile for the { $bird }.
+    }
+prompt-repair =
+    { $n ->
+        [one] Tap a tile to move it, or press Enough: { $n } change is left.
+       *[other] Tap a tile to move it, or press Enough: { $n } changes are left.
+    }
+prompt-repair-hand =
+    { $n ->
+        [one] Move a tile, lay one from your hand, or press Enough: { $n } change is left.
+       *[other] Move a tile, lay one from your hand, or press Enough: { $n } changes are left.
+    }
+prompt-repair-bare =
+    { $n ->
+        [one] Pick a tile and lay it, or press Enough: { $n } change is left.
+       *[other] Pick a tile and lay it, or press Enough: { $n } changes are left.
+    }
+prompt-repair-other =
+    { $n ->
+        [one] { $who } may repair the maze: { $n } change is left.
+       *[other] { $who } may repair the maze: { $n } changes are left.
+    }
+prompt-refit = Tap a square for the tile, or tap the tile to turn it.
+prompt-refit-other =
+    { $who ->
+        [you] { $who } are moving a tile.
+       *[other] { $who } is moving a tile.
+    }
+prompt-move = Lead the rabbit one tile along the path, and then the birds fly.
+prompt-move-pass = Lead the rabbit one tile, or pass once a round to lay two more carrots.
+prompt-move-stuck = The rabbit can't go on: press Stay, and it may turn round next time.
+prompt-move-other =
+    { $who ->
+        [you] { $who } are about to lead the rabbit.
+       *[other] { $who } is about to lead the rabbit.
+    }
+prompt-sow = Tap a tile to lay a carrot on it: { $n } to go.
+prompt-sow-other =
+    { $who ->
+        [you] { $who } are laying carrots instead of moving.
+       *[other] { $who } is laying carrots instead of moving.
+    }
+prompt-which = Tap the bird that flies to { $at } first.
+prompt-which-other =
+    { $who ->
+        [you] { $who } are choosing the bird that flies to { $at } first.
+       *[other] { $who } is choosing the bird that flies to { $at } first.
+    }
+prompt-where = Tap the carrots for the { $bird } to fly to: all of these are equally near.
+prompt-where-other =
+    { $who ->
+        [you] { $who } are choosing the carrots for the { $bird } to fly to.
+       *[other] { $who } is choosing the carrots for the { $bird } to fly to.
+    }
+prompt-spare = The { $bird } is about to { $would }: does the Mummy stop it?
+prompt-spare-other = The { $bird } is about to { $would }: { $who } may stop it.
+prompt-hatch = The Bat turned a carrot into a bird: choose which one comes.
+prompt-hatch-other =
+    { $who ->
+        [you] { $who } are choosing the bird that comes in the carrot's place.
+       *[other] { $who } is choosing the bird that comes in the carrot's place.
+    }
+
+log-sand = The sand has run out, so building is over.
+log-agreed = All players have said enough, so building is over.
+log-enough-said = That is enough, so building is over.
+log-used = No tiles are left, so building is over.
+log-mended-agreed = All players have said enough, so the rabbit runs.
+log-mended-enough-said = That is enough, so the rabbit runs.
+log-mended-used = All four changes have been used, so the rabbit runs.
+log-quest = The quest “{ $name }” opens round { $n }.
+log-cast =
+    { $who ->
+        [you] { $who } are the { $name }.
+       *[other] { $who } is the { $name }.
+    }
+log-right = The maze is right, so the rabbit runs.
+log-wrong = The maze is wrong: { $why }.
+log-stray = So the { $bird } comes too.
+log-bird = The { $bird } comes to { $at }.
+log-perch =
+    { $who ->
+        [you] { $who } put the { $bird } on { $at }.
+       *[other] { $who } puts the { $bird } on { $at }.
+    }
+log-lay =
+    { $who ->
+        [you] { $who } lay a { $kind } on { $at }.
+       *[other] { $who } lays a { $kind } on { $at }.
+    }
+log-exchange =
+    { $who ->
+        [you] { $who } exchange the tile on { $at } for a { $kind }.
+       *[other] { $who } exchanges the tile on { $at } for a { $kind }.
+    }
+log-turn =
+    { $who ->
+        [you] { $who } turn the tile on { $at }.
+       *[other] { $who } turns the tile on { $at }.
+    }
+log-move =
+    { $who ->
+        [you] { $who } move a tile from { $start } to { $at }.
+       *[other] { $who } moves a tile from { $start } to { $at }.
+    }
+log-back =
+    { $who ->
+        [you] { $who } put the tile on { $at } back as it was.
+       *[other] { $who } puts the tile on { $at } back as it was.
+    }
+log-swap =
+    { $who ->
+        [you] { $who } swap the tiles on { $start } and { $at }.
+       *[other] { $who } swaps the tiles on { $start } and { $at }.
+    }
+log-sow =
+    { $who ->
+        [you] { $who } lay a carrot on { $at }.
+       *[other] { $who } lays a carrot on { $at }.
+    }
+log-enough =
+    { $who ->
+        [you] { $who } say enough.
+       *[other] { $who } says enough.
+    }
+log-shut = The round is lost because { $why }.
+log-roll =
+    { $who ->
+        [you] { $who } roll:
+       *[other] { $who } rolls:
+    }
+log-pass =
+    { $who ->
+        [you]
+            { $n ->
+                [one] { $who } pass and lay { $n } carrot instead of moving.
+               *[other] { $who } pass and lay { $n } carrots instead of moving.
+            }
+       *[other]
+            { $n ->
+                [one] { $who } passes and lays { $n } carrot instead of moving.
+               *[other] { $who } passes and lays { $n } carrots instead of moving.
+            }
+    }
+log-pass-none =
+    { $who ->
+        [you] { $who } pass, but no carrots are left to lay.
+       *[other] { $who } passes, but no carrots are left to lay.
+    }
+log-stay = The rabbit has nowhere to go and stays.
+log-step =
+    { $who ->
+        [you] { $who } lead the rabbit to { $at }.
+       *[other] { $who } leads the rabbit to { $at }.
+    }
+log-takes =
+    { $n ->
+        [one] It finds { $n } carrot.
+       *[other] It finds { $n } carrots.
+    }
+log-bandit = One of them is the Bandit's.
+log-ghost =
+    { $who ->
+        [you] { $who } use the { $name }: the rabbit jumps to { $at }.
+       *[other] { $who } uses the { $name }: the rabbit jumps to { $at }.
+    }
+log-vampire =
+    { $who ->
+        [you] { $who } use the { $name }: the rabbit slips through to { $at }.
+       *[other] { $who } uses the { $name }: the rabbit slips through to { $at }.
+    }
+log-sailor =
+    { $who ->
+        [you] { $who } use the { $name }: the rabbit steps back to { $at }.
+       *[other] { $who } uses the { $name }: the rabbit steps back to { $at }.
+    }
+log-clown =
+    { $who ->
+        [you] { $who } use the { $name } and roll again for the { $birds }.
+       *[other] { $who } uses the { $name } and rolls again for the { $birds }.
+    }
+log-mummy =
+    { $who ->
+        [you] { $who } use the { $name }: the { $bird } does not { $would }.
+       *[other] { $who } uses the { $name }: the { $bird } does not { $would }.
+    }
+log-home =
+    { $n ->
+        [one] The rabbit is out with { $n } carrot. The store now has { $all }.
+       *[other] The rabbit is out with { $n } carrots. The store now has { $all }.
+    }
+log-home-empty = The rabbit is out with an empty bag.
+log-bat = The { $bird } takes the rabbit to OUT.
+log-late =
+    { $n ->
+        [one] The moves are used up, and { $n } carrot in the bag is lost.
+       *[other] The moves are used up, and { $n } carrots in the bag are lost.
+    }
+log-late-empty = The moves are used up, and the bag was empty.
+log-hatch = The { $bird } comes to { $at } in the carrot's place.
+log-allow =
+    { $who ->
+        [you] { $who } let the { $bird } act.
+       *[other] { $who } lets the { $bird } act.
+    }
+log-first =
+    { $who ->
+        [you] { $who } let the { $bird } fly first.
+       *[other] { $who } lets the { $bird } fly first.
+    }
+log-flies = The { $bird } flies to { $at }.
+log-carries =
+    { $n ->
+        [one] It carries off { $n } carrot.
+       *[other] It carries off { $n } carrots.
+    }
+log-gives =
+    { $n ->
+        [one] It gives the rabbit { $n } carrot.
+       *[other] It gives the rabbit { $n } carrots.
+    }
+log-chased = It takes the rabbit back to IN.
+log-readies = { $who } may use the { $name } again.
+log-a-0 = Three carrots there become one.
+log-a-1 = It destroys a carrot there.
+log-a-4 = A carrot there becomes a bird.
+log-a-5 = It destroys a carrot there.
+
+onward-ghost = Tap the tile the rabbit jumps to.
+onward-vampire = Tap the tile the rabbit slips to.
+onward-clown = Tap each die to roll again, then the Clown.
+onward-dice = Tap the Clown to roll, or more dice.
+
+foresee-tile = On { $at }, a { $tile }
+foresee-lift = Lift the tile on { $at }, to move or turn it.
+foresee-on = It comes to { $at }.
+foresee-edges =
+    { $n ->
+        [one] { $n } edge will not match.
+       *[other] { $n } edges will not match.
+    }
+foresee-edges-way =
+    { $n ->
+        [one] { $n } edge will not match, but a path will lead out.
+       *[other] { $n } edges will not match, but a path will lead out.
+    }
+foresee-good = All edges will match.
+foresee-good-way = All edges will match, and a path will lead out.
+foresee-step = The rabbit goes to { $at }.
+foresee-step-finds =
+    { $n ->
+        [one] The rabbit goes to { $at } and finds { $n } carrot.
+       *[other] The rabbit goes to { $at } and finds { $n } carrots.
+    }
+foresee-step-out =
+    { $n ->
+        [one] The rabbit gets out with { $n } carrot for the store.
+       *[other] The rabbit gets out with { $n } carrots for the store.
+    }
+foresee-power = The { $name } takes the rabbit to { $at }, once a round.
+foresee-power-finds =
+    { $n ->
+        [one] The { $name } takes the rabbit to { $at }, where it finds { $n } carrot.
+       *[other] The { $name } takes the rabbit to { $at }, where it finds { $n } carrots.
+    }
+foresee-power-out =
+    { $n ->
+        [one] The { $name } takes the rabbit out with { $n } carrot for the store.
+       *[other] The { $name } takes the rabbit out with { $n } carrots for the store.
+    }
+foresee-then-hawk = Then the Hawk takes the rabbit back to IN!
+foresee-then-bat = Then the Bat takes the rabbit to OUT.
+foresee-then-late = Then no moves are left, and the round is lost.
+foresee-clown = Roll these dice again, once a round.
+foresee-head = It flies towards the carrots on { $at }.
+foresee-first = The { $bird } flies to { $at } first.
+foresee-first-nothing = The { $bird } flies to { $at } first and changes nothing there.
+foresee-first-spare = The { $bird } flies to { $at } first, to { $would }, unless the Mummy stops it.
+foresee-first-bat = The { $bird } flies first and takes the rabbit to OUT.
+foresee-hatch = The { $bird } comes in the carrot's place.
+foresee-ready = When everybody is ready, the quest is drawn and the hourglass starts.
+foresee-ready-calm = When everybody is ready, the quest is drawn.
+foresee-enough = You lay no tile, and building ends when every player in turn says enough.
+foresee-enough-repair = You change nothing, and the run begins when every player in turn says enough.
+foresee-stay = This uses up the move, and next time the rabbit may turn round.
+foresee-pass = Lay two single carrots on any tiles, without using a move, and then the birds fly.
+foresee-cancel = The bird does nothing, and the power is used up for this round.
+foresee-allow = The bird does what it came for.
+
+## Why a hint says so, while the maze is built and repaired
+
+advice-joins = It joins IN to OUT.
+advice-mends =
+    { $n ->
+        [one] It fixes { $n } wrong edge.
+       *[other] It fixes { $n } wrong edges.
+    }
+advice-carrots =
+    { $n ->
+        [one] With it, the best way through brings { $n } more carrot.
+       *[other] With it, the best way through brings { $n } more carrots.
+    }
+advice-nearer = It brings the path closer to OUT.
+advice-way = It is on the way from IN to the carrots on { $at }.
+advice-way-out = It is on the way to OUT.
+advice-grows = It fits, and the tiles in hand can continue from there.
+advice-prepares = The next tiles can then make the maze right.
+advice-easier = It makes the run easier.
+advice-lift = This tile can be placed better. The next hint shows where.
+advice-swap = It swaps places with the tile there.
+advice-back = It was best where it was.
+advice-right = The maze is right, and no tile in hand makes it better.
+advice-wrong = No tile in hand makes the maze better.
+advice-mended = No change brings more carrots, and wrong edges cost nothing now.
+advice-most = { $goal } carrots are almost out of reach now. This brings home the most.
+advice-given-up = No change opens a path to OUT any more.
+
+## The form of a new match
+
+option-players-help = All play as one team. The first seat counts as the youngest player.
+
+option-hourglass-1x = Normal
+option-hourglass-2x = Double
+option-hourglass-off = No clock
+option-hourglass-help = 30, 60 and 90 seconds to build in the three rounds, twice that, or no clock.
+
+option-characters-choose = Chosen
+option-characters-random = Random
+option-characters-help = Players choose a character, the youngest first, or get one at random.
+
+option-birds-fierce = All six
+option-birds-gentle = Gentle
+option-birds-help = Gentle leaves out the Hawk and the Bat, the two birds that carry off the rabbit.
+
+option-quests-challenge = Challenge
+option-quests-help = The deck of quests. Challenge is for experts: it has fewer carrots, so every pass and power counts.
+
+why-pick_tile = Pick a tile from your hand first.
+why-no_change = That would change nothing.
+why-on_tiles = Choose a square with a tile.
+why-which = Tap one of the birds that may fly first: the { $birds }.
+why-nearest = The bird flies to one of the nearest carrots. Choose one of these.
+why-used = { $name } has been used this round.
+why-power_later = { $name } can't be used right now.
+why-turn =
+    { $who ->
+        [you] { $who } lead the rabbit now, but you may use your power instead.
+       *[other] { $who } leads the rabbit now, but you may use your power instead.
+    }
+why-here = The rabbit is already here.
+why-far = Too far: the rabbit goes one tile at a time.
+why-bare = There is no tile to run on.
+why-hedge = No path leads there, because a hedge is in the way.
+why-back = The rabbit can't turn straight back.
+
+notice-first = First build, then run
+notice-first-build = Lay a path from IN to OUT; tap to turn tiles.
+notice-first-edges = Edges that don't match bring one more bird.
+notice-first-run = Then lead the rabbit past carrots to OUT.
+notice-bare =
+    { $n ->
+        [one] There is no tile on { $at }: { $n } carrot is lost.
+       *[other] There is no tile on { $at }: { $n } carrots are lost.
+    }
+notice-sand = The sand has run out!
+notice-agreed = All players have said enough
+notice-enough-said = That is enough
+notice-used = No tiles are left
+notice-built = Building is over. Now the maze is checked.
+notice-right = The maze is right!
+notice-run = No bird is added, and the rabbit runs.
+notice-wrong = The maze is wrong
+notice-stray = One more bird comes. You have four changes.
+notice-runs = The rabbit runs!
+notice-mended-agreed = All players have said enough.
+notice-mended-enough-said = That is enough.
+notice-mended-used = All four changes have been used.
+notice-spared = You have four changes to repair it.
+notice-home =
+    { $n ->
+        [one] Home with { $n } carrot!
+       *[other] Home with { $n } carrots!
+    }
+notice-lost = This round is lost
+notice-home-empty = Home, with an empty bag
+notice-left =
+    { $n ->
+        [one] { $n } carrot stayed in the maze.
+       *[other] { $n } carrots stayed in the maze.
+    }
+notice-late = The moves ran out before the rabbit got out.
+notice-bag =
+    { $n ->
+        [one] { $n } carrot in the bag is lost.
+       *[other] { $n } carrots in the bag are lost.
+    }
+notice-store = The store has { $n } of the { $goal } carrots you need.
+
+## What is wrong with a maze, in the middle of a sentence, as one, and as it was.
+
+wrong-edges =
+    { $n ->
+        [one] { $n } edge does not match
+       *[other] { $n } edges do not match
+    }
+wrong-entry = there is no tile at IN
+wrong-exit = there is no tile at OUT
+wrong-ends = there is no tile at IN or OUT
+wrong-way = no path leads from IN to OUT
+wrong-edges-line =
+    { $n ->
+        [one] { $n } edge does not match.
+       *[other] { $n } edges do not match.
+    }
+wrong-entry-line = There is no tile at IN.
+wrong-exit-line = There is no tile at OUT.
+wrong-ends-line = There is no tile at IN or OUT.
+wrong-way-line = No path leads from IN to OUT.
+wrong-edges-was =
+    { $n ->
+        [one] { $n } edge did not match
+       *[other] { $n } edges did not match
+    }
+wrong-entry-was = there was no tile at IN
+wrong-exit-was = there was no tile at OUT
+wrong-ends-was = there was no tile at IN or OUT
+wrong-way-was = no path led from IN to OUT
+
+## The table of rounds at the end
+
+round-name = { $n }: { $quest }
+round-won = Carrots stored
+round-lost = Carrots lost
+round-built-sand = The sand ran out
+round-built-agreed = All players said enough
+round-built-enough-said = The builder said enough
+round-built-used = All tiles were laid
+round-right = { $built } and the maze was right.
+round-wrong = { $built } and { $why }.
+round-faulty = { $built } and the maze was wrong.
+round-home-moves =
+    { $n ->
+        [one] Out with { $n } move to spare.
+       *[other] Out with { $n } moves to spare.
+    }
+round-home-last = Out with the last move.
+round-home-bat = The Bat took the rabbit to OUT.
+round-late = The moves ran out, and the bag was lost.
+round-late-empty = The moves ran out, and the bag was empty.
+round-shut = In the end { $why }, so the rabbit could not start.
+round-told = { $built } { $ended }
+
+## Before the match, in the waiting room
+
+question-asks = Who is the youngest?
+question-answer =
+    { $who ->
+        [you] { $who } are the youngest, so { $who } begin.
+       *[other] { $who } is the youngest, so { $who } begins.
+    }

@@ -1,0 +1,322 @@
+### Carrots & Broccoli in English. The log mixes these words with small pictures of dice and pieces.
+
+piece = { $size } { $colour }
+
+side-carrots = Carrots
+    .count = several
+side-broccoli = Broccoli
+    .count = several
+side-red = Red
+side-yellow = Yellow
+side-green = Green
+side-blue = Blue
+
+of-carrots = Carrots'
+of-broccoli = Broccoli's
+of-red = Red's
+of-yellow = Yellow's
+of-green = Green's
+of-blue = Blue's
+
+size-small = small
+size-medium = medium
+size-large = large
+
+list-or = { $first } or { $last }
+
+rolled-red = Red
+rolled-yellow = Yellow
+rolled-green = Green
+rolled-blue = Blue
+rolled-black = Black
+rolled-wild = Any colour
+
+dice-of = { FORM($who, case: "genitive") } roll
+dice-due = The dice have not been rolled yet
+dice-rolled = The dice show: { $colour }, { $sizes }
+dice-ready = Ready to roll
+dice-setup = Setting up
+dice-over = Game over
+
+supply-name = Common supply
+supply-piece = { $piece } in the supply, { $n } left
+
+square-on-wall = { $square }, on the wall line
+square-nobody = { $square }, in nobody's yard
+square-yard = { $square }, in { $whose } yard
+
+board-piece = { $piece } on { $square }
+board-frozen = { $piece } on { $square }, which was just moved and can't move this turn
+
+pass-name = Pass
+pass-label = Pass: do nothing this turn
+
+prompt-wall = The wall is being set up
+prompt-tap = Tap the dice
+prompt-first = Tap the dice. { $goal }
+prompt-rolling =
+    { $who ->
+        [you] { $who } are about to roll
+        [several] { $who } are about to roll
+       *[other] { $who } is about to roll
+    }
+prompt-roll = { $colour }, { $sizes }
+prompt-choosing = { $who } rolled: { $roll }
+prompt-can = { $roll }: { $what }
+prompt-theirs = { $roll } ({ FORM($owner, case: "genitive") } colour): { $what }
+
+## What it is about, in the first turn of each
+
+prompt-goal-group-corner = You win with ten plants in one group in your yard, one of them on { $corner }.
+prompt-goal-group = You win with ten of your plants in one group in your yard.
+prompt-goal-triangle-corner = You win with a triangle of six plants in your yard, one of them on { $corner }.
+prompt-goal-triangle = You win with a triangle of six of your plants in your yard.
+
+can-plant = plant one
+can-move = move one
+can-wall = move a piece of the wall
+can-plant-move = plant one, or move one
+can-plant-wall = plant one, or move a piece of the wall
+can-move-wall = move a plant, or a piece of the wall
+can-plant-move-wall = plant one, move one, or move a piece of the wall
+can-pass = nothing fits, so pass
+
+## With somebody else's colour
+
+theirs-plant = plant one where it doesn't help, or pass
+theirs-move = move one away, or pass
+theirs-plant-move = plant one where it doesn't help, move one away, or pass
+theirs-pass = nothing fits, so pass
+
+goal-kid = can also move diagonally
+goal-group-corner = { $n } of { $all } plants in a group with { $corner }
+goal-group = { $n } of { $all } plants in a group
+goal-triangle-corner = { $n } of { $all } plants in a triangle with { $corner }
+goal-triangle = { $n } of { $all } plants in a triangle
+goal-yard = { $n } in the yard
+
+## The table at the end
+
+score-group = In the group
+score-triangle = In the triangle
+score-yard = In the yard
+score-pips = Pips there
+
+log-rolled = { $who } rolled
+log-rolls =
+    { $who ->
+        [you] { $who } roll
+        [several] { $who } roll
+       *[other] { $who } rolls
+    }
+log-plant =
+    { $who ->
+        [you] and plant
+        [several] and plant
+       *[other] and plants
+    }
+log-plant-to = on { $to }.
+log-move =
+    { $who ->
+        [you] and move
+        [several] and move
+       *[other] and moves
+    }
+log-move-to = from { $start } to { $to }.
+log-wall =
+    { $who ->
+        [you] and move the
+        [several] and move the
+       *[other] and moves the
+    }
+log-wall-to = of the wall from { $start } to { $to }.
+log-pass =
+    { $who ->
+        [you] and pass.
+        [several] and pass.
+       *[other] and passes.
+    }
+log-one = a { $piece }
+log-the = the { $piece }
+log-red = red
+log-yellow = yellow
+log-green = green
+log-blue = blue
+log-black = black
+log-wild = any colour
+log-now =
+    { $who ->
+        [you] { $who } now have { $n } of { $all }.
+        [several] { $who } now have { $n } of { $all }.
+       *[other] { $who } now has { $n } of { $all }.
+    }
+log-hinders = It is in { FORM($who, case: "genitive") } way.
+log-wall-up = The wall is up.
+log-time = Time is up. The plants in the yards count.
+
+foresee-pass = Pass
+foresee-plant = Plant the { $piece } on { $square }
+foresee-move = Move the { $piece } to { $square }
+foresee-wall = Move the { $piece } to { $square }
+foresee-yard =
+    { $after ->
+        [one] { FORM($who, case: "genitive") } yard: { $before } → { $after } square
+       *[other] { FORM($who, case: "genitive") } yard: { $before } → { $after } squares
+    }
+foresee-crop =
+    { $who ->
+        [you] { FORM($who, letter: "small") } have { $n } of { $all }
+        [several] { FORM($who, letter: "small") } have { $n } of { $all }
+       *[other] { FORM($who, letter: "small") } has { $n } of { $all }
+    }
+foresee-win =
+    { $who ->
+        [you] { FORM($who, letter: "small") } win
+        [several] { FORM($who, letter: "small") } win
+       *[other] { FORM($who, letter: "small") } wins
+    }
+foresee-outside =
+    { $n ->
+        [one] { $n } step outside { FORM($who, case: "genitive") } yard
+       *[other] { $n } steps outside { FORM($who, case: "genitive") } yard
+    }
+foresee-useless =
+    { $n ->
+        [one] no use: { $n } step from { FORM($who, case: "genitive") } yard
+       *[other] no use: { $n } steps from { FORM($who, case: "genitive") } yard
+    }
+foresee-takes = in the way in { FORM($who, case: "genitive") } yard
+foresee-draw = a draw
+
+## Of a plant that does not count yet
+
+foresee-no-group-corner = not joined to { $corner } yet
+foresee-no-group = not in the largest group yet
+foresee-no-triangle-corner = not in the triangle yet
+foresee-no-triangle = not in the triangle yet
+
+## Why a hint says so. Two sentences may follow each other.
+
+advice-then = { $one } { $other }
+advice-win = It wins the game.
+advice-guards = Without it, { $who } would win with { $n } of the 36 rolls. After it, only with { $left }.
+advice-grows =
+    { $n ->
+        [one] Your garden will need about { $n } fewer step.
+       *[other] Your garden will need about { $n } fewer steps.
+    }
+advice-hinders =
+    { $n ->
+        [one] { FORM($who, case: "genitive") } garden will need about { $n } more step.
+       *[other] { FORM($who, case: "genitive") } garden will need about { $n } more steps.
+    }
+advice-answers = It gives the others fewer ways to hinder you.
+advice-little = No choice with this roll changes much.
+advice-pass =
+    { $n ->
+        [one] Any other choice would cost you about { $n } step.
+       *[other] Any other choice would cost you about { $n } steps.
+    }
+advice-crowds = Another plant of theirs would only be in everybody's way.
+advice-only = This roll allows no other choice.
+advice-next =
+    { $n ->
+        [one] The next best choice is about { $n } step worse.
+       *[other] The next best choice is about { $n } steps worse.
+    }
+advice-far = All other choices are much worse.
+advice-alike =
+    { $n ->
+        [one] The other choice shown is about as good.
+       *[other] The other choices shown are about as good.
+    }
+
+won-group =
+    { $who ->
+        [you] { $who } win with ten plants in one group.
+        [several] { $who } win with ten plants in one group.
+       *[other] { $who } wins with ten plants in one group.
+    }
+won-triangle =
+    { $who ->
+        [you] { $who } win with a triangle of six plants.
+        [several] { $who } win with a triangle of six plants.
+       *[other] { $who } wins with a triangle of six plants.
+    }
+won-time = Time is up
+won-limit =
+    { $n ->
+        [one] The match ends after { $n } turn
+       *[other] The match ends after { $n } turns
+    }
+won-line =
+    { $n ->
+        [one]
+            { $pips ->
+                [one] { $who } { $n } plant ({ $pips } pip)
+               *[other] { $who } { $n } plant ({ $pips } pips)
+            }
+       *[other]
+            { $pips ->
+                [one] { $who } { $n } plants ({ $pips } pip)
+               *[other] { $who } { $n } plants ({ $pips } pips)
+            }
+    }
+won-count = { $why }, and { $end } In their own yards: { $counts }.
+won-one =
+    { $who ->
+        [you] { FORM($who, letter: "small") } win.
+        [several] { FORM($who, letter: "small") } win.
+       *[other] { FORM($who, letter: "small") } wins.
+    }
+won-name = { $who }
+won-draw = it is a draw between { $sides }.
+
+why-rolled = You rolled { $roll }, so you can't use a { $piece }.
+why-frozen = The { $piece } was moved on the turn before, so it can't move now.
+why-shut_in = The { $piece } has no free square beside it.
+why-taken = There is already a pyramid on { $square }.
+why-step = It can move only one step: up, down, left or right.
+why-any_step = It can move only one step, in any direction.
+why-far =
+    { $n ->
+        [one] Too far: the nearest black pyramid would be { $n } step away, and the limit is { $most }.
+       *[other] Too far: the nearest black pyramid would be { $n } steps away, and the limit is { $most }.
+    }
+
+## The form of a new match
+
+option-players-help = Two players with two colours each, or four with one each.
+
+option-length-full = Full: ten plants
+option-length-short = Short: six
+option-length-help = To win, grow ten plants in one group, or a triangle of six.
+
+option-timer-title = Timer, in minutes
+option-timer-help = When the time is up, the plants in the yards are counted. With four players it is 20 minutes unless you change it. 0 means no timer.
+
+option-kids-help = These seats may also move pieces diagonally.
+
+option-turn_limit-help = The plants in the yards are counted after this many turns of all seats (for simulations).
+
+## Before the match, in the waiting room
+
+question-asks = Who has spent the most time in a garden?
+question-answer =
+    { $who ->
+        [you] { $who } have spent the most time in a garden, so { $who } begin.
+        [several] { $who } have spent the most time in a garden, so { $who } begin.
+       *[other] { $who } has spent the most time in a garden, so { $who } begins.
+    }
+
+## How the champions play this game
+
+champion-1-style = Tends its own garden, and lets the others grow.
+
+champion-2-style = Spiteful: gets in your way wherever it hurts.
+
+champion-3-style = Steady: grows first, and hinders only when it must.
+
+champion-4-style = Likes to hinder as much as to grow, and looks far ahead.
+
+champion-5-style = Plays many gardens to the end in its head before it chooses.

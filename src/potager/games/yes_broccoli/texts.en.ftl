@@ -1,0 +1,318 @@
+### Yes! Broccoli! in English. The names and texts of cards are in the deck.
+
+seat-name = { $who }
+seat-red = Red
+seat-blue = Blue
+seat-purple = Purple
+seat-green = Green
+seat-orange = Orange
+
+food-label = { $food }, worth { $value }
+food-worth = { $food } ({ $value })
+
+bid-label = { $colour } bid { $value } with { $n } broccoli
+bid-own = Bid { $value }, with { $n } broccoli
+bid-dealt = Bid { $value } of { $colour }, with { $n } broccoli
+bid-food = { $food } as a bid, worth { $value }
+bid-hidden = { $seat }: a bid, face down
+bid-none = { $seat }: no bid yet
+bid-changed = { $was } → { $now }
+
+power-label = { $power }: { $text }. You can play it { $when }.
+power-with-text = { $power } ({ $text })
+
+## When a power can be played, in few words
+
+times-answer = right after a power
+times-served = before the bids
+times-revealed = after the reveal
+times-eaten = after a meal
+times-served-revealed = before or after bids
+times-served-eaten = before bids, after a meal
+times-revealed-eaten = from the reveal on
+times-served-revealed-eaten = at any time
+
+play-label = { $seat } played { $power }: { $text }
+play-undone = { $seat } played { $power }, which was undone: { $text }
+
+deck-left = deck: { $n } left
+deck-top = next: { $foods }
+deck-phone = { $when } · { $left }
+
+when-round = Round { $round } of 8
+when-meal = Meal { $meal }/{ $meals }, round { $round }/8
+
+offer-title = { $power }: cards just drawn
+
+rank-1 = 1st
+rank-2 = 2nd
+rank-3 = 3rd
+rank-4 = 4th
+rank-5 = 5th
+rank-icons = more broccoli
+rank-powers = fewer powers
+rank-age = younger
+rank-strength = strength
+
+rank-low-first = The lowest takes first
+rank-low-first-short = Lowest first
+
+eaten-meal = Meal { $n }
+eaten-title = Meal { $n } is over
+eaten-total = { $n } in all
+
+pile-points =
+    { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pile-meal = { $points } this meal
+pile-points-first = { $points } { $seat }
+pile-points-only = { $points }
+pile-food = { $seat }: { $food }, worth { $value }
+
+own-bids = YOUR BIDS
+own-over = Foods from the last meal, points from all meals
+own-eaten = These foods are from this meal.
+
+## Piles that players can look at: their own played bids, and everyone's played powers
+
+discards-name = Played bids: { $cards }
+discards-low = Bids: { $cards }
+discards-label = Your discard pile: { $cards }. Only you can see it.
+discards-empty = No bids played
+discards-empty-low = None played
+discards-empty-label = Your discard pile is empty. Only you can see it.
+
+spent-name = Powers played: { $n }
+spent-low = Powers: { $n }
+spent-label =
+    { $n ->
+        [one] { $n } power played this meal: { $cards }.
+       *[other] { $n } powers played this meal: { $cards }.
+    }
+spent-empty = No powers played
+spent-empty-low = No powers
+spent-empty-label = No powers were played this meal.
+
+prompt-dealing = Cards are being dealt.
+prompt-serving = Food is being served.
+prompt-bid = Choose a bid. The highest takes first.
+prompt-bid-low = Choose a bid. The lowest takes first.
+prompt-bidding = Everybody is choosing a bid.
+prompt-take = Choose a food to take.
+prompt-taking =
+    { $who ->
+        [you] { $who } are choosing a food.
+       *[other] { $who } is choosing a food.
+    }
+prompt-play-first-served = You can use each yellow power once. Tap a lit one, or pass.
+prompt-play-first-revealed = You can change this order with a power. Tap a lit card, or pass.
+prompt-play-served = Play a power before the bids? Tap a card, or pass.
+prompt-play-revealed = Play a power before food is taken? Tap a card, or pass.
+prompt-play-eaten = Play a power before the meal is scored? Tap a card, or pass.
+prompt-play-answer = Play a power after { $power }? Tap a card, or pass.
+prompt-window = You have no power cards left. Others may play one.
+prompt-window-other = Players with power cards may play one now.
+prompt-showing = A power is being played.
+prompt-aiming =
+    { $who ->
+        [you] { $who } play { $power }.
+       *[other] { $who } plays { $power }.
+    }
+
+## {power} comes with what it does: "Picky Eater (Add 3 to any one bid)"
+
+aim-bid = { $power }: choose a bid.
+aim-swap = { $power }: choose the first bid.
+aim-swap-again = { $power }: choose the other bid.
+aim-card = { $power }: choose a bid card.
+aim-own-food = { $power }: choose a food from your pile.
+aim-other-food = { $power }: choose the food you want for it.
+aim-send-back = { $power }: choose the food to send back.
+aim-keep = { $power }: choose the food to put in its place.
+aim-leave-out = { $power }: choose the food to leave out.
+aim-discard = { $power }: choose a food from any pile.
+
+status-points =
+    { $n ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+status-meals = ({ $scores })
+status-power = a power card
+
+log-served = The kitchen serves
+log-bids = The bids are open:
+log-bid =
+    { $who ->
+        [you] { FORM($who, letter: "small") } bid
+       *[other] { FORM($who, letter: "small") } bids
+    }
+log-keeps =
+    { $who ->
+        [you] { $who } keep the { $n } for later.
+       *[other] { $who } keeps the { $n } for later.
+    }
+log-tie-icons = More broccoli wins the tie.
+log-tie-powers = Fewer powers win the tie.
+log-tie-age = The younger player wins the tie.
+log-plays =
+    { $who ->
+        [you] { $who } play { $power }.
+       *[other] { $who } plays { $power }.
+    }
+log-draws =
+    { $who ->
+        [you] { $who } draw
+       *[other] { $who } draws
+    }
+log-takes =
+    { $who ->
+        [you] { $who } take
+       *[other] { $who } takes
+    }
+log-takes-last =
+    { $who ->
+        [you] { $who } are left with
+       *[other] { $who } is left with
+    }
+log-sends-back =
+    { $who ->
+        [you] { $who } send back
+       *[other] { $who } sends back
+    }
+log-leaves-out =
+    { $who ->
+        [you] { $who } leave out
+       *[other] { $who } leaves out
+    }
+log-meal = Meal { $n } is over:
+log-scores =
+    { $who ->
+        [you] { FORM($who, letter: "small") } score
+       *[other] { FORM($who, letter: "small") } scores
+    }
+
+did-bid = { FORM($who, case: "genitive") } { $power } changes { FORM($owner, case: "genitive") } bid: { $sum }.
+did-swap = { FORM($who, case: "genitive") } { $power } swaps { FORM($one, case: "genitive") } { $value } and { FORM($other, case: "genitive") } { $instead }.
+did-card = { FORM($who, case: "genitive") } { $power } makes the bid { $value }.
+did-food-bid = { FORM($who, case: "genitive") } { $power } makes the bid { $food }.
+did-one-food = { FORM($who, case: "genitive") } { $power } replaces { $gone } with { $kept }.
+did-all-foods = { FORM($who, case: "genitive") } { $power } brings new foods, without { $food }.
+did-discard = { FORM($who, case: "genitive") } { $power } removes { $food } from { FORM($owner, case: "genitive") } pile.
+did-exchange = { FORM($who, case: "genitive") } { $power } swaps { $food } for { FORM($owner, case: "genitive") } { $instead }.
+did-reverse = { FORM($who, case: "genitive") } { $power } lets the lowest bid take first.
+did-undo = { FORM($who, case: "genitive") } { $power } undoes { $other }.
+did-revive = { FORM($who, case: "genitive") } { $power } makes { $other } count again.
+
+foresee-points =
+    { $then ->
+        [one] { $now } → { $then } point
+       *[other] { $now } → { $then } points
+    }
+foresee-worth = worth { $value }
+foresee-swap = Choose the other bid next.
+foresee-place = You would take { $was } → { $now }.
+foresee-same = You would still take { $place }.
+
+won-most =
+    { $who ->
+        [you]
+            { $n ->
+                [one] { $who } win with { $points } point.
+               *[other] { $who } win with { $points } points.
+            }
+       *[other]
+            { $n ->
+                [one] { $who } wins with { $points } point.
+               *[other] { $who } wins with { $points } points.
+            }
+    }
+won-tied =
+    { $who ->
+        [you]
+            { $n ->
+                [one] { $who } win with { $points } point, as the youngest of the tied players.
+               *[other] { $who } win with { $points } points, as the youngest of the tied players.
+            }
+       *[other]
+            { $n ->
+                [one] { $who } wins with { $points } point, as the youngest of the tied players.
+               *[other] { $who } wins with { $points } points, as the youngest of the tied players.
+            }
+    }
+won-best =
+    { $n ->
+        [one] Your best score so far: { $n } point, up from { $before }.
+       *[other] Your best score so far: { $n } points, up from { $before }.
+    }
+
+## Hints for bids
+
+advice-both = { $first } { $then }
+advice-brings =
+    { $stake ->
+        [one] The best and the worst food here differ by { $stake } point. On average, this bid wins a food worth { $n }, and your { $other } wins one worth { $instead }.
+       *[other] The best and the worst food here differ by { $stake } points. On average, this bid wins a food worth { $n }, and your { $other } wins one worth { $instead }.
+    }
+advice-worth = That is more than usual, so a strong bid is worth it.
+advice-save = Keep your strong bids for rounds in which they win more.
+advice-same = All foods here are worth the same, so a weak bid is enough.
+advice-alike =
+    { $n ->
+        [one] { $n } other bid is about as good.
+       *[other] { $n } other bids are about as good.
+    }
+advice-hardly =
+    { $n ->
+        [one] Your choice hardly matters: { $n } other bid is about as good. If you use a strong bid now, you will miss it later.
+       *[other] Your choice hardly matters: { $n } other bids are about as good. If you use a strong bid now, you will miss it later.
+    }
+
+## The form of a new match
+
+option-players-help = The number of players.
+
+option-game-help = One meal of eight rounds, or three meals with power cards.
+
+option-one_of_each-help = For two players: the food deck has only one card of each type.
+
+option-dealt_bids-help = For each meal, all bid cards are shuffled, and each player gets eight.
+
+option-handicap-title = Handicap
+option-handicap-help = Helps a player: a nine replaces the one in that hand. In the advanced game, the player can also get more powers.
+option-handicap-nine = A nine
+option-handicap-plus = More powers
+
+option-age_order-title = Age order
+option-age_order-help = From the oldest to the youngest. The youngest wins ties.
+
+option-deck-help = The foods and powers in the game.
+
+why-bid = Bid first: choose one of your bid cards.
+why-take = Take one of the foods on the table.
+why-aim = Choose a target for { $power }.
+why-cancel = { $power } undoes the power played just before, and there is none.
+why-when = { $power } can be played only { $times }.
+why-served = before the bids
+why-revealed = after the bids are revealed
+why-eaten = at the end of a meal
+why-nothing_there = { $power } would change nothing now.
+
+## Before the match, in the waiting room
+
+question-asks = Who is the oldest, and who comes next?
+question-answer = From oldest to youngest: { $who }. Ties go to the youngest.
+
+## How the champions play this game
+
+champion-1-style = Generous: plays good cards early.
+
+champion-2-style = Greedy: plays its best card for the first good food.
+
+champion-3-style = Thrifty: keeps strong cards and powers for late rounds.
+
+champion-4-style = Plans to the end, and keeps powers until they pay off.
+
+champion-5-style = Thinks through the whole meal before each bid.

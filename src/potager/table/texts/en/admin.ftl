@@ -1,0 +1,69 @@
+### The texts on the operator's page.
+
+admin-title = This server
+admin-token = Token
+admin-token-help = The admin_token from this server's settings.
+admin-login = Log in
+admin-logout = Log out
+admin-wrong = That is not the right token.
+admin-not-known = Only the operator of this server can do that. Open /admin and enter the token.
+admin-no-match = There is no such match.
+admin-no-such-act = That can't be done. Use one of the buttons.
+admin-no-address = { $text } is not a network address. Enter one like 192.0.2.7 or 2001:db8::/64.
+admin-message-too-long = A message of the day can have at most { $n } characters.
+admin-message = Message of the day
+admin-message-help = Shown at once in the lobby and at every table. Leave it empty for no message.
+admin-say = Save
+admin-matches = Matches
+admin-find = Table code
+admin-go = Find
+admin-playing = Playing
+admin-waiting-room = Waiting
+admin-over = Over
+admin-nothing = There are no matches here.
+admin-watch = Watch
+admin-watch-match = Watch { $code }
+admin-viewers =
+    { $n ->
+        [one] { $n } viewer
+       *[other] { $n } viewers
+    }
+admin-away = away
+admin-free = free
+admin-manage = Manage
+admin-manage-match = Manage { $code }
+admin-kick = Kick
+admin-kick-who = Kick { $name }
+admin-kick-help = The seat becomes free. In a running match, a bot takes over.
+admin-ban = Ban
+admin-ban-who = Ban { $name }
+admin-with-address = and their network address
+admin-close = Close the table
+admin-close-help = The match ends now, without a winner.
+admin-load = Load
+admin-process = process
+admin-hours = hours
+admin-rooms = matches
+admin-watching = viewers
+admin-events = events
+admin-refused = refused
+admin-bots = bots
+admin-commit = commit
+admin-draw = draw
+admin-send = send
+admin-processor = CPU
+admin-memory = memory
+admin-bans = Bans
+admin-no-bans = Nobody is banned.
+admin-why = Reason
+admin-how-long = Ban for
+admin-hour = an hour
+admin-day = a day
+admin-week = a week
+admin-ever = forever
+admin-address = Network address
+admin-ban-address = Ban the address
+admin-lift = Lift
+admin-lift-who = Lift the ban of { $who }
+admin-until = until { $when }
+admin-person = person { $who }

@@ -1,0 +1,51 @@
+### The texts on the page of a match, besides those in client.toml and in the games.
+
+table-sound = Sound
+table-menu = Menu
+table-sand = Hourglass
+table-what-now = What you can do now
+table-coming = Loading the table …
+table-end = The end
+table-players = Players
+table-offers = Offers
+table-notice = What the match is waiting for
+table-log-and-chat = Log and chat
+table-log = Game log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-point = Press and hold something on the table to point it out to everyone.
+table-team-tip = During the match, press and hold something on the table to show everyone where you point.
+table-said = Chat messages
+table-send-emote = Send { $emote }
+table-say = Say something
+table-send = Send
+table-take-back = Take back
+table-watch-link = Watch link
+table-curtain = Now
+table-curtain-how = Pass the screen on. Everyone else, look away.
+table-curtain-look = It's me. Show the table
+table-promise = Fair dice: the hash of the seed is
+table-cancel = Cancel
+table-yes = Yes
+
+keys-keys = Keyboard shortcuts
+keys-tab = Tab
+keys-tab-does = to the next thing that can be chosen
+keys-arrows-do = to the nearest one in that direction
+keys-to = to
+keys-numbers-do = to one of the first nine. Press again to choose it
+keys-space = Space
+keys-space-does = pass where you may react, otherwise skip to the present
+keys-enter = Enter
+keys-enter-does = choose
+keys-r-does = turn the tile that is picked or pointed at, or the other way with Shift. The mouse wheel works too
+keys-p-does = draw a plan for your team, if possible. Press again to finish
+keys-escape = Esc
+keys-escape-does = one step back
+keys-help-does = this list
+keys-hold = Hold
+keys-hold-does = something on the table, by finger or mouse, to point it out to everyone
+
+gone-not-found = Nothing grows here
+gone-no-code = This code doesn't work
+gone-failed = That didn't work
