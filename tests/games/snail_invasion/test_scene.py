@@ -367,7 +367,7 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
         ),
         (
             {2: "sQ bD"}, (4, 3), SNAILS, "2 queen",
-            "The Snails roll 7 and move the snail queen from 2 to 9, carrying the blue drone.",
+            "The Snails roll 7 and move the snail queen from 2 to 9. It carries the blue drone.",
         ),
         (
             {3: "sD", 11: "rP"}, (4, 4), SNAILS, "3 drone",
@@ -376,11 +376,11 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
         ),
         (
             {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
-            "The Gardener rolls 8 and moves the yellow pawn from 8 to 4, onto the snail drone.",
+            "The Gardener rolls 8 and moves the yellow pawn from 8 to 4. It lands on the snail drone.",
         ),
         (
             {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
-            "The Snails roll 5 and move the snail drone from 1 to 6, carrying the red pawn. "
+            "The Snails roll 5 and move the snail drone from 1 to 6. It carries the red pawn. "
             "The Snails' snail drone eats the yellow pawn.",
         ),
     ],

@@ -110,7 +110,7 @@ def tell(
 ) -> tuple[Beat, ...]:
     """A disc is held over its column, falls, and may win: each is seen before the next."""
     disc = Icon(symbol=f"disc-{COLOURS[who]}", label=say("log.disc"))
-    line = (say("log.drop", who=_player(who)), disc, say("log.column", n=what + 1))
+    line = (say("log.drop", who=_player(who), disc=disc, n=what + 1),)
     held = Beat(view=before, stage=Stage(start=what), motion="appear")
     if after.winner == NOBODY:
         return held, Beat(view=after, stage=Stage(to=what), sound="place", parts=line)

@@ -28,12 +28,10 @@ status-played =
 
 log-drop =
     { $who ->
-        [you] { $who } drop
-       *[other] { $who } drops
+        [you] { $who } drop { $disc } into column { $n }.
+       *[other] { $who } drops { $disc } into column { $n }.
     }
 log-disc = a disc
-log-column = into column { $n }.
-
 preview-drop = It falls to row { $row }.
 preview-wins = This makes four in a line and wins.
 

@@ -22,8 +22,6 @@ size-small = small
 size-medium = medium
 size-large = large
 
-list-or = { $first } or { $last }
-
 rolled-red = Red
 rolled-yellow = Yellow
 rolled-green = Green
@@ -102,42 +100,32 @@ score-triangle = In the triangle
 score-yard = In the yard
 score-pips = Pips there
 
-log-rolled = { $who } rolled
-log-rolls =
-    { $who ->
-        [you] { $who } roll
-        [several] { $who } roll
-       *[other] { $who } rolls
-    }
+# $colour is one of log-red, … log-wild, and $sizes such as "small or large".
+log-rolled = { $who } rolled { $colour }, { $sizes }.
 log-plant =
     { $who ->
-        [you] and plant
-        [several] and plant
-       *[other] and plants
+        [you] { $who } roll { $colour }, { $sizes }, and plant a { $piece } on { $to }.
+        [several] { $who } roll { $colour }, { $sizes }, and plant a { $piece } on { $to }.
+       *[other] { $who } rolls { $colour }, { $sizes }, and plants a { $piece } on { $to }.
     }
-log-plant-to = on { $to }.
 log-move =
     { $who ->
-        [you] and move
-        [several] and move
-       *[other] and moves
+        [you] { $who } roll { $colour }, { $sizes }, and move the { $piece } from { $start } to { $to }.
+        [several] { $who } roll { $colour }, { $sizes }, and move the { $piece } from { $start } to { $to }.
+       *[other] { $who } rolls { $colour }, { $sizes }, and moves the { $piece } from { $start } to { $to }.
     }
-log-move-to = from { $start } to { $to }.
 log-wall =
     { $who ->
-        [you] and move the
-        [several] and move the
-       *[other] and moves the
+        [you] { $who } roll { $colour }, { $sizes }, and move the { $piece } of the wall from { $start } to { $to }.
+        [several] { $who } roll { $colour }, { $sizes }, and move the { $piece } of the wall from { $start } to { $to }.
+       *[other] { $who } rolls { $colour }, { $sizes }, and moves the { $piece } of the wall from { $start } to { $to }.
     }
-log-wall-to = of the wall from { $start } to { $to }.
 log-pass =
     { $who ->
-        [you] and pass.
-        [several] and pass.
-       *[other] and passes.
+        [you] { $who } roll { $colour }, { $sizes }, and pass.
+        [several] { $who } roll { $colour }, { $sizes }, and pass.
+       *[other] { $who } rolls { $colour }, { $sizes }, and passes.
     }
-log-one = a { $piece }
-log-the = the { $piece }
 log-red = red
 log-yellow = yellow
 log-green = green
@@ -243,12 +231,20 @@ won-triangle =
         [several] { $who } win with a triangle of six plants.
        *[other] { $who } wins with a triangle of six plants.
     }
-won-time = Time is up
-won-limit =
-    { $n ->
-        [one] The match ends after { $n } turn
-       *[other] The match ends after { $n } turns
+won-time =
+    { $who ->
+        [you] Time is up, and { FORM($who, letter: "small") } win.
+        [several] Time is up, and { FORM($who, letter: "small") } win.
+       *[other] Time is up, and { FORM($who, letter: "small") } wins.
     }
+won-time-draw = Time is up, and it is a draw between { $sides }.
+won-limit =
+    { $who ->
+        [you] The match ends after { $n } turns, and { FORM($who, letter: "small") } win.
+        [several] The match ends after { $n } turns, and { FORM($who, letter: "small") } win.
+       *[other] The match ends after { $n } turns, and { FORM($who, letter: "small") } wins.
+    }
+won-limit-draw = The match ends after { $n } turns, and it is a draw between { $sides }.
 won-line =
     { $n ->
         [one]
@@ -262,16 +258,8 @@ won-line =
                *[other] { $who } { $n } plants ({ $pips } pips)
             }
     }
-won-count = { $why }, and { $end } In their own yards: { $counts }.
-won-one =
-    { $who ->
-        [you] { FORM($who, letter: "small") } win.
-        [several] { FORM($who, letter: "small") } win.
-       *[other] { FORM($who, letter: "small") } wins.
-    }
-won-name = { $who }
-won-draw = it is a draw between { $sides }.
-
+# $end is one of won-time, won-limit, won-time-draw and won-limit-draw.
+won-count = { $end } In their own yards: { $counts }.
 why-rolled = You rolled { $roll }, so you can't use a { $piece }.
 why-frozen = The { $piece } was moved on the turn before, so it can't move now.
 why-shut_in = The { $piece } has no free square beside it.

@@ -1,4 +1,4 @@
-### Pyramid Shambo in English. The log mixes these words with small pictures of hands and pieces.
+### Pyramid Shambo in English. In the log, throws and pieces are small pictures with names.
 
 won =
     { $who ->
@@ -259,22 +259,23 @@ log-challenges =
         [you] { $who } challenge { $other }.
        *[other] { $who } challenges { $other }.
     }
-log-tie = { $first } and { $second } both throw
-log-hand = { FORM($who, case: "genitive") }
-log-beats-rock = beats { FORM($who, case: "genitive") }
-log-beats-paper = beats { FORM($who, case: "genitive") }
-log-beats-scissors = beat { FORM($who, case: "genitive") }
+# $throw is rock, paper or scissors.
+log-tie = { $first } and { $second } both throw { $throw }.
+log-beats-rock = { FORM($who, case: "genitive") } { $throw } beats { FORM($other, case: "genitive") } { $beaten }.
+log-beats-paper = { FORM($who, case: "genitive") } { $throw } beats { FORM($other, case: "genitive") } { $beaten }.
+log-beats-scissors = { FORM($who, case: "genitive") } { $throw } beat { FORM($other, case: "genitive") } { $beaten }.
+# $pieces are one or more of piece-plain.
 log-takes =
     { $who ->
-        [you] { $who } take { FORM($giver, case: "genitive") }
-       *[other] { $who } takes { FORM($giver, case: "genitive") }
+        [you] { $who } take { FORM($giver, case: "genitive") } { $pieces }.
+       *[other] { $who } takes { FORM($giver, case: "genitive") } { $pieces }.
     }
-log-gives =
+# $pieces are one or more of piece-plain, $back of piece-one.
+log-swaps =
     { $who ->
-        [you] and give
-       *[other] and gives
+        [you] { $who } take { FORM($giver, case: "genitive") } { $pieces } and give { $back } in return.
+       *[other] { $who } takes { FORM($giver, case: "genitive") } { $pieces } and gives { $back } in return.
     }
-log-change = in return.
 log-out =
     { $who ->
         [you] { $who } are out.

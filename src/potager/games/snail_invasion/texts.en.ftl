@@ -108,60 +108,63 @@ goal-spoiled =
 goal-lost = { $colour } is spoiled
 goal-safe = { $colour } can still grow
 
+# The total of the dice, in a small picture
 log-roll = { $n }
-log-rolled = { $who } rolled
-log-rolls =
-    { $who ->
-        [you] { $who } roll
-        [several] { $who } roll
-       *[other] { $who } rolls
-    }
+log-rolled = { $who } rolled { $roll }.
 log-out =
     { $who ->
-        [you] and bring out the
-        [several] and bring out the
-       *[other] and brings out the
+        [you] { $who } roll { $roll } and bring out the { $piece } on { $to }.
+        [several] { $who } roll { $roll } and bring out the { $piece } on { $to }.
+       *[other] { $who } rolls { $roll } and brings out the { $piece } on { $to }.
     }
-log-out-to = on { $to }
 log-move =
     { $who ->
-        [you] and move the
-        [several] and move the
-       *[other] and moves the
+        [you] { $who } roll { $roll } and move the { $piece } from { $start } to { $to }.
+        [several] { $who } roll { $roll } and move the { $piece } from { $start } to { $to }.
+       *[other] { $who } rolls { $roll } and moves the { $piece } from { $start } to { $to }.
     }
-log-move-to = from { $start } to { $to }
 log-round =
     { $who ->
-        [you] and move the
-        [several] and move the
-       *[other] and moves the
+        [you] { $who } roll { $roll } and move the { $piece } once around, back to { $to }.
+        [several] { $who } roll { $roll } and move the { $piece } once around, back to { $to }.
+       *[other] { $who } rolls { $roll } and moves the { $piece } once around, back to { $to }.
     }
-log-round-to = once around, back to { $to }
-log-carries = , carrying the
-log-onto = , onto the
-log-pass = and can't move.
-log-whose = { FORM($who, case: "genitive") }
-log-the = The
-log-eats = eats the
-log-hits = hits the
+# Follows a sentence about the piece that moves: $pieces ride on it.
+log-carries = It carries the { $pieces }.
+# Likewise: on top of which piece it stands then
+log-onto = It lands on the { $piece }.
+log-pass =
+    { $who ->
+        [you] { $who } roll { $roll } and can't move.
+        [several] { $who } roll { $roll } and can't move.
+       *[other] { $who } rolls { $roll } and can't move.
+    }
+# $eats are plants, and $hits are snails.
+log-eats = { FORM($who, case: "genitive") } { $piece } eats the { $eats }.
+log-hits = { FORM($who, case: "genitive") } { $piece } hits the { $hits }.
+log-eats-hits = { FORM($who, case: "genitive") } { $piece } eats the { $eats } and hits the { $hits }.
+# In solitaire, nobody plays the snails.
+log-the-eats = The { $piece } eats the { $eats }.
+log-the-hits = The { $piece } hits the { $hits }.
+log-the-eats-hits = The { $piece } eats the { $eats } and hits the { $hits }.
 
 foresee-pass = None of your pieces can move this turn.
 foresee-out = Bring the { $piece } out onto { $n }.
 foresee-move = Move the { $piece } to { $n }.
 foresee-round = Move the { $piece } once around, back to { $n }.
-foresee-hit = { $what } ({ $sum }).
-foresee-nest = The { $piece } goes to the Nest
-foresee-dies = The { $piece } is eaten
+# $sum compares pips, such as 2 + 1 > 2.
+foresee-nest = The { $piece } goes to the Nest ({ $sum }).
+foresee-dies = The { $piece } is eaten ({ $sum }).
 foresee-spoils = This spoils { $colour }.
 foresee-blocks = This blocks the { $pieces }.
 foresee-frees = This frees the { $pieces }.
-foresee-grows = This grows the { $colour } plant, so { $who }.
-foresee-stuck = This blocks the last snail, so { $who }.
-foresee-eaten = This spoils the last colour, so { $who }.
+foresee-grows-you = This grows the { $colour } plant, so you win.
+foresee-grows-they = This grows the { $colour } plant, so the other side wins.
+foresee-stuck-you = This blocks the last snail, so you win.
+foresee-stuck-they = This blocks the last snail, so the other side wins.
+foresee-eaten-you = This spoils the last colour, so you win.
+foresee-eaten-they = This spoils the last colour, so the other side wins.
 foresee-draw = This is the last turn, so the match is a draw.
-foresee-you = you win
-foresee-they = the other side wins
-
 won-grown =
     { $who ->
         [you] { $who } have grown the { $colour } plant and win.

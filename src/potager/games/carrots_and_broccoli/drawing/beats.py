@@ -6,10 +6,11 @@ The roll stays in its tray while its turn is shown, and the move stays marked.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from potager.core.scene import EVERYBODY, Beat, Icon, Part, Stage, stop
+from potager.core.scene import EVERYBODY, Beat, Icon, Stage
 from potager.core.state import CHANCE, CLOCK
 from potager.core.texts import Message, say
 from potager.games.carrots_and_broccoli import piece_name
@@ -17,6 +18,9 @@ from potager.games.carrots_and_broccoli.rules.backyard import Backyard
 from potager.games.carrots_and_broccoli.rules.wall import size
 
 from .telling import NOTHING, at, dice_icons, name, turn_of, who
+
+if TYPE_CHECKING:
+    from potager.core.texts import Argument
 
 ROLL_S = 0.8  # to look at a roll before it is used
 DONE_S = 0.6  # at what was planted or moved
@@ -35,7 +39,7 @@ def tell(
         up = () if after.is_setting_up() else (say("log.wall-up"),)
         return (Beat(view=after, parts=up, motion="deal", sound="place", who=EVERYBODY),)
     if seat == CHANCE:
-        said = (say("log.rolled", who=who(after.board, after.mover)), *_dice(after.dice), stop())
+        said = (_rolled("log.rolled", after, after.dice),)
         roll = Beat(view=after, stage=stage, motion="roll", sound="roll", rest=ROLL_S, caption=said)
         return (roll,)
     return tuple(_turn(before, after, what))
@@ -48,18 +52,14 @@ def _turn(before: Backyard, after: Backyard, what: int) -> Iterator[Beat]:
     if kind == "plant":
         taken = ((NOTHING, piece, before.mover),)
         yield Beat(view=before, stage=replace(shown, taken=taken), motion="")
-    mover = who(before.board, before.mover)
-    did = (say("log.rolls", who=mover), *_dice(before.dice), say("line.comma"))
     if kind == "pass":
-        line = *did, say("log.pass", who=mover)
-        yield Beat(view=after, stage=shown, parts=line, motion="", rest=PASS_S)
+        passed = (_rolled("log.pass", before, before.dice),)
+        yield Beat(view=after, stage=shown, parts=passed, motion="", rest=PASS_S)
     else:
-        labels = {"plant": say("log.one", piece=name(piece)), "wall": name(piece)}
-        label = labels.get(kind, say("log.the", piece=name(piece)))
-        plant = Icon(symbol=piece_name(piece), label=label)
-        where = {} if kind == "plant" else {"start": at(start)}
-        way = say(f"log.{kind}", who=mover), plant, say(f"log.{kind}-to", to=at(to), **where)
-        line = *did, *way, *_grown(before, after)
+        where: dict[str, Argument] = {} if kind == "plant" else {"start": at(start)}
+        plant = Icon(symbol=piece_name(piece), label=name(piece))
+        did = _rolled(f"log.{kind}", before, before.dice, piece=plant, to=at(to), **where)
+        line = did, *_grown(before, after)
         yield Beat(view=after, stage=shown, parts=line, sound="place", rest=DONE_S)
     if after.ending:  # the roll that ended the match stays to be seen
         yield Beat(view=after, stage=shown, motion="", sound="win")
@@ -67,10 +67,10 @@ def _turn(before: Backyard, after: Backyard, what: int) -> Iterator[Beat]:
         yield Beat(view=after, stage=marked, motion="")
 
 
-def _dice(dice: int) -> tuple[Part, ...]:
-    """'yellow, small or medium'."""
+def _rolled(told: str, view: Backyard, dice: int, **args: Argument) -> Message:
+    """'Ben rolled yellow, small or medium', or what Ben did with it."""
     colour, sizes = dice_icons(dice, "log")
-    return colour, say("line.comma"), sizes
+    return say(told, who=who(view.board, view.mover), colour=colour, sizes=sizes, **args)
 
 
 def _grown(before: Backyard, after: Backyard) -> Iterator[Message]:

@@ -77,7 +77,7 @@ def dice_icons(dice: int, words: str = "rolled") -> tuple[Icon, Icon]:
     """The two dice: 'Yellow' or 'Any colour' (in the log 'yellow'), and 'small or large'."""
     colour, faces = COLOURS[dice // 6], backyard.FACES[dice % 6]
     sizes = [say(f"size.{SIZES[one]}") for one in faces]
-    either = say("list.or", first=sizes[0], last=sizes[-1]) if sizes[1:] else sizes[0]
+    either = listed(sizes, way="or")
     return (
         Icon(symbol=f"colour-{colour}", label=say(f"{words}.{colour}")),
         Icon(symbol=f"sizes-{'-'.join(map(str, faces))}", label=either),
@@ -160,12 +160,12 @@ def verdict(view: Backyard) -> Message:
     winners = [who(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
     if view.ending == backyard.COMPLETE:
         return say("won.triangle" if board.short else "won.group", who=winners[0])
-    why = say("won.time") if view.ending == backyard.TIME else say("won.limit", n=view.limit)
+    why = "time" if view.ending == backyard.TIME else "limit"
     counts = [
         say("won.line", who=who(board, seat), n=size(board.grown(seat)), pips=board.pips(seat))
         for seat in range(board.seats)
     ]
-    end = say("won.one", who=winners[0])
+    end = say(f"won.{why}", who=winners[0], n=view.limit)
     if winners[1:]:
-        end = say("won.draw", sides=listed([say("won.name", who=one) for one in winners]))
-    return say("won.count", why=why, counts=listed(counts), end=end)
+        end = say(f"won.{why}-draw", sides=listed(winners), n=view.limit)
+    return say("won.count", end=end, counts=listed(counts))

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from potager.core.bits import bit
-from potager.core.scene import EVERYBODY, Beat, Part, Stage, pictured, stop
-from potager.core.texts import say
+from potager.core.scene import EVERYBODY, Beat, Part, Stage
+from potager.core.texts import listed, say
 from potager.games.pyramid_shambo import GAME, HANDS
 from potager.games.pyramid_shambo.rules.circle import OVER, PAYING, THROWING, Circle
 from potager.games.pyramid_shambo.rules.payments import NOBODY
@@ -71,20 +71,21 @@ def _throw(before: Circle, after: Circle) -> tuple[Beat, ...]:
     )
     beats.append(reveal)
     if tied:
-        both = say("log.tie", first=who(first), second=who(second))
-        parts: tuple[Part, ...] = (both, hand_icon(throws[0], first), stop())
+        hand = hand_icon(throws[0], first)
+        line = (say("log.tie", first=who(first), second=who(second), throw=hand),)
         shown = Stage(opened=throws, said=say("felt.tie"))
-        told = Beat(view=after, stage=shown, parts=parts, sound="block", who=EVERYBODY, rest=TIE_S)
+        told = Beat(view=after, stage=shown, parts=line, sound="block", who=EVERYBODY, rest=TIE_S)
         return *beats, told, Beat(view=after, motion="")
     winner, loser = (first, second) if after.winner == first else (second, first)
     best, worst = throws if after.winner == first else throws[::-1]
     opened = shaken.clone()
     opened.winner = winner
     shown = Stage(opened=throws, said=say(f"felt.beat.{HANDS[best]}"))
-    beats_it = say(f"log.beats.{HANDS[best]}", who=who(loser))
-    hands = hand_icon(best, winner), hand_icon(worst, loser, left=True)
-    parts = say("log.hand", who=who(winner)), hands[0], beats_it, hands[1], stop()
-    told = Beat(view=opened, stage=shown, parts=parts, who=winner, sound="good", rest=RESULT_S)
+    line = say(
+        f"log.beats.{HANDS[best]}", who=who(winner), other=who(loser),
+        throw=hand_icon(best, winner), beaten=hand_icon(worst, loser, left=True),
+    ),  # fmt: skip
+    told = Beat(view=opened, stage=shown, parts=line, who=winner, sound="good", rest=RESULT_S)
     won = opened.clone()  # it is decided, and nothing is paid yet
     won.challenger_throw, won.challenged_throw = throws
     won.phase = PAYING
@@ -140,15 +141,14 @@ class Unfolding:
     def exchange(self, other: int, line: int | None = None) -> None:
         """What was put in goes over: 'Pip takes your medium red and gives a small blue for it'."""
         view = self.view
-        taken = [piece_icon(piece) for piece in pieces_of(view.given)]
-        parts = [say("log.takes", who=who(other), giver=who(view.giver())), *pictured(taken)]
+        people = {"who": who(other), "giver": who(view.giver())}
+        taken = listed([piece_icon(piece) for piece in pieces_of(view.given)])
+        told = say("log.takes", **people, pieces=taken)
         if view.back:
-            given = [piece_icon(piece, "piece.one") for piece in pieces_of(view.back)]
-            parts += [say("log.gives", who=who(other)), *pictured(given), say("log.change")]
-        else:
-            parts.append(stop())
+            given = listed([piece_icon(piece, "piece.one") for piece in pieces_of(view.back)])
+            told = say("log.swaps", **people, pieces=taken, back=given)
         view.exchange(other)
-        self.note(*parts, sound="good", rest=PAID_S, who=line, stage=Stage(settled=True))
+        self.note(told, sound="good", rest=PAID_S, who=line, stage=Stage(settled=True))
 
     def knock_out(self) -> None:
         """P6: a player who holds nothing is out, and that colour leaves too: the cascade."""

@@ -7,15 +7,19 @@ one.
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from potager.core.scene import Beat, Icon, Part, Stage, pictured, stop
+from potager.core.scene import Beat, Icon, Stage
 from potager.core.state import CHANCE
-from potager.core.texts import say
+from potager.core.texts import Message, listed, say
 from potager.games.snail_invasion.rules.garden import GARDENER, PASS, SNAILS, Garden, owner_of
 
 from .facts import MoveFacts, hits, icon, packed, pieces, player, trees, walk
+
+if TYPE_CHECKING:
+    from potager.core.texts import Argument
 
 ROLL_S = 0.8  # to look at a roll before its move
 LANDED_S = 0.5  # at a piece that has arrived
@@ -44,14 +48,14 @@ def tell(
     """What an event looks and sounds like. A roll has no line of its own: the move's names it."""
     names = named(before, stage)
     if who == CHANCE and before.dice < 0:
-        last, said = stage or Stage(), (*_roll("log.rolled", after), stop())
+        last, said = stage or Stage(), (_rolled("log.rolled", after),)
         shown = Stage(names=names, start=last.start, to=last.to)
         told = Beat(view=after, stage=shown, motion="roll", sound="roll", caption=said, rest=ROLL_S)
         return (told,)
     action = before.snails_choice() if who == CHANCE else what
     if action != PASS:
         return _moved(before, after, action, names)
-    line, shown = _line(before, say("log.pass")), Stage(names=names, dice=before.dice)
+    line, shown = (_rolled("log.pass", before),), Stage(names=names, dice=before.dice)
     told = Beat(view=after, stage=shown, motion="", parts=line, face=_face(before), rest=PASS_S)
     return told, Beat(view=after, stage=Stage(names=names), motion="")
 
@@ -68,30 +72,30 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
         names=came, dice=before.dice, start=start, to=to, walking=len(moved), struck=heights,
         settled=not struck,
     )  # fmt: skip
-    line: list[Part] = [say(f"log.{way}", who=player(before.mover)), icon(moved[0])]
-    line.append(say(f"log.{way}-to", start=start + 1, to=to + 1))
-    if there and not struck:
-        line += [say("log.onto"), icon(there[-1])]
+    line = [_rolled(f"log.{way}", before, piece=icon(moved[0]), start=start + 1, to=to + 1)]
     if moved[1:]:
-        line += [say("log.carries"), *pictured([*map(icon, moved[1:])])]
+        line.append(say("log.carries", pieces=listed([*map(icon, moved[1:])])))
+    if there and not struck:
+        line.append(say("log.onto", piece=icon(there[-1])))
     beats = [
         Beat(
             view=landed, stage=shown,
             motion="glide" if start < 0 else "walk", sound="block" if there else "place",
-            parts=_line(before, *line, stop()), face=face, rest=LANDED_S,
+            parts=tuple(line), face=face, rest=LANDED_S,
         )
     ]  # fmt: skip
     shown = replace(shown, names=_without(came, to, heights), walking=0, struck=())
     if struck:
-        whose = say("log.the") if face else say("log.whose", who=player(before.mover))
-        hurt: list[Part] = [whose, icon(moved[0])]
-        for words, owner in (("log.eats", GARDENER), ("log.hits", SNAILS)):
+        hurt: dict[str, Argument] = {"piece": icon(moved[0]), "who": player(before.mover)}
+        does = []
+        for words, owner in (("eats", GARDENER), ("hits", SNAILS)):
             group = [icon(hit.piece) for hit in struck if owner_of(hit.piece) == owner]
-            hurt += [say("line.and")] if group and len(hurt) > 2 else []
-            hurt += [say(words), *pictured(group)] if group else []
-        hurt.append(stop())
+            if group:
+                does.append(words)
+                hurt[words] = listed(group)
+        told = say(f"log.{'the-' if face else ''}{'-'.join(does)}", **hurt)
         beats.append(
-            Beat(view=after, stage=shown, sound="hit", parts=tuple(hurt), face=face, rest=HIT_S)
+            Beat(view=after, stage=shown, sound="hit", parts=(told,), face=face, rest=HIT_S)
         )
     if not over:  # a roll that ended the match stays to be seen
         shown = replace(shown, dice=-1)
@@ -99,16 +103,11 @@ def _moved(before: Garden, after: Garden, action: int, names: Names) -> tuple[Be
     return tuple(beats)
 
 
-def _line(view: Garden, *parts: Part) -> tuple[Part, ...]:
-    """'Ben rolls 8 and …'."""
-    return (*_roll("log.rolls", view), *parts)
-
-
-def _roll(told: str, view: Garden) -> tuple[Part, Part]:
-    """'Ben rolled 8'."""
+def _rolled(told: str, view: Garden, **args: Argument) -> Message:
+    """'Ben rolled 8', or what Ben did with it."""
     total = view.total()
-    rolled = Icon(symbol=f"total-{total}", label=say("log.roll", n=total))
-    return say(told, who=player(view.mover)), rolled
+    roll = Icon(symbol=f"total-{total}", label=say("log.roll", n=total))
+    return say(told, who=player(view.mover), roll=roll, **args)
 
 
 def _face(view: Garden) -> str:

@@ -55,7 +55,7 @@ def foresee(view: Garden, after: Garden, seat: int, action: int) -> Iterator[Mes
     for hit in struck:
         told = "foresee.nest" if owner_of(hit.piece) == SNAILS else "foresee.dies"
         load = f"{' + '.join(str(size_of(piece)) for piece in hit.run)} > {size_of(hit.piece)}"
-        yield say("foresee.hit", sum=load, what=say(told, piece=name(hit.piece)))
+        yield say(told, piece=name(hit.piece), sum=load)
     for colour in spoiled(after):
         if colour not in spoiled(view):
             yield say("foresee.spoils", colour=colour_name(colour))
@@ -77,15 +77,15 @@ def foresee(view: Garden, after: Garden, seat: int, action: int) -> Iterator[Mes
 def _ending(after: Garden, seat: int) -> Iterator[Message]:
     if after.winner < 0:
         return
-    who = say("foresee.you" if after.winner == seat else "foresee.they")
+    whose = "you" if after.winner == seat else "they"
     if after.winner == DRAW:
         yield say("foresee.draw")
     elif after.winner == SNAILS:
-        yield say("foresee.eaten", who=who)
+        yield say(f"foresee.eaten.{whose}")
     elif (plant := grown(after)) is None:
-        yield say("foresee.stuck", who=who)
+        yield say(f"foresee.stuck.{whose}")
     else:
-        yield say("foresee.grows", colour=colour_name(plant), who=who)
+        yield say(f"foresee.grows.{whose}", colour=colour_name(plant))
 
 
 # Marks
