@@ -32,6 +32,7 @@ from potager.table.rooms.rights import Asker
 from potager.table.rooms.room import Room
 from potager.table.store.kept import Place
 from potager.table.telling.audience import Audience
+from potager.table.telling.teller import kept_verdict
 from potager.table.telling.viewer import Viewer
 
 SNAILS = find_game("snail-invasion")
@@ -121,7 +122,8 @@ def test_a_hint_tells_the_best_choice_and_is_marked_once(tmp_path: Path) -> None
             await answer(ann)
             assert len(marks(room)) == 2
             await room.do(playing.resign, Asker("ann"), Resign(seat=0))
-            assert room.moment.sheet.verdict.endswith("2 hints were used.")
+            told = kept_verdict(room.moment.game, room.moment.sheet.verdict)
+            assert told == "Ann resigned. 2 hints were used."
             record = room.moment.match.record()
             assert Match.from_record(record).hints() == 2
             ending = now(ann)

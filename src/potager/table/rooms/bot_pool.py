@@ -22,6 +22,7 @@ from potager.core.game import AnyGame
 from potager.core.options import Options, values
 from potager.core.plans import Plan
 from potager.core.state import State
+from potager.core.texts import READING
 from potager.table.rooms.bot_process import advise, begin, prepare, think
 
 T = TypeVar("T")
@@ -82,8 +83,9 @@ class BotPool:
     async def advise(
         self, game: AnyGame, options: Options, view: State, seat: int, seed: int, simulations: int
     ) -> Hint:
-        """A hint for a seat, from its view."""
-        task = (game.name, values(options), view.key(), seat, seed, simulations)
+        """A hint for a seat, from its view, in the language of whoever asks."""
+        language = READING.get()
+        task = (game.name, values(options), view.key(), seat, seed, simulations, language)
         return await self._done(advise, *task)
 
     async def _done(self, work: Callable[..., T], *task: object) -> T:

@@ -63,9 +63,17 @@ def think(
 
 
 def advise(
-    name: str, given: dict[str, Any], key: bytes, seat: int, seed: int, simulations: int
+    name: str,
+    given: dict[str, Any],
+    key: bytes,
+    seat: int,
+    seed: int,
+    simulations: int,
+    language: str,
 ) -> Hint:
     """A hint, from what the seat can see."""
     from potager.bots.coach.hints import hint_for
+    from potager.core.texts import READING
 
+    READING.set(language)  # until the next hint: a process does one thing at a time
     return hint_for(name, given, key, seat, seed=seed, simulations=simulations)

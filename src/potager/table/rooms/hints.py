@@ -14,6 +14,7 @@ import structlog
 from potager.bots.coach.hints import Hint
 from potager.core.errors import IllegalAction
 from potager.core.record import Table
+from potager.core.texts import READING
 from potager.table.rooms.house import House
 from potager.table.rooms.moment import Draft, Moment
 from potager.table.rooms.requests import AskHint
@@ -32,12 +33,12 @@ class Hints:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._about: tuple[int, int] = (-1, -1)  # a decision, and a seat
+        self._about: tuple[int, int, str] = (-1, -1, "")  # a decision, a seat, a language
         self._thought: asyncio.Task[Hint] | None = None
 
     async def think(self, moment: Moment, seat: int) -> Hint:
         """The hint for the present decision: begun once, however many ask."""
-        about = (moment.match.decision, seat)
+        about = (moment.match.decision, seat, READING.get())
         if self._thought is None or self._about != about:
             self._about = about
             self._thought = asyncio.create_task(self._advice(moment, seat))

@@ -22,6 +22,7 @@ from potager.core.match import Match
 from potager.core.options import values
 from potager.core.record import Record, Row, write_row
 from potager.core.state import CHANCE, SPECTATOR
+from potager.core.texts import say
 from potager.table.rooms import clocks
 from potager.table.rooms.aside import pace_of
 from potager.table.rooms.clocks import Outages
@@ -36,7 +37,7 @@ from potager.table.store.kept import (
     first_position,
     nearest_position,
 )
-from potager.table.texts import t
+from potager.table.texts.kept import packed
 
 P = ParamSpec("P")
 STAND_IN = "medium"  # the level of a bot that plays for somebody who is away
@@ -52,7 +53,7 @@ class Teller(Protocol):
         """How long people need to watch the `steps` of a match, at a normal pace."""
 
     def verdict(self, moment: Moment) -> str:
-        """Who won and why, in words."""
+        """Who won and why, for lists of matches (see `texts.kept`)."""
 
 
 def watched(match: Match, people: tuple[int, ...], teller: Teller) -> Seconds:
@@ -345,7 +346,7 @@ class Draft(Moment):
     def outlive(self) -> None:
         """End a match whose rules have changed: as it stands, without a result."""
         versions = {"then": self.setup.rules_then(), "now": self.game.rules_version}
-        told = t("server.outlived", game=self.game.title, **versions)
+        told = packed(say("server.outlived", game=self.game.title, **versions))
         self.change(phase="over", offers=(), turn=None, sand=None, reaction=None)
         self.change(verdict=told, outlived=True)
 
@@ -372,10 +373,8 @@ class Draft(Moment):
         if self.sheet.salting.opened:
             self._draw()
         if self.match.over:
-            told = self.teller.verdict(self)
-            if hints := self.match.hints():
-                told += " " + t("hint.used", n=hints)
             result = tuple(self.match.result or ())
+            told = self.teller.verdict(self)
             self.change(phase="over", offers=(), verdict=told, result=result)
             self.change(points=self._points(), helped=self.match.helped)
         if self.match.steps:

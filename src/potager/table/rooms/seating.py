@@ -25,6 +25,7 @@ from potager.table.rooms.seats import (
 )
 from potager.table.store.kept import Former, Place
 from potager.table.texts import t
+from potager.table.texts.kept import packed
 
 
 def can_start(moment: Moment, person: str) -> bool:
@@ -224,4 +225,4 @@ def close(draft: Draft) -> None:
     if draft.sheet.phase == "over":
         raise NotAllowed(t("server.over-already"))
     draft.change(phase="over", offers=(), turn=None, sand=None, reaction=None)
-    draft.change(verdict=draft.game.text(say("table.closed")))
+    draft.change(verdict=packed(say("table.closed")))

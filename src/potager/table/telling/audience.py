@@ -36,6 +36,7 @@ from potager.table.telling.messages import Frame, LogLine, Now, Present, ServerM
 from potager.table.telling.pictures import Picture, SeenPosition, Viewpoint, picture
 from potager.table.telling.viewer import Page, Viewer
 from potager.table.telling.wire import encoder
+from potager.table.texts import reading
 
 Written = list[tuple[msgspec.Raw, Cast, Sequence[Frame]]]  # frames in bytes, for each cast
 CATCH_UP = 30  # a page that comes back is shown at most so many events one after another
@@ -83,7 +84,8 @@ class Audience:
 
     def greet(self, viewer: Viewer) -> None:
         """What does not change from move to move."""
-        self.tell(viewer, present.welcome(self.room, viewer))
+        with reading(viewer.language):
+            self.tell(viewer, present.welcome(self.room, viewer))
 
     def greet_all(self) -> None:
         """Something of that has changed after all."""
@@ -115,10 +117,12 @@ class Audience:
         whole = builder.build(self._present_beat(viewer.page.eyes))
         page = msgspec.structs.replace(
             viewer.page,
-            cast=cast_of(self.room.moment.sheet, viewer.own, viewer.page.cast.language),
+            cast=cast_of(self.room.moment.sheet, viewer.own, viewer.language),
             picture=builder.picture,
         )
-        viewer.page, message = self._written(page, self._now(), frames or [whole], lines, Written())
+        with reading(viewer.language):
+            told = self._written(page, self._now(), frames or [whole], lines, Written())
+        viewer.page, message = told
         viewer.send(message)
 
     def closed(self) -> None:
@@ -182,7 +186,7 @@ class Audience:
     ) -> None:
         """Tell everybody, or those who have one of these seats, what they saw and the present."""
         pages = {viewer: viewer.turned(self.room.moment) for viewer in self.viewers}
-        now = present.now(self.room, sum(not page.own for page in pages.values()))
+        watchers, nows = sum(not page.own for page in pages.values()), dict[str, Now]()
         written = Written()
         updates: dict[tuple[Page, Page], tuple[Page, bytes]] = {}
         for viewer, after in pages.items():
@@ -191,8 +195,12 @@ class Audience:
                 continue
             turned = before, after
             if turned not in updates:
-                seen = told.get(before.eyes, ())
-                updates[turned] = self._update(*turned, seen, now, written, anew=anew)
+                language, seen = viewer.language, told.get(before.eyes, ())
+                with reading(language):
+                    if language not in nows:
+                        nows[language] = present.now(self.room, watchers)
+                    now = nows[language]
+                    updates[turned] = self._update(*turned, seen, now, written, anew=anew)
             viewer.page, message = updates[turned]
             viewer.send(message)
 
@@ -275,7 +283,8 @@ class Audience:
     def present(self, viewer: Viewer) -> Present:
         """The present moment for one viewer."""
         scene = self._picture(viewer.page.viewpoint).scene
-        return Present(now=self._now(), you=present.you(self.room, viewer.page, scene))
+        with reading(viewer.language):
+            return Present(now=self._now(), you=present.you(self.room, viewer.page, scene))
 
     def _now(self) -> Now:
         return present.now(self.room, sum(not viewer.own for viewer in self.viewers))
@@ -292,9 +301,12 @@ class Audience:
 
     def say(self, message: ServerMessage) -> None:
         """Tell everybody something that is no part of the match."""
-        encoded = encoder(self.room.moment.game).encode(message)
+        game, encoded = self.room.moment.game, dict[str, bytes]()
         for viewer in self.viewers:
-            viewer.send(encoded)
+            language = viewer.language
+            if language not in encoded:
+                encoded[language] = encoder(game, Cast(language=language)).encode(message)
+            viewer.send(encoded[language])
 
     # Somebody is away too long
 

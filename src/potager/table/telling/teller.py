@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import structlog
 
+from potager.core.game import AnyGame
 from potager.core.match import Match
 from potager.core.record import Play, Table
 from potager.core.scene import seconds as seconds_of
 from potager.core.state import SPECTATOR
-from potager.core.texts import Message, say, someone, verbatim
+from potager.core.texts import READING, Message, render, say, someone, verbatim
 from potager.table.rooms.aside import gives_up, pace_of
 from potager.table.rooms.casting import cast_of
 from potager.table.rooms.moment import Moment
+from potager.table.telling.wire import texts_at_tables
+from potager.table.texts.kept import packed, unpacked
 
 log = structlog.get_logger()
 LONGEST = 6.0  # seconds for which anybody waits until people saw what happened
@@ -40,15 +43,25 @@ def seconds(match: Match, people: tuple[int, ...]) -> float:
 
 
 def verdict(moment: Moment) -> str:
-    """Who won and why, in words for lists of matches."""
-    return moment.game.text(verdict_of(moment), cast_of(moment.sheet))
+    """Who won and why, and how many hints were used, for lists of matches."""
+    told, hints = verdict_of(moment), moment.match.hints()
+    if hints:
+        told = say("hint.after", verdict=told, n=hints)
+    return packed(told, cast_of(moment.sheet).names)
+
+
+def kept_verdict(game: AnyGame, kept: str) -> str:
+    """What is kept of who won and why, in the words of whoever asks."""
+    message, cast = unpacked(kept)
+    language = READING.get()
+    return render(message, texts_at_tables(game, language), cast._replace(language=language))
 
 
 def verdict_of(moment: Moment) -> Message:
     """Who won and why."""
     sheet, match = moment.sheet, moment.match
     if moment.outdated and sheet.verdict:
-        return verbatim(sheet.verdict)
+        return unpacked(sheet.verdict)[0]
     if sheet.phase == "over" and not match.over:
         return say("table.closed")
     if len(match.state.result()):
@@ -61,4 +74,4 @@ def verdict_of(moment: Moment) -> Message:
             return say("table.resigned", who=someone(row.number, name))
         if row.kind == "draw":
             return say("table.stopped" if moment.game.team else "table.drawn")
-    return verbatim(sheet.verdict) if sheet.verdict else say("table.over")
+    return unpacked(sheet.verdict)[0] if sheet.verdict else say("table.over")

@@ -83,6 +83,11 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     @property
+    def language(self) -> str:
+        """In which everything on the page is told."""
+        return self.page.cast.language
+
+    @property
     def own(self) -> tuple[int, ...]:
         return self.page.own
 

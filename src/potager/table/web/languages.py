@@ -12,8 +12,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from potager.core.texts import ENGLISH, READING
-from potager.table.texts import languages
+from potager.core.texts import ENGLISH, READING, render, say
+from potager.table.texts import catalogue, languages
 from potager.table.web import security
 from potager.table.web.security import AnyConnection
 
@@ -81,6 +81,15 @@ def preferred(header: str) -> str:
         if quality > 0 and (known := spoken(tag)):
             ranked.append((-quality, number, known))
     return min(ranked)[2] if ranked else ""
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself.
+
+    >>> language_name("en")
+    'English'
+    """
+    return render(say("page.own-name"), catalogue(language))
 
 
 def direction(language: str) -> str:

@@ -7,12 +7,13 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from potager.core.errors import BadOption
+from potager.core.errors import BadOption, UnknownGame
 from potager.core.registry import game as find_game
 from potager.core.registry import games as all_games
 from potager.table.rooms.seats import clean_colour, clean_name
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
+from potager.table.telling.teller import kept_verdict
 from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.finding import hub_of, own_room
@@ -25,6 +26,14 @@ from potager.table.web.team_book import team_book
 
 MOST_RECORDS = 500  # that statistics are made of
 MOST_SHOWN = 60
+
+
+def verdict_of(one: Listed) -> str:
+    """Who won and why, in the words of whoever asks; nothing if the game is gone."""
+    try:
+        return kept_verdict(one.setup.find_game(), one.sheet.verdict)
+    except UnknownGame:
+        return ""
 
 
 def match_card(one: Listed, person: str) -> dict[str, Any]:
@@ -41,7 +50,7 @@ def match_card(one: Listed, person: str) -> dict[str, Any]:
         "phase": sheet.phase,
         "at": one.at,  # when something happened last
         "outcome": outcome(one, person) if over else "",  # for the person who looks
-        "verdict": sheet.verdict,
+        "verdict": verdict_of(one) if over else "",
     }
 
 

@@ -59,7 +59,7 @@ from potager.table.web import security
 from potager.table.web.controls import quick_controls
 from potager.table.web.finding import hub_of, part, steward_of
 from potager.table.web.handling import CHAT_LENGTH, EMOTES, PHRASES
-from potager.table.web.languages import direction
+from potager.table.web.languages import direction, language_name
 from potager.table.web.security import A_YEAR, AnyRequest
 
 VERSION = version("potager")
@@ -120,6 +120,8 @@ KNOWN = {  # to all templates
     "people": people,
     "daily_title": daily_title,
     "direction": direction,
+    "languages": languages,
+    "language_name": language_name,
     "name_length": NAME_LENGTH,
     "every_colour": COLOURS,
     "levels": LEVELS,

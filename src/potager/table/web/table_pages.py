@@ -18,6 +18,7 @@ from potager.table.rooms.opening import played_on
 from potager.table.rooms.room import Room
 from potager.table.rooms.seats import clean_code, clean_colour, clean_name
 from potager.table.store.kept import Place
+from potager.table.telling.teller import kept_verdict
 from potager.table.texts import t
 from potager.table.web import api, security
 from potager.table.web.files import base_address
@@ -207,7 +208,7 @@ async def replay(token: str, request: AnyRequest, at: int | None = None) -> Resp
         total=total,  # events
         at=max(0, min(at, total)),
         seats=[place.name for place in moment.sheet.places],
-        verdict=moment.sheet.verdict,
+        verdict=kept_verdict(game, moment.sheet.verdict),
         of_old_rules=of_old_rules(moment),
         over=moment.sheet.phase == "over",
     )

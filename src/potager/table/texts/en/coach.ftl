@@ -12,6 +12,8 @@ hint-used =
         [one] { $n } hint was used.
        *[other] { $n } hints were used.
     }
+# In lists of matches, after who won
+hint-after = { $verdict } { hint-used }
 hint-others = Hints are available only when you play alone against bots.
 hint-not-played = Hints are available only during a match.
 hint-paused = The match is paused. Resume it first.

@@ -25,6 +25,9 @@ page-games = Games
 page-records = Records
 page-lab = Lab
 page-theme = Light or dark
+page-language = Language
+# The name of this language in this language
+page-own-name = English
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-close = Close
