@@ -35,6 +35,7 @@ from .record_cli import app as record_commands
 from .table.cli import app as table_commands
 from .table.data_cli import app as data_commands
 from .terminal import AsJson, GameName, Seed, counted, err, out, print_json, with_progress
+from .translating import app as text_commands
 
 HELP = ["-h", "--help"]
 app = typer.Typer(
@@ -49,6 +50,7 @@ app.add_typer(lab_commands)  # simulate, arena, report, bench
 app.add_typer(answer_commands)  # solve, train, analyse, puzzle
 deck_commands = typer.Typer(help="Work with your own decks.", no_args_is_help=True)
 app.add_typer(deck_commands, name="deck")
+app.add_typer(text_commands, name="texts")
 
 KINDS = {  # how an option is written
     "flag": "on, off",

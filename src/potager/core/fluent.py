@@ -32,7 +32,7 @@ messages with `-` for `.`: the text of `say("log.takes")` is `log-takes`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -313,9 +313,3 @@ def arguments(pattern: Pattern) -> set[str]:
         elif isinstance(one, Choice):
             found |= {one.name} | set[str]().union(*map(arguments, one.variants.values()))
     return found
-
-
-def languages_in(folder: Path) -> Mapping[str, Path]:
-    """The languages in which a folder has texts, English first."""
-    files = {file.name.split(".")[1]: file for file in sorted(folder.glob("texts.*.ftl"))}
-    return dict(sorted(files.items(), key=lambda one: one[0] != ENGLISH))

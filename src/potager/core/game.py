@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar, c
 from .errors import BadOption
 from .options import OptionField, Options, describe, parse
 from .state import CHANCE, CLOCK, State
-from .texts import READING, Cast, Message, render
+from .texts import READING, Cast, Message, render, say
 from .verbs import Verbs
 
 if TYPE_CHECKING:
@@ -49,7 +49,6 @@ class Game(Generic[Opts, S]):
 
     name: ClassVar[str]  # in commands and addresses: "snail-invasion"
     title: ClassVar[str]  # for people: "Snail Invasion!"
-    tagline: ClassVar[str]  # one line for the lobby
     credits: ClassVar[str]  # who designed and published it
     minutes: ClassVar[int]  # how long people play
     players: ClassVar[tuple[int, int]]  # fewest and most
@@ -148,6 +147,11 @@ class Game(Generic[Opts, S]):
         """The message as text. With a cast, it uses people's names and their language."""
         language = cast.language if cast else ""
         return render(message, self.texts(language), cast)
+
+    @property
+    def tagline(self) -> str:
+        """One line for the lobby."""
+        return self.text(say("tagline"))
 
     def texts(self, language: str = "") -> Texts:
         """The catalogue in a language, or in that of whoever asks."""

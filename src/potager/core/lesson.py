@@ -4,10 +4,10 @@ A step first plays its events, then shows a text, and may ask for a choice:
 
 - `skip`: events that are not shown, to jump ahead a few turns
 - `play`: events that are shown
-- `say`: the teacher's text
+- `say`: the teacher's text, or the id of a text in the game's catalogue
 - `at`: the target that the text is about, or the key of a sprite
 - `ask`: the choice that the learner has to make, in the game's notation, or "roll" to tap the dice
-- `wrong`: the answer to any other choice
+- `wrong`: the answer to any other choice, likewise
 
 The learner's choice happens before the next step's events. Events are written in the game's
 notation. If a roll or draw is next, the event is its outcome, and otherwise it is the choice of the
@@ -33,6 +33,7 @@ from .match import Match
 from .options import Options
 from .record import Play
 from .state import CHANCE
+from .texts import say
 from .toml import read_toml
 
 FILE = "lesson.toml"
@@ -113,6 +114,11 @@ def parse(text: str) -> Lesson:
     if before and before.ask:
         raise _bad(len(lesson.step), "it is the last step, so it can't ask for anything")
     return lesson
+
+
+def worded(game: AnyGame, text: str) -> str:
+    """A text of a lesson in the language of whoever asks."""
+    return game.text(say(text)) if text and game.texts().has(text) else text
 
 
 def options_of(game: AnyGame, lesson: Lesson) -> Options:

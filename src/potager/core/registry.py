@@ -21,7 +21,7 @@ from .state import SPECTATOR
 
 GROUP = "potager.games"
 HERE = "potager"  # where the games of this package come from
-SAYS = ("name", "title", "tagline", "credits", "minutes", "players", "verbs", "options_type")
+SAYS = ("name", "title", "credits", "minutes", "players", "verbs", "options_type")
 
 
 class Source(NamedTuple):

@@ -17,7 +17,6 @@ class ConnectFour(Game[Options, FourInARow]):
 
     name = "connect-four"
     title = "Connect Four"
-    tagline = "Get four in a line: vertical, horizontal or diagonal."
     credits = "A classic from 1974 by Howard Wexler and Ned Strongin, included as an example."
     minutes = 5
     players = (2, 2)

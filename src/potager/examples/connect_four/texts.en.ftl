@@ -1,6 +1,9 @@
 ### The words of Connect Four. {name} is an argument, {n:one|many} chooses by number, {who} is a player
 ### by name or "you", and {who:one|many} chooses by person.
 
+# In one line, for the lobby
+tagline = Get four in a line: vertical, horizontal or diagonal.
+
 red = Red
 yellow = Yellow
 

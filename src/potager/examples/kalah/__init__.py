@@ -30,7 +30,6 @@ class Kalah(Game[KalahOptions, KalahBoard]):
 
     name = "kalah"
     title = "Kalah"
-    tagline = "Sow your seeds around the board, and collect the most."
     credits = "A mancala game by William Julius Champion, included as an example."
     minutes = 10
     players = (2, 2)

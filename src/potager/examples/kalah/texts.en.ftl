@@ -1,6 +1,9 @@
 ### The words of Kalah. {name} is an argument, {n:one|many} chooses by number, {who} is a player
 ### by name or "you", and {who:one|many} chooses by person.
 
+# In one line, for the lobby
+tagline = Sow your seeds around the board, and collect the most.
+
 south = South
 north = North
 

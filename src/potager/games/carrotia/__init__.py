@@ -90,7 +90,6 @@ class Carrotia(Game[CarrotiaOptions, Warren]):
 
     name = "carrotia"
     title = "Carrotia"
-    tagline = "Build the maze before the sand runs out, then bring the carrots home."
     credits = "The game belongs to its designer and publisher; the quests here are our own."
     minutes = 20
     players = (1, 6)

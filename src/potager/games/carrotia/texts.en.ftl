@@ -1,5 +1,8 @@
 ### Carrotia in English. The log mixes these words with small pictures of the birds' dice.
 
+# In one line, for the lobby
+tagline = Build the maze before the sand runs out, then bring the carrots home.
+
 player = Player { $n }
 name = { $who }
 won = The colony is fed: { $n } carrots are in the store, and it needed { $goal }.
@@ -805,3 +808,32 @@ question-answer =
         [you] { $who } are the youngest, so { $who } begin.
        *[other] { $who } is the youngest, so { $who } begins.
     }
+
+## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
+
+lesson-1 = Welcome to the colony! You and Clover are one team: you win together or lose together. First everybody chooses a character with a power. The Bandit finds more carrots. Choose the Bandit.
+lesson-1-wrong = They are all useful, but in this lesson please choose the Bandit.
+lesson-2 = Clover is the Clown, who may roll dice again. When everybody is ready, the quest is drawn, tiles are dealt, and the hourglass starts. You have 30 seconds to build in the first round. In this lesson, there is no hurry.
+lesson-2-wrong = Press Ready to begin.
+lesson-3 = This is the quest. The rabbit comes IN at the upper left and has to get OUT at the upper right. There will be three carrots in the middle, one to the right of them, and a bird in the lower left.
+lesson-4 = Build a path past the carrots. Begin where the rabbit comes in. Pick your straight tile, tap it again so that it runs from left to right, and lay it on the square at IN.
+lesson-4-wrong = Pick the straight tile, turn it until it runs from left to right, then tap the upper left square.
+lesson-5 = Clover's corner leads the path down to the middle. On every edge, path must meet path, and hedge must meet hedge. Pick a corner. It is open to the top and to the right already, so just lay it in the middle.
+lesson-5-wrong = Lay a corner on the middle square, open to the top and to the right. Each tap on the tile turns it by a quarter.
+lesson-6 = Clover's tile leads up to OUT, where a tile is missing. Suppose the sand runs out now. The maze is wrong, so the Crow comes too. You may choose its tile. Put it at IN. It does no harm there, because birds act only where they fly to.
+lesson-6-wrong = Any tile is legal, but in this lesson please put the Crow on the tile at IN.
+lesson-7 = Now you may repair the maze with up to four changes and no clock. You can turn a tile, move it, swap two tiles, or lay one from your hand. Lay the missing corner on the square at OUT, open to the bottom and to the right.
+lesson-7-wrong = Pick a corner from your hand, open to the bottom and to the right, and lay it on the upper right square.
+lesson-8 = Now there is a way out. Three changes are left, but you don't need them. Clover says enough, so say it too.
+lesson-8-wrong = More changes would not help. Say enough, and the run begins.
+lesson-9 = The run has begun! In each turn, you roll the birds' dice, the rabbit goes one tile, and then the birds fly. Clover led the rabbit to the right, the Owl flew up, and the Crow followed. Now it is your turn. Roll!
+lesson-9-wrong = Roll the birds' dice first.
+lesson-10 = Once per round, one player may pass instead of moving. You lay two more carrots and use up no move, but the birds fly. You have 10 moves and need only a few, so pass.
+lesson-10-wrong = The rabbit has time. Press Pass, so that there are more carrots to bring home.
+lesson-11 = You may lay the two carrots on any tiles. OUT is a good place, because the birds are far away and the rabbit goes there anyway. Lay the first one there.
+lesson-11-wrong = That is legal too. But lay it on the tile at OUT, where no bird is near.
+lesson-12 = Now both birds fly to the three carrots, so you choose which goes first. The Owl would turn three carrots into one. The Crow would take the whole bunch of three, and the rabbit can get it back. Tap the Crow.
+lesson-12-wrong = If the Owl flies first, only one carrot is left for the Crow. Let the Crow fly first.
+lesson-13 = Clover led the rabbit to the Crow and got the three carrots back. One more is to the right of the rabbit. If the moves run out before the rabbit is OUT, the bag is lost. Lead it to the right.
+lesson-13-wrong = Follow the path to the right, where a carrot is. The rabbit can't turn straight back.
+lesson-14 = You found one more as the Bandit, and two were waiting at OUT. That makes 7 carrots in the store! There are three rounds, and the mazes get larger and have more birds. You win together with 20 carrots, or with 25 if you are four or more.

@@ -60,7 +60,6 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
 
     name = "carrots-and-broccoli"
     title = "Carrots & Broccoli"
-    tagline = "Grow your garden before the others, and keep an eye on the wall."
     credits = "Designed by Shane Tilton; a Looney Pyramids game."
     minutes = 20
     players = (2, 4)

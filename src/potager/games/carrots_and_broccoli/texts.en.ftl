@@ -1,5 +1,8 @@
 ### Carrots & Broccoli in English. The log mixes these words with small pictures of dice and pieces.
 
+# In one line, for the lobby
+tagline = Grow your garden before the others, and keep an eye on the wall.
+
 piece = { $size } { $colour }
 
 side-carrots = Carrots
@@ -308,3 +311,23 @@ champion-3-style = Steady: grows first, and hinders only when it must.
 champion-4-style = Likes to hinder as much as to grow, and looks far ahead.
 
 champion-5-style = Plays many gardens to the end in its head before it chooses.
+
+## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
+
+lesson-1 = Hello, gardener! You are the Carrots: red and yellow. The hedge of black pyramids divides the garden. Your yard is the orange side with the corner a1.
+lesson-2 = You win with ten of your plants in one group in your yard, and one of them on your corner. Dot wants the same for green and blue, from h8. Roll the dice!
+lesson-2-wrong = Roll the dice first. They show what you may do.
+lesson-3 = A small red pyramid. You may plant it on any empty square of the board. Your group needs the corner, so take it from the supply and put it on a1.
+lesson-3-wrong = Put the small red pyramid on your corner: pick it, then the square a1.
+lesson-4 = Dot did the same in the other corner. On a turn you do only one thing: plant, move a plant of the colour and size you rolled by one step, or move the hedge.
+lesson-5 = Blue is not your colour, but you decide where it goes! Put the large blue one where it helps nobody. The corner a8 is the end of the hedge, and in nobody's yard.
+lesson-5-wrong = Don't plant it for Dot. Pick the large blue one, then the far corner a8.
+lesson-6 = And Dot did the same to you, with a small yellow one at the other end of the hedge. There are only two of each colour and size, so every one counts.
+lesson-7 = Black moves the hedge. A large black pyramid may go one step if another black one is then within two steps of it. Push d5 up to d6.
+lesson-7-wrong = Take the large black one on d5, and push it towards Dot, to d6.
+lesson-8 = Now the tricky rule. The hedge is the line from pot to pot, and every square that it crosses belongs to nobody. Dot has lost d6 and e5. The yards change at once, so watch the hedge!
+lesson-9 = Many turns later, nine of your plants are together. A tenth is on a5, but does not touch them yet. Do you see what you need? Roll!
+lesson-9-wrong = Roll first. With a little luck, it will be yellow and large.
+lesson-10 = Yellow and large! No such plant is left in the supply, but one on the board may move a step. Move the plant on a5 to your group.
+lesson-10-wrong = One step down joins the group: pick the plant on a5, then a4.
+lesson-11 = Ten in one group, with one on your corner. The Carrots win! One more thing: you can't move a piece that the player before you has just moved.

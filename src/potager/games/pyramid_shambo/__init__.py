@@ -36,7 +36,6 @@ class PyramidShambo(Game[ShamboOptions, Circle]):
 
     name = "pyramid-shambo"
     title = "Pyramid Shambo"
-    tagline = "Rock, paper, scissors with pyramids at stake: be the last one standing."
     credits = "Designed by Andrew Looney, published by Looney Labs in 2011."
     minutes = 10
     players = (2, 10)

@@ -1,5 +1,8 @@
 ### Pyramid Shambo in English. In the log, throws and pieces are small pictures with names.
 
+# In one line, for the lobby
+tagline = Rock, paper, scissors with pyramids at stake: be the last one standing.
+
 won =
     { $who ->
         [you]
@@ -333,3 +336,30 @@ champion-3-style = Straight and steady, with a trick up its sleeve.
 champion-4-style = Counts every pip, and lets you think you have seen through it.
 
 champion-5-style = Lets you find a habit, and is one throw ahead when you use it.
+
+## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
+
+lesson-1 = Welcome! This is rock, paper, scissors for pyramids. You are red. The dots show what each pyramid is worth: 1, 2 or 3 pips. The last player who holds a pyramid wins.
+lesson-2 = It is your turn, so you challenge somebody. You may choose anybody. Let's begin with Pip, who is yellow.
+lesson-2-wrong = You may challenge any other player. This time, choose Pip, who is yellow.
+lesson-3 = Both of you choose in secret, then show at the same time. Rock beats scissors, scissors beat paper, paper beats rock. Try rock.
+lesson-3-wrong = Any throw could win. For this lesson, please throw rock.
+lesson-4 = A tie! You throw again, and now the loser pays one pip more, so 2. Most people stay with rock. So throw paper.
+lesson-4-wrong = If Pip throws rock again, only paper beats it.
+lesson-5 = You win 2 pips! It is your turn, so you choose every piece that is paid. A fee must be paid exactly if that is possible. Pip's medium pyramid is worth 2. Take it.
+lesson-5-wrong = The fee is 2 pips, and Pip can pay exactly that with the medium pyramid.
+lesson-6 = It is yours now, but still yellow. Remember that: a colour stays in the game only as long as the player who started with it.
+lesson-7 = One round later, it is your turn again. You have challenged Pip, who has only one large pyramid left. What will you throw? Pip loves rock.
+lesson-7-wrong = Pip loves rock, so paper is a good idea.
+lesson-8 = Now the tricky part: change. Pip owes 1 pip but has only a large pyramid, worth 3. So you take it, and you give 2 pips back. First choose the large one.
+lesson-8-wrong = First Pip pays. The large yellow pyramid is all that Pip has.
+lesson-9 = Now your change. Your medium red and your medium yellow are both worth 2. If Pip goes out, every yellow pyramid leaves the game. So give the yellow one back.
+lesson-9-wrong = Keep red, because it is your own colour. Give back the medium yellow pyramid: yellow may leave the game soon.
+lesson-10 = Pip challenged you, and you both threw rock. The fee is now 2 pips, and that is all Pip holds. What beats rock?
+lesson-10-wrong = Paper wraps rock. One more time!
+lesson-11 = Pip is out, and all yellow pyramids have left the game, even yours. For a knock-out, everybody else pays you 1 pip. Only two players are left, so that counts double: Clover pays 2.
+lesson-11-wrong = Clover's medium green pyramid is worth exactly 2 pips.
+lesson-12 = This is the showdown. When only two players of three or more are left, every payment counts double until the end.
+lesson-13 = Your turn again. Clover has 2 pips left, and a fee of 1 counts as 2. If you win this throw, you win the game. Clover has shown rock and scissors. Will it be paper next?
+lesson-13-wrong = If Clover shows paper, scissors cut it.
+lesson-14 = You are the last player with pyramids, so you win! Challenge the weak, keep your own colour, and don't throw rock too often.

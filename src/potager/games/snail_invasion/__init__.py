@@ -61,7 +61,6 @@ class SnailInvasion(Game[SnailOptions, Garden]):
 
     name = "snail-invasion"
     title = "Snail Invasion!"
-    tagline = "Keep your garden growing, one stack ahead of the snails."
     credits = "A Looney Pyramids game; the game belongs to its designer and publisher."
     minutes = 8
     players = (1, 2)

@@ -1,5 +1,8 @@
 ### Snail Invasion! in English. The log mixes these words with small pictures of pieces.
 
+# In one line, for the lobby
+tagline = Keep your garden growing, one stack ahead of the snails.
+
 square = square { $n }
 
 side-gardener = Gardener
@@ -261,3 +264,26 @@ champion-3-style = Careful: never gives up a colour unless it must.
 champion-4-style = Loves half-grown plants, and waits for the right roll.
 
 champion-5-style = Looks far ahead, and values everything equally.
+
+## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
+
+lesson-1 = Hello! You are the Gardener. Grow one whole plant to win: a Queen, a Drone on her and a Pawn on top, all of one colour. Pip plays the hungry snails.
+lesson-2 = You begin. Every turn starts with two dice, and you use their sum. Roll them!
+lesson-2-wrong = Roll first: tap the dice, or press the button.
+lesson-3 = Seven! So a piece may come out onto square 7. Only the top of a tree can come out, and that is a Pawn. Bring out the red one.
+lesson-3-wrong = That is legal too, but in this lesson we grow red. Take the red Pawn.
+lesson-4 = Pip rolled 4, and the Snail Pawn crawled onto square 4. The dots show what a piece is worth: Pawn 1, Drone 2, Queen 3. A piece's worth decides what it can hit.
+lesson-5 = You rolled 4 as well. A piece that lands on an enemy worth less hits it. Your red Drone is worth 2, and the Snail Pawn only 1. Bring the Drone out onto it!
+lesson-5-wrong = Only the red Drone lands on that snail and is worth more. Take it from the red tree.
+lesson-6 = Hit! The snail is back in the Nest and has to start again. But take care. A plant piece that is hit is eaten for good, and then its colour can't grow a whole plant any more.
+lesson-7 = Ten. Your plant needs a Queen at the bottom. She is the last piece of the red tree. Bring her out.
+lesson-7-wrong = Not this time. Your plant needs the red Queen at the bottom.
+lesson-8 = Now the tricky rule. The Snail Drone sits on your Drone. They are worth the same, so nobody is hit. But your Drone is blocked: it can't move with 2 or more on it.
+lesson-9 = You rolled 6. That takes you from square 10 to square 4, because 1 comes after 12. Your Queen is worth 3, more than the snail's 2. Jump on it!
+lesson-9-wrong = The red Queen on square 10 can land on that snail and free your Drone.
+lesson-10 = Another snail sent home! The Queen is on your Drone now, so it is blocked until she leaves. A piece that moves carries everything on it, friend or enemy.
+lesson-11 = Some turns later, your Queen is on square 10, and the Drone has climbed onto her. Only the Pawn is missing. It is on square 7, three steps away. Roll!
+lesson-11-wrong = Roll the dice first. You need a three.
+lesson-12 = Three, just right! Move the red Pawn onto its plant.
+lesson-12-wrong = Move the red Pawn on square 7. It is all that your plant needs.
+lesson-13 = Your plant is grown, and you win! The Gardener also wins when all snails are blocked in the garden. The Snails win when no colour can grow a whole plant any more. Now try a match!

@@ -47,7 +47,6 @@ class YesBroccoli(Game[BroccoliOptions, Meal]):
 
     name = "yes-broccoli"
     title = "Yes! Broccoli!"
-    tagline = "Bid for broccoli, dodge the soda, and let the others eat the doughnut."
     credits = "Designed by Mark O'Connor, published by Gangway Games in 2018."
     minutes = 4
     age = 6

@@ -1,5 +1,8 @@
 ### Yes! Broccoli! in English. The names and texts of cards are in the deck.
 
+# In one line, for the lobby
+tagline = Bid for broccoli, dodge the soda, and let the others eat the doughnut.
+
 seat-name = { $who }
 seat-red = Red
 seat-blue = Blue
@@ -316,3 +319,25 @@ champion-3-style = Thrifty: keeps strong cards and powers for late rounds.
 champion-4-style = Plans to the end, and keeps powers until they pay off.
 
 champion-5-style = Thinks through the whole meal before each bid.
+
+## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
+
+lesson-1 = Dinner is served! In each of eight rounds, there is one food for each player. Healthy food brings points, and sweets and soda cost points. The player with the most points wins.
+lesson-2 = Broccoli is worth 18 points, more than any other food. Soda costs 8. Each of you has to take one of the two. So who takes first?
+lesson-3 = The bids decide that. You have the cards 1 to 8, and so does Bumble. You each choose one in secret, and the higher bid takes first. A lot is at stake, so bid your 8.
+lesson-3-wrong = The difference between these two foods is 26 points. That is worth your highest card, the 8.
+lesson-4 = Your 8 beats the 5, so you take first. Help yourself!
+lesson-4-wrong = Really? Leave the soda to Bumble, and take the broccoli.
+lesson-5 = The next two foods are almost the same, 8 and 7 points. And a bid card can be played only once in a meal. So this is a good moment to get rid of your 1.
+lesson-5-wrong = Going first is worth only 1 point here. Save that card for later, and bid your 1.
+lesson-6 = Bumble used a 7 to go first, for one more point. The last player takes what is left, so you got the apple. You saved a good card!
+lesson-7 = Now the tricky rule. If two bids are the same, the card with more little broccoli goes first. Your 4 has five of them, more than Bumble's 4. Bid it!
+lesson-7-wrong = That could work too. But look at the 4: it has five little broccoli. Try it in a tie.
+lesson-8 = Four against four! Bumble's card has three broccoli, and yours has five. So you take first. The spinach brings 16 points, and the fries cost 3.
+lesson-8-wrong = The spinach is worth 16 points. The fries would cost you 3.
+lesson-9 = Bids that were played are face down, but everybody saw them. If you remember what the others have left, you know when a high card is safe.
+lesson-10 = The last round. Bumble has only the 6 left, and you have kept the 7. So you can't lose this one. Play it.
+lesson-10-wrong = You have only one card left, your 7. Play it.
+lesson-11 = Seven beats six, as you knew. Take your last food.
+lesson-11-wrong = The blueberries are worth 12 points. Leave the doughnut where it is.
+lesson-12 = Dinner is over, and you have the most points, so you win! The advanced game has three meals, and power cards that turn bids and foods upside down.

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from potager.bots.personalities import known
 from potager.core.choices import by_clicks
 from potager.core.game import AnyGame
-from potager.core.lesson import FILE, ROLL, BadLesson, Lesson, Stop, load, walk
+from potager.core.lesson import FILE, ROLL, BadLesson, Lesson, Stop, load, walk, worded
 from potager.core.scene import Layout, Scene
 from potager.core.state import State
 from potager.core.svg import STRANGER
@@ -99,11 +99,11 @@ def _step(
     prompt = game.drawing.verdict(view) if match.over else game.drawing.prompt(view, seat)
     told = LessonStep(
         frames=tuple(frames),
-        say=step.say,
+        say=worded(game, step.say),
         at=step.at,
         prompt=prompt,
         active=tuple(match.waiting()),
-        wrong=step.wrong,
+        wrong=worded(game, step.wrong),
     )
     if step.ask == ROLL:
         return replace(told, roll=True, path=(ROLL,))

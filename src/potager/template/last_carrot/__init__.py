@@ -23,7 +23,6 @@ class LastCarrot(Game[LastCarrotOptions, Bed]):
 
     name = "last-carrot"
     title = "Last Carrot"
-    tagline = "Pull one, two or three carrots. Pull the last one to win."
     credits = "A new game, created with `potager new-game`."
     minutes = 2
     players = (2, 2)

@@ -1,6 +1,9 @@
 ### The words of the game. {name} is an argument, {n:one|many} chooses by number, {who} is a player
 ### by name or "you", and {who:one|many} chooses by person.
 
+# In one line, for the lobby
+tagline = Pull one, two or three carrots. Pull the last one to win.
+
 orange = Orange
 purple = Purple
 
