@@ -195,6 +195,7 @@ def _set_up(game: AnyGame) -> None:
     for status in game.drawing.status(view):
         game.text(status.role)
     assert people(game)
+    assert game.tagline
     assert art(game)
 
 
