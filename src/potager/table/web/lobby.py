@@ -13,6 +13,7 @@ from potager.core.registry import games as all_games
 from potager.table.rooms.seats import clean_colour, clean_name
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
+from potager.table.store.hauls import hauls_of
 from potager.table.texts import t
 from potager.table.web import security
 from potager.table.web.finding import hub_of, own_room
@@ -101,7 +102,7 @@ async def records(
         choices=choices(mine, person),
         tables=tallies(mine, person),
         progress=await progress_of(hub.store, person),
-        book=team_book(mine, person),
+        book=team_book(mine, await hauls_of(hub.store, person), person),
     )
 
 

@@ -21,6 +21,7 @@ from potager.table.rooms.counting import QUEST, catch_up
 from potager.table.store.answers import PuzzleAnswer, answers_of
 from potager.table.store.base import Store
 from potager.table.store.db import Db
+from potager.table.store.hauls import Haul, hauls_of
 from potager.table.store.results import Result, results_of
 from potager.table.texts import t
 from potager.table.web import security
@@ -255,6 +256,7 @@ class OwnRecord(msgspec.Struct, frozen=True, kw_only=True):
     colour: str
     progress: list[OwnLadder]
     results: list[Result]
+    hauls: Sequence[Haul]  # the best with each card
     puzzles: dict[str, PuzzleAnswer]  # by date
 
 
@@ -269,6 +271,7 @@ async def download(request: AnyRequest) -> Response[OwnRecord]:
         colour=colour,
         progress=await progress_of(store, person),
         results=await results_of(store, person),
+        hauls=await hauls_of(store, person),
         puzzles=await answers_of(store, person),
     )
     return Response(kept, headers=headers)
@@ -299,6 +302,6 @@ def forget(db: Db, person: str) -> list[str]:
     for match, _ in found:
         db.run("DELETE FROM players WHERE person = ? AND match_id = ?", person, match)
     remove(db, alone)
-    for table in ("results", "puzzle_answers", "people"):
+    for table in ("results", "hauls", "puzzle_answers", "people"):
         db.run(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608 names of ours
     return alone
