@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from potager.bots.champions import steps as bot_steps
+from potager.bots.champions import style
 from potager.bots.personalities import personalities
 from potager.bots.rating import START, Skill
 from potager.core.game import AnyGame
@@ -38,7 +39,7 @@ class LadderStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a ladder; a form with these fields, POSTed to /new/{game}, begins a match."""
 
     name: str
-    face: str  # a symbol of the shared art; empty: none
+    style: str  # how a champion plays, in one sentence; empty: nothing is known
     state: Literal["beaten", "next", "open"]
     beaten_on: str  # a date
     best: str  # a team's best haul
@@ -182,7 +183,7 @@ def _steps(game: AnyGame, results: Sequence[Result]) -> tuple[LadderStep, ...]:
         found.append(
             LadderStep(
                 name=name_of(game, key),
-                face=personalities(key)[0].face if key.startswith("champion-") else "",
+                style=style(game, key),
                 state="beaten" if key in won else "next" if key == next_one else "open",
                 beaten_on=_date(won[key]) if key in won else "",
                 best=best,
