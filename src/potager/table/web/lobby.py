@@ -23,6 +23,7 @@ from potager.table.web.security import AnyRequest
 from potager.table.web.shelf import shelf
 from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
 from potager.table.web.team_book import team_book
+from potager.table.web.today import today_cards
 
 MOST_RECORDS = 500  # that statistics are made of
 MOST_SHOWN = 60
@@ -67,6 +68,7 @@ async def home(request: AnyRequest) -> Response[str]:
         t("home.title"),
         games=all_games(),
         shelf=await shelf(hub, person),
+        today=await today_cards(hub, person),
         progress={one.game: one for one in await progress_of(hub.store, person)},
         open=[match_card(one, person) for one in free if not one.sheet.seats_of(person)],
         address=hub.settings.address,  # where phones find this table; its QR code is /qr.svg
