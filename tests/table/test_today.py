@@ -5,13 +5,16 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from serving import Server
+from table.rooms import StillStore
 from table.test_daily import at_table, ends, tries
 
 from potager.core.registry import game as find_game
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.puzzles import today
 from potager.table.store.answers import PuzzleAnswer, keep_answer
+from potager.table.web import today as today_page
 from potager.table.web.today import TodayCard, today_cards
 
 
@@ -55,6 +58,26 @@ def test_home_tells_who_leads_the_daily_quest(tmp_path: Path) -> None:
         assert quest.facts == (f"Yours: {carrots}, place 1 of 1",)
         (_, quest) = await cards(hub, "bob")
         assert quest.facts == ("Play",)
+
+    at_table(tmp_path, work)
+
+
+def test_a_long_list_is_kept_for_ten_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(today_page, "MANY", 1)
+
+    async def work(hub: Hub) -> None:
+        assert isinstance(hub.store, StillStore)
+        await ends(await tries(hub, "ann"))
+        (_, quest) = await cards(hub, "ann")
+        assert "place 1 of 1" in quest.facts[0]
+        await ends(await tries(hub, "bob"))
+        (_, quest) = await cards(hub, "bob")
+        assert quest.facts == ("You have played it today",)
+        hub.store.time += today_page.KEPT_S
+        (_, quest) = await cards(hub, "bob")
+        assert "place 1 of 2" in quest.facts[0]
 
     at_table(tmp_path, work)
 

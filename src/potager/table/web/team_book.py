@@ -42,7 +42,7 @@ class BookDeck(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[BookEntry, ...]
 
 
-class Book(msgspec.Struct, frozen=True, kw_only=True):
+class TeamBook(msgspec.Struct, frozen=True, kw_only=True):
     """The team book of one game."""
 
     game: str
@@ -51,7 +51,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     cards: tuple[BookDeck, ...]
 
 
-def team_book(matches: Sequence[Listed], hauls: Sequence[Haul], person: str) -> list[Book]:
+def team_book(matches: Sequence[Listed], hauls: Sequence[Haul], person: str) -> list[TeamBook]:
     """The books of all games in which a team has brought something home.
 
     Of equal results the earliest is listed. Matches with help don't count.
@@ -64,7 +64,7 @@ def team_book(matches: Sequence[Listed], hauls: Sequence[Haul], person: str) -> 
         decks = tuple(_decks(game, matches, person))
         cards = tuple(_cards(game, field, [one for one in hauls if one.game == game.name]))
         if decks or cards:
-            found.append(Book(game=game.title, option=field.title, decks=decks, cards=cards))
+            found.append(TeamBook(game=game.title, option=field.title, decks=decks, cards=cards))
     return found
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from weakref import WeakKeyDictionary
+
 import msgspec
 
 from potager.bots.coach.puzzles import Puzzle
@@ -27,6 +30,27 @@ class TodayCard(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     says: str
     facts: tuple[str, ...]
+
+
+class Leader(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's attempt at a challenge."""
+
+    place: int
+    match: str
+    points: int
+
+
+class KnownLeaders(msgspec.Struct, frozen=True, kw_only=True):
+    """A long list of them."""
+
+    day: str
+    until: float
+    leaders: Sequence[Leader]
+
+
+MANY = 50  # leaders that are worth keeping
+KEPT_S = 10.0
+_known: WeakKeyDictionary[Hub, dict[str, KnownLeaders]] = WeakKeyDictionary()  # by game
 
 
 async def today_cards(hub: Hub, person: str) -> list[TodayCard]:
@@ -67,16 +91,35 @@ def _answered(answer: PuzzleAnswer) -> str:
     return t("puzzle.begun", n=MOST_TRIES - len(answer.tries))
 
 
+async def _leaders(hub: Hub, game: AnyGame, day: str) -> Sequence[Leader]:
+    """Everybody who is listed for a day.
+
+    A long list is kept for a while, because many people ask for the home page.
+    """
+    known = _known.setdefault(hub, {}).get(game.name)
+    if known and known.day == day and hub.store.now() < known.until:
+        return known.leaders
+    listed = ranked(await days.attempts(hub.store, game.name, day))
+    leaders = [
+        Leader(place=place, match=one.setup.id, points=one.sheet.points[0]) for place, one in listed
+    ]
+    if len(leaders) >= MANY:
+        _known[hub][game.name] = KnownLeaders(
+            day=day, until=hub.store.now() + KEPT_S, leaders=leaders
+        )
+    return leaders
+
+
 async def _challenge(hub: Hub, game: AnyGame, person: str) -> TodayCard:
     day = today(hub).isoformat()
-    listed = ranked(await days.attempts(hub.store, game.name, day))
+    listed = await _leaders(hub, game, day)
     own = await days.attempt_of(hub.store, game.name, day, person)
     says, fact = t("today.first"), t("daily.play")
     if listed:
-        best = game.text(say("daily.points", n=listed[0][1].sheet.points[0]))
+        best = game.text(say("daily.points", n=listed[0].points))
         says = t("today.best", points=best)
     if own:
-        place = next((place for place, one in listed if one.setup.id == own.setup.id), 0)
+        place = next((one.place for one in listed if one.match == own.setup.id), 0)
         fact = t("today.done")
         if own.sheet.phase != "over":
             fact = t("daily.go-on")
