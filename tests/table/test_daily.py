@@ -26,6 +26,8 @@ from potager.table.rooms.counting import catch_up
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.opening import new_table
 from potager.table.rooms.room import Room
+from potager.table.rooms.seats import COOKIE, person_of
+from potager.table.settings import Settings
 from potager.table.store import days
 from potager.table.store.base import Listed, Store
 from potager.table.store.hauls import Haul, hauls_of, keep_haul
@@ -238,6 +240,32 @@ def played_by_bots(seed: int) -> tuple[Match, Sheet, Setup]:
     record = match.record()
     made = setup(game=GAME.name, options=record.options, rules=GAME.rules_version)
     return match, sheet, made
+
+
+def test_the_records_list_quests_even_if_the_matches_are_gone(own_server: Server) -> None:
+    own_server.start()
+    ann = own_server.browser()
+    ann.post("/me", data={"name": "Ann", "colour": "leaf"})
+    person = person_of(ann.cookies[COOKIE])
+    haul = Haul(
+        game="carrotia", deck="challenge", card="Slug night", points=7,
+        company=(("easy", "Pip"), ("", "Bob")), match="gone", at=1.0,
+    )  # fmt: skip
+
+    async def keep() -> None:
+        store = Settings(database=own_server.database).store()
+        await store.open()
+        await store.write(partial(keep_haul, person=person, haul=haul))
+        await store.close()
+
+    own_server.stop()
+    asyncio.run(keep())
+    own_server.start()
+    page = ann.get("/records").text
+    assert "1 of 27 quests brought home (Challenge)" in page
+    assert "Slug night" in page
+    assert "with a bot (easy), Bob" in page
+    assert ann.get("/records.json").json()["hauls"][0]["points"] == 7
 
 
 def test_the_page_leads_to_a_match_once_and_back_to_it(server: Server) -> None:
