@@ -280,7 +280,7 @@ async def download(request: AnyRequest) -> Response[OwnRecord]:
 
 @post("/records/delete")
 async def delete_record(request: AnyRequest) -> Redirect:
-    """Delete your ladders, ratings, puzzle answers, finished matches and name.
+    """Delete your ladders, ratings, team book, puzzle answers, finished matches and name.
 
     Matches with other people are kept for them.
     """
