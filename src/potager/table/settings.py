@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     keep_finished: float = 0.0
     # Days without a move after which any other match is deleted; 0 means never.
     keep_abandoned: float = 0.0
-    # Processes in which the bots of one worker think. 0 means one less than there are processors,
+    # Processes in which the bots of one worker think. 0 means one fewer than there are processors,
     # shared among the workers.
     bot_workers: int = 0
     # The shortest time in which a bot answers, in seconds.
@@ -126,6 +126,6 @@ def sqlite_file(database: str) -> Path:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise PotagerError(
-            f"{folder} can't be created: {error.strerror}. Give another place by --database."
+            f"{folder} can't be created: {error.strerror}. Choose another place with --database."
         ) from None
     return folder / "table.sqlite"
