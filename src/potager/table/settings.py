@@ -111,7 +111,7 @@ def is_postgres(database: str) -> bool:
 
 
 def sqlite_file(database: str) -> Path:
-    """The file that is named; else the one in the user's folder where this system keeps data."""
+    """The named file, or else one in the folder where this system keeps the user's data."""
     if database:
         return Path(database)
     home = Path.home()

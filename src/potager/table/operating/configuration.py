@@ -1,7 +1,7 @@
-"""How a server is set up: by flags, by the environment and by a file, in this order.
+"""How a server is set up: by flags, by the environment, and by a file.
 
-What an earlier one says counts. Each setting has one name: `table_rate` in the file is
-`POTAGER_TABLE_RATE` in the environment; those that people change most have a flag too.
+A flag overrides the environment, and the environment overrides the file. Each setting has one name:
+`table_rate` in the file is `POTAGER_TABLE_RATE` in the environment. Some have a flag as well.
 """
 
 from __future__ import annotations

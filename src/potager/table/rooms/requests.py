@@ -224,7 +224,7 @@ class SetChat(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-ch
 
 
 class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
-    """Measures the way to the server and back; answered by `pong`."""
+    """Measures the round trip to the server, which answers with `pong`."""
 
     sent: float
 

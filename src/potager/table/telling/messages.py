@@ -49,7 +49,7 @@ SpriteEdit = Annotated[dict[str, Any], Sprite]
 
 
 class SceneChange(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What turns the scene before it into this one; `changes.py` says how."""
+    """What turns the scene before it into this one; `changes.py` explains how."""
 
     gone: tuple[str, ...] = ()  # keys of sprites that are gone
     edits: dict[str, SpriteEdit] = {}  # changes of sprites that keep their order, by key
