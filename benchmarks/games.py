@@ -22,7 +22,7 @@ def measure(rounds: int) -> Outcome:
         rounds,
         [lambda: potager_side(*parts)],
         dict.fromkeys(parts, "moves/s"),
-        [Ratio(f"{title}, by Connect Four", part, FOUR, least) for title, part, least in GAMES],
+        [Ratio(f"{title} / Connect Four", part, FOUR, least) for title, part, least in GAMES],
         our_versions(),
     )
 

@@ -4,9 +4,9 @@
     from potager.lab.envs import openspiel
     game = pyspiel.load_game("potager_snail_invasion", {"mode": "solitaire", "garden": "patio"})
 
-Chance is explicit, and simultaneous choices are simultaneous nodes. Seats that may jump in are asked
-one by one, and their last action means HOLD. An information state is what `seen_by` shows, which
-forgets nothing that the seat ever saw, and an observation is the same as numbers. Options are
+Chance is explicit, and simultaneous choices are simultaneous nodes. Seats that may jump in are
+asked one by one, and their last action means HOLD. An information state is what `seen_by` shows,
+which forgets nothing that the seat ever saw, and an observation is the same as numbers. Options are
 parameters. The parameter `position` is the position to start from: the key of a state in
 hexadecimal, as `start_from` writes it. A virtual hourglass runs as in our own simulations.
 """
@@ -76,7 +76,7 @@ class PotagerGame(pyspiel.Game):
 
 
 class Going:
-    """What changes while a match goes on, apart from OpenSpiel's own part; it can be copied."""
+    """What changes during a match, apart from OpenSpiel's own part. It can be copied."""
 
     def __init__(self, task: Variant, position: State, sand: Sand, held: int, made: int) -> None:
         self.task = task
@@ -210,7 +210,7 @@ class Observer:
         self.tensor[:] = np.frombuffer(told, np.uint8) / self.most
 
     def string_from(self, state: PotagerState, player: int) -> str:
-        """The view as text; two that are equal here can't be told apart by this player."""
+        """The view as text. This player can't distinguish two positions with equal texts."""
         return f"{player}:{state.going.held}:{state.position.seen_by(player).key().hex()}"
 
 

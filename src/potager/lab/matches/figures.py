@@ -60,7 +60,7 @@ class UseReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The figures of a simulation. `draws` counts games that nobody won, including unfinished ones."""
+    """The figures of a simulation. `draws` counts games without a winner, even unfinished ones."""
 
     game: str
     players: int

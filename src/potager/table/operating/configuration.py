@@ -55,7 +55,10 @@ TYPES = get_type_hints(Configuration, include_extras=True)
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Loaded:
-    """Put it together. Flags that were not given are none. Raises what is wrong as one sentence."""
+    """Put it together. Flags that were not given are none.
+
+    Raises an error that says in one sentence what is wrong.
+    """
     named = file or (Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {}
     sources: dict[str, str] = {}

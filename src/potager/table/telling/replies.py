@@ -89,7 +89,7 @@ class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Achieved(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody has achieved with a finished match, over HTTP: short sentences."""
+    """What somebody has achieved with a finished match, in short sentences, over HTTP."""
 
     lines: tuple[str, ...] = ()
     rating: str = ""  # how the rating changed; empty if it did not

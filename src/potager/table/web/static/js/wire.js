@@ -52,7 +52,7 @@
  */
 
 /**
- * What somebody has achieved with a finished match, over HTTP: short sentences.
+ * What somebody has achieved with a finished match, in short sentences, over HTTP.
  * @typedef {object} Achieved
  * @property {string[]} [lines]
  * @property {string} [rating]
