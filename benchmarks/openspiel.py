@@ -29,7 +29,7 @@ UNITS = {
 
 def measure(rounds: int) -> Outcome:
     return compare(
-        "Connect Four beside OpenSpiel and PettingZoo",
+        "Connect Four compared with OpenSpiel and PettingZoo",
         rounds,
         [lambda: potager_side(*OURS), lambda: others_side(*THEIRS)],
         UNITS,

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     # How people reach the table, such as `https://play.example.org`. If it is empty, as the
     # browser says.
     address: str = ""
-    # Bots of your own beside the levels, each as `package.module:Class`.
+    # Bots of your own besides the levels, each as `package.module:Class`.
     bots: tuple[str, ...] = ()
     # Addresses or networks of the web servers in front whose `X-Forwarded` headers are believed.
     proxies: tuple[str, ...] = ()

@@ -59,7 +59,7 @@ class Move(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="move"
 
 
 class Roll(Request, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
-    """Roll the dice that are due."""
+    """Roll the dice that come next."""
 
 
 class AskPreview(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):

@@ -277,7 +277,7 @@
  */
 
 /**
- * Roll the dice that are due.
+ * Roll the dice that come next.
  * @typedef {object} Roll
  * @property {"roll"} type
  */
