@@ -77,7 +77,7 @@ class Sprite(
     d: str = ""
     classes: tuple[str, ...] = ()
     label: Message | None = None  # spoken; a sprite without one is decoration
-    target: str = ""  # what a path calls it, where it can be clicked
+    target: str = ""  # its name in a path, if it can be clicked
 
     def __post_init__(self) -> None:
         """Nobody sees less than a tenth of a unit, and every digit is sent to every viewer."""
