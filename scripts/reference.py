@@ -68,6 +68,10 @@ def commands() -> Iterator[str]:
     yield "# Commands\n"
     whole = typer.main.get_command(cli.app)
     yield "Each command prints its own help with `-h`.\n"
+    yield (
+        "Your shell can complete commands, options and names of games. "
+        "`potager --install-completion` sets this up for bash, zsh, fish and PowerShell.\n"
+    )
     yield "## Exit codes\n"
     yield "| code | meaning |\n|---|---|"
     for code, meaning in cli.EXIT_CODES.items():
