@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
+import endings
 import ladders
 import msgspec
 import quest_balance
@@ -56,6 +57,7 @@ def pages() -> dict[str, Callable[[], Iterator[str]]]:
         "reference/messages": wire,
         "measured/ladders": ladder_tables,
         "measured/levels": strengths.page,
+        "measured/endings": endings.page,
         "measured/quests": quests,
         "measured/lengths": lengths,
         "measured/speed": speed,

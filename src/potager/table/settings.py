@@ -21,8 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     # A file, or `postgresql://…`. If it is empty, a file in your data folder.
     database: str = ""
-    # How people reach the table, such as `https://play.example.org`. If it is empty, as the
-    # browser says.
+    # How people reach the table, such as `https://play.example.org`. If it is empty, the address
+    # that each browser uses.
     address: str = ""
     # Bots of your own besides the levels, each as `package.module:Class`.
     bots: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     proxies: tuple[str, ...] = ()
     # A folder with the lab's reports, shown on the page Lab.
     reports: str = ""
-    # Who may create tables.
+    # Who may create tables: everybody, invited or nobody.
     creators: Literal["everybody", "invited", "nobody"] = "everybody"
     # The end of the link `/welcome/…`, which lets a browser create tables.
     invite_token: str = ""
