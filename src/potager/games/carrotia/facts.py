@@ -223,7 +223,7 @@ def meetings(view: Warren) -> dict[int, set[str]]:
 
 
 def meeting(view: Warren) -> dict[str, Message]:
-    """K11: the birds among which a player chooses the first to fly, and the square where they meet."""
+    """K11: the birds of which a player chooses the first to fly, and the square where they meet."""
     birds = [bird_name(action - FLY) for action in view.fliers()]
     return {
         "birds": listed(birds),

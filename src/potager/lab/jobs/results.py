@@ -62,7 +62,7 @@ class Stopped(Exception):
 class Results:
     """A file of results.
 
-    Only with `go_on` a run is gone on with that the file has already. Without `anew`, no run begins
+    A run that the file already has is continued only with `go_on`. Without `anew`, no run begins
     in a file that has only other runs, because then somebody who wants to continue has given
     another game, bot or seed.
     """
