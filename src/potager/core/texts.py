@@ -10,7 +10,7 @@ argument, and `{n:piece|pieces}` chooses by number:
 '3 pieces left'
 
 An argument can be somebody at the table. Rules and drawings know no names. The code that renders a
-message knows the cast, and which of them reads it. `{who}` is a name or "you", `{who:s}` is the
+message knows the cast, and who of them reads it. `{who}` is a name or "you", `{who:s}` is the
 possessive, and `{who:pays|pay}` chooses by person. At the start of a text "you" becomes "You". Use
 `{who:small}` to prevent that in texts that continue a line:
 
@@ -42,7 +42,7 @@ ABSENT = 1_000_000  # a seat at no table
 
 
 class Cast(NamedTuple):
-    """The people at a table, and which of them reads a message."""
+    """Who sits at a table, and who of them reads a message."""
 
     names: tuple[str, ...] = ()  # by seat; an empty one is not known
     faces: tuple[str, ...] = ()  # by seat: symbols of the art

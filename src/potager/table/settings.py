@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     proxies: tuple[str, ...] = ()
     # A folder with the lab's reports, shown on the page Lab.
     reports: str = ""
-    # Who may create tables: everybody, invited or nobody.
+    # Who may create tables.
     creators: Literal["everybody", "invited", "nobody"] = "everybody"
     # The end of the link `/welcome/…`, which lets a browser create tables.
     invite_token: str = ""

@@ -1,4 +1,4 @@
-"""The people at a table, for one reader: names, faces, and who "you" are."""
+"""Who sits at a table, for whoever is told of it: names, faces, and who "you" are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TABLES = 1_000  # whose faces are remembered
 
 
 def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
-    """The cast of a match for somebody with these seats.
+    """The cast of a match as somebody with these seats is told of it.
 
     Where several share a screen nobody of them is "you", nor is one for whom a bot plays.
     """
@@ -33,7 +33,7 @@ def cast_of(sheet: Sheet, own: Sequence[int] = ()) -> Cast:
 def faces(places: tuple[Place, ...]) -> tuple[str, ...]:
     """The symbols of all faces: somebody's is the same at every table, unless it is taken there.
 
-    People who come later give way, wherever they sit, even to somebody for whom a bot plays now.
+    Whoever comes later gives way, wherever they sit, also to somebody for whom a bot plays now.
     """
     own: dict[int, str] = {}
     held = [(one.came, one.holder, one.name, seat) for seat, one in enumerate(places) if one.holder]

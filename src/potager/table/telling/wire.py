@@ -46,14 +46,14 @@ def words(game: AnyGame, cast: Cast | None = None) -> Callable[[object], str]:
 
 @lru_cache(maxsize=MOST_CASTS)
 def encoder(game: AnyGame, cast: Cast | None = None) -> msgspec.json.Encoder:
-    """The encoder for everything that one member of a cast gets from this game."""
+    """What writes all that one of a cast is told of this game."""
     return msgspec.json.Encoder(enc_hook=words(game, cast))
 
 
 def previewed(
     game: AnyGame, view: State, seat: int, action: int, layout: Layout, eyes: int = SPECTATOR
 ) -> Previewed | None:
-    """What a choice would do, from what the seat itself can see, or none if that is unknown.
+    """What a choice would do, from what the seat itself can see; none: that can't be told.
 
     It is drawn as that seat sees it, or whoever's `eyes` the page has.
     """

@@ -1,6 +1,6 @@
 """What a request is about: the parts of this server, and the table, for whoever asks.
 
-People at a table can always reach it. Strangers need a link, or its code while seats are free.
+Who is at a table always gets there; strangers by a link, or by its code while seats are free.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def is_own(room: Room, person: str) -> bool:
 
 
 def viewer_of(request: AnyRequest, room: Room, layout: Layout = "wide") -> Viewer:
-    """The person who asks, as a viewer."""
+    """Whoever asks, as a viewer."""
     viewer = Viewer(security.person(request), layout, watch=False)
     viewer.choose_viewpoint(room.moment)
     return viewer
