@@ -127,9 +127,7 @@ def gifts(game: AnyGame, options: Options, field: OptionField, value: str) -> st
 
 
 def everything(game: AnyGame, options: Options, told: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Titles and values of all options that people may choose; of some it is told already what to
-    say.
-    """
+    """Titles and values of all options that people may choose. Some texts are given in advance."""
     return [
         (
             field.title,
