@@ -27,7 +27,7 @@ def measure(old: Path, new: Path, games: list[str], rounds: int) -> Outcome:
             lambda: potager_side(*parts, site=new),
         ],
         {prefix + part: unit for part, unit in parts.items() for prefix in (BEFORE, "")},
-        [Ratio(f"{part}, by before", part, BEFORE + part) for part in parts],
+        [Ratio(f"{part} / before", part, BEFORE + part) for part in parts],
         our_versions(),
     )
 

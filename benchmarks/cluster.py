@@ -32,9 +32,9 @@ def measure(rounds: int) -> Outcome:
         [partial(side, name) for name in SIDES],
         dict.fromkeys((one, pool, ray), "games/s"),
         [
-            Ratio("two processes of our pool, by one", pool, one, 1.7),
-            Ratio("two processes of Ray, by one", ray, one, 1.7),
-            Ratio("Ray, by our pool", ray, pool, 0.9),
+            Ratio("two processes of our pool / one", pool, one, 1.7),
+            Ratio("two processes of Ray / one", ray, one, 1.7),
+            Ratio("Ray / our pool", ray, pool, 0.9),
         ],
         {**our_versions(), "ray": version("ray")},
     )

@@ -19,8 +19,8 @@ def measure(rounds: int) -> Outcome:
         ],
         {prefix + part: "moves/s" for part in (FOUR, SNAIL) for prefix in ("", PLAIN)},
         [
-            Ratio("Snail Invasion!, compiled by uncompiled", SNAIL, PLAIN + SNAIL, 15),
-            Ratio("Connect Four, compiled by uncompiled", FOUR, PLAIN + FOUR, 15),
+            Ratio("Snail Invasion!, compiled / uncompiled", SNAIL, PLAIN + SNAIL, 15),
+            Ratio("Connect Four, compiled / uncompiled", FOUR, PLAIN + FOUR, 15),
         ],
         our_versions(),
     )

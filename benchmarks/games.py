@@ -18,11 +18,11 @@ GAMES = (  # a title, the part of ours.py, and what it should be at least
 def measure(rounds: int) -> Outcome:
     parts = [FOUR, *(part for _, part, _ in GAMES)]
     return compare(
-        "The games beside Connect Four",
+        "The games compared with Connect Four",
         rounds,
         [lambda: potager_side(*parts)],
         dict.fromkeys(parts, "moves/s"),
-        [Ratio(f"{title}, by Connect Four", part, FOUR, least) for title, part, least in GAMES],
+        [Ratio(f"{title} / Connect Four", part, FOUR, least) for title, part, least in GAMES],
         our_versions(),
     )
 

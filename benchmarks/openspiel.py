@@ -29,15 +29,15 @@ UNITS = {
 
 def measure(rounds: int) -> Outcome:
     return compare(
-        "Connect Four beside OpenSpiel and PettingZoo",
+        "Connect Four compared with OpenSpiel and PettingZoo",
         rounds,
         [lambda: potager_side(*OURS), lambda: others_side(*THEIRS)],
         UNITS,
         [
-            Ratio("playouts, by OpenSpiel's", "connect four playouts", "openspiel playouts", 4),
-            Ratio("search, by OpenSpiel's", "connect four search", "openspiel search", 3),
-            Ratio("driven from Python, by pyspiel", "connect four driven", "openspiel driven", 3),
-            Ratio("driven from Python, by PettingZoo", "connect four driven", "pettingzoo driven"),
+            Ratio("playouts / OpenSpiel's", "connect four playouts", "openspiel playouts", 4),
+            Ratio("search / OpenSpiel's", "connect four search", "openspiel search", 3),
+            Ratio("driven from Python / pyspiel", "connect four driven", "openspiel driven", 3),
+            Ratio("driven from Python / PettingZoo", "connect four driven", "pettingzoo driven"),
         ],
         our_versions() | others_versions(),
     )

@@ -26,9 +26,9 @@ def page(outcomes: dict[str, Outcome], load: float) -> str:
         "# Results",
         "",
         "Written by `make results`.",
-        "What is measured, and how, stands in the [README](README.md).",
+        "The [README](README.md) explains what is measured, and how.",
         "",
-        f"Machine: {machine()}. On average {load:.1f} processes wanted to run when it began.",
+        f"Machine: {machine()}. The load average at the start was {load:.1f}.",
     ]
     for module, outcome in outcomes.items():
         versions = ", ".join(f"{name} {version}" for name, version in outcome.versions.items())

@@ -54,7 +54,7 @@ def measure(rounds: int) -> Outcome:
             "an empty Python": "ms",
             "an empty Python, processor": "ms",
         },
-        [Ratio("the limit of 60 ms, by the time taken", "the limit", "a first legal move", 1)],
+        [Ratio("the limit of 60 ms / the time taken", "the limit", "a first legal move", 1)],
         our_versions(),
     )
 

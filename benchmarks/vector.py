@@ -65,8 +65,8 @@ def measure(rounds: int) -> Outcome:
         [lambda: potager_side(*OURS), lambda: vector_side(*THEIRS)],
         dict.fromkeys((*OURS, *THEIRS), "steps/s"),
         [
-            Ratio("Connect Four, by pgx", "connect four vector", "pgx vector", 2),
-            Ratio("Connect Four, by PettingZoo", "connect four vector", THEIRS[1], 50),
+            Ratio("Connect Four / pgx", "connect four vector", "pgx vector", 2),
+            Ratio("Connect Four / PettingZoo", "connect four vector", THEIRS[1], 50),
         ],
         our_versions() | vector_versions(),
     )

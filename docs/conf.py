@@ -16,6 +16,7 @@ default_role = "literal"  # `name` in a docstring is code
 autodoc_typehints = "signature"
 autodoc_mock_imports = ["gymnasium", "numpy", "pettingzoo", "openskill", "matplotlib"]
 html_theme = "furo"
+html_logo = html_favicon = "../src/potager/table/web/static/favicon.svg"
 html_title = "Potager"
 html_static_path = ["site"]
 html_css_files = ["site.css"]

@@ -119,7 +119,7 @@ def design() -> str:
     ]
     back = [
         ("page", "Screen", "Sprites glide by key;", "the next paths light up"),
-        ("table", "Changes", "Only what differs,", "encoded once for", "equal eyes"),
+        ("table", "Changes", "Only what differs,", "encoded once for", "equal views"),
         ("game", "Zones", "Small values, placed", "in the areas of a layout"),
         ("game", "Beats", "One thing after another,", "as each seat may see it"),
     ]
@@ -182,7 +182,7 @@ def server() -> str:
     drawn.box((500, 486, 260, 84), "file", "PostgreSQL", *notify)
     drawn.arrow("M400 440L341 480", both=True)
     drawn.arrow("M560 440L630 480", both=True)
-    drawn.box((40, 486, 140, 84), "file", "Backup", "a SQLite file,", "from either")
+    drawn.box((40, 486, 140, 84), "file", "Backup", "an SQLite file,", "from either")
     drawn.arrow("M232 528H184")
     drawn.text(110, 474, "potager backup", "code middle")
     return str(drawn)

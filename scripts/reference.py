@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
+import endings
 import ladders
 import msgspec
 import quest_balance
@@ -56,6 +57,7 @@ def pages() -> dict[str, Callable[[], Iterator[str]]]:
         "reference/messages": wire,
         "measured/ladders": ladder_tables,
         "measured/levels": strengths.page,
+        "measured/endings": endings.page,
         "measured/quests": quests,
         "measured/lengths": lengths,
         "measured/speed": speed,
@@ -68,6 +70,10 @@ def commands() -> Iterator[str]:
     yield "# Commands\n"
     whole = typer.main.get_command(cli.app)
     yield "Each command prints its own help with `-h`.\n"
+    yield (
+        "Your shell can complete commands, options and names of games. "
+        "`potager --install-completion` sets this up for bash, zsh, fish and PowerShell.\n"
+    )
     yield "## Exit codes\n"
     yield "| code | meaning |\n|---|---|"
     for code, meaning in cli.EXIT_CODES.items():

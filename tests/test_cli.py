@@ -338,3 +338,22 @@ def test_help_is_short_too_and_shows_no_type_for_a_flag() -> None:
     assert done.returncode == 0
     assert "--lan" in done.stdout
     assert "bool" not in done.stdout
+    assert "default: 0" not in done.stdout, "a port that is free"
+    assert "list[" not in run("serve", "-h").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("potager sim", ["simulate"]),
+        ("potager simulate snail", ["snail-invasion"]),
+        ("potager simulate snail-invasion --wor", ["--workers"]),
+    ],
+)
+def test_the_shell_completes_commands_games_and_options(words: str, offered: list[str]) -> None:
+    asked = {
+        "_POTAGER_COMPLETE": "complete_bash",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(words.count(" ")),
+    }
+    assert run(environment=asked).stdout.split() == offered

@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import endings
 import httpx
 import msgspec
 import pytest
@@ -259,6 +260,18 @@ def test_every_option_is_explained() -> None:
         assert f"## {game.title}\n" in page
         assert all(f"| `{one.name}` | {one.help} |" in page for one in options_of(game))
     assert ". | 3x4, 4x4 | 3x4 |" in page
+
+
+def test_the_figures_of_endings_can_be_measured_again() -> None:
+    rows = endings.read()
+    for row in rows:
+        potager.game(row.game).resolve(players=row.players, **row.options)
+        assert sum(row.endings.values()) == pytest.approx(1, abs=1e-4)
+    few = msgspec.structs.replace(rows[0], bots="random", games=50, endings={})
+    found = endings.measured(few, 1)
+    assert sum(found.endings.values()) == pytest.approx(1, abs=1e-4)
+    assert found.first != rows[0].first
+    assert f"| {rows[0].first:.1%} |" in "\n".join(endings.page())
 
 
 def test_the_figures_of_levels_can_be_measured_again() -> None:

@@ -37,7 +37,7 @@ def test_snail_invasion_tells_every_ruling() -> None:
 def test_the_rules_end_with_how_they_differ_from_the_printed_ones(file: Path) -> None:
     last = file.read_text("utf-8").split("\n## ")[-1]
     assert last.startswith("How this differs from the printed rules, and why\n")
-    changed, read = last.split("Made more exact where the printed rules are loose:")
+    changed, read = last.split("Where the printed rules are loose, ours are exact:")
     assert changed.count("\n- ") >= 4
     assert read.count("\n- ") >= 4
 

@@ -78,7 +78,7 @@ def main() -> None:
     command = typer.main.get_command(app)
     _without_types(command)
     try:
-        command(standalone_mode=True)
+        command(prog_name="potager", standalone_mode=True)
     except PotagerError as error:
         err.print(str(error), style="red", highlight=False, soft_wrap=True, markup=False)
         sys.exit(2)
@@ -96,10 +96,12 @@ def main() -> None:
 
 
 def _without_types(command: Any) -> None:
-    """Flags take no value, so help shows none."""
+    """Show no type for flags, and for repeated options that of one value."""
     for parameter in command.get_params(typer.Context(command, help_option_names=HELP)):
         if getattr(parameter, "is_flag", False):
             parameter.metavar = ""
+        elif parameter.param_type_name == "option" and parameter.multiple:
+            parameter.metavar = "<str>"
     for inner in getattr(command, "commands", {}).values():
         _without_types(inner)
 

@@ -33,7 +33,19 @@ out = Console()
 err = Console(stderr=True)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
-GameName = Annotated[str, typer.Argument(help="The game, by its name in `potager games`.")]
+
+
+def _games(begun: str) -> list[str]:
+    """What the shell offers to complete the name of a game."""
+    from .core.registry import names
+
+    return [name for name in names() if name.startswith(begun)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(help="The game, by its name in `potager games`.", autocompletion=_games),
+]
 Players = Annotated[int | None, typer.Option(help="The number of players.")]
 Given = Annotated[
     list[str] | None,

@@ -22,7 +22,7 @@ def test_a_double_click_starts_nothing_and_the_last_choice_is_one_click(someone:
     sheet.get_by_role("button", name="Play", exact=True).dblclick()
     ada.at_table()
     ada.go("/")
-    expect(ada.page.locator(".on-shelf")).to_have_count(1)  # one match, not two
+    expect(ada.page.locator("#shelf .on-shelf")).to_have_count(1)  # one match, not two
     again = ada.page.locator('form[data-again="snail-invasion"] button')
     expect(again).to_contain_text("Solitaire")
     again.click()
@@ -99,7 +99,7 @@ def test_drawn_seats_are_told_once(someone: Someone) -> None:
 
 def test_a_match_is_dropped_from_the_shelf(someone: Someone) -> None:
     ada = someone().against_a_bot().go("/")
-    card = ada.page.locator(".on-shelf")
+    card = ada.page.locator("#shelf .on-shelf")
     card.locator(".drop summary").click()
     card.get_by_role("button", name="Keep it").click()
     expect(card).to_be_visible()

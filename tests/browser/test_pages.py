@@ -121,7 +121,7 @@ def test_a_name_and_a_colour_are_remembered(someone: Someone) -> None:
     ada.play_with_bots("easy")
     expect(ada.page.locator("#players")).to_contain_text("Ada")
     ada.go("/")
-    ada.page.locator(".on-shelf a").click()
+    ada.page.locator("#shelf .on-shelf a").click()
     ada.at_table()
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import potager
+from potager import lab as by_name
 from potager.lab.jobs import work
 from potager.lab.matches import simulate as lab
 from potager.lab.matches.challenge import challenge
@@ -95,3 +96,8 @@ def test_quantiles_and_means_count_every_value() -> None:
     assert quantile(counts, 0.5) == 10
     assert quantile(counts, 0.95) == 20
     assert mean(counts) == pytest.approx(10.6)
+
+
+def test_an_option_may_be_called_game() -> None:
+    found = by_name.simulate("yes-broccoli", games=2, workers=1, players=2, game="advanced")
+    assert found.options["game"] == "advanced"

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from serving import Server
-from table.rooms import StillStore, hub_at
+from table.rooms import StillStore, WithStore, hub_at
+from table.test_store import setup
 
+from potager.bots.levels import bot
 from potager.core.dice import FairDice
 from potager.core.errors import UnfairDice
 from potager.core.match import Match
 from potager.core.record import Record
 from potager.core.registry import game as find_game
 from potager.core.verifying import verify
+from potager.table.rooms.counting import catch_up
 from potager.table.rooms.hub import Hub
 from potager.table.rooms.opening import new_table
 from potager.table.rooms.room import Room
+from potager.table.rooms.seats import COOKIE, person_of
+from potager.table.settings import Settings
 from potager.table.store import days
-from potager.table.store.base import Listed
+from potager.table.store.base import Listed, Store
+from potager.table.store.hauls import Haul, hauls_of, keep_haul
 from potager.table.store.kept import Place, Setup, Sheet
 from potager.table.telling import present
 from potager.table.web.achievements import place_of_day
 from potager.table.web.daily_pages import ranked
+from potager.table.web.progress import forget
 from potager.table.web.team_book import team_book
 
 GAME = find_game("carrotia")
@@ -162,13 +171,101 @@ def test_the_team_book_has_the_best_with_each_deck_and_with_whom() -> None:
         listed("ann", 21, helped=True),
         listed("ann", 5, options={"quests": "challenge"}),
     ]
-    ((title, option, entries),) = team_book(matches, "ann")
-    assert (title, option) == ("Carrotia", "Quests")
-    assert [(one.points, one.company) for one in entries] == [
+    (book,) = team_book(matches, [], "ann")
+    assert (book.game, book.option, book.cards) == ("Carrotia", "Quests", ())
+    assert [(one.points, one.company) for one in book.decks] == [
         (5, "alone"),
         (9, "with Bob, a bot (hard)"),
     ]
-    assert team_book([], "ann") == []
+    assert team_book([], [], "ann") == []
+
+
+def test_the_team_book_has_the_best_with_each_quest(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        found = dict[str, int]()
+        for number in range(2):
+            match, sheet, setup = played_by_bots(number)
+            await hub.store.create(setup, sheet, None, match.rows)
+            for quest, carrots in GAME.manners.hauls(GAME.start(match.options), match.events):
+                found[quest] = max(carrots, found.get(quest, 0))
+        await catch_up(hub.store, "ann")
+        hauls = await hauls_of(hub.store, "ann")
+        assert {one.card: one.points for one in hauls} == {
+            quest: carrots for quest, carrots in found.items() if carrots
+        }
+        (book,) = team_book([], hauls, "ann")
+        (deck,) = book.cards
+        assert deck.title == f"{len(hauls)} of 27 quests brought home (standard)"
+        order = [one.name for one in deck.entries]
+        cards = GAME.manners.book_cards(GAME.start(OPTIONS))
+        assert order == [card for card in cards if card in order]
+        assert {one.company for one in deck.entries} == {"with Bob, a bot (easy)"}
+        assert all(one.url for one in deck.entries)
+        await hub.store.write(lambda db: forget(db, "ann"))
+        assert not await hauls_of(hub.store, "ann")
+        left = await hauls_of(hub.store, "bob")
+        assert [one.points for one in left] == [one.points for one in hauls]
+
+    at_table(tmp_path, work)
+
+
+def test_a_better_haul_replaces_a_worse_one_and_no_other(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        me = secrets.token_hex(8)
+        for match, points in (("first", 4), ("as good", 4), ("better", 6), ("worse", 5)):
+            haul = Haul(
+                game="carrotia", deck="house", card="Slug night", points=points,
+                company=(("easy", "Pip"), ("", "Bob")), match=match, at=1.0,
+            )  # fmt: skip
+            await store.write(partial(keep_haul, person=me, haul=haul))
+            (kept,) = await hauls_of(store, me)
+            assert kept.match == ("better" if points > 4 else "first")
+        assert kept.company == (("easy", "Pip"), ("", "Bob"))
+        assert kept.watch == "", "that match is gone"
+
+    with_store(work)
+
+
+def played_by_bots(seed: int) -> tuple[Match, Sheet, Setup]:
+    """A match of a team, as it is stored."""
+    options = GAME.resolve(players=3, birds="gentle")
+    match = Match.new(GAME, options, seed=seed)
+    match.play([bot("easy", GAME, seat).choose for seat in range(3)])
+    places = (
+        Place(holder="ann", name="Ann"), Place(holder="bob", name="Bob"),
+        Place(name="Pip", bot="easy"),
+    )  # fmt: skip
+    result, points = match.result, GAME.points(match.state)
+    sheet = Sheet(phase="over", result=result or (), points=points or (), places=places)
+    record = match.record()
+    made = setup(game=GAME.name, options=record.options, rules=GAME.rules_version)
+    return match, sheet, made
+
+
+def test_the_records_list_quests_even_if_the_matches_are_gone(own_server: Server) -> None:
+    own_server.start()
+    ann = own_server.browser()
+    ann.post("/me", data={"name": "Ann", "colour": "leaf"})
+    person = person_of(ann.cookies[COOKIE])
+    haul = Haul(
+        game="carrotia", deck="challenge", card="Slug night", points=7,
+        company=(("easy", "Pip"), ("", "Bob")), match="gone", at=1.0,
+    )  # fmt: skip
+
+    async def keep() -> None:
+        store = Settings(database=own_server.database).store()
+        await store.open()
+        await store.write(partial(keep_haul, person=person, haul=haul))
+        await store.close()
+
+    own_server.stop()
+    asyncio.run(keep())
+    own_server.start()
+    page = ann.get("/records").text
+    assert "1 of 27 quests brought home (Challenge)" in page
+    assert "Slug night" in page
+    assert "with a bot (easy), Bob" in page
+    assert ann.get("/records.json").json()["hauls"][0]["points"] == 7
 
 
 def test_the_page_leads_to_a_match_once_and_back_to_it(server: Server) -> None:

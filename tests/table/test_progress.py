@@ -10,6 +10,7 @@ from table.test_store import setup
 
 from potager.bots.champions import CHAMPIONS
 from potager.core.registry import game as find_game
+from potager.core.registry import games
 from potager.table.rooms.counting import catch_up
 from potager.table.store.answers import PuzzleAnswer, answers_of, keep_answer
 from potager.table.store.base import Store
@@ -36,6 +37,14 @@ def test_the_next_step_is_above_the_highest_that_is_beaten() -> None:
     top = result("champion-5")
     assert states(top) == "next open open open open open open beaten"
     assert "next" not in states(*map(result, ("easy", "medium", "hard", *CHAMPIONS)))
+
+
+def test_the_ladder_says_how_each_champion_plays() -> None:
+    for game in (one for one in games() if not one.team):
+        styles = [step.style for step in progress_in(game, []).steps]
+        assert styles[:3] == ["", "", ""]
+        assert len(set(styles[3:])) == len(CHAMPIONS)
+        assert all(styles[3:])
 
 
 def test_streaks_and_what_a_match_has_changed() -> None:

@@ -73,4 +73,4 @@ def test_a_data_folder_that_cannot_be_created_is_named(tmp_path: Path) -> None:
     home = {"XDG_DATA_HOME": str(tmp_path / "file"), "HOME": str(tmp_path)}
     done = command("serve", "--port", free_port(), environment=home)
     assert done.returncode != 0
-    assert "can't be created: Not a directory. Give another place by --database." in done.stderr
+    assert "can't be created: Not a directory. Choose another place with --database." in done.stderr

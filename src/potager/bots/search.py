@@ -143,8 +143,8 @@ class Search:
     `depth` stops the random play after that many decisions and uses `evaluate`, or `judge` if that
     is given. 0 plays to the end, and AT_ONCE evaluates where the tree ends. `beyond` then plays
     that many more decisions, whose result counts half, so that the search sees what leads to an
-    end and not only what looks good. `sand` is the rest in a running hourglass, which is full by
-    default. With `seats` the search keeps the sums and squares of every seat's results.
+    end and not only what looks good. `sand` is what is left in a running hourglass, which is full
+    by default. With `seats` the search keeps the sums and squares of every seat's results.
     """
 
     def __init__(

@@ -142,4 +142,4 @@ def _walk(weights: Sequence[int], point: int) -> int:
         if point < weight:
             return index
         point -= weight
-    raise AssertionError("the point lies beyond the weights")
+    raise AssertionError("the point is beyond the weights")

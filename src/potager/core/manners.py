@@ -234,6 +234,14 @@ class Manners(Generic[Opts, S]):
 
     book: ClassVar[str] = ""  # the option for whose values a team remembers its best matches
 
+    def book_cards(self, start: S) -> Sequence[str]:
+        """The cards of that deck. A team remembers its best haul with each of them, too."""
+        return ()
+
+    def hauls(self, start: S, events: Sequence[Play]) -> Sequence[tuple[str, int]]:
+        """Those of the cards that were played, each with what it brought home."""
+        return ()
+
     def scores(self, start: S, events: Sequence[Play], end: S) -> ScoreTable | None:
         """How the points add up, or none if the game has no rounds."""
         return None

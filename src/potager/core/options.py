@@ -76,6 +76,11 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
         """The names of the files that come with the game, the standard one first."""
         return self.choices or (str(self.default),) if self.kind == "file" else ()
 
+    def file_named(self, value: object) -> str:
+        """The name of the bundled file that a value is, or empty if it is somebody's own."""
+        name = str(value).partition(":")[0]  # a match keeps it with its hash
+        return name if name in self.files else ""
+
 
 QUICK = Meta(extra_json_schema={"x-quick": True})  # marks one of the few that matter most
 LAB = Meta(extra_json_schema={"x-lab": True})  # marks an option that people seldom want

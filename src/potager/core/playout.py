@@ -79,7 +79,7 @@ def playout(
 ) -> i64:
     """Play on to the end or for at most `most` decisions. Returns the number of decisions.
 
-    `sand` is the rest in a running hourglass, and keeps running. `counts` are added to.
+    `sand` is what is left in a running hourglass, and keeps running. `counts` are added to.
     """
     made: i64 = 0
     while made < most:

@@ -78,7 +78,7 @@ class Sprite(
     d: str = ""
     classes: tuple[str, ...] = ()
     label: Message | None = None  # spoken; a sprite without one is decoration
-    target: str = ""  # what a path calls it, where it can be clicked
+    target: str = ""  # its name in a path, if it can be clicked
 
     def __post_init__(self) -> None:
         """Nobody sees less than a tenth of a unit, and every digit is sent to every viewer."""
@@ -192,10 +192,10 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True):
     stage: Any = None
     motion: Motion = "glide"
     sound: Sound = ""
-    parts: tuple[Part, ...] = ()  # its line in the log (none: no line)
-    caption: tuple[Part, ...] = ()  # what is said with it where it has no line: "Ben rolled 8"
-    who: int | None = None  # whose line it is, if not that of who did it: a seat, or EVERYBODY
-    face: str = ""  # the symbol of who did it, where it was nobody at the table
+    parts: tuple[Part, ...] = ()  # its line in the log; empty if it has none
+    caption: tuple[Part, ...] = ()  # what is shown with it if it has no line: "Ben rolled 8"
+    who: int | None = None  # whose line it is, if not the one who acted: a seat, or EVERYBODY
+    face: str = ""  # the symbol of whoever did it, if that was nobody at the table
     rest: float = 0  # seconds to look at it, once all has moved, before the next beat
 
 
@@ -217,17 +217,17 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     symbol: str  # the face of the role
     classes: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
-    score: tuple[int, int] | None = None  # so many, of so many (0: there is no most)
+    score: tuple[int, int] | None = None  # how many points, and the most there can be (0: no limit)
 
 
 class ScoreTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the points add up: a row for each round, with a cell for each seat or heading."""
 
     rounds: tuple[Message, ...]  # what each row is called
-    points: tuple[tuple[int | None, ...], ...]  # in each of them; none: not in it
-    total: tuple[int, ...] = ()  # for each column; none: there is no sum
-    heads: tuple[Message, ...] = ()  # of the columns, where they are not the seats
-    notes: tuple[Message, ...] = ()  # why, for each row; none: there is nothing to say
+    points: tuple[tuple[int | None, ...], ...]  # for each column of each row; none: not in that row
+    total: tuple[int, ...] = ()  # for each column; empty if there is no sum
+    heads: tuple[Message, ...] = ()  # titles of the columns, if they are not the seats
+    notes: tuple[Message, ...] = ()  # the reason for each row; empty if there is none
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -23,6 +23,7 @@ from .report import write_report as write_page
 
 def simulate(
     game: str | AnyGame,
+    /,
     *,
     bots: str | Sequence[str] = "random",
     games: int = 1000,
@@ -46,6 +47,7 @@ def simulate(
 
 def arena(
     game: str | AnyGame,
+    /,
     bots: Sequence[str],
     *,
     games: int | None = None,
@@ -84,6 +86,7 @@ def compare(
 
 def write_report(
     game: str | AnyGame,
+    /,
     out: Path | str,
     *,
     bots: str | Sequence[str] = "medium",

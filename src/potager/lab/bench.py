@@ -67,7 +67,7 @@ def measure(game: AnyGame, seconds: float) -> Speed:
 
 
 def moves_per_s(start: State, seconds: float) -> float:
-    """Decisions a second in random play, chance and starting anew included."""
+    """Decisions per second in random play, including chance and new starts."""
     random, moves, began = Random(1), 0, process_time()
     while (spent := process_time() - began) < seconds:
         for _ in range(20):

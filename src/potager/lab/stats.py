@@ -10,7 +10,7 @@ Z99 = 2.575829
 
 
 def interval(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's confidence interval of a rate.
+    """Wilson's confidence interval for a rate.
 
     >>> tuple(round(end, 3) for end in interval(50, 100))
     (0.404, 0.596)
@@ -24,7 +24,7 @@ def interval(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def quantile(counts: Counter[int], share: float) -> int:
-    """The smallest value that at least this share of all counted ones does not exceed.
+    """The smallest value that is at least as large as this share of all counted values.
 
     >>> quantile(Counter([1, 2, 3, 4]), 0.5)
     2
@@ -45,7 +45,7 @@ def mean(counts: Counter[int]) -> float:
 
 
 def mean_interval(total: float, squares: float, count: int, z: float = Z95) -> tuple[float, float]:
-    """The confidence interval of a mean, from the sum of the values and of their squares.
+    """The confidence interval for a mean, from the sums of the values and of their squares.
 
     >>> tuple(round(end, 3) for end in mean_interval(300, 1000, 100))
     (2.803, 3.197)
@@ -61,7 +61,7 @@ def mean_interval(total: float, squares: float, count: int, z: float = Z95) -> t
 def share_difference(
     wins: float, games: int, other_wins: float, other_games: int, z: float = Z95
 ) -> tuple[float, tuple[float, float]]:
-    """How much larger one share is than another, and Newcombe's confidence interval of that.
+    """The difference between two shares, and Newcombe's confidence interval for it.
 
     >>> share_difference(56, 70, 48, 80)
     (0.2, (0.0524, 0.3339))

@@ -14,7 +14,7 @@ Cell = str | int | float | None
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> str:
-    """A table in HTML; numbers stand right."""
+    """A table in HTML, with numbers aligned to the right."""
     first = f"<caption>{escape(caption)}</caption>" if caption else ""
     heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
     body = "".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in rows)
@@ -54,7 +54,7 @@ def between(ends: tuple[float, float] | None) -> str:
 
 
 def drawn(plot: Callable[[], Plot]) -> str:
-    """A plot for a notebook, or nothing where there is no library for it."""
+    """A plot for a notebook, or none if no plotting library is installed."""
     try:
         return plot().file()
     except PotagerError:

@@ -39,7 +39,10 @@ def play(
         bool, typer.Option("--lan", help="Let phones on the same network join by QR code.")
     ] = False,
     port: Annotated[
-        int, typer.Option(help="The port to listen on. Default: a free port from 8000.")
+        int,
+        typer.Option(
+            help="The port to listen on. Default: a free port from 8000.", show_default=False
+        ),
     ] = 0,
     database: Database = None,
     browser: Annotated[bool, typer.Option(help="Whether to open the browser.")] = True,
@@ -98,7 +101,7 @@ def serve(
     ] = None,
     reports: Reports = None,
     config: Annotated[
-        Path | None, typer.Option(help="A file with settings. docs/hosting.md describes them.")
+        Path | None, typer.Option(help="A file with settings (TOML). --check lists them.")
     ] = None,
     check: Annotated[
         bool,

@@ -21,10 +21,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     # A file, or `postgresql://…`. If it is empty, a file in your data folder.
     database: str = ""
-    # How people reach the table, such as `https://play.example.org`. If it is empty, as the
-    # browser says.
+    # How people reach the table, such as `https://play.example.org`. If it is empty, the address
+    # that each browser uses.
     address: str = ""
-    # Bots of your own beside the levels, each as `package.module:Class`.
+    # Bots of your own besides the levels, each as `package.module:Class`.
     bots: tuple[str, ...] = ()
     # Addresses or networks of the web servers in front whose `X-Forwarded` headers are believed.
     proxies: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     keep_finished: float = 0.0
     # Days without a move after which any other match is deleted; 0 means never.
     keep_abandoned: float = 0.0
-    # Processes in which the bots of one worker think. 0 means one less than there are processors,
+    # Processes in which the bots of one worker think. 0 means one fewer than there are processors,
     # shared among the workers.
     bot_workers: int = 0
     # The shortest time in which a bot answers, in seconds.
@@ -113,7 +113,7 @@ def is_postgres(database: str) -> bool:
 
 
 def sqlite_file(database: str) -> Path:
-    """The file that is named; else the one in the user's folder where this system keeps data."""
+    """The named file, or else one in the folder where this system keeps the user's data."""
     if database:
         return Path(database)
     home = Path.home()
@@ -128,6 +128,6 @@ def sqlite_file(database: str) -> Path:
         folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise PotagerError(
-            f"{folder} can't be created: {error.strerror}. Give another place by --database."
+            f"{folder} can't be created: {error.strerror}. Choose another place with --database."
         ) from None
     return folder / "table.sqlite"

@@ -20,6 +20,13 @@ test("it is the own choice after which all was lost", () => {
   assert.equal(turningPoint({ turned: [error], curve: curve(0.5, 0.6, 0.6, 0.5, 0.6, 0.5, 0) }, lost, []), null, "all was well again");
 });
 
+test("at a screen that both share it is told of both by name", () => {
+  const shared = seats.map((one) => ({ ...one, mine: true }));
+  assert.equal(turningPoint({ turned: [error], curve: after }, { ...lost, seats: shared }, [])?.told, "end-turned-won 3 Ann");
+  const draw = { ending: { ...lost.ending, result: [0, 0], winners: [] }, seats: shared };
+  assert.equal(turningPoint({ turned: [error], curve: after }, draw, []), null);
+});
+
 test("of two players the winner reads what the other did", () => {
   const rival = { ...error, seat: 1 };
   const chances = curve(0.5, 0.4, 0.4, 0.7, 0.8, 1);

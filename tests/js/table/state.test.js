@@ -125,6 +125,17 @@ test("what is shown for more than a second can be skipped, by everybody and at t
   assert.deepEqual([ways(2.2, 0, seats), ways(0.6, 0, seats)], [["go-on"], []], "one's own doings too");
 });
 
+test("several short things one after another can be skipped, from the first of them", () => {
+  const people = [seats[0], { seat: 1, name: "Ben" }];
+  const line = { turn: 0, who: 1, parts: ["goes on"] };
+  const ways = (/** @type {number[]} */ ...rests) => {
+    const frames = rests.map((rest, i) => frame(i + 1, { line, rest }));
+    const busy = after(playing([], { seats: people }), update({}, { seats: people, seq: rests.length }, frames), { type: "advances" }, { type: "shows" }, { type: "tells", quiet: false });
+    return busy.prompt.extra.map(({ does }) => does);
+  };
+  assert.deepEqual([ways(0.6, 0.6), ways(0.6, 0.3)], [["skip"], []]);
+});
+
 test("with people at the table nobody skips them", () => {
   const people = [seats[0], { seat: 1, name: "Ben" }];
   const state = after(playing([]), update({}, { seats: people }), ...arrives);

@@ -81,7 +81,7 @@ def character(view: Warren, seat: int) -> Message:
 
 
 def player(view: Warren, seat: int) -> Someone:
-    """Whoever sits there; without a name by the character."""
+    """The player in that seat, or the character if there is no name."""
     return someone(seat, character(view, seat))
 
 
@@ -223,7 +223,7 @@ def meetings(view: Warren) -> dict[int, set[str]]:
 
 
 def meeting(view: Warren) -> dict[str, Message]:
-    """K11: the birds of which one may be told to fly first, and the square on which they meet."""
+    """K11: the birds of which a player chooses the first to fly, and the square where they meet."""
     birds = [bird_name(action - FLY) for action in view.fliers()]
     return {
         "birds": listed(birds),

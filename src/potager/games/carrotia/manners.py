@@ -140,6 +140,15 @@ class CarrotiaManners(Manners[CarrotiaOptions, Warren]):
         """A team loses together."""
         return (-1,) * seats
 
+    def book_cards(self, start: Warren) -> Sequence[str]:
+        return start.cards.names
+
+    def hauls(self, start: Warren, events: Sequence[Play]) -> Sequence[tuple[str, int]]:
+        """Quest by quest: the carrots for the store."""
+        from .drawing.ends import hauls
+
+        return tuple(hauls(start, events))
+
     def scores(self, start: Warren, events: Sequence[Play], end: Warren) -> ScoreTable:
         """Round by round: what it brought, what was lost, and why."""
         from .drawing.ends import table

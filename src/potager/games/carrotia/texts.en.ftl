@@ -22,6 +22,9 @@ ladder-best =
        *[other] best haul: { $n } carrots
     }
 
+book-card = Quest
+book-cards = { $n } of { $of } quests brought home ({ $deck })
+
 daily-title = Daily quest
 daily-about = You alone against the birds: today everyone gets the same character, quests, tiles and dice. How many carrots can you bring home?
 daily-points =

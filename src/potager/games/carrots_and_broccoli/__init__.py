@@ -149,7 +149,7 @@ class CarrotsAndBroccoli(Game[CarrotOptions, Backyard]):
         return tuple(size(board.grown(seat)) for seat in range(board.seats))
 
     def uses(self, before: Backyard, who: int, what: int) -> tuple[Use, ...]:
-        """Whose plants are planted and moved, and that the wall is."""
+        """The owners of plants that are planted or moved, and moves of the wall."""
         if who < 0:
             return ()
         board = before.board

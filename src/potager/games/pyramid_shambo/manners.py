@@ -44,7 +44,7 @@ class ShamboManners(Manners[ShamboOptions, Circle]):
         return not state.is_in(seat)
 
     def concerned(self, before: Circle, after: Circle) -> int:
-        """Who is in the challenge, and whose pieces change hands or leave with a colour."""
+        """The players in the challenge, and those whose pieces change hands or leave the game."""
         seats = before.taking_part()
         if after.turn == before.turn:
             seats |= after.taking_part()

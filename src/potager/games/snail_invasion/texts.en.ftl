@@ -263,7 +263,7 @@ champion-3-style = Careful: never gives up a colour unless it must.
 
 champion-4-style = Loves half-grown plants, and waits for the right roll.
 
-champion-5-style = Looks far ahead, and values everything equally.
+champion-5-style = Looks far ahead, and knows what a colour is worth.
 
 ## The lesson, step by step; `wrong` answers any other choice. At most 240 characters each.
 

@@ -53,7 +53,7 @@ Ray = Annotated[
 ]
 ResultsFile = Annotated[
     Path | None,
-    typer.Option("--results", help="A SQLite file that keeps each chunk of games."),
+    typer.Option("--results", help="An SQLite file that keeps each chunk of games."),
 ]
 GoOn = Annotated[
     bool, typer.Option("--continue", help="Continue this run from the file of results.")

@@ -4,11 +4,11 @@
     from potager.lab.envs import openspiel
     game = pyspiel.load_game("potager_snail_invasion", {"mode": "solitaire", "garden": "patio"})
 
-Chance is explicit, choices made at once are simultaneous nodes, and who may jump in is asked one
-by one, with a last action that holds. An information state is what `seen_by` shows, which forgets
-nothing that the seat ever saw; an observation is the same as numbers. Options are parameters; so is
-`position`, the key of a state in hexadecimal, from which to begin: `start_from` writes it. A
-virtual hourglass runs as in our own simulations.
+Chance is explicit, and simultaneous choices are simultaneous nodes. Seats that may jump in are
+asked one by one, and their last action means HOLD. An information state is what `seen_by` shows,
+which forgets nothing that the seat ever saw, and an observation is the same as numbers. Options are
+parameters. The parameter `position` is the position to start from: the key of a state in
+hexadecimal, as `start_from` writes it. A virtual hourglass runs as in our own simulations.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def short_name(name: str) -> str:
 
 
 def start_from(state: State) -> str:
-    """A position as the parameter `position` has it."""
+    """A position in the form that the parameter `position` takes."""
     return state.key().hex()
 
 
 class PotagerGame(pyspiel.Game):
-    """A game with its options; a subclass for each game knows which."""
+    """A game with its options. Each game has its own subclass."""
 
     name: str
 
@@ -76,7 +76,7 @@ class PotagerGame(pyspiel.Game):
 
 
 class Going:
-    """What changes while a match goes on, apart from OpenSpiel's own part; it can be copied."""
+    """What changes during a match, apart from OpenSpiel's own part. It can be copied."""
 
     def __init__(self, task: Variant, position: State, sand: Sand, held: int, made: int) -> None:
         self.task = task
@@ -98,7 +98,7 @@ def _again(task: Variant, key: bytes, sand: tuple[int, bool], held: int, made: i
 
 
 class PotagerState(pyspiel.State):
-    """A position, and whose choice is due."""
+    """A position, and the seat that has to choose."""
 
     def __init__(self, game: PotagerGame) -> None:
         super().__init__(game)
@@ -111,7 +111,7 @@ class PotagerState(pyspiel.State):
         return self.going.position
 
     def _waiting(self) -> int:
-        """The seats that are asked now: one who may jump in, or those who are waited for."""
+        """The seats that are asked now: one that may jump in, or those that have to choose."""
         waiting = self.position.waiting()
         jumpers = self.position.able() & ~waiting & ~self.going.held
         return bit(lowest(jumpers)) if jumpers else waiting
@@ -210,12 +210,12 @@ class Observer:
         self.tensor[:] = np.frombuffer(told, np.uint8) / self.most
 
     def string_from(self, state: PotagerState, player: int) -> str:
-        """The view as text; two that are equal here can't be told apart by this player."""
+        """The view as text. This player can't distinguish two positions with equal texts."""
         return f"{player}:{state.going.held}:{state.position.seen_by(player).key().hex()}"
 
 
 def parameters_of(game: AnyGame) -> dict[str, Any]:
-    """Options as OpenSpiel's parameters; what stands here means: the game's own default."""
+    """Options as OpenSpiel's parameters. These values stand for the game's own defaults."""
     return {POSITION: "", **{field.name: _unset(field) for field in options_of(game)}}
 
 
@@ -229,7 +229,7 @@ def _unset(field: OptionField) -> Any:
 
 
 def kind_of(task: Variant) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it plays."""
+    """What OpenSpiel needs to know about a game in advance."""
     kinds = pyspiel.GameType
     together, chance = _seen_in_play(task)
     utility = kinds.Utility.GENERAL_SUM
@@ -290,7 +290,7 @@ def _seen_in_play(task: Variant) -> tuple[bool, bool]:
 
 
 def register() -> None:
-    """Tell OpenSpiel all games, those of other packages too."""
+    """Register all games with OpenSpiel, including those from other packages."""
     known = set(pyspiel.registered_names())
     for name in names():
         if short_name(name) not in known:

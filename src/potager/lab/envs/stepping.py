@@ -122,7 +122,7 @@ class Turns:
 
 @mypyc_attr(acyclic=True)
 class Batch:
-    """Many matches side by side, and what is told of them, in buffers that stay where they are.
+    """Many matches side by side, with their observations in buffers that stay in place.
 
     A match that ends begins again in the same step. `others` are the seats that play at random by
     themselves, so that nobody is asked for them.
@@ -215,14 +215,14 @@ class Batch:
             self.finish(match, turns, CUT)
 
     def punish(self, match: i64, turns: Turns) -> None:
-        """Who does something illegal loses at once."""
+        """A seat that does something illegal loses at once."""
         for seat in range(self.seats):
             self.results[match * self.seats + seat] = 0
         self.results[match * self.seats + turns.seat] = -1
         self.finish(match, turns, ILLEGAL)
 
     def finish(self, match: i64, turns: Turns, end: u8) -> None:
-        """The first end in a step is told; `last` is the position."""
+        """The first end in a step is reported, with `last` as its position."""
         if self.ends[match] == GOES_ON:
             self.ends[match] = end
             if end == CUT:

@@ -19,7 +19,7 @@ AHEAD = 3  # batches that wait for each process
 def pool_work(
     task: Callable[[J], R], jobs: Iterator[J], size: int, workers: int
 ) -> Generator[R, None, None]:
-    """Do the jobs in batches of this size, in so many processes."""
+    """Do the jobs in batches of this size, in this many processes."""
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
     waiting: deque[Future[list[R]]] = deque()
     try:

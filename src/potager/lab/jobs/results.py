@@ -38,7 +38,7 @@ FEW = 3  # runs that are named
 
 
 class Chunk(Protocol):
-    """A job that plays so many games, and its place in its run."""
+    """A job that plays some games, and its place in its run."""
 
     @property
     def games(self) -> int: ...
@@ -62,8 +62,9 @@ class Stopped(Exception):
 class Results:
     """A file of results.
 
-    Only with `go_on` a run is gone on with that the file has already. Without `anew` no run begins
-    in a file that has others alone: whoever wants to go on has given another game, bot or seed.
+    A run that the file already has is continued only with `go_on`. Without `anew`, no run begins
+    in a file that has only other runs, because then somebody who wants to continue has given
+    another game, bot or seed.
     """
 
     def __init__(self, file: Path | str, *, go_on: bool = False, anew: bool = True) -> None:

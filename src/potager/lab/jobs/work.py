@@ -30,7 +30,7 @@ def work(
     total: int | None = None,
     ray: str | None = None,
 ) -> Generator[R, None, None]:
-    """Do the jobs; `total` tells how many there are where `jobs` can't.
+    """Do the jobs. `total` is their number, for `jobs` without a length.
 
     They go to other processes where that is worth starting them, or to a Ray cluster. The first
     is done here, to see how long they take.

@@ -29,7 +29,7 @@ def analyse_all(
     ray: str | None = None,
     tell: Callable[[int, int], None] = lambda *_: None,
 ) -> list[Analysis]:
-    """The analyses of these records, in their order; one alone tells how far it is by events."""
+    """The analyses of these records, in order. A single one reports its progress by events."""
     records = [Record.load(file) for file in files]
     if len(records) == 1 and ray is None:
         total = len(records[0].log)

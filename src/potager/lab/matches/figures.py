@@ -19,7 +19,7 @@ FEW = 20  # uses, or games without: of less no effect is told
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """How a seat fared."""
+    """How well a seat did."""
 
     seat: int
     bot: str
@@ -31,7 +31,7 @@ class SeatReport(msgspec.Struct, frozen=True):
 
 
 class Distribution(msgspec.Struct, frozen=True):
-    """How a number was spread over the games."""
+    """How a number is distributed over the games."""
 
     mean: float
     p50: int
@@ -60,7 +60,7 @@ class UseReport(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The figures of a simulation. `draws` counts games that nobody won, unfinished ones too."""
+    """The figures of a simulation. `draws` counts games without a winner, even unfinished ones."""
 
     game: str
     players: int

@@ -1,4 +1,4 @@
-"""Bots on their seats. If a bot of somebody's own fails, that is told in a sentence."""
+"""Bots on their seats. If somebody's own bot fails, one sentence reports it."""
 
 from __future__ import annotations
 

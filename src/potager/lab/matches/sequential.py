@@ -1,7 +1,7 @@
 """When an answer is clear: a sequential test of two bots, as engine testers use it.
 
-The question is which of the two is stronger. One hypothesis says that the first is weaker by so
-many Elo points, the other that it is stronger by as many. After each unit (a deal played with the
+The question is which of the two is stronger. One hypothesis is that the first is weaker by `apart`
+Elo points, and the other that it is stronger by as many. After each unit (a deal played with the
 seats swapped, so pairs of games for two) the log of the likelihood ratio is looked at: beyond a
 bound the answer is given, and it is wrong with at most the stated probability. The ratio is
 that of a normal mean with the units' own variance; for pairs of games this is the pentanomial test.
@@ -38,7 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def expected(elo: float, seats: int, seating: Seating) -> float:
-    """The share of wins to expect from a bot that is stronger by so many Elo points.
+    """The share of wins to expect from a bot that is stronger by this many Elo points.
 
     Everybody wins in proportion to 10 ** (elo / 400).
 
@@ -93,7 +93,7 @@ def judge(
     apart: float = APART,
     error: float = ERROR,
 ) -> Verdict:
-    """Where the test stands after these units of so many games each."""
+    """The state of the test after these units, which have the same number of games each."""
     total, squares, count = moments(units, games)
     bound = log((1 - error) / error)
     llr = 0.0

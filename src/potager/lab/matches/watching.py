@@ -1,6 +1,6 @@
 """Following a game event by event: how much choice there was, what was used, and who led.
 
-Who leads is the game's own judgement (`State.evaluate`), asked whenever a turn is over. A team
+The leader is the seat with the best `State.evaluate` when a turn is over. A team
 leads as long as it is more likely to win than to lose.
 """
 

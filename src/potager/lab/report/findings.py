@@ -188,7 +188,7 @@ def kinds(report: Report) -> dict[str, list[UseReport]]:
 
 
 def is_clear(use: UseReport, among: int) -> bool:
-    """Whether its effect is more than chance, as one of so many that are looked at."""
+    """Whether its effect is more than chance, given the number of effects that are tested."""
     if use.ci95 is None or use.effect is None:
         return False
     # The interval is one of 95 percent; among many it has to stand off by more than its half.

@@ -46,7 +46,7 @@ def confirm(
     tell: Tell = lambda _: None,
     ray: str | None = None,
 ) -> float:
-    """Seat 0's points in so many games."""
+    """Seat 0's points in this many games."""
     if ray is None:
         return solved.play(games, seed, tell=tell)
     portions = [

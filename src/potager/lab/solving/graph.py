@@ -2,14 +2,14 @@
 """All positions that can be reached from some starts, as one graph of numbers.
 
 A position is numbered when it is found. What follows from it is a row of edges: those of chance
-carry their weights, those of a seat the actions. Where there is only one thing that can happen, it
-happens at once and the position between gets no number. Positions that differ only in what
+carry their weights, those of a seat the actions. If only one thing can happen, it happens at once,
+and the position in between gets no number. Positions that differ only in what
 `State.forget` forgets are one.
 
 A value is a winning chance: 1 for won, 0 for lost, a draw counts a half. With one seat or two it is
 seat 0's, and seat 1 wants it low; with more, every seat has its own and wants that high.
 
-The work goes in portions, so that those who call can tell how far it is, and stop.
+The work is done in portions, so that callers can report progress, and stop.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ def obstacle(state: State, seats: i64, even: bool) -> i64:
 class Graph:
     """The positions of a game. `even`: choices made at once are drawn evenly.
 
-    `forced`: so many steps without an alternative are gone in one; 0 numbers every position.
+    `forced` is how many steps without an alternative are taken as one. 0 numbers every position.
     """
 
     def __init__(self, seats: i64, even: bool, forced: i64 = FORCED) -> None:
@@ -107,7 +107,7 @@ class Graph:
             state.apply(seat, legal[0])
 
     def explore(self, most: i64) -> bool:
-        """Look at so many more positions. Whether there are others left."""
+        """Look at this many more positions, and return whether others are left."""
         for _ in range(most):
             if self.turn == len(self.found):
                 return False
@@ -219,7 +219,7 @@ class Graph:
         return len(self.targets)
 
     def suppose(self, value: float) -> None:
-        """Let all positions but the ends be worth so much, to begin with."""
+        """Start with this value for all positions except the ends."""
         for node in range(i64(len(self.owners))):
             if self.owners[node] != OVER:
                 for seat in range(self.width):

@@ -36,7 +36,7 @@ def share_evenly(graph: Graph) -> None:
 
 
 def sweep_by_shares(graph: Graph, begin: i64, end: i64) -> float:
-    """Value these positions anew, the last first; the greatest change of any value."""
+    """Value these positions again, the last first. Returns the greatest change in any value."""
     change = 0.0
     fresh = vec[float]([0.0] * graph.width)
     for back in range(begin, end):
@@ -77,7 +77,7 @@ def outlook(graph: Graph, node: i64, owner: i64) -> tuple[float, float]:
 
 
 def lean(graph: Graph, node: i64, owner: i64, most: float, weight: float) -> None:
-    """Let the owner lean to what is worth the most by so much, evenly where that are several."""
+    """Move the owner's policy this far towards the best choices, evenly among equally good ones."""
     begin = graph.firsts[node]
     end = graph.last(node)
     total = 0.0
@@ -94,7 +94,8 @@ def lean(graph: Graph, node: i64, owner: i64, most: float, weight: float) -> Non
 def improve(graph: Graph, random: Random) -> i64:
     """Let about half of those who can do better do so; how many could.
 
-    Not all at once: three who answer each other may go in circles for ever. Among equally good
+    Not all at once, because three players who answer each other may go in circles forever. Among
+    equally good
     choices one chooses evenly, and who has nothing to gain changes nothing.
     """
     could: i64 = 0
@@ -111,7 +112,8 @@ def improve(graph: Graph, random: Random) -> i64:
 
 
 def average(graph: Graph, weight: float) -> float:
-    """Let all lean to their best choices by so much; the most that anybody had to gain by it.
+    """Move all policies this far towards their best choices. Returns the most that anybody could
+    gain.
 
     Where taking turns goes in circles, what is played on average settles.
     """

@@ -139,7 +139,7 @@ class Solved:
         return points
 
     def portion(self, done: int, games: int, seed: int, seat: int = 0) -> float:
-        """A seat's points in some of these games, after so many others."""
+        """A seat's points in some of these games, after those before them."""
         return self.best.play(self.starts[0], games, seed * 1_000_003 + done, seat)
 
     @property

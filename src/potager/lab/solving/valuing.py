@@ -1,5 +1,6 @@
 # compiled by mypyc
-"""The values of one seat or two: every position anew from those that follow it, until none changes.
+"""The values for one seat or two. Each position is valued again from those that follow it, until
+none changes.
 
 Where two choose at once it is a matrix game, worth what its equilibrium brings.
 """
@@ -13,7 +14,7 @@ from .graph import OVER, TOGETHER, Graph
 
 
 def sweep(graph: Graph, begin: i64, end: i64) -> float:
-    """Value these positions anew, the last first; the greatest change of any value."""
+    """Value these positions again, the last first. Returns the greatest change in any value."""
     change = 0.0
     for back in range(begin, end):
         node = begin + end - 1 - back

@@ -1,7 +1,7 @@
-"""How a server is set up: by flags, by the environment and by a file, in this order.
+"""How a server is set up: by flags, by the environment, and by a file.
 
-What an earlier one says counts. Each setting has one name: `table_rate` in the file is
-`POTAGER_TABLE_RATE` in the environment; those that people change most have a flag too.
+A flag overrides the environment, and the environment overrides the file. Each setting has one name:
+`table_rate` in the file is `POTAGER_TABLE_RATE` in the environment. Some have a flag as well.
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ TYPES = get_type_hints(Configuration, include_extras=True)
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Loaded:
-    """Put it together. Flags that were not given are none. Raises what is wrong as one sentence."""
+    """Put it together. Flags that were not given are none.
+
+    Raises an error that says in one sentence what is wrong.
+    """
     named = file or (Path(environment[FILE_VARIABLE]) if environment.get(FILE_VARIABLE) else None)
     values: dict[str, Any] = {}
     sources: dict[str, str] = {}

@@ -165,7 +165,7 @@ def _conclude(draft: Draft, made: OpenOffer) -> None:
 
 
 def note_presence(draft: Draft, here: Collection[str], gone: Collection[str]) -> None:
-    """Who is away, and since when; those who are left may all have agreed to another match."""
+    """Who is away, and since when. The others may all have agreed to another match."""
     seating.note_presence(draft, here, gone)
     for made in draft.sheet.offers:
         if made.kind == "rematch" and made.seat in draft.sheet.there():
@@ -179,7 +179,7 @@ def resume(draft: Draft, asker: Asker, ask: Resume) -> None:
 
 
 def declined_by_moving(sheet: Sheet, seat: int) -> Sheet:
-    """Whoever plays on instead of answering has declined a draw."""
+    """A player who plays on instead of answering declines a draw."""
     offers = tuple(
         one for one in sheet.offers if one.kind != "draw" or seat not in needed(sheet, one)
     )

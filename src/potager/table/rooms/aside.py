@@ -1,7 +1,8 @@
-"""What goes on among bots alone: it is told in two fifths of the time, and bots wait as much less.
+"""What happens among bots alone. It is shown in two fifths of the time, and bots wait less
+accordingly.
 A round that is given up is over at a glance.
 
-Whoever plays wants to see what others do, but mostly what it means for the own game. So all that
+Players want to see what others do, but mostly what it means for their own game. So all that
 a person at the table takes part in has its full time, and so have the first turns, by which a
 newcomer learns how it goes, and the end of the match.
 """

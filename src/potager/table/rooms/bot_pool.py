@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that nobody at any table waits for them.
 
-A worker is told the game, its options and what the seat can see, as the bytes of that view's key:
-neither the true position nor the dice ever leave the server.
+A worker gets the game, its options and what the seat can see, as the bytes of that view's key.
+Neither the true position nor the dice ever leave the server.
 """
 
 from __future__ import annotations

@@ -50,8 +50,8 @@ def passed(deadline: Deadline | None, now: float, outages: Outages) -> bool:
 def settle(sheet: Sheet, match: Match, time_to_react: float, now: float, outages: Outages) -> Sheet:
     """The sheet with its clocks set as the position wants them.
 
-    The turn timer begins anew with each decision. The hourglass of the rules begins when the state
-    says that it runs. Where people may react for so many seconds, the turn timer has nothing to do.
+    The turn timer starts again with each decision. The hourglass of the rules begins when the state
+    says that it runs. While people may react, the turn timer has nothing to do.
     All stand still while the match is paused. The hourglass also stands still while nobody who
     plays is connected, but for no more than a minute in all.
     """

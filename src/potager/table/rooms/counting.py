@@ -6,9 +6,11 @@ ended, else when somebody looks at their progress, and at the latest before the 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Literal
 
+import msgspec
 import structlog
 
 from potager.bots.champions import steps
@@ -16,8 +18,10 @@ from potager.bots.rating import START, Skill, bot_skill, rated
 from potager.core.errors import PotagerError
 from potager.core.game import AnyGame, options_of
 from potager.core.options import Options
+from potager.core.record import Play, read_row
 from potager.table.store.base import Listed, Store
 from potager.table.store.db import Db
+from potager.table.store.hauls import Haul, keep_haul
 from potager.table.store.kept import Setup, Sheet
 from potager.table.store.results import Latest, Result, count, uncounted
 
@@ -118,7 +122,41 @@ def _rated(game: AnyGame, sheet: Sheet, people: dict[str, Skill]) -> dict[str, S
 def count_all(db: Db, matches: list[str]) -> None:
     """Count these, if they are over and that was not done before."""
     for match in matches:
-        count(db, match, _judged)
+        count(db, match, _judged, _keep_hauls)
+
+
+def _keep_hauls(db: Db, one: Listed, people: Collection[str]) -> None:
+    """What a team has brought home with each card, for those of it for whom the match counts."""
+    try:
+        deck, found = hauls_in(db, one) if people else ("", ())
+    except Exception as error:
+        log.error("a match's hauls could not be kept", match=one.setup.id, exc_info=error)
+        return
+    for person in people:
+        others = [place for place in one.sheet.places if place.holder != person]
+        company = tuple(("" if place.holder else place.bot, place.name) for place in others)
+        for card, points in found:
+            haul = Haul(
+                game=one.setup.game, deck=deck, card=card, points=points, company=company,
+                match=one.setup.id, at=one.at,
+            )  # fmt: skip
+            keep_haul(db, person, haul)
+
+
+def hauls_in(db: Db, one: Listed) -> tuple[str, Sequence[tuple[str, int]]]:
+    """The deck of a match, and what each of its cards has brought; a deck of one's own has none."""
+    game, options = one.setup.find_game(), one.setup.resolved()
+    field = next((each for each in options_of(game) if each.name == game.manners.book), None)
+    deck = field.file_named(getattr(options, field.name)) if field else ""
+    if not deck:
+        return "", ()
+    log_of = "SELECT seq, event FROM log WHERE match_id = ? ORDER BY seq"
+    rows = [read_row(at, msgspec.json.decode(row)) for at, row in db.rows(log_of, one.setup.id)]
+    events = [
+        row for row in rows if isinstance(row, Play)
+    ]  # none was taken back, or it would not count
+    found = game.manners.hauls(game.start(options), events)
+    return deck, [(card, points) for card, points in found if points > 0]
 
 
 def _judged(one: Listed, helped: bool, latest: Latest) -> dict[str, Result]:

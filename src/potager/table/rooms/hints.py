@@ -1,6 +1,6 @@
 """Hints: what is best for a person who plays against bots, or alone. Each is marked in the record.
 
-A worker is told what the seat can see, and chance comes from that alone: so a hint can't tell more
+A worker gets what the seat can see, and chance comes from that alone, so a hint can't reveal more
 than its seat may know. However often somebody asks about one decision, it is thought about once.
 """
 

@@ -49,7 +49,7 @@ class House(ABC):
 
     @abstractmethod
     def drop(self, match: str) -> None:
-        """Put a room away; whoever looks comes anew, and it is read again."""
+        """Put a room away. Its viewers reconnect, and it is read again."""
 
     async def notify_others(self, match: str, text: str) -> None:
         """Send the other processes something about a match that is not kept."""

@@ -132,7 +132,7 @@ class Moment:
         return cls(setup, stored.sheet, match, stored.version, since, unread=unread)
 
     def after(self, news: Stored, teller: Teller | None = None) -> Moment:
-        """The match with what was stored meanwhile; its `steps` tell what that was."""
+        """The match with what was stored in the meantime, which its `steps` list."""
         if self.outdated:  # it is over, so only what is around it changes
             rest = (self.match, news.version, self.since, None, (*self.unread, *news.rows))
             return Moment(news.setup, news.sheet, *rest)
@@ -285,7 +285,7 @@ class Moment:
         return len({self.sheet.places[seat].holder for seat in self.sheet.held()}) > 1
 
     def rerolls(self, keep: int) -> bool:
-        """Whether to take all but so many events back would let dice fall anew among people."""
+        """Whether taking back all but this many events would mean new dice rolls among people."""
         return self.among_people and any(one.who == CHANCE for one in self.match.events[keep:])
 
     def _lost(self, keep: int) -> bool:
@@ -457,7 +457,7 @@ def outdated(setup: Setup, sheet: Sheet) -> bool:
 
 
 def replayable(match: Match, rows: Sequence[Row]) -> int:
-    """How many rows these rules can replay, whatever stands in their way."""
+    """How many rows these rules can replay, whatever stops them."""
     for done, row in enumerate(rows):
         try:
             match.replay(row)

@@ -43,7 +43,7 @@ def new_table(
     daily: str = "",
     dice: FairDice | None = None,
 ) -> tuple[Setup, Sheet]:
-    """A new table. Where nobody is missing, nor an answer to the game's question, its match begins
+    """A new table. If no player is missing, and no answer to the game's question, its match begins
     at once.
     """
     match, found = new_id(), find_game(game)

@@ -15,7 +15,7 @@ MOST = 60  # targets of one plan
 
 
 class Plans:
-    """Who of a team shows what."""
+    """The plan that each member of a team shows."""
 
     def __init__(self) -> None:
         self.stretch = 0  # of the match, for which they are
@@ -34,7 +34,7 @@ class Plans:
             self.shown[seat] = plan
 
     def to_heed(self, moment: Moment) -> tuple[Plan, ...]:
-        """What a bot is told of them: people's plans come first."""
+        """What a bot gets of them, with people's plans first."""
         places = moment.sheet.places
         seats = sorted(self.shown, key=lambda seat: bool(places[seat].bot))
         return tuple(self.shown[seat] for seat in seats)

@@ -1,4 +1,4 @@
-"""Whether this process lives, measured by itself and told to the store.
+"""Whether this process lives, measured by itself and written to the store.
 
 A process that stood still, or could not write, finds out by its own clock before it decides
 anything by the time: nobody loses on time because a server was not there. A table at which nothing
@@ -60,7 +60,7 @@ class Pulse:
                     await self.beat()
 
     async def look(self, patience: float, *, people: bool) -> list[str]:
-        """See what is overdue for so long, and beat as often as is needed."""
+        """Look at how long something has been overdue, and beat as often as needed."""
         began = elapsed()  # all counts from here: we may be stopped at any point
         before, since = self.store.now() - patience, self.store.now() - KEPT
         seen = await self.store.read(lambda db: alive.look(db, before, since))

@@ -59,7 +59,7 @@ class Move(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="move"
 
 
 class Roll(Request, frozen=True, kw_only=True, omit_defaults=True, tag="roll"):
-    """Roll the dice that are due."""
+    """Roll the dice that come next."""
 
 
 class AskPreview(InDecision, frozen=True, kw_only=True, omit_defaults=True, tag="preview"):
@@ -224,7 +224,7 @@ class SetChat(Switch, frozen=True, kw_only=True, omit_defaults=True, tag="set-ch
 
 
 class Ping(Request, frozen=True, kw_only=True, omit_defaults=True, tag="ping"):
-    """Measures the way to the server and back; answered by `pong`."""
+    """Measures the round trip to the server, which answers with `pong`."""
 
     sent: float
 

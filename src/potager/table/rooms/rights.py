@@ -1,4 +1,4 @@
-"""Who asks for something, and what they may ask for."""
+"""The person who asks for something, and what they may ask for."""
 
 from __future__ import annotations
 

@@ -46,10 +46,10 @@ class Listener(Protocol):
         """The room has a new present; `after.match.steps` led there."""
 
     def closed(self) -> None:
-        """The room is put away: whoever looks must come anew."""
+        """The room is put away, so its viewers must reconnect."""
 
     def clocks_moved(self) -> None:
-        """Clocks end later than was told."""
+        """Clocks end later than announced."""
 
     def talk_missed(self) -> None:
         """More was said than was told."""
@@ -259,7 +259,7 @@ class Room:
         await self.do(bots.answer, decision, seat, action)
 
     def consider(self, seat: int, decision: str) -> None:
-        """Who may jump in has begun to choose: bots wait a little, unless sand runs."""
+        """Somebody who may jump in has begun to choose, so bots wait a little, unless sand runs."""
         moment = self.moment
         jumps_in = seat in moment.able and seat not in moment.missing
         if jumps_in and str(moment.match.decision) == decision and not moment.sheet.sand:
@@ -283,7 +283,9 @@ class Room:
         self.show_plan(seat, plan)
 
     def hurry(self, seq: int) -> None:
-        """Whoever plays has seen all so far: bots need not wait, unless people choose with them."""
+        """The players have seen everything so far, so bots need not wait, unless people choose with
+        them.
+        """
         moment = self.moment
         places, asked = moment.sheet.places, moment.asked
         apart = len(asked) < 2 or all(places[seat].bot for seat in asked)
@@ -291,7 +293,7 @@ class Room:
             self._bots.hurry()
 
     def clocks_moved(self) -> None:
-        """An outage has moved the clocks: they ring later, and everybody is told."""
+        """An outage has moved the clocks. They ring later, and everybody is notified."""
         self._schedule()
         for listener in tuple(self.listeners):
             listener.clocks_moved()

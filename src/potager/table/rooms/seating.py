@@ -61,7 +61,7 @@ def take_free_seat(
 ) -> None:
     """Somebody with the invite link sits down; later, on a bot's seat, if the host allows that.
 
-    Whoever finds that another was quicker gets the next free seat, if any will do.
+    If somebody else was quicker, you get the next free seat, if any will do.
     """
     late = draft.playing and draft.sheet.late
     if draft.sheet.phase == "over":
@@ -85,7 +85,7 @@ def take_free_seat(
 
 
 def give(draft: Draft, seat: int, place: Place) -> None:
-    """Let somebody else have a seat; what was done there stays the deed of who sat there."""
+    """Give a seat to somebody else. Its past is still credited to the previous player."""
     if draft.playing:
         places, seq = draft.sheet.places, len(draft.match.rows)
         one = Former(seat=seat, seq=seq, name=places[seat].name, face=faces(places)[seat])

@@ -1,5 +1,5 @@
-"""The process of one study: what to do comes in as a line, then it tells how far it is, line by
-line, and last what came out. It ends with the server, whose end of the pipe is closed then.
+"""The process for one study. It reads its task as a line, reports its progress line by line, and
+writes the result last. It ends with the server, whose end of the pipe is closed then.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def set_options(
 ) -> None:
     """The host changes the options, and what is around the game: `timer`, `react`, `chat`, `draw`,
     `asks`. A question that these options leave no room for is dropped, and so are lots for seats
-    that they choose. Whoever was ready for other options has to say so again.
+    that they choose. Players who were ready for other options have to confirm it again.
     """
     check_setting_up(draft, asker)
     changed = options != draft.options

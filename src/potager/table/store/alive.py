@@ -68,8 +68,8 @@ def set_back(now: float, last: float) -> bool:
 
 
 def beat(db: Db, server: str, now: float, silent: float = 0.0) -> None:
-    """This server runs. For so many seconds up to now it did not: if no other did, that was an
-    outage.
+    """This server runs. It did not run for the seconds before now. If no other server ran either,
+    that was an outage.
     """
     if silent:
         (other,) = db.rows("SELECT MAX(at) FROM heartbeats WHERE server <> ?", server)[0]
@@ -80,5 +80,5 @@ def beat(db: Db, server: str, now: float, silent: float = 0.0) -> None:
 
 
 def note_outage(db: Db, began: float, ended: float) -> None:
-    """For that long nobody could do anything."""
+    """During that time nobody could do anything."""
     insert_once(db, "outages", began=began, ended=ended)

@@ -108,7 +108,7 @@ class Place(Kept, frozen=True, kw_only=True, omit_defaults=True, cache_hash=True
 
     @property
     def awaited(self) -> bool:
-        """Whether a person should be here: one who plays, or for whom a bot stands in."""
+        """Whether a person should be here: a player, or somebody for whom a bot plays."""
         return self.person or self.stand_in
 
 
@@ -154,7 +154,7 @@ class SaltPage(Kept, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Salting(Kept, frozen=True, kw_only=True, omit_defaults=True):
-    """How the players' pages agree on their part of the dice; `rooms/salting.py` tells how."""
+    """How the players' pages agree on their part of the dice, as `rooms/salting.py` explains."""
 
     hashes: dict[str, str] = {}  # before the match, by person
     pages: tuple[SaltPage, ...] = ()  # since it began, in the order of seats

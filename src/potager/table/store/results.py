@@ -6,7 +6,7 @@ however often: a process that dies in between has either counted it or not begun
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 
@@ -58,7 +58,10 @@ async def uncounted(store: Store, person: str, most: int) -> list[str]:
     return [match for (match,) in await store.rows(sql, person, most)]
 
 
-def count(db: Db, match: str, judge: Judge) -> None:
+Keep = Callable[[Db, Listed, Collection[str]], None]  # what else people have of a match
+
+
+def count(db: Db, match: str, judge: Judge, keep: Keep) -> None:
     """Count a match that is over, for everybody who played it, unless that was done."""
     put(db, "notes", name=COUNTING, text="", at=0.0)
     over = "SELECT setup, sheet, at FROM matches WHERE id = ? AND phase = 'over'"
@@ -80,9 +83,11 @@ def count(db: Db, match: str, judge: Judge) -> None:
         return Result(*rows[0]) if rows else None
 
     helped = bool(db.rows(HELPED, match, '["hint"%', '["undone"%'))
-    for person, result in judge(one, helped, latest).items():
+    found_for = judge(one, helped, latest)
+    for person, result in found_for.items():
         numbers = "SELECT COALESCE(MAX(number), 0) FROM results WHERE person = ? AND game = ?"
         number = db.rows(numbers, person, result.game)[0][0] + 1
         row = msgspec.structs.asdict(result) | {"match_id": result.match}
         del row["match"]
         insert_once(db, "results", person=person, number=number, **row)
+    keep(db, one, found_for)

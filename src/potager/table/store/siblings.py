@@ -1,8 +1,8 @@
 """The processes of one server on one machine, as one of them, and their notices to each other.
 
 Each listens at a socket in a folder that is theirs. There the others send it which matches have
-changed, and pass on connections to the matches that are at home with it: so a match is drawn by one
-process, as a rule. Nothing depends on that. A process that hears of nothing finds out by itself,
+changed, and pass on connections to the matches that belong to it, so usually one process draws a
+match. Nothing depends on that. A process that hears of nothing finds out by itself,
 and a connection that can't be passed on is served where it came in.
 """
 

@@ -300,7 +300,8 @@ class SqliteStore(Store):
 
 
 class WriteTurns:
-    """Who of several processes writes next. Who waits comes before who has just written.
+    """Which of several processes writes next. A process that waits comes before one that has just
+    written.
 
     The locks are the system's, so they end with their holder; one that stands still is ended by
     whoever has started it.

@@ -1,7 +1,7 @@
 """What is computed once and kept with a match or a date, and how far that is.
 
-Any process may ask for a study. Whoever begins it writes now and then how far it is: so the others
-can tell, and if these signs of life stop somebody else may begin anew.
+Any process may ask for a study. The process that begins it writes its progress from time to time
+for the others. If these signs of life stop, another process may start it again.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What viewers are told: scenes, log lines, prompts, messages."""
+"""What viewers get: scenes, log lines, prompts, messages."""

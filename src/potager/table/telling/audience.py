@@ -1,4 +1,4 @@
-"""Those who look at a match, and what each of them is told.
+"""The viewers of a match, and what each of them gets.
 
 An update follows from what a page shows and what has happened. Equal pages get the same bytes: for
 a crowd of spectators an update is made once.
@@ -126,7 +126,7 @@ class Audience:
         viewer.send(message)
 
     def closed(self) -> None:
-        """The room is put away: everybody has to come anew."""
+        """The room is put away, so everybody has to reconnect."""
         if self._reminder:
             self._reminder.cancel()
             self._reminder = None
@@ -134,7 +134,7 @@ class Audience:
             viewer.hang_up()
 
     def clocks_moved(self) -> None:
-        """Clocks end later than was told."""
+        """Clocks end later than announced."""
         self._spread({})
 
     def talk_missed(self) -> None:
@@ -269,7 +269,7 @@ class Audience:
         return picture(shown.seen, viewpoint, shown.stage)
 
     def history_of(self, seat: int) -> SeatHistory:
-        """What this seat, or a spectator, has been told so far."""
+        """What this seat, or a spectator, has got so far."""
         if seat not in self._histories:
             match = self.room.moment.match
             events = replayed_events(match.game, match.options, match.rows)

@@ -3,8 +3,8 @@
 Whoever holds the scene before takes out what is gone, edits what stays, takes out what is put
 elsewhere, and puts that and what is new in, each at its place in the new list, from the first to
 the last (`changes.js` does the same). An edit has what is new about a sprite as it was, or about
-one with nothing but its key, and none for what is at its default again. Who walked to the scene
-before has arrived.
+one with nothing but its key, and none for what is at its default again. Sprites that walked into
+the scene before have arrived.
 
 >>> from potager.core.scene import Sprite
 >>> a, b, c = (Sprite(key=key, x=1) for key in "abc")
@@ -69,7 +69,7 @@ def change(
 def progress(
     known: tuple[SeatStatus, ...], new: tuple[SeatStatus, ...]
 ) -> tuple[dict[int, StatusEdit], tuple[PartEdit, ...]]:
-    """What is new of statuses; where most parts of one stay, only the others are told."""
+    """What is new in statuses. If most parts of one stay, only the others are sent."""
     if known == new:
         return {}, ()
     like: list[SeatStatus] = []

@@ -175,7 +175,7 @@ def with_former_names(lines: Iterable[LogLine], former: Sequence[Former]) -> lis
 
 
 def frames_with_former_names(frames: Iterable[Frame], former: Sequence[Former]) -> list[Frame]:
-    """What is told of events, with the names of those who sat there then."""
+    """How events are described, with the names of those who sat there then."""
     return [
         msgspec.structs.replace(one, line=_named_then(one.line, one.seq, former))
         if one.line and former

@@ -1,4 +1,4 @@
-"""A game's lesson as the browser is told it: every step with its frames, words and answers.
+"""A game's lesson as the browser gets it: every step with its frames, words and answers.
 
 The script is played once, by the rules; nothing of it is stored, and no room is needed.
 """
@@ -39,7 +39,7 @@ def written(game: AnyGame, layout: Layout) -> bytes:
 
 
 def tell(game: AnyGame, lesson: Lesson, layout: Layout) -> LessonTold:
-    """All steps. BadLesson says which of them can't be told, and why."""
+    """All steps. BadLesson names the one that can't be shown, and why."""
     stops = list(walk(game, lesson))
     events = list(events_of(stops[-1].match))
     history, builder = SeatHistory(lesson.seat), FrameBuilder((lesson.seat, layout))

@@ -33,7 +33,7 @@ class Line(Wire, frozen=True, kw_only=True, omit_defaults=True):
     face: str = ""  # the symbol of whoever did it, if that was nobody at the table
     who: int  # a seat, -1 chance, -2 clock, -3 everybody, or the table
     parts: tuple[Part, ...]
-    by: str = ""  # "bot", "timer" or "table" where no person chose
+    by: str = ""  # "bot", "timer" or "table" if no person chose
     note: bool = False  # everyone but the one who did it gets a notification too
 
 
@@ -49,7 +49,7 @@ SpriteEdit = Annotated[dict[str, Any], Sprite]
 
 
 class SceneChange(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What turns the scene before it into this one; `changes.py` says how."""
+    """What turns the scene before it into this one; `changes.py` explains how."""
 
     gone: tuple[str, ...] = ()  # keys of sprites that are gone
     edits: dict[str, SpriteEdit] = {}  # changes of sprites that keep their order, by key

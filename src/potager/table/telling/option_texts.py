@@ -106,8 +106,7 @@ def as_text(field: OptionField, value: Any) -> str:
         return "on"
     if isinstance(value, tuple):
         return ",".join(map(str, value))
-    name = str(value).partition(":")[0]  # a file that comes with the game is kept by its hash
-    return name if name in field.files else str(value)
+    return field.file_named(value) or str(value)
 
 
 def _without(given: Mapping[str, Any], names: set[str]) -> dict[str, Any]:
@@ -128,9 +127,7 @@ def gifts(game: AnyGame, options: Options, field: OptionField, value: str) -> st
 
 
 def everything(game: AnyGame, options: Options, told: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Titles and values of all options that people may choose; of some it is told already what to
-    say.
-    """
+    """Titles and values of all options that people may choose. Some texts are given in advance."""
     return [
         (
             field.title,

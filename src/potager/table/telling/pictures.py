@@ -51,7 +51,7 @@ class Picture(msgspec.Struct, frozen=True, cache_hash=True):
 def beats(
     before: SeenPosition, after: SeenPosition, play: Play, stage: Hashable
 ) -> Iterator[tuple[SeenPosition, Beat]]:
-    """An event as it is told to those who see it so, and the position that each beat shows."""
+    """An event as its viewers see it, and the position that each beat shows."""
     game, options = after.game, after.options
     for beat in game.drawing.tell(before.view, after.view, play.who, play.what, stage):
         yield (after if beat.view is after.view else SeenPosition(game, options, beat.view)), beat
@@ -76,7 +76,7 @@ def _statuses(seen: SeenPosition) -> tuple[SeatStatus, ...]:
 
 
 def frame(game: AnyGame, before: Picture | None, after: Picture, told: Frame) -> Frame:
-    """What is told, for a page with `before` on screen; for one with nothing yet, all of it."""
+    """What is sent to a page with `before` on screen. A page with nothing yet gets all of it."""
     if before is None:
         return msgspec.structs.replace(told, scene=after.scene, statuses=after.statuses)
     if before == after:

@@ -1,4 +1,4 @@
-"""What is told of the present moment: `Now` to everybody, `You` to one viewer, and `Welcome`."""
+"""How the present moment is sent: `Now` to everybody, `You` to one viewer, and `Welcome`."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _options(moment: Moment) -> tuple[tuple[str, str], ...]:
 
 
 def now(room: Room, watchers: int = 0) -> Now:
-    """The present moment, as everybody is told it."""
+    """The present moment, as everybody gets it."""
     moment, sheet = room.moment, room.moment.sheet
     over = sheet.phase == "over"
     return Now(
@@ -125,7 +125,7 @@ def now(room: Room, watchers: int = 0) -> Now:
 
 
 def you(room: Room, page: Page, scene: Scene) -> You:
-    """What only one viewer is told; `scene` is what that page shows."""
+    """What only one viewer gets. `scene` is what that page shows."""
     moment, own, settings = room.moment, page.own, room.house.settings
     roller, decisions = moment.person_rolls, _decisions(moment, page, scene)
     rolls = roller is not None and roller in own

@@ -64,7 +64,9 @@ class PuzzlePosition:
         return found or Previewed(path=path)
 
     def answered(self, answer: PuzzleAnswer, streak: Streak) -> PuzzleAnswered:
-        """How far somebody is. What a choice is worth is told once it was tried, or it is over."""
+        """How far somebody is. The value of a choice is shown once it was tried, or once the puzzle
+        is over.
+        """
         worth = {one.action: one for one in self.puzzle.worth}
         tried = tuple(worth[action] for action in answer.tries)
         over = bool(answer.ended)

@@ -21,7 +21,7 @@ from potager.table.telling.messages import (
 
 
 class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A stretch of a match's frames, over HTTP: that of seq 0 is the start, n tells event n."""
+    """Some frames of a match, over HTTP. Frame 0 is the start, and frame n shows event n."""
 
     total: int  # events
     over: bool
@@ -29,8 +29,9 @@ class Replayed(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A match's log as its player or a spectator sees it, over HTTP; a line's `seq` is the frame
-    that it leads to.
+    """A match's log as its player or a spectator sees it, over HTTP.
+
+    The `seq` of a line is the frame that it leads to.
     """
 
     seat: int = -1  # whose view
@@ -40,10 +41,10 @@ class ReplayLog(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Judged(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """How well a seat played, and where the change of its chances came from."""
+    """How well a seat played, and where the changes in its chances came from."""
 
     seat: int
-    accuracy: float  # the share of what its choices could have lost that they did not
+    accuracy: float  # the share of the chances at stake that its choices kept
     choices: int  # with an alternative
     best: int  # how many of them were the best, or as good
     luck: float  # dice and cards
@@ -53,7 +54,7 @@ class Judged(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CurvePoint(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """Every seat's winning chance after so many events of the log."""
+    """Every seat's winning chance after the first `seq` events in the log."""
 
     seq: int
     chances: tuple[float, ...]
@@ -67,7 +68,7 @@ class Turned(Wire, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     chosen: tuple[Part, ...]  # in the words of the log
     better: tuple[Part, ...]
-    chosen_path: tuple[str, ...] = ()  # where that is in the scene; empty: to hold
+    chosen_path: tuple[str, ...] = ()  # where that is in the scene; empty if it holds
     better_path: tuple[str, ...] = ()
     chance: float
     chance_better: float
@@ -75,27 +76,27 @@ class Turned(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Analysed(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A finished match looked at again, over HTTP; or how far that is, or why it can't be."""
+    """The analysis of a finished match, over HTTP, or its progress, or why there is none."""
 
     began: bool = False  # somebody has asked for it
-    done: int = 0  # events, of so many
+    done: int = 0  # events analysed, of `total`
     total: int = 0
     problem: str = ""
-    seats: tuple[Judged, ...] = ()  # none until it is there
+    seats: tuple[Judged, ...] = ()  # empty until it is done
     curve: tuple[CurvePoint, ...] = ()
     turned: tuple[Turned, ...] = ()
     exact: bool = False
 
 
 class Achieved(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody has achieved with a finished match, over HTTP: short sentences."""
+    """What somebody has achieved with a finished match, in short sentences, over HTTP."""
 
     lines: tuple[str, ...] = ()
-    rating: str = ""  # what has become of the rating; empty: nothing
+    rating: str = ""  # how the rating changed; empty if it did not
 
 
 class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as its seat sees it, over HTTP, and how far whoever asks is with it."""
+    """A puzzle as its seat sees it, over HTTP, with the progress of the person who asks."""
 
     frame: Frame
     decision: Decision
@@ -104,23 +105,23 @@ class PuzzleShown(Wire, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PuzzleAnswered(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """How far somebody is with a puzzle. What all choices are worth comes once it is over."""
+    """A person's progress with a puzzle. What all choices are worth is shown once it is over."""
 
-    tried: tuple[HintedChoice, ...] = ()  # the own choices, in their order
+    tried: tuple[HintedChoice, ...] = ()  # this person's choices, in order
     marks: tuple[Literal["best", "near", "far"], ...] = ()  # how good each of them is
-    left: int = 0  # how many more there may be
-    best: float = 0.0  # the chance of the best choice, once something was tried
+    left: int = 0  # tries left
+    best: float = 0.0  # the chance of the best choice, after the first try
     ended: Literal["", "solved", "missed"] = ""
     gain: Message | None = None  # of the best choice, once it is over
-    choices: tuple[HintedChoice, ...] = ()  # likewise, the best first, the own ones among them
-    days: int = 0  # in a row, on which the puzzle of that very day was solved
+    choices: tuple[HintedChoice, ...] = ()  # all of them, once it is over, the best first
+    days: int = 0  # in a row on which that day's puzzle was solved
     most_days: int = 0
 
 
 class LessonAnswer(Wire, frozen=True, kw_only=True, omit_defaults=True):
     """Why these targets of a lesson's scene can't be chosen."""
 
-    picked: int = 0  # after so many clicks of what is asked for
+    picked: int = 0  # how many of the clicks asked for were made
     why: Message
     targets: tuple[str, ...]
 
@@ -135,7 +136,7 @@ class LessonStep(Wire, frozen=True, kw_only=True, omit_defaults=True):
     active: tuple[int, ...] = ()  # the seats that the game waits for
     decisions: tuple[Decision, ...] = ()
     roll: bool = False  # the dice are asked for
-    path: tuple[str, ...] = ()  # the clicks that are asked for; none: only to be read
+    path: tuple[str, ...] = ()  # the clicks that are asked for; empty if there are none
     preview: Previewed | None = None  # what they do
     wrong: str = ""  # about any other choice
     answers: tuple[LessonAnswer, ...] = ()

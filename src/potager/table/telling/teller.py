@@ -23,7 +23,7 @@ LONGEST = 6.0  # seconds for which anybody waits until people saw what happened
 def seconds(match: Match, people: tuple[int, ...]) -> float:
     """How long spectators need to watch the steps of a match, at a normal pace.
 
-    The match goes on even if they can't be told.
+    The match goes on even if they can't be described.
     """
     game, total, after, hasty = match.game, 0.0, match.state, gives_up(match.steps)
     try:

@@ -22,7 +22,7 @@ Tell = Callable[[bytes], bool]  # sends a message at once if it can; whether it 
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
-    """Whose page it is, and what it shows by now: equal pages are told the same, in equal bytes."""
+    """The owner of a page, and what it shows. Equal pages get the same updates, in equal bytes."""
 
     layout: Layout
     watch: bool = False  # it can do nothing else

@@ -1,7 +1,7 @@
 """The operator's page: matches, load, kick, ban, close, and the message of the day.
 
-There is none unless a token is set. Whoever gives it keeps a signed cookie for some hours, which
-only this page's own addresses are sent.
+There is none unless a token is set. A browser that sends it gets a signed cookie for some hours,
+which is sent only to this page's own addresses.
 """
 
 from __future__ import annotations

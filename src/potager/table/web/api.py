@@ -260,7 +260,7 @@ async def make_move(code: str, data: Move, request: AnyRequest) -> Response[Pres
 
 @get("/api/tables/{code:str}/record")
 async def get_record(code: str, request: AnyRequest) -> Record:
-    """The record of a match: at any time if the game has no secrets, otherwise after its end."""
+    """The record of a match, at any time if the game has no secrets, otherwise after its end."""
     return record_of(await own_room(request, code))
 
 

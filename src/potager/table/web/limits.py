@@ -51,7 +51,9 @@ class Bucket:
 
 
 class Limit:
-    """What each sender may do: some at once, then now and then. Who does more hears the limit."""
+    """What each sender may do: some at once, then now and then. A sender who does more gets a
+    sentence with the limit.
+    """
 
     def __init__(self, what: str, rate: float, seconds: float, whose: str = "network") -> None:
         self.what = what

@@ -13,6 +13,7 @@ from potager.core.registry import games as all_games
 from potager.table.rooms.seats import clean_colour, clean_name
 from potager.table.rooms.waiting_room import drop as drop_match
 from potager.table.store.base import Listed
+from potager.table.store.hauls import hauls_of
 from potager.table.telling.teller import kept_verdict
 from potager.table.texts import t
 from potager.table.web import security
@@ -23,6 +24,7 @@ from potager.table.web.security import AnyRequest
 from potager.table.web.shelf import shelf
 from potager.table.web.tallies import Wanted, choices, outcome, tallies, title_of
 from potager.table.web.team_book import team_book
+from potager.table.web.today import today_cards
 
 MOST_RECORDS = 500  # that statistics are made of
 MOST_SHOWN = 60
@@ -75,6 +77,7 @@ async def home(request: AnyRequest) -> Response[str]:
         t("home.title"),
         games=all_games(),
         shelf=await shelf(hub, person),
+        today=await today_cards(hub, person),
         progress={one.game: one for one in await progress_of(hub.store, person)},
         open=[match_card(one, person) for one in free if not one.sheet.seats_of(person)],
         address=hub.settings.address,  # where phones find this table; its QR code is /qr.svg
@@ -110,7 +113,7 @@ async def records(
         choices=choices(mine, person),
         tables=tallies(mine, person),
         progress=await progress_of(hub.store, person),
-        book=team_book(mine, person),
+        book=team_book(mine, await hauls_of(hub.store, person), person),
     )
 
 

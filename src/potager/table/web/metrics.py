@@ -108,7 +108,7 @@ class Families:
 
 
 def buckets(took: Histogram) -> Iterator[tuple[str, float]]:
-    """How many took at most so long."""
+    """How many took at most this time."""
     total = 0
     for bound, count in zip((*map(str, BOUNDS), "+Inf"), took.counts, strict=True):
         total += count

@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from potager.bots.champions import steps as bot_steps
+from potager.bots.champions import style
 from potager.bots.personalities import personalities
 from potager.bots.rating import START, Skill
 from potager.core.game import AnyGame
@@ -21,6 +22,7 @@ from potager.table.rooms.counting import QUEST, catch_up
 from potager.table.store.answers import PuzzleAnswer, answers_of
 from potager.table.store.base import Store
 from potager.table.store.db import Db
+from potager.table.store.hauls import Haul, hauls_of
 from potager.table.store.results import Result, results_of
 from potager.table.texts import t
 from potager.table.web import security
@@ -37,7 +39,7 @@ class LadderStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a ladder; a form with these fields, POSTed to /new/{game}, begins a match."""
 
     name: str
-    face: str  # a symbol of the shared art; empty: none
+    style: str  # how a champion plays, in one sentence; empty: nothing is known
     state: Literal["beaten", "next", "open"]
     beaten_on: str  # a date
     best: str  # a team's best haul
@@ -181,7 +183,7 @@ def _steps(game: AnyGame, results: Sequence[Result]) -> tuple[LadderStep, ...]:
         found.append(
             LadderStep(
                 name=name_of(game, key),
-                face=personalities(key)[0].face if key.startswith("champion-") else "",
+                style=style(game, key),
                 state="beaten" if key in won else "next" if key == next_one else "open",
                 beaten_on=_date(won[key]) if key in won else "",
                 best=best,
@@ -255,6 +257,7 @@ class OwnRecord(msgspec.Struct, frozen=True, kw_only=True):
     colour: str
     progress: list[OwnLadder]
     results: list[Result]
+    hauls: Sequence[Haul]  # the best with each card
     puzzles: dict[str, PuzzleAnswer]  # by date
 
 
@@ -269,6 +272,7 @@ async def download(request: AnyRequest) -> Response[OwnRecord]:
         colour=colour,
         progress=await progress_of(store, person),
         results=await results_of(store, person),
+        hauls=await hauls_of(store, person),
         puzzles=await answers_of(store, person),
     )
     return Response(kept, headers=headers)
@@ -276,7 +280,7 @@ async def download(request: AnyRequest) -> Response[OwnRecord]:
 
 @post("/records/delete")
 async def delete_record(request: AnyRequest) -> Redirect:
-    """Delete your ladders, ratings, puzzle answers, finished matches and name.
+    """Delete your ladders, ratings, team book, puzzle answers, finished matches and name.
 
     Matches with other people are kept for them.
     """
@@ -299,6 +303,6 @@ def forget(db: Db, person: str) -> list[str]:
     for match, _ in found:
         db.run("DELETE FROM players WHERE person = ? AND match_id = ?", person, match)
     remove(db, alone)
-    for table in ("results", "puzzle_answers", "people"):
+    for table in ("results", "hauls", "puzzle_answers", "people"):
         db.run(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608 names of ours
     return alone

@@ -1,7 +1,7 @@
 """How connections end whose other side has gone, or never meant well.
 
-The server's own protocols wait for ever for a request that is never finished, and for a page that
-reads nothing of what it is sent. Here both have so many seconds.
+The server's own protocols wait forever for a request that is never finished, and for a page that
+reads nothing of what it is sent. Here both have a limit in seconds.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@
 It can call
 
 - `static("table.js")`: the address of a file of static/, changing whenever any of them changes, so
-  that browsers may keep it for ever (modules import each other by relative paths);
+  that browsers may keep it forever (modules import each other by relative paths);
 - `ago(seconds)`: "3 minutes ago" for a time of the server's clock;
 - `t("room.start")`: a text of the catalogue;
 - `art_address(game)` and the like: what `core.game` does not say of a game.
@@ -260,7 +260,9 @@ def rules_of(game: AnyGame) -> str:
 def lasting(
     request: AnyRequest, data: bytes, kind: str, keep: str, **headers: str
 ) -> Response[bytes]:
-    """A file that is the same for everybody: sent small, and kept by browsers for so long."""
+    """A file that is the same for everybody. It is sent compressed, and browsers keep it for this
+    time.
+    """
     headers |= {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         data, headers["Content-Encoding"] = packed(data), "gzip"

@@ -1,4 +1,4 @@
-"""What protects the table: who may ask, how often, and what browsers are told to refuse."""
+"""What protects the table: who may ask, how often, and what browsers have to refuse."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def refuse_deep(connection: AnyConnection, _: BaseRouteHandler) -> None:
 
 
 def person(connection: AnyConnection) -> str:
-    """Who asks; empty for somebody without a secret of ours."""
+    """The person who asks, or empty without a secret of ours."""
     return person_of(connection.cookies.get(COOKIE, ""))
 
 

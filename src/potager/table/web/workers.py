@@ -1,7 +1,7 @@
 """Several processes that serve the same matches: started, watched and stopped by one.
 
-They share the port. A connection that comes in at one of them and is about a match that is at home
-with another is passed on to that one (`store/siblings.py`).
+They share the port. A connection that comes in at one of them and is about a match that belongs to
+another is passed on to that one (`store/siblings.py`).
 """
 
 from __future__ import annotations

@@ -294,5 +294,5 @@ def _gate(ground: Ground, way: str, square: int, side: int) -> Iterator[Sprite]:
 
 
 def gate_turn(way: str, side: int) -> float:
-    """How far the arrow in or out is turned that stands at this side of a square."""
+    """How far the IN or OUT arrow on this side of a square is turned."""
     return 90.0 * ((side + (1 if way == "in" else 3)) % 4)

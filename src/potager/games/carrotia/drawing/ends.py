@@ -188,6 +188,17 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
     )
 
 
+def hauls(start: Warren, events: Sequence[Play]) -> Iterator[tuple[str, int]]:
+    """The quest of each round that was finished, and the carrots it brought."""
+    state = start.clone()
+    for event in events:
+        before = state.clone()
+        state.apply(event.who, event.what)
+        if has_ended(before, state):
+            end = end_of(before, state, event.who, event.what)
+            yield before.cards.names[before.quest], end.won
+
+
 def _judged(before: Warren, after: Warren, built: Message) -> Message:
     """K3: the maze is judged once, as building has left it."""
     if after.phase == phases.ROLL:

@@ -113,7 +113,7 @@ def settled(quests: str) -> str:
 
 @lru_cache(maxsize=64)
 def deck(quests: str, players: int = 2) -> Quests:
-    """The cards of a settled option, as they are for so many players."""
+    """The cards of a settled option, for this number of players."""
     found: list[Card] = read_toml(_text(quests))["quest"]
     cards = sorted(found, key=lambda card: int(card["size"]))
     numbers: list[int] = []
@@ -144,7 +144,7 @@ def _hashed(file: Path) -> str:
 
 
 def house_quests() -> str:
-    """The house's cards of today, as a file."""
+    """The current standard cards, as a file."""
     return _decks()[settled("house")]
 
 

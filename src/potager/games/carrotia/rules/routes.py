@@ -138,7 +138,7 @@ class Route:
                 self.go(to, square, moves - 1, strewn & ~bit(to), then, left - taken, start)
 
     def counted(self, moves: i64) -> i64:
-        """What a carrot counts that is reached when so many moves are left."""
+        """What a carrot counts, by the number of moves left when it is reached."""
         if self.fade == 0:
             return 1
         worth = 100 - self.fade * (self.start - moves)

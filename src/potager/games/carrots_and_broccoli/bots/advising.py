@@ -1,7 +1,7 @@
 """Hints: what a good gardener would do, why, and what would be about as good.
 
 A search is of little use here, because there are hundreds of choices and few of them change much at
-once. So choices are valued as the hard bot does it (`planning.py`, `crowd.py`). Their values are
+once. Choices are therefore valued as in the hard bot (`planning.py`, `crowd.py`). Their values are
 given in steps, the unit of `evaluation.py`: one turn with a fitting roll.
 """
 

@@ -3,7 +3,8 @@
 
 A position is judged by the work left in the bot's own garden against the work left in the others'.
 The work is measured as a share, so a step counts more when a garden is close to complete. So the
-hard bot plants at home, plants and moves others' plants where they hurt, pushes the wall, and uses
+hard bot plants in its own yard, plants and moves others' plants where they hurt, pushes the wall,
+and uses
 every roll that doesn't harm itself. It judges the most promising choices again after the next
 player's best answer to each of the 36 rolls. Only the order of equal choices is random.
 

@@ -7,7 +7,8 @@ they lead to. Hard has `planning.py` and `crowd.py`.
 A gardener tends its own garden, and reacts to another when it is close to a win. If all bots
 hindered each other all the time, the board would fill with plants outside their yards and nobody
 could win. But a bot that passes on half of its rolls looks asleep. So it potters about with a roll
-that is of no use at home: it pushes the wall, weeds its own yard, or moves a plant where it makes
+that is of no use in its own yard: it pushes the wall, weeds its own yard, or moves a plant where it
+makes
 no difference. This helps nobody, and hinders others as little as possible.
 """
 
@@ -36,7 +37,7 @@ FAVOUR: Final = 300  # for what helps others: worse than a pass
 
 
 def favourite(state: Backyard, wary: i64, dreaming: bool, random: Random) -> i64:
-    """The action that looks best to the mover; of equals any. Who dreams just potters about."""
+    """The action that looks best to the mover; of equals any. A dreaming bot just potters about."""
     seat = state.mover
     own = work(state.board, seat)
     theirs = work_of_others(state.board, seat)
@@ -79,7 +80,7 @@ def is_unkind(state: Backyard, action: i64, wary: i64) -> bool:
 
 
 def judge(board: Board, seat: i64, wary: i64) -> i64:
-    """The less work at home the better; others matter once they have less than `wary` left."""
+    """Less work in its own yard is better. Others matter once they have less than `wary` left."""
     found: i64 = -3 * work(board, seat)
     for other in range(board.seats):
         if other != seat:
@@ -88,7 +89,9 @@ def judge(board: Board, seat: i64, wary: i64) -> i64:
 
 
 def pottering(state: Backyard, after: Backyard, action: i64, more: i64) -> i64:
-    """What decides between actions as good at home; by them others get so much `more` work."""
+    """What decides between actions that are equally good for the own yard. They give others this
+    much `more` work.
+    """
     seat = state.mover
     board = after.board
     yard = board.yard(seat)

@@ -50,7 +50,7 @@ def sides(board: Board) -> tuple[str, ...]:
 
 
 def who(board: Board, seat: int) -> Someone:
-    """Whoever sits there; without a name by the side."""
+    """The player in that seat, or the side if there is no name."""
     return _who(sides(board), seat)
 
 
@@ -155,7 +155,7 @@ def status(view: Backyard) -> list[SeatStatus]:
 
 
 def verdict(view: Backyard) -> Message:
-    """Who won and why; a count is shown for every seat."""
+    """Who won and why. A count is shown for every seat."""
     board = view.board
     winners = [who(board, seat) for seat in range(board.seats) if view.winners >> seat & 1]
     if view.ending == backyard.COMPLETE:

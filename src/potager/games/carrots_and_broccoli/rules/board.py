@@ -84,7 +84,7 @@ class Board(Value):
     # What stands where
 
     def owner(self, piece: i64) -> i64:
-        """Whose colour it is: two each for two players, one each for four."""
+        """The owner of a colour. Two players have two each, and four have one each."""
         return piece // (PIECES // self.seats)
 
     def own(self, seat: i64) -> Squares:

@@ -104,7 +104,7 @@ def gather(
     far: i64 = NO_WAY,
     crowded: bool = False,
 ) -> i64:
-    """The steps to the goal of so many plants, those nearest to it; own plants make way.
+    """The steps to the goal for this many plants, nearest first. Own plants make way.
 
     What others have planted blocks the way; where it is crowded it takes three steps in place of
     one. A plant that can't get there, or from farther away, counts `far`.

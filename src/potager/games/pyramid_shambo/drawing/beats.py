@@ -1,8 +1,8 @@
 """What happens in Pyramid Shambo, one beat after another.
 
 Fists shake, hands open, and the felt shows which hand wins. Then pieces change hands, somebody is
-out, the colour leaves every hand, and the bonus follows. Where nobody has a choice, the rules do
-all this at once. `Unfolding` goes through it step by step on a copy and ends in the same position.
+out, the colour leaves every hand, and the bonus follows. If nobody has a choice, the rules do all
+this at once. `Unfolding` goes through it step by step on a copy and ends in the same position.
 """
 
 from __future__ import annotations

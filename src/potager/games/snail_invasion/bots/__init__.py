@@ -12,5 +12,5 @@ RATINGS = {  # docs/bot-strength.md
     "champion-2": 1735,
     "champion-3": 1740,
     "champion-4": 1745,
-    "champion-5": 1750,
+    "champion-5": 1780,
 }

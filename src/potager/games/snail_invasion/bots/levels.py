@@ -67,5 +67,5 @@ CHAMPIONS: dict[str, MakeBot] = {
     "champion-2": champion(4000, 1.4, 0.15, 0.3),
     "champion-3": champion(5000, 1.3, 0.15, 0.2),
     "champion-4": champion(8000, 1.2, 0.25, 0.2),
-    "champion-5": champion(14000, 1.2, 0.2, 0.2),
+    "champion-5": champion(14000, 2.0, 0.05, 0.6),
 }

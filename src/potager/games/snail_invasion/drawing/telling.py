@@ -34,7 +34,7 @@ def prompt(view: Garden, viewer: int) -> Message:
 
 
 def status(view: Garden) -> list[SeatStatus]:
-    """Each seat's role and progress. Alone, the Gardener's place tells of the Snails too."""
+    """Each seat's role and progress. In solitaire, the Gardener's shows the Snails too."""
     return list(_status(garden_colours(view.trees), spoiled(view), view.snails, view.solitaire))
 
 

@@ -23,7 +23,7 @@ WINDOWS = {window: word for word, window in fields.WINDOWS.items()}
 
 @cache
 def who(seat: int) -> Someone:
-    """Whoever sits there; without a name by the colour."""
+    """The player in that seat, or the colour if there is no name."""
     return someone(seat, say(f"seat.{COLOURS[seat]}"))
 
 

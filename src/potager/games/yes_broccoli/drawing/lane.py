@@ -104,7 +104,9 @@ def _rank(
 
 
 def name(seat: int, place: int, where: Areas, takes: bool = False) -> Iterator[z.Placed]:
-    """Whose bid it is, and whether she takes now; on a low screen the pile says whose it is."""
+    """The bidder's name, and whether it is their turn to take. On a low screen the pile shows the
+    name.
+    """
     mark = z.Card(f"taker:{seat}", "landing", r=z.ROUND)
     if "name:0" not in where:
         if takes:

@@ -142,7 +142,7 @@ def by_type(foods: vec[i64]) -> vec[i64]:
 
 
 def lay(setup: MealSetup) -> Spread:
-    """The table before a meal: all foods in the deck, all bid cards at home."""
+    """The table before a meal: all foods in the deck, and all bid cards with their owners."""
     left: i64 = 0
     for copies in setup.stock:
         left += copies

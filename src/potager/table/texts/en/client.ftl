@@ -317,13 +317,13 @@ analysis-choices =
     { $n ->
         [one]
             { $best ->
-                [one] How much of what could have been lost was not lost. { $best } of { $n } choice was as good as the best one.
-               *[other] How much of what could have been lost was not lost. { $best } of { $n } choice were as good as the best one.
+                [one] The share of the winning chances at stake that was kept. { $best } of { $n } choice was as good as the best one.
+               *[other] The share of the winning chances at stake that was kept. { $best } of { $n } choice were as good as the best one.
             }
        *[other]
             { $best ->
-                [one] How much of what could have been lost was not lost. { $best } of { $n } choices was as good as the best one.
-               *[other] How much of what could have been lost was not lost. { $best } of { $n } choices were as good as the best one.
+                [one] The share of the winning chances at stake that was kept. { $best } of { $n } choices was as good as the best one.
+               *[other] The share of the winning chances at stake that was kept. { $best } of { $n } choices were as good as the best one.
             }
     }
 analysis-luck = Luck

@@ -39,7 +39,7 @@ me-name = Name (up to { $n } letters)
 me-your-name = Your name (up to { $n } letters)
 me-colour = Colour
 me-remember = Remember me
-me-no-account = You need no account. This browser remembers it.
+me-no-account = You need no account. This browser remembers your name.
 me-needs-a-character = A name needs at least one character.
 me-too-short = A name needs at least one character. Go back and enter one.
 
@@ -95,6 +95,12 @@ shelf-drop-together = Remove this match from your list? A bot will play on for y
 shelf-drop-room = Leave this table? Your seat will become free.
 shelf-drop = Remove it
 shelf-keep = Keep it
+
+today-heading = Today
+today-best = Best so far: { $points }
+today-first = Be the first today
+today-place = Yours: { $points }, place { $place } of { $n }
+today-done = You have played it today
 
 sheet-heading = { $game } with bots
 sheet-level = Bots
@@ -200,10 +206,10 @@ book-bot = a bot ({ $level })
 book-alone = alone
 
 records-own = Your data
-records-own-how = This server keeps your ladders, ratings, puzzle answers and name. They belong to this browser, not to an account.
+records-own-how = This server keeps your ladders, ratings, team book, puzzle answers and name. They belong to this browser, not to an account.
 records-own-download = Download
 records-own-delete = Delete …
-records-own-question = Delete your ladders, ratings, puzzle answers, name and finished matches? This can't be undone. Matches you played with other people stay in their records.
+records-own-question = Delete your ladders, ratings, team book, puzzle answers, name and finished matches? This can't be undone. Matches you played with other people stay in their records.
 records-own-yes = Delete my data
 records-title = Records
 records-yours = Your matches

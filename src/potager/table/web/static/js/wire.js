@@ -22,7 +22,7 @@
  */
 
 /**
- * A stretch of a match's frames, over HTTP: that of seq 0 is the start, n tells event n.
+ * Some frames of a match, over HTTP. Frame 0 is the start, and frame n shows event n.
  * @typedef {object} Replayed
  * @property {number} total
  * @property {boolean} over
@@ -30,7 +30,7 @@
  */
 
 /**
- * A match's log as its player or a spectator sees it, over HTTP; a line's `seq` is the frame
+ * A match's log as its player or a spectator sees it, over HTTP.
  * @typedef {object} ReplayLog
  * @property {number} [seat]
  * @property {number[]} [result]
@@ -39,7 +39,7 @@
  */
 
 /**
- * A finished match looked at again, over HTTP; or how far that is, or why it can't be.
+ * The analysis of a finished match, over HTTP, or its progress, or why there is none.
  * @typedef {object} Analysed
  * @property {boolean} [began]
  * @property {number} [done]
@@ -52,14 +52,14 @@
  */
 
 /**
- * What somebody has achieved with a finished match, over HTTP: short sentences.
+ * What somebody has achieved with a finished match, in short sentences, over HTTP.
  * @typedef {object} Achieved
  * @property {string[]} [lines]
  * @property {string} [rating]
  */
 
 /**
- * A puzzle as its seat sees it, over HTTP, and how far whoever asks is with it.
+ * A puzzle as its seat sees it, over HTTP, with the progress of the person who asks.
  * @typedef {object} PuzzleShown
  * @property {Frame} frame
  * @property {Decision} decision
@@ -68,7 +68,7 @@
  */
 
 /**
- * How far somebody is with a puzzle. What all choices are worth comes once it is over.
+ * A person's progress with a puzzle. What all choices are worth is shown once it is over.
  * @typedef {object} PuzzleAnswered
  * @property {HintedChoice[]} [tried]
  * @property {("best" | "near" | "far")[]} [marks]
@@ -272,7 +272,7 @@
  */
 
 /**
- * Roll the dice that are due.
+ * Roll the dice that come next.
  * @typedef {object} Roll
  * @property {"roll"} type
  */
@@ -488,7 +488,7 @@
  */
 
 /**
- * Measures the way to the server and back; answered by `pong`.
+ * Measures the round trip to the server, which answers with `pong`.
  * @typedef {object} Ping
  * @property {"ping"} type
  * @property {number} sent
@@ -622,7 +622,7 @@
  */
 
 /**
- * How well a seat played, and where the change of its chances came from.
+ * How well a seat played, and where the changes in its chances came from.
  * @typedef {object} Judged
  * @property {number} seat
  * @property {number} accuracy
@@ -635,7 +635,7 @@
  */
 
 /**
- * Every seat's winning chance after so many events of the log.
+ * Every seat's winning chance after the first `seq` events in the log.
  * @typedef {object} CurvePoint
  * @property {number} seq
  * @property {number[]} chances
@@ -728,7 +728,7 @@
  */
 
 /**
- * What turns the scene before it into this one; `changes.py` says how.
+ * What turns the scene before it into this one; `changes.py` explains how.
  * @typedef {object} SceneChange
  * @property {string[]} [gone]
  * @property {Record<string, Edit<Sprite>>} [edits]

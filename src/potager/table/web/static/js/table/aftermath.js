@@ -125,9 +125,11 @@ export class Aftermath {
  * @returns {Turning | null}
  */
 export function turningPoint({ turned = [], curve = [] }, { ending, seats = [] }, lines, open = false) {
-  const me = seats.find((one) => one.mine && !one.resigned);
-  const fate = ending && fateOf(ending, seats);
+  const shared = ending && fateOf(ending, seats) === "watched"; // several sides sit at this screen: told as to others
+  const me = shared ? seats.find(({ seat }) => ending.winners.includes(seat)) : seats.find((one) => one.mine && !one.resigned);
+  const fate = ending && (shared ? "won" : fateOf(ending, seats));
   if (!ending || !me || (fate !== "won" && fate !== "lost")) return null;
+  open ||= Boolean(shared);
   const lasting = (/** @type {number} */ after, /** @type {(chances: number[]) => boolean} */ is) => curve.every(({ seq, chances }) => seq <= after || is(chances));
   const lost = turned.filter(({ seat, seq, chance, chance_better }) =>
     ending.result[seat] < 0 && chance_better - chance >= CLEAR && lasting(seq, (chances) => chances[seat] < chance_better));

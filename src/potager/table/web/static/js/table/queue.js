@@ -122,6 +122,13 @@ export function shownNext(queue, pace) {
   };
 }
 
+/** The seconds for which people look at this beat and all that wait. @param {Queue} queue @param {number} pace */
+export function secondsToSee({ beat, waiting }, pace) {
+  let sum = beat?.look ?? 0;
+  for (const one of waiting) if (!isMoment(one)) sum += (one.rest ?? 0) * (one.pace ?? 1) * pace;
+  return sum;
+}
+
 /** The seconds that the events after this one would take, at the usual pace. @param {Queue} queue @param {number} seq */
 function secondsAfter({ waiting }, seq) {
   let sum = 0;

@@ -14,7 +14,7 @@ import { ERASER, NO_TEAM, PLAN, WAY, cleared as unplanned, drawn, greeted, place
 import { turnMade, wayToTurn } from "../choosing/turning.js";
 import { filled, withLine } from "./lines.js";
 import { players } from "./players.js";
-import { EMPTY, advanced, isMoment, pushed, shownNext, skipped } from "./queue.js";
+import { EMPTY, advanced, isMoment, pushed, secondsToSee, shownNext, skipped } from "./queue.js";
 import { secondsLeft } from "./timing.js";
 
 /** @typedef {import("../choosing/picks.js").Choice} Choice */
@@ -257,7 +257,7 @@ function tells(state, quiet) {
   const lines = frame && line ? withLine(state.lines, { ...line, seq: frame.seq, beat: frame.beat }) : state.lines;
   const said = line?.parts ?? caption;
   const own = state.seats.some((one) => one.mine && one.seat === line?.who);
-  const prompt = said && !quiet && !state.laysOn && !isDrawing(state) ? { ...saying(""), happening: said, extra: own && state.queue.beat && state.queue.beat.look < LONG_S ? [] : waysOn(state) } : state.prompt;
+  const prompt = said && !quiet && !state.laysOn && !isDrawing(state) ? { ...saying(""), happening: said, extra: own && !isLong(state) ? [] : waysOn(state) } : state.prompt;
   return { ...state, lines, prompt, spoken: line && !quiet ? line.parts : state.spoken };
 }
 
@@ -404,11 +404,16 @@ function saying(words) {
 function waysOn(state) {
   const { queue, now, present } = state;
   if (now?.phase !== "playing") return [];
-  if (!isAmongBots(state)) return !isUpToDate(state) && (queue.beat?.look ?? 0) >= LONG_S ? [{ does: "skip" }] : [];
+  if (!isAmongBots(state)) return !isUpToDate(state) && isLong(state) ? [{ does: "skip" }] : [];
   if (queue.onward) return [{ does: "stop" }];
   // As it was told: a button must not know of what is still to be shown.
   if (!present?.seats?.some((one) => one.mine)) return queue.busy ? [{ does: "skip" }] : [];
   return [{ does: isOut(present) ? "to-the-end" : "go-on" }];
+}
+
+/** Whether there is so much to look at that one may want to skip it: one beat, or several short ones. @param {State} state */
+function isLong({ queue, pace }) {
+  return Boolean(queue.beat) && secondsToSee(queue, pace.speed) >= LONG_S;
 }
 
 /** Whether who goes on need not stop at a moment. @param {State} state @param {Moment} moment */
