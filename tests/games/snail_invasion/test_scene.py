@@ -376,7 +376,8 @@ def test_every_event_is_told(options: dict[str, Any]) -> None:
         ),
         (
             {8: "yP", 4: "bQ sD"}, (4, 4), GARDENER, "8 pawn",
-            "The Gardener rolls 8 and moves the yellow pawn from 8 to 4. It lands on the snail drone.",
+            "The Gardener rolls 8 and moves the yellow pawn from 8 to 4. "
+            "It lands on the snail drone.",
         ),
         (
             {1: "sD rP", 6: "yP"}, (4, 1), SNAILS, "1 drone",
