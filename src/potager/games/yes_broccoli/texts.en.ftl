@@ -121,7 +121,7 @@ prompt-aiming =
        *[other] { $who } plays { $power }.
     }
 
-## {power} comes with what it does: "Picky Eater (Add 3 to any one bid)"
+## $power comes with what it does: "Picky Eater (Add 3 to any one bid)"
 
 aim-bid = { $power }: choose a bid.
 aim-swap = { $power }: choose the first bid.
@@ -142,13 +142,18 @@ status-points =
 status-meals = ({ $scores })
 status-power = a power card
 
-log-served = The kitchen serves
-log-bids = The bids are open:
-log-bid =
+# $what is one picture of a food or several: "Carrot (14), Soda (−8) and Kale (15)"
+log-served = The kitchen serves { $what }.
+# $bids is a list of log-bid, one for each player
+log-bids = The bids are open: { $bids }.
+# $who is a picture of a player, and log-bid-who is what is read instead of it. $n is the bid.
+log-bid = { $who } { $n }
+log-bid-who =
     { $who ->
         [you] { FORM($who, letter: "small") } bid
        *[other] { FORM($who, letter: "small") } bids
     }
+# $n is the value of a bid card
 log-keeps =
     { $who ->
         [you] { $who } keep the { $n } for later.
@@ -162,33 +167,42 @@ log-plays =
         [you] { $who } play { $power }.
        *[other] { $who } plays { $power }.
     }
+## In the next texts, $what is a picture of a food, which is read as food-worth.
+
 log-draws =
     { $who ->
-        [you] { $who } draw
-       *[other] { $who } draws
+        [you] { $who } draw { $what }.
+       *[other] { $who } draws { $what }.
     }
 log-takes =
     { $who ->
-        [you] { $who } take
-       *[other] { $who } takes
+        [you] { $who } take { $what }.
+       *[other] { $who } takes { $what }.
     }
+# Somebody gets the only food that the others have left
 log-takes-last =
     { $who ->
-        [you] { $who } are left with
-       *[other] { $who } is left with
+        [you] { $who } are left with { $what }.
+       *[other] { $who } is left with { $what }.
     }
 log-sends-back =
     { $who ->
-        [you] { $who } send back
-       *[other] { $who } sends back
+        [you] { $who } send back { $what }.
+       *[other] { $who } sends back { $what }.
     }
 log-leaves-out =
     { $who ->
-        [you] { $who } leave out
-       *[other] { $who } leaves out
+        [you] { $who } leave out { $what }.
+       *[other] { $who } leaves out { $what }.
     }
-log-meal = Meal { $n } is over:
-log-scores =
+
+##
+
+# $scores is a list of log-score, one for each player
+log-meal = Meal { $n } is over: { $scores }.
+# $who is a picture of a player, and log-score-who is what is read instead of it. $n are the points.
+log-score = { $who } { $n }
+log-score-who =
     { $who ->
         [you] { FORM($who, letter: "small") } score
        *[other] { FORM($who, letter: "small") } scores
@@ -206,13 +220,16 @@ did-reverse = { FORM($who, case: "genitive") } { $power } lets the lowest bid ta
 did-undo = { FORM($who, case: "genitive") } { $power } undoes { $other }.
 did-revive = { FORM($who, case: "genitive") } { $power } makes { $other } count again.
 
+# $food is a picture of a food, and $now and $then are points without it and with it
 foresee-points =
     { $then ->
-        [one] { $now } → { $then } point
-       *[other] { $now } → { $then } points
+        [one] { $food } { $now } → { $then } point
+       *[other] { $food } { $now } → { $then } points
     }
-foresee-worth = worth { $value }
+# $food is a picture of a food
+foresee-worth = { $food } worth { $value }
 foresee-swap = Choose the other bid next.
+# $was, $now and $place are ordinals such as rank-1
 foresee-place = You would take { $was } → { $now }.
 foresee-same = You would still take { $place }.
 
