@@ -55,10 +55,10 @@ def bird_name(which: int) -> Message:
     return say(f"bird.{BIRD_NAMES[which]}")
 
 
-def would(view: Warren) -> Message:
-    """What the bird in flight is about to do (K14), after "is about to" or "does not"."""
+def intent(view: Warren) -> str:
+    """What the bird in flight is about to do (K14), for the texts about it."""
     name = BIRD_NAMES[view.flying()]
-    return say(f"would.{name}.{'carrots' if view.phase == phases.SPARE_CARROTS else 'rabbit'}")
+    return f"{name}.{'carrots' if view.phase == phases.SPARE_CARROTS else 'rabbit'}"
 
 
 def role_name(role: int) -> Message:

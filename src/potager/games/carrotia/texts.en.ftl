@@ -103,20 +103,7 @@ does-seagull-rabbit-short = gives
 does-bat-rabbit-short = to OUT
 does-sparrow-rabbit-short = ready
 
-## What a bird is about to do, after "is about to" and "does not".
-
-would-owl-carrots = turn three carrots into one
-would-hawk-carrots = destroy a carrot
-would-crow-carrots = carry off a carrot
-would-seagull-carrots = carry off a carrot
-would-bat-carrots = swap a carrot for a bird
-would-sparrow-carrots = destroy a carrot
-would-owl-rabbit = ready a power again
-would-hawk-rabbit = take the rabbit back to IN
-would-crow-rabbit = give back what it carries
-would-seagull-rabbit = give back what it carries
-would-bat-rabbit = take the rabbit to OUT
-would-sparrow-rabbit = ready a power again
+## A bird's die. $bird is the name of the bird.
 
 die-up = the { $bird } flies up
 die-right = the { $bird } flies right
@@ -399,8 +386,39 @@ prompt-where-other =
         [you] { $who } are choosing the carrots for the { $bird } to fly to.
        *[other] { $who } is choosing the carrots for the { $bird } to fly to.
     }
-prompt-spare = The { $bird } is about to { $would }: does the Mummy stop it?
-prompt-spare-other = The { $bird } is about to { $would }: { $who } may stop it.
+
+## What a bird is about to do, and the Mummy can stop it
+
+prompt-spare-owl-carrots = The Owl is about to turn three carrots into one: does the Mummy stop it?
+prompt-spare-hawk-carrots = The Hawk is about to destroy a carrot: does the Mummy stop it?
+prompt-spare-crow-carrots = The Crow is about to carry off a carrot: does the Mummy stop it?
+prompt-spare-seagull-carrots = The Seagull is about to carry off a carrot: does the Mummy stop it?
+prompt-spare-bat-carrots = The Bat is about to swap a carrot for a bird: does the Mummy stop it?
+prompt-spare-sparrow-carrots = The Sparrow is about to destroy a carrot: does the Mummy stop it?
+prompt-spare-owl-rabbit = The Owl is about to ready a power again: does the Mummy stop it?
+prompt-spare-hawk-rabbit = The Hawk is about to take the rabbit back to IN: does the Mummy stop it?
+prompt-spare-crow-rabbit = The Crow is about to give back what it carries: does the Mummy stop it?
+prompt-spare-seagull-rabbit = The Seagull is about to give back what it carries: does the Mummy stop it?
+prompt-spare-bat-rabbit = The Bat is about to take the rabbit to OUT: does the Mummy stop it?
+prompt-spare-sparrow-rabbit = The Sparrow is about to ready a power again: does the Mummy stop it?
+
+## The same for everybody else. $who has the Mummy.
+
+prompt-spare-other-owl-carrots = The Owl is about to turn three carrots into one: { $who } may stop it.
+prompt-spare-other-hawk-carrots = The Hawk is about to destroy a carrot: { $who } may stop it.
+prompt-spare-other-crow-carrots = The Crow is about to carry off a carrot: { $who } may stop it.
+prompt-spare-other-seagull-carrots = The Seagull is about to carry off a carrot: { $who } may stop it.
+prompt-spare-other-bat-carrots = The Bat is about to swap a carrot for a bird: { $who } may stop it.
+prompt-spare-other-sparrow-carrots = The Sparrow is about to destroy a carrot: { $who } may stop it.
+prompt-spare-other-owl-rabbit = The Owl is about to ready a power again: { $who } may stop it.
+prompt-spare-other-hawk-rabbit = The Hawk is about to take the rabbit back to IN: { $who } may stop it.
+prompt-spare-other-crow-rabbit = The Crow is about to give back what it carries: { $who } may stop it.
+prompt-spare-other-seagull-rabbit = The Seagull is about to give back what it carries: { $who } may stop it.
+prompt-spare-other-bat-rabbit = The Bat is about to take the rabbit to OUT: { $who } may stop it.
+prompt-spare-other-sparrow-rabbit = The Sparrow is about to ready a power again: { $who } may stop it.
+
+##
+
 prompt-hatch = The Bat turned a carrot into a bird: choose which one comes.
 prompt-hatch-other =
     { $who ->
@@ -471,10 +489,11 @@ log-enough =
        *[other] { $who } says enough.
     }
 log-shut = The round is lost because { $why }.
+# $dice are one or more pictures, which are read as die-up and so on
 log-roll =
     { $who ->
-        [you] { $who } roll:
-       *[other] { $who } rolls:
+        [you] { $who } roll: { $dice }.
+       *[other] { $who } rolls: { $dice }.
     }
 log-pass =
     { $who ->
@@ -526,11 +545,72 @@ log-clown =
         [you] { $who } use the { $name } and roll again for the { $birds }.
        *[other] { $who } uses the { $name } and rolls again for the { $birds }.
     }
-log-mummy =
+
+## $name is the Mummy, which has stopped a bird
+
+log-mummy-owl-carrots =
     { $who ->
-        [you] { $who } use the { $name }: the { $bird } does not { $would }.
-       *[other] { $who } uses the { $name }: the { $bird } does not { $would }.
+        [you] { $who } use the { $name }: the Owl does not turn three carrots into one.
+       *[other] { $who } uses the { $name }: the Owl does not turn three carrots into one.
     }
+log-mummy-hawk-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Hawk does not destroy a carrot.
+       *[other] { $who } uses the { $name }: the Hawk does not destroy a carrot.
+    }
+log-mummy-crow-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Crow does not carry off a carrot.
+       *[other] { $who } uses the { $name }: the Crow does not carry off a carrot.
+    }
+log-mummy-seagull-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Seagull does not carry off a carrot.
+       *[other] { $who } uses the { $name }: the Seagull does not carry off a carrot.
+    }
+log-mummy-bat-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Bat does not swap a carrot for a bird.
+       *[other] { $who } uses the { $name }: the Bat does not swap a carrot for a bird.
+    }
+log-mummy-sparrow-carrots =
+    { $who ->
+        [you] { $who } use the { $name }: the Sparrow does not destroy a carrot.
+       *[other] { $who } uses the { $name }: the Sparrow does not destroy a carrot.
+    }
+log-mummy-owl-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Owl does not ready a power again.
+       *[other] { $who } uses the { $name }: the Owl does not ready a power again.
+    }
+log-mummy-hawk-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Hawk does not take the rabbit back to IN.
+       *[other] { $who } uses the { $name }: the Hawk does not take the rabbit back to IN.
+    }
+log-mummy-crow-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Crow does not give back what it carries.
+       *[other] { $who } uses the { $name }: the Crow does not give back what it carries.
+    }
+log-mummy-seagull-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Seagull does not give back what it carries.
+       *[other] { $who } uses the { $name }: the Seagull does not give back what it carries.
+    }
+log-mummy-bat-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Bat does not take the rabbit to OUT.
+       *[other] { $who } uses the { $name }: the Bat does not take the rabbit to OUT.
+    }
+log-mummy-sparrow-rabbit =
+    { $who ->
+        [you] { $who } use the { $name }: the Sparrow does not ready a power again.
+       *[other] { $who } uses the { $name }: the Sparrow does not ready a power again.
+    }
+
+##
+
 log-home =
     { $n ->
         [one] The rabbit is out with { $n } carrot. The store now has { $all }.
@@ -622,7 +702,18 @@ foresee-clown = Roll these dice again, once a round.
 foresee-head = It flies towards the carrots on { $at }.
 foresee-first = The { $bird } flies to { $at } first.
 foresee-first-nothing = The { $bird } flies to { $at } first and changes nothing there.
-foresee-first-spare = The { $bird } flies to { $at } first, to { $would }, unless the Mummy stops it.
+foresee-first-spare-owl-carrots = The Owl flies to { $at } first, to turn three carrots into one, unless the Mummy stops it.
+foresee-first-spare-hawk-carrots = The Hawk flies to { $at } first, to destroy a carrot, unless the Mummy stops it.
+foresee-first-spare-crow-carrots = The Crow flies to { $at } first, to carry off a carrot, unless the Mummy stops it.
+foresee-first-spare-seagull-carrots = The Seagull flies to { $at } first, to carry off a carrot, unless the Mummy stops it.
+foresee-first-spare-bat-carrots = The Bat flies to { $at } first, to swap a carrot for a bird, unless the Mummy stops it.
+foresee-first-spare-sparrow-carrots = The Sparrow flies to { $at } first, to destroy a carrot, unless the Mummy stops it.
+foresee-first-spare-owl-rabbit = The Owl flies to { $at } first, to ready a power again, unless the Mummy stops it.
+foresee-first-spare-hawk-rabbit = The Hawk flies to { $at } first, to take the rabbit back to IN, unless the Mummy stops it.
+foresee-first-spare-crow-rabbit = The Crow flies to { $at } first, to give back what it carries, unless the Mummy stops it.
+foresee-first-spare-seagull-rabbit = The Seagull flies to { $at } first, to give back what it carries, unless the Mummy stops it.
+foresee-first-spare-bat-rabbit = The Bat flies to { $at } first, to take the rabbit to OUT, unless the Mummy stops it.
+foresee-first-spare-sparrow-rabbit = The Sparrow flies to { $at } first, to ready a power again, unless the Mummy stops it.
 foresee-first-bat = The { $bird } flies first and takes the rabbit to OUT.
 foresee-hatch = The { $bird } comes in the carrot's place.
 foresee-ready = When everybody is ready, the quest is drawn and the hourglass starts.

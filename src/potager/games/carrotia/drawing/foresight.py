@@ -102,7 +102,7 @@ def _first(view: Warren, action: int, which: int, layout: Layout) -> Preview:
     if has_ended(view, after):
         how, then = (".bat", "") if is_won(view, view.mover, action) else ("", "late")
     elif after.phase in (phases.SPARE_CARROTS, phases.SPARE_RABBIT):
-        how, about["would"] = ".spare", facts.would(after)
+        how = f".spare.{facts.intent(after)}"
     else:
         done, then = list(effects(view, after, which)), _flights_bring(after)
         how = "" if done else ".nothing"
