@@ -38,6 +38,7 @@ way-right = right
 way-down = down
 way-left = left
 
+# $kind is one of the kinds above, and $ways a list of way-up and so on
 tile-open = { $kind }, open { $ways }
 
 square-tile = { $at }: { $tile }
@@ -258,8 +259,11 @@ button-allow-label = Let the bird do it
 ## Asked before the last player says enough while the maze is wrong
 
 enough-bare = Nothing is built yet, so the rabbit could not run. Say enough anyway?
+# $why is a list of main clauses such as wrong-edges and wrong-way
 enough-build = The maze is still wrong: { $why }. One more bird would come. Say enough anyway?
-enough-shut = The rabbit could not run: { $why }. The round would be lost. Say enough anyway?
+enough-shut-entry = The rabbit could not run: there is no tile at IN. The round would be lost. Say enough anyway?
+enough-shut-exit = The rabbit could not run: there is no tile at OUT. The round would be lost. Say enough anyway?
+enough-shut-ends = The rabbit could not run: there is no tile at IN or OUT. The round would be lost. Say enough anyway?
 enough-way = No path leads from IN to OUT, so the rabbit could hardly get out. Say enough anyway?
 
 ## Asked before the team gives up the round
@@ -440,6 +444,7 @@ log-cast =
        *[other] { $who } is the { $name }.
     }
 log-right = The maze is right, so the rabbit runs.
+# $why is a list of main clauses such as wrong-edges and wrong-way
 log-wrong = The maze is wrong: { $why }.
 log-stray = So the { $bird } comes too.
 log-bird = The { $bird } comes to { $at }.
@@ -488,7 +493,9 @@ log-enough =
         [you] { $who } say enough.
        *[other] { $who } says enough.
     }
-log-shut = The round is lost because { $why }.
+log-shut-entry = The round is lost because there is no tile at IN.
+log-shut-exit = The round is lost because there is no tile at OUT.
+log-shut-ends = The round is lost because there is no tile at IN or OUT.
 # $dice are one or more pictures, which are read as die-up and so on
 log-roll =
     { $who ->
@@ -519,11 +526,13 @@ log-step =
         [you] { $who } lead the rabbit to { $at }.
        *[other] { $who } leads the rabbit to { $at }.
     }
+# "It" is the rabbit
 log-takes =
     { $n ->
         [one] It finds { $n } carrot.
        *[other] It finds { $n } carrots.
     }
+# Follows log-takes: one of these carrots is found by the Bandit's power
 log-bandit = One of them is the Bandit's.
 log-ghost =
     { $who ->
@@ -636,21 +645,28 @@ log-first =
        *[other] { $who } lets the { $bird } fly first.
     }
 log-flies = The { $bird } flies to { $at }.
+# $bird is the Crow or the Seagull, which was named in the sentence before
 log-carries =
     { $n ->
         [one] It carries off { $n } carrot.
        *[other] It carries off { $n } carrots.
     }
+# $bird is the Crow or the Seagull, which was named in the sentence before
 log-gives =
     { $n ->
         [one] It gives the rabbit { $n } carrot.
        *[other] It gives the rabbit { $n } carrots.
     }
+# "It" is the Hawk
 log-chased = It takes the rabbit back to IN.
 log-readies = { $who } may use the { $name } again.
+# Where the Owl has flown
 log-a-0 = Three carrots there become one.
+# "It" is the Hawk
 log-a-1 = It destroys a carrot there.
+# Where the Bat has flown
 log-a-4 = A carrot there becomes a bird.
+# "It" is the Sparrow
 log-a-5 = It destroys a carrot there.
 
 onward-ghost = Tap the tile the rabbit jumps to.
@@ -658,9 +674,13 @@ onward-vampire = Tap the tile the rabbit slips to.
 onward-clown = Tap each die to roll again, then the Clown.
 onward-dice = Tap the Clown to roll, or more dice.
 
+# $tile is tile-open
 foresee-tile = On { $at }, a { $tile }
 foresee-lift = Lift the tile on { $at }, to move or turn it.
-foresee-on = It comes to { $at }.
+# "It" is a bird
+foresee-perch = It comes to { $at }.
+# "It" is a carrot
+foresee-sow = It comes to { $at }.
 foresee-edges =
     { $n ->
         [one] { $n } edge will not match.
@@ -699,6 +719,7 @@ foresee-then-hawk = Then the Hawk takes the rabbit back to IN!
 foresee-then-bat = Then the Bat takes the rabbit to OUT.
 foresee-then-late = Then no moves are left, and the round is lost.
 foresee-clown = Roll these dice again, once a round.
+# "It" is the bird in $bird
 foresee-head = It flies towards the carrots on { $at }.
 foresee-first = The { $bird } flies to { $at } first.
 foresee-first-nothing = The { $bird } flies to { $at } first and changes nothing there.
@@ -776,6 +797,7 @@ option-quests-help = The deck of quests. Challenge is for experts: it has fewer 
 why-pick_tile = Pick a tile from your hand first.
 why-no_change = That would change nothing.
 why-on_tiles = Choose a square with a tile.
+# $birds is a list such as "Owl and Crow"
 why-which = Tap one of the birds that may fly first: the { $birds }.
 why-nearest = The bird flies to one of the nearest carrots. Choose one of these.
 why-used = { $name } has been used this round.
@@ -834,7 +856,8 @@ notice-bag =
     }
 notice-store = The store has { $n } of the { $goal } carrots you need.
 
-## What is wrong with a maze, in the middle of a sentence, as one, and as it was.
+## What is wrong with a maze: as a main clause in a list of them, as a sentence, and in the past.
+## The lists follow a colon, or in the past an "and".
 
 wrong-edges =
     { $n ->
@@ -869,13 +892,19 @@ wrong-way-was = no path led from IN to OUT
 round-name = { $n }: { $quest }
 round-won = Carrots stored
 round-lost = Carrots lost
-round-built-sand = The sand ran out
-round-built-agreed = All players said enough
-round-built-enough-said = The builder said enough
-round-built-used = All tiles were laid
-round-right = { $built } and the maze was right.
-round-wrong = { $built } and { $why }.
-round-faulty = { $built } and the maze was wrong.
+round-right-sand = The sand ran out and the maze was right.
+round-right-agreed = All players said enough and the maze was right.
+round-right-enough-said = The builder said enough and the maze was right.
+round-right-used = All tiles were laid and the maze was right.
+# $why is a list of main clauses such as wrong-edges-was and wrong-way-was
+round-wrong-sand = The sand ran out and { $why }.
+round-wrong-agreed = All players said enough and { $why }.
+round-wrong-enough-said = The builder said enough and { $why }.
+round-wrong-used = All tiles were laid and { $why }.
+round-faulty-sand = The sand ran out and the maze was wrong.
+round-faulty-agreed = All players said enough and the maze was wrong.
+round-faulty-enough-said = The builder said enough and the maze was wrong.
+round-faulty-used = All tiles were laid and the maze was wrong.
 round-home-moves =
     { $n ->
         [one] Out with { $n } move to spare.
@@ -885,7 +914,10 @@ round-home-last = Out with the last move.
 round-home-bat = The Bat took the rabbit to OUT.
 round-late = The moves ran out, and the bag was lost.
 round-late-empty = The moves ran out, and the bag was empty.
-round-shut = In the end { $why }, so the rabbit could not start.
+round-shut-entry = In the end there was no tile at IN, so the rabbit could not start.
+round-shut-exit = In the end there was no tile at OUT, so the rabbit could not start.
+round-shut-ends = In the end there was no tile at IN or OUT, so the rabbit could not start.
+# Two sentences: $built is round-right-sand and so on, and $ended one of the texts above
 round-told = { $built } { $ended }
 
 ## Before the match, in the waiting room

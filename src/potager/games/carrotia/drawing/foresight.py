@@ -25,14 +25,17 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
         case ("lay", square, tile):
             return _laying(view, square, tile, layout)
         case ("on", square):  # the extra bird, or a carrot of a pass
-            symbol = "bird-to-come" if view.phase == phases.PERCH else "single"
-            ghost = z.Thing("ghost", symbol, "ghost", fill=0.4)
-            told = say("foresee.on", at=facts.place_name(square))
+            bird = view.phase == phases.PERCH
+            ghost = z.Thing("ghost", "bird-to-come" if bird else "single", "ghost", fill=0.4)
+            told = say("foresee.perch" if bird else "foresee.sow", at=facts.place_name(square))
             return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
         case ("step" | "flit" | "haunt" | "back") as verb, *_:
             return _move(view, action, verb, layout)
-        case ("lift" | "head" as verb, square):
-            told = say(f"foresee.{verb}", at=facts.place_name(square))
+        case ("lift", square):
+            told = say("foresee.lift", at=facts.place_name(square))
+        case ("head", square):
+            bird = facts.bird_name(view.flying())
+            told = say("foresee.head", bird=bird, at=facts.place_name(square))
         case ("fly", bird):
             return _first(view, action, bird, layout)
         case ("reroll", _):

@@ -143,9 +143,10 @@ def effects(before: Warren, after: Warren, which: int) -> Iterator[Part]:
     was, now = (worth(load_of(state.flock.birds[place])) for state in (before, after))
     lay, lies = (sum(worth(one) for one in state.larder.lying) for state in (before, after))
     if now > was:
-        yield say("log.carries", n=now - was)
+        yield say("log.carries", bird=facts.bird_name(which), n=now - was)
     elif was > now or (lies < lay and which in (CROW, SEAGULL)):
-        yield say("log.gives", n=was - now + lay - lies)  # what it found beside the rabbit too
+        gives = was - now + lay - lies  # what it found beside the rabbit too
+        yield say("log.gives", bird=facts.bird_name(which), n=gives)
     elif lies < lay:
         yield say(f"log.a.{which}")
     if after.rabbit != before.rabbit:
