@@ -1,4 +1,4 @@
-### Yes! Broccoli! in English. The names and texts of cards are in the deck.
+### Yes! Broccoli! in English. Decks that people write have their own names and texts of cards.
 
 seat-name = { $who }
 seat-red = Red
@@ -6,6 +6,91 @@ seat-blue = Blue
 seat-purple = Purple
 seat-green = Green
 seat-orange = Orange
+
+## The foods of the standard deck
+
+food-name-broccoli = Broccoli
+food-name-spinach = Spinach
+food-name-kale = Kale
+food-name-carrot = Carrot
+food-name-sweet-potato = Sweet potato
+food-name-blueberries = Blueberries
+food-name-beans = Beans
+food-name-tomato = Tomato
+food-name-mushroom = Mushroom
+food-name-banana = Banana
+food-name-apple = Apple
+food-name-corn = Corn
+food-name-rice = Rice
+food-name-cheese = Cheese
+food-name-crisps = Crisps
+food-name-fries = Fries
+food-name-ice-cream = Ice cream
+food-name-sweets = Sweets
+food-name-doughnut = Doughnut
+food-name-soda = Soda
+
+## Its powers. A card has the text in two lines, which are in -1 and -2, of about 22 letters each.
+## A line that is not needed is { "" }.
+
+power-name-picky-eater = Picky Eater
+power-text-picky-eater = Add 3 to any one bid
+power-text-picky-eater-1 = Add 3 to
+power-text-picky-eater-2 = any one bid
+power-name-super-hungry = Super Hungry
+power-text-super-hungry = Double any one bid
+power-text-super-hungry-1 = Double
+power-text-super-hungry-2 = any one bid
+power-name-too-busy-to-eat = Too Busy to Eat
+power-text-too-busy-to-eat = The lowest bid takes first
+power-text-too-busy-to-eat-1 = The lowest bid
+power-text-too-busy-to-eat-2 = takes first
+power-name-full-already = Full Already
+power-text-full-already = Take 3 from any one bid
+power-text-full-already-1 = Take 3 from
+power-text-full-already-2 = any one bid
+power-name-half-portion = Half Portion
+power-text-half-portion = Halve any bid, rounded down
+power-text-half-portion-1 = Halve any bid,
+power-text-half-portion-2 = rounded down
+power-name-extra-greens = Extra Greens
+power-text-extra-greens = A bid's own broccoli adds to its value
+power-text-extra-greens-1 = A bid's own broccoli
+power-text-extra-greens-2 = adds to its value
+power-name-trade-lunches = Trade Lunches
+power-text-trade-lunches = Two players' bids change places
+power-text-trade-lunches-1 = Two players' bids
+power-text-trade-lunches-2 = change places
+power-name-change-my-order = Change My Order
+power-text-change-my-order = Take your bid back, play another one
+power-text-change-my-order-1 = Take your bid back,
+power-text-change-my-order-2 = play another one
+power-name-play-with-your-food = Play With Your Food
+power-text-play-with-your-food = A food in your pile becomes your bid
+power-text-play-with-your-food-1 = A food in your pile
+power-text-play-with-your-food-2 = becomes your bid
+power-name-send-it-back = Send It Back
+power-text-send-it-back = One food goes: draw two, keep one
+power-text-send-it-back-1 = One food goes: draw
+power-text-send-it-back-2 = two, keep one
+power-name-clear-the-table = Clear the Table
+power-text-clear-the-table = All foods go: draw one more, leave one out
+power-text-clear-the-table-1 = All foods go: draw one
+power-text-clear-the-table-2 = more, leave one out
+power-name-spilled-milk = Spilled Milk
+power-text-spilled-milk = Discard a food from any pile
+power-text-spilled-milk-1 = Discard a food
+power-text-spilled-milk-2 = from any pile
+power-name-swap-desserts = Swap Desserts
+power-text-swap-desserts = Swap a food with another player
+power-text-swap-desserts-1 = Swap a food with
+power-text-swap-desserts-2 = another player
+power-name-no-thank-you = No Thank You
+power-text-no-thank-you = Undo the power played just before
+power-text-no-thank-you-1 = Undo the power
+power-text-no-thank-you-2 = played just before
+
+##
 
 food-label = { $food }, worth { $value }
 food-worth = { $food } ({ $value })
@@ -18,10 +103,18 @@ bid-hidden = { $seat }: a bid, face down
 bid-none = { $seat }: no bid yet
 bid-changed = { $was } → { $now }
 
-power-label = { $power }: { $text }. You can play it { $when }.
+# A power card: $text is what it does, such as power-text-picky-eater
+power-label-answer = { $power }: { $text }. You can play it right after a power.
+power-label-served = { $power }: { $text }. You can play it before the bids.
+power-label-revealed = { $power }: { $text }. You can play it after the reveal.
+power-label-eaten = { $power }: { $text }. You can play it after a meal.
+power-label-served-revealed = { $power }: { $text }. You can play it before or after bids.
+power-label-served-eaten = { $power }: { $text }. You can play it before bids, after a meal.
+power-label-revealed-eaten = { $power }: { $text }. You can play it from the reveal on.
+power-label-served-revealed-eaten = { $power }: { $text }. You can play it at any time.
 power-with-text = { $power } ({ $text })
 
-## When a power can be played, in few words
+## When a power can be played, in few words for a card
 
 times-answer = right after a power
 times-served = before the bids
@@ -37,6 +130,10 @@ play-undone = { $seat } played { $power }, which was undone: { $text }
 
 deck-left = deck: { $n } left
 deck-top = next: { $foods }
+# A list of names or numbers: $rest can have more of them
+cards-more = { $first }, { $rest }
+# The same for numbers in little room
+cards-short = { $first } { $rest }
 deck-phone = { $when } · { $left }
 
 when-round = Round { $round } of 8
@@ -75,7 +172,8 @@ own-bids = YOUR BIDS
 own-over = Foods from the last meal, points from all meals
 own-eaten = These foods are from this meal.
 
-## Piles that players can look at: their own played bids, and everyone's played powers
+## Piles that players can look at: their own played bids, and everyone's played powers. $cards is a
+## list with cards-more, or cards-short in discards-name and discards-low.
 
 discards-name = Played bids: { $cards }
 discards-low = Bids: { $cards }
@@ -311,10 +409,13 @@ why-bid = Bid first: choose one of your bid cards.
 why-take = Take one of the foods on the table.
 why-aim = Choose a target for { $power }.
 why-cancel = { $power } undoes the power played just before, and there is none.
-why-when = { $power } can be played only { $times }.
-why-served = before the bids
-why-revealed = after the bids are revealed
-why-eaten = at the end of a meal
+why-when-served = { $power } can be played only before the bids.
+why-when-revealed = { $power } can be played only after the bids are revealed.
+why-when-eaten = { $power } can be played only at the end of a meal.
+why-when-served-revealed = { $power } can be played only before the bids and after the bids are revealed.
+why-when-served-eaten = { $power } can be played only before the bids and at the end of a meal.
+why-when-revealed-eaten = { $power } can be played only after the bids are revealed and at the end of a meal.
+why-when-served-revealed-eaten = { $power } can be played only before the bids, after the bids are revealed and at the end of a meal.
 why-nothing_there = { $power } would change nothing now.
 
 ## Before the match, in the waiting room
