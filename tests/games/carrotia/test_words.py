@@ -18,7 +18,7 @@ from potager.core.scene import Beat, Icon, Layout, Notice, Sprite, Stage
 from potager.core.shapes import Box
 from potager.core.state import CHANCE, CLOCK, SPECTATOR
 from potager.core.texts import Place, say
-from potager.games.carrotia import BIRD_NAMES
+from potager.games.carrotia import BIRD_NAMES, facts
 from potager.games.carrotia.characters import POWERS
 from potager.games.carrotia.drawing import prompt, scene, tell
 from potager.games.carrotia.drawing.places import PLACES
@@ -72,7 +72,15 @@ def test_what_a_choice_would_do_is_one_sentence_too(players: int) -> None:
                         said[part.id] = game.text(part)
     assert len(said) > 10
     for key, text in said.items():
-        assert key == "=" or re.fullmatch(r"[A-Z0-9][^.!?…]*[.!?]", text), text
+        on_card = key.startswith("character.")
+        assert on_card or re.fullmatch(r"[A-Z0-9][^.!?…]*[.!?]", text), text
+
+
+@pytest.mark.parametrize("role", range(6))
+def test_the_lines_of_a_character_are_its_text(role: int) -> None:
+    lines = [game.text(line) for line in facts.role_lines(role)]
+    assert " ".join(filter(None, lines)) == game.text(facts.role_text(role))
+    assert all(len(line) <= 25 for line in lines)
 
 
 def test_what_to_build_next_is_said() -> None:

@@ -133,6 +133,181 @@ stage-ready = Get ready
 stage-over = The end
 stage-way = { $stage }, turns { $way }
 
+## The characters. The text of each is on its card in lines of about 25 letters. Lines
+## that a language does not need are { "" }.
+
+character-bandit = Bandit
+character-bandit-text = Always: when your step finds carrots, you find one more, at most twice a round
+character-bandit-line-1 = Always: when your step
+character-bandit-line-2 = finds carrots, you find
+character-bandit-line-3 = one more, at most twice a
+character-bandit-line-4 = round
+
+character-ghost = Ghost
+character-ghost-text = Once a round: put the rabbit on any other tile
+character-ghost-line-1 = Once a round: put the
+character-ghost-line-2 = rabbit on any other tile
+character-ghost-line-3 = { "" }
+character-ghost-line-4 = { "" }
+
+character-mummy = Mummy
+character-mummy-text = Once a round: cancel what a bird is about to do
+character-mummy-line-1 = Once a round: cancel what
+character-mummy-line-2 = a bird is about to do
+character-mummy-line-3 = { "" }
+character-mummy-line-4 = { "" }
+
+character-sailor = Old Sailor
+character-sailor-text = Once a round: the rabbit steps back to where it came from
+character-sailor-line-1 = Once a round: the rabbit
+character-sailor-line-2 = steps back to where it
+character-sailor-line-3 = came from
+character-sailor-line-4 = { "" }
+
+character-vampire = Vampire
+character-vampire-text = Once a round: the rabbit slips to a tile beside it, through the hedge
+character-vampire-line-1 = Once a round: the rabbit
+character-vampire-line-2 = slips to a tile beside
+character-vampire-line-3 = it, through the hedge
+character-vampire-line-4 = { "" }
+
+character-clown = Clown
+character-clown-text = Once a round: roll any of the birds' dice again
+character-clown-line-1 = Once a round: roll any of
+character-clown-line-2 = the birds' dice again
+character-clown-line-3 = { "" }
+character-clown-line-4 = { "" }
+
+## The quests that come with the game. On a phone a name has two lines of about 15 letters: where it
+## is longer, they are in -1 and -2, and the end may be left out.
+
+quest-name-round-the-pond = Round the pond
+quest-name-first-sprouts = First sprouts
+quest-name-the-hen-house = The hen house
+quest-name-a-small-loop = A small loop
+quest-name-under-the-bean-poles = Under the bean poles
+quest-name-under-the-bean-poles-1 = Under the bean
+quest-name-under-the-bean-poles-2 = poles
+quest-name-dew-on-the-clover = Dew on the clover
+quest-name-dew-on-the-clover-1 = Dew on the
+quest-name-dew-on-the-clover-2 = clover
+quest-name-the-compost-corner = The compost corner
+quest-name-the-compost-corner-1 = The compost
+quest-name-the-compost-corner-2 = corner
+quest-name-three-in-a-row = Three in a row
+quest-name-the-garden-gate = The garden gate
+quest-name-the-long-way = The long way
+quest-name-behind-the-shed = Behind the shed
+quest-name-rhubarb-lane = Rhubarb lane
+quest-name-the-scarecrow-s-hat = The scarecrow's hat
+quest-name-the-scarecrow-s-hat-1 = The scarecrow's
+quest-name-the-scarecrow-s-hat-2 = hat
+quest-name-two-fountains = Two fountains
+quest-name-past-the-pump = Past the pump
+quest-name-the-pea-trellis = The pea trellis
+quest-name-wheelbarrow-tracks = Wheelbarrow tracks
+quest-name-wheelbarrow-tracks-1 = Wheelbarrow
+quest-name-wheelbarrow-tracks-2 = tracks
+quest-name-the-old-well = The old well
+quest-name-the-great-hedge = The great hedge
+quest-name-harvest-moon = Harvest moon
+quest-name-the-orchard-wall = The orchard wall
+quest-name-the-orchard-wall-1 = The orchard
+quest-name-the-orchard-wall-2 = wall
+quest-name-under-five-apple-trees = Under five apple trees
+quest-name-under-five-apple-trees-1 = Under five
+quest-name-under-five-apple-trees-2 = apple trees
+quest-name-the-sundial = The sundial
+quest-name-into-the-nettles = Into the nettles
+quest-name-into-the-nettles-1 = Into the
+quest-name-into-the-nettles-2 = nettles
+quest-name-the-far-greenhouse = The far greenhouse
+quest-name-the-far-greenhouse-1 = The far
+quest-name-the-far-greenhouse-2 = greenhouse
+quest-name-thistle-and-thorn = Thistle and thorn
+quest-name-thistle-and-thorn-1 = Thistle and
+quest-name-thistle-and-thorn-2 = thorn
+quest-name-home-before-dark = Home before dark
+quest-name-home-before-dark-1 = Home before
+quest-name-home-before-dark-2 = dark
+quest-name-frost-on-the-leeks = Frost on the leeks
+quest-name-frost-on-the-leeks-1 = Frost on the
+quest-name-frost-on-the-leeks-2 = leeks
+quest-name-the-crooked-fence = The crooked fence
+quest-name-the-crooked-fence-1 = The crooked
+quest-name-the-crooked-fence-2 = fence
+quest-name-beetle-and-blackbird = Beetle and blackbird
+quest-name-beetle-and-blackbird-1 = Beetle and
+quest-name-beetle-and-blackbird-2 = blackbird
+quest-name-behind-the-rain-barrel = Behind the rain barrel
+quest-name-behind-the-rain-barrel-1 = Behind the rain
+quest-name-behind-the-rain-barrel-2 = barrel
+quest-name-the-gooseberry-thicket = The gooseberry thicket
+quest-name-the-gooseberry-thicket-1 = The gooseberry
+quest-name-the-gooseberry-thicket-2 = thicket
+quest-name-slug-night = Slug night
+quest-name-the-narrow-cold-frame = The narrow cold frame
+quest-name-the-narrow-cold-frame-1 = The narrow cold
+quest-name-the-narrow-cold-frame-2 = frame
+quest-name-one-row-of-radishes = One row of radishes
+quest-name-one-row-of-radishes-1 = One row of
+quest-name-one-row-of-radishes-2 = radishes
+quest-name-the-cat-on-the-wall = The cat on the wall
+quest-name-the-cat-on-the-wall-1 = The cat on the
+quest-name-the-cat-on-the-wall-2 = wall
+quest-name-the-marrow-patch = The marrow patch
+quest-name-the-marrow-patch-1 = The marrow
+quest-name-the-marrow-patch-2 = patch
+quest-name-brambles-by-the-gate = Brambles by the gate
+quest-name-brambles-by-the-gate-1 = Brambles by the
+quest-name-brambles-by-the-gate-2 = gate
+quest-name-a-draught-in-the-potting-shed = A draught in the potting shed
+quest-name-a-draught-in-the-potting-shed-1 = A draught in
+quest-name-a-draught-in-the-potting-shed-2 = the potting
+quest-name-the-broken-cloche = The broken cloche
+quest-name-the-broken-cloche-1 = The broken
+quest-name-the-broken-cloche-2 = cloche
+quest-name-cabbage-whites = Cabbage whites
+quest-name-the-steep-terrace = The steep terrace
+quest-name-the-steep-terrace-1 = The steep
+quest-name-the-steep-terrace-2 = terrace
+quest-name-late-for-market = Late for market
+quest-name-nine-rows-of-beans = Nine rows of beans
+quest-name-nine-rows-of-beans-1 = Nine rows of
+quest-name-nine-rows-of-beans-2 = beans
+quest-name-the-magpie-s-larder = The magpie's larder
+quest-name-the-magpie-s-larder-1 = The magpie's
+quest-name-the-magpie-s-larder-2 = larder
+quest-name-the-overgrown-orchard = The overgrown orchard
+quest-name-the-overgrown-orchard-1 = The overgrown
+quest-name-the-overgrown-orchard-2 = orchard
+quest-name-storm-over-the-allotments = Storm over the allotments
+quest-name-storm-over-the-allotments-1 = Storm over the
+quest-name-storm-over-the-allotments-2 = allotments
+quest-name-the-labyrinth-of-sage = The labyrinth of sage
+quest-name-the-labyrinth-of-sage-1 = The labyrinth
+quest-name-the-labyrinth-of-sage-2 = of sage
+quest-name-fog-in-the-hop-garden = Fog in the hop garden
+quest-name-fog-in-the-hop-garden-1 = Fog in the hop
+quest-name-fog-in-the-hop-garden-2 = garden
+quest-name-the-mole-s-kingdom = The mole's kingdom
+quest-name-the-mole-s-kingdom-1 = The mole's
+quest-name-the-mole-s-kingdom-2 = kingdom
+quest-name-the-last-pumpkin = The last pumpkin
+quest-name-the-last-pumpkin-1 = The last
+quest-name-the-last-pumpkin-2 = pumpkin
+quest-name-wind-in-the-sweetcorn = Wind in the sweetcorn
+quest-name-wind-in-the-sweetcorn-1 = Wind in the
+quest-name-wind-in-the-sweetcorn-2 = sweetcorn
+quest-name-the-walled-garden = The walled garden
+quest-name-the-walled-garden-1 = The walled
+quest-name-the-walled-garden-2 = garden
+quest-name-crows-at-harvest-time = Crows at harvest time
+quest-name-crows-at-harvest-time-1 = Crows at
+quest-name-crows-at-harvest-time-2 = harvest time
+
+##
+
 quest-none = Not drawn yet
 quest-over = All played
 quest-label = Quest of round { $n }: { $name }
@@ -319,6 +494,8 @@ prompt-ready-other =
         [you] The round begins when { $who } are ready.
        *[other] The round begins when { $who } is ready.
     }
+# $who are several players
+prompt-ready-others = The round begins when { $who } are ready.
 prompt-build = Pick a tile and tap a square: join IN to OUT with a path.
 prompt-build-edges = Pick a tile and tap a square: fix the marked edges.
 prompt-build-good = The maze is right: press Enough, or lay one more tile.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from potager.core.record import Play
 from potager.core.scene import Beat, Notice, ScoreTable, Stage
-from potager.core.texts import Message, say, verbatim
+from potager.core.texts import Message, say
 from potager.games.carrotia import GAME, facts
 from potager.games.carrotia.rules import phases
 from potager.games.carrotia.rules.larder import TRIPLE, worth
@@ -174,7 +174,7 @@ def table(start: Warren, events: Sequence[Play]) -> ScoreTable:
         end = end_of(before, state, event.who, what)
         if end.how == "shut":  # what was wrong when it was judged may have been repaired
             built = say(f"round.faulty.{why_built}")
-        quest = verbatim(before.cards.names[before.quest])
+        quest = facts.quest_name(before.cards.names[before.quest])
         names.append(say("round.name", n=before.round, quest=quest))
         points.append((end.won, lost + in_play(end.last) - end.won))
         notes.append(say("round.told", built=built, ended=end.told))

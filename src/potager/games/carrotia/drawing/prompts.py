@@ -32,7 +32,9 @@ def prompt(view: Warren, viewer: int) -> Message:
         told = "prompt.power.clown" if role == CLOWN else "prompt.power"
         return say(told, who=facts.player(view, view.mover), power=facts.role_name(role))
     waited = [facts.player(view, seat) for seat in range(view.seats) if view.waiting() & bit(seat)]
-    who = waited[0] if len(waited) == 1 else listed([say("name", who=one) for one in waited])
+    if len(waited) > 1:  # only to be ready
+        return say("prompt.ready.others", who=listed([say("name", who=one) for one in waited]))
+    who = waited[0]
     if view.phase == phases.BUILD and viewer >= 0 and _next_builder(view) == viewer:
         return say("prompt.build.next", who=who)
     other = ".other" + (_shade(view) if name == "spare" else "")
