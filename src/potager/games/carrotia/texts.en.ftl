@@ -1,6 +1,9 @@
 ### Carrotia in English. The log mixes these words with small pictures of the birds' dice.
+### $at and $start are squares such as b3, $bird is one of bird-owl and so on, and $name in texts about
+### powers is a character such as character-ghost. "IN" and "OUT" are written on the gates.
 
 player = Player { $n }
+# A player's name by itself
 name = { $who }
 won = The colony is fed: { $n } carrots are in the store, and it needed { $goal }.
 lost = The birds win this time: the colony has only { $n } of the { $goal } carrots it needs.
@@ -370,6 +373,7 @@ go-up = Up
 go-right = Right
 go-down = Down
 go-left = Left
+# $brings is one of the texts below
 go-label = { $way }: { $brings }
 go-finds =
     { $n ->
@@ -403,6 +407,7 @@ hand-none = No tiles left in hand.
 
 held-label = the lifted tile: { $tile }
 
+# $text is the character's text, such as character-ghost-text
 character-label = { $name }. { $text }
 
 power-ready = { $name }, ready. { $text }
@@ -469,6 +474,7 @@ prompt-roll-other =
         [you] { $who } roll the dice to see where the birds will fly.
        *[other] { $who } rolls the dice to see where the birds will fly.
     }
+# $power is a character, such as character-ghost
 prompt-power =
     { $who ->
         [you] { $who } are about to lead the rabbit, but you may use the { $power } instead.
@@ -615,6 +621,7 @@ log-mended-agreed = All players have said enough, so the rabbit runs.
 log-mended-enough-said = That is enough, so the rabbit runs.
 log-mended-used = All four changes have been used, so the rabbit runs.
 log-quest = The quest “{ $name }” opens round { $n }.
+# $name is the character that somebody plays, such as character-ghost
 log-cast =
     { $who ->
         [you] { $who } are the { $name }.
@@ -630,11 +637,13 @@ log-perch =
         [you] { $who } put the { $bird } on { $at }.
        *[other] { $who } puts the { $bird } on { $at }.
     }
+# $kind is a kind of tile, such as kind-corner
 log-lay =
     { $who ->
         [you] { $who } lay a { $kind } on { $at }.
        *[other] { $who } lays a { $kind } on { $at }.
     }
+# $kind is the kind of the new tile
 log-exchange =
     { $who ->
         [you] { $who } exchange the tile on { $at } for a { $kind }.
@@ -726,6 +735,7 @@ log-sailor =
         [you] { $who } use the { $name }: the rabbit steps back to { $at }.
        *[other] { $who } uses the { $name }: the rabbit steps back to { $at }.
     }
+# $birds is a list of birds, whose dice are rolled
 log-clown =
     { $who ->
         [you] { $who } use the { $name } and roll again for the { $birds }.
@@ -994,6 +1004,7 @@ notice-first = First build, then run
 notice-first-build = Lay a path from IN to OUT; tap to turn tiles.
 notice-first-edges = Edges that don't match bring one more bird.
 notice-first-run = Then lead the rabbit past carrots to OUT.
+# $at is a list of squares
 notice-bare =
     { $n ->
         [one] There is no tile on { $at }: { $n } carrot is lost.

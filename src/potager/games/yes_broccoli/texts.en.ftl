@@ -1,5 +1,6 @@
 ### Yes! Broccoli! in English. Decks that people write have their own names and texts of cards.
 
+# A player's name by itself
 seat-name = { $who }
 seat-red = Red
 seat-blue = Blue
@@ -93,6 +94,7 @@ power-text-no-thank-you-2 = played just before
 ##
 
 food-label = { $food }, worth { $value }
+# A food with its points, where it is named in a sentence: "Carrot (14)"
 food-worth = { $food } ({ $value })
 
 bid-label = { $colour } bid { $value } with { $n } broccoli
@@ -125,6 +127,7 @@ times-served-eaten = before bids, after a meal
 times-revealed-eaten = from the reveal on
 times-served-revealed-eaten = at any time
 
+# $seat is a player's name, and $text what the power does
 play-label = { $seat } played { $power }: { $text }
 play-undone = { $seat } played { $power }, which was undone: { $text }
 
@@ -209,6 +212,7 @@ prompt-play-first-revealed = You can change this order with a power. Tap a lit c
 prompt-play-served = Play a power before the bids? Tap a card, or pass.
 prompt-play-revealed = Play a power before food is taken? Tap a card, or pass.
 prompt-play-eaten = Play a power before the meal is scored? Tap a card, or pass.
+# $power is the power that was just played
 prompt-play-answer = Play a power after { $power }? Tap a card, or pass.
 prompt-window = You have no power cards left. Others may play one.
 prompt-window-other = Players with power cards may play one now.
@@ -260,6 +264,7 @@ log-keeps =
 log-tie-icons = More broccoli wins the tie.
 log-tie-powers = Fewer powers win the tie.
 log-tie-age = The younger player wins the tie.
+# $power is a power, mostly with its text: power-with-text
 log-plays =
     { $who ->
         [you] { $who } play { $power }.
@@ -306,16 +311,23 @@ log-score-who =
        *[other] { FORM($who, letter: "small") } scores
     }
 
+## What powers did. $power is the name of a power, and $food, $gone and $kept are food-worth.
+
+# $sum is a calculation: "4 + 3 = 7"
 did-bid = { FORM($who, case: "genitive") } { $power } changes { FORM($owner, case: "genitive") } bid: { $sum }.
 did-swap = { FORM($who, case: "genitive") } { $power } swaps { FORM($one, case: "genitive") } { $value } and { FORM($other, case: "genitive") } { $instead }.
 did-card = { FORM($who, case: "genitive") } { $power } makes the bid { $value }.
+# A food of a pile is the bid now
 did-food-bid = { FORM($who, case: "genitive") } { $power } makes the bid { $food }.
 did-one-food = { FORM($who, case: "genitive") } { $power } replaces { $gone } with { $kept }.
 did-all-foods = { FORM($who, case: "genitive") } { $power } brings new foods, without { $food }.
 did-discard = { FORM($who, case: "genitive") } { $power } removes { $food } from { FORM($owner, case: "genitive") } pile.
+# $food is given, and $instead is got for it from $owner
 did-exchange = { FORM($who, case: "genitive") } { $power } swaps { $food } for { FORM($owner, case: "genitive") } { $instead }.
 did-reverse = { FORM($who, case: "genitive") } { $power } lets the lowest bid take first.
+# $other is another power
 did-undo = { FORM($who, case: "genitive") } { $power } undoes { $other }.
+# $other is a power that was undone before
 did-revive = { FORM($who, case: "genitive") } { $power } makes { $other } count again.
 
 # $food is a picture of a food, and $now and $then are points without it and with it

@@ -25,9 +25,9 @@ def preview(view: Warren, seat: int, action: int, layout: Layout) -> Preview:
         case ("lay", square, tile):
             return _laying(view, square, tile, layout)
         case ("on", square):  # the extra bird, or a carrot of a pass
-            bird = view.phase == phases.PERCH
-            ghost = z.Thing("ghost", "bird-to-come" if bird else "single", "ghost", fill=0.4)
-            told = say("foresee.perch" if bird else "foresee.sow", at=facts.place_name(square))
+            comes = view.phase == phases.PERCH
+            ghost = z.Thing("ghost", "bird-to-come" if comes else "single", "ghost", fill=0.4)
+            told = say("foresee.perch" if comes else "foresee.sow", at=facts.place_name(square))
             return _seen(layout, ground_of(view, layout).on({square: ghost}), parts=(told,))
         case ("step" | "flit" | "haunt" | "back") as verb, *_:
             return _move(view, action, verb, layout)
