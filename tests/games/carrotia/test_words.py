@@ -393,3 +393,15 @@ def test_a_crow_that_finds_a_carrot_beside_the_rabbit_gives_it() -> None:
     state.apply(CHANCE, 0)
     said = told(tell(before, state, CHANCE, 0)[0])
     assert said == "The Crow flies to a1. It gives the rabbit 1 carrot."
+
+
+def test_several_people_are_ready_in_the_plural() -> None:
+    match = Match.new(game, game.resolve(players=3, characters="random"), seed=1)
+    state = match.state.clone()
+    assert isinstance(state, Warren)
+    while not state.waiting():  # characters are drawn
+        state.apply(CHANCE, next(at for at, weight in enumerate(state.chance()) if weight))
+    state.apply(0, game.verbs.number("ready"))
+    assert game.text(prompt(state, 0)).endswith("are ready.")
+    state.apply(1, game.verbs.number("ready"))
+    assert game.text(prompt(state, 0)).endswith("is ready.")
